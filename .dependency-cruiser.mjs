@@ -1,0 +1,80 @@
+const stories = '\\.(stories|test|facts\\.test|test-d|e2e)\\.tsx?$'
+const contract = '^packages/api-mocks/src/contract/'
+
+/** Who may import whom: docs/architecture.md. */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      // A page is fetched when it is opened, and a type is gone at run time: neither holds up the other's start.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'mocks-import-nobody',
+      severity: 'error',
+      from: { path: '^packages/api-mocks/' },
+      to: { path: '^packages/(ui|console)/' },
+    },
+    {
+      name: 'ui-does-not-know-the-console',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/console/|/node_modules/(react-router|react-router-dom|swr|openapi-fetch)/' },
+    },
+    {
+      name: 'components-know-no-screen-and-no-contract',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(components|lib|i18n)/', pathNot: [stories, '/bench/'] },
+      to: { path: ['^packages/ui/src/(screens|columns)/', '^packages/api-mocks/'] },
+    },
+    {
+      name: 'screens-know-the-contract-by-type-only',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(screens|columns)/', pathNot: stories },
+      to: { path: '^packages/api-mocks/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'screens-know-the-contract-and-nothing-else-of-the-mocks',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(screens|columns)/', pathNot: stories },
+      to: { path: '^packages/api-mocks/', pathNot: contract },
+    },
+    {
+      name: 'screens-of-one-area',
+      severity: 'error',
+      from: { path: '^packages/ui/src/screens/([^/]+)/' },
+      to: { path: '^packages/ui/src/screens/[^/]+/', pathNot: '^packages/ui/src/screens/$1/' },
+    },
+    {
+      name: 'mocks-reach-the-console-through-one-file',
+      severity: 'error',
+      from: {
+        path: '^packages/console/src/',
+        pathNot: [stories, '^packages/console/src/mocks\\.ts$', '^packages/console/src/(flows|testing)/'],
+      },
+      to: { path: '^packages/api-mocks/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'console-routes-of-one-area',
+      severity: 'error',
+      from: { path: '^packages/console/src/routes/([^/.]+)' },
+      to: { path: '^packages/console/src/routes/', pathNot: '^packages/console/src/routes/($1|listRoute)' },
+    },
+    {
+      name: 'no-internals',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '/internal/', pathNot: '^packages/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated|node_modules/\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    combinedDependencies: true,
+  },
+}

@@ -1,0 +1,6 @@
+import '@inventory-console/ui/styles.css'
+import './preview.css'
+import { afterEach } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+
+afterEach(cleanup)

@@ -1,0 +1,86 @@
+import '@inventory-console/ui/styles.css'
+import './preview.css'
+import { withThemeByDataAttribute } from '@storybook/addon-themes'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { useEffect, type ReactNode } from 'react'
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { loadTexts, StoryI18n } from './StoryI18n.tsx'
+import { freshWorld, startWorker } from './world.ts'
+import { NowContext } from '@inventory-console/ui/lib/clock'
+
+const now = Date.parse(NOW)
+
+const withClock: Decorator = (Story) => (
+  <NowContext value={() => now}>
+    <Story />
+  </NowContext>
+)
+
+const withLocale: Decorator = (Story) => (
+  <StoryI18n>
+    <Story />
+  </StoryI18n>
+)
+
+const withDensity: Decorator = (Story, { globals }) => (
+  <Density value={String(globals['density'] ?? 'comfortable')}>
+    <Story />
+  </Density>
+)
+
+function Density({ value, children }: { value: string; children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset['density'] = value
+  }, [value])
+  return children
+}
+
+const preview: Preview = {
+  decorators: [
+    withClock,
+    withLocale,
+    withDensity,
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+  ],
+  loaders: [loadTexts, mswLoader(startWorker), freshWorld],
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'it', title: 'Italiano' },
+          { value: 'pt-br', title: 'Português (BR)' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { locale: 'en', density: 'comfortable' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 1024', styles: { width: '1024px', height: '768px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: { storySort: { order: ['Introduction', 'Tokens', 'Components', 'Screens', 'Flows'] } },
+  },
+}
+
+export default preview
