@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import type { Alert, AlertsPage } from '../contract/index.ts'
+import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world.ts'
+
+const world = createWorld()
+const client = clientOf(world)
+
+async function page(query: string, as = 'admin'): Promise<AlertsPage> {
+  const answer = await client.json(`/api/alerts?${query}`, { as })
+  if (!isPage(answer)) throw new Error('not a page')
+  return answer
+}
+
+function isPage(answer: unknown): answer is AlertsPage {
+  return typeof answer === 'object' && answer !== null && 'items' in answer
+}
+
+async function all(query = '', as = 'admin'): Promise<Alert[]> {
+  return (await page(`size=100000&${query}`, as)).items ?? []
+}
+
+test('pages are one-based, complete and without overlap', async () => {
+  const everything = await all()
+  const { count } = await page('size=100')
+  expect(count).toBe(everything.length)
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(count / 100) }, (_, index) => page(`size=100&page=${index + 1}`)),
+  )
+  expect(pages.flatMap(({ items }) => items ?? [])).toEqual(everything)
+  expect(await page(`size=100&page=${count}`)).toMatchObject({ items: [], count, pageSize: 100, page: count })
+})
+
+test('nothing found is null', async () => {
+  expect(await page('size=10&search=nosuchword')).toEqual({ items: null, count: 0, pageSize: 10, page: 1 })
+})
+
+test('counts by status add up', async () => {
+  const counts = await Promise.all(
+    ['NEW', 'ACK', 'DISMISSED'].map(async (status) => (await page(`size=1&status=${status}`)).count),
+  )
+  expect(counts.every((count) => count > 0)).toBe(true)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await page('size=1')).count)
+})
+
+test('filters narrow the page', async () => {
+  const everything = await all()
+  expect(await all('code=NO_DATA')).toEqual(everything.filter(({ alertCode }) => alertCode === 'NO_DATA'))
+  expect(await all('category=AGENT')).toEqual(
+    everything.filter(({ alertCategory }) => alertCategory === 'AGENT'),
+  )
+  expect(await all('severity=CRITICAL')).toEqual(
+    everything.filter(({ alertSeverity }) => alertSeverity === 'CRITICAL'),
+  )
+  expect(await all('hostname=ORA-')).toEqual(
+    everything.filter(({ hostname }) => hostname?.startsWith('ora-')),
+  )
+  expect(await all('description=was%20ADDED')).toEqual(
+    everything.filter(({ description }) => description.includes('was added')),
+  )
+  const words = await all('search=license%20critical%20rac')
+  expect(words.length).toBeGreaterThan(0)
+  expect(
+    words.every(
+      ({ alertCategory, alertSeverity }) => alertCategory === 'LICENSE' && alertSeverity === 'CRITICAL',
+    ),
+  ).toBe(true)
+  const [first] = await all('sort-by=date&sort-desc=true')
+  const newest = Math.max(...everything.map(({ date }) => Date.parse(date)))
+  expect(Date.parse(first?.date ?? '')).toBe(newest)
+})
+
+test('from is inclusive, to exclusive', async () => {
+  const [some] = await all('sort-by=date')
+  const moment = encodeURIComponent(some?.date ?? '')
+  expect((await all(`from=${moment}`)).some(({ _id }) => _id === some?._id)).toBe(true)
+  expect(await all(`to=${moment}`)).toEqual([])
+})
+
+test('without size: a bare array that knows the status only', async () => {
+  const bare = await client.json('/api/alerts?status=NEW&severity=CRITICAL&search=nothing')
+  const open = await all('status=NEW')
+  expect(open.every(({ daysFromCreation = -1 }) => daysFromCreation >= 0)).toBe(true)
+  for (const row of open) delete row.daysFromCreation
+  expect(bare).toEqual(open)
+  expect(await client.json('/api/alerts')).toEqual([])
+})
+
+/** Enumerated shapes of the facts: category, severities, technology, keys of otherInfo. */
+const shapes: Readonly<
+  Record<string, readonly [string, readonly string[], string | null, readonly string[]]>
+> = {
+  NO_DATA: ['AGENT', ['CRITICAL'], null, ['hostname']],
+  NEW_SERVER: ['ENGINE', ['INFO'], null, ['hostname']],
+  DISMISSED_HOST: ['ENGINE', ['INFO'], 'Oracle/Database', ['hostname']],
+  UNLISTED_RUNNING_DATABASE: ['ENGINE', ['WARNING'], 'Oracle/Database', ['hostname', 'dbname']],
+  MISSING_PRIMARY_DATABASE: ['ENGINE', ['WARNING'], null, ['hostname', 'dbname']],
+  AGENT_ERROR: ['ENGINE', ['CRITICAL', 'WARNING'], null, ['hostname', 'errors']],
+  NEW_DATABASE: ['LICENSE', ['INFO'], 'Oracle/Database', ['hostname', 'dbname']],
+  NEW_LICENSE: ['LICENSE', ['CRITICAL'], 'Oracle/Database', ['hostname', 'dbname', 'licenseTypeID']],
+  NEW_OPTION: ['LICENSE', ['CRITICAL'], 'Oracle/Database', ['hostname', 'dbname', 'licenseTypeID']],
+  INCREASED_CPU_CORES: ['LICENSE', ['CRITICAL'], null, ['hostname']],
+  MISSING_DATABASE: ['LICENSE', ['WARNING'], 'Oracle/Database', ['hostname', 'dbNames']],
+}
+
+test.each(Object.entries(shapes))(
+  '%s keeps its shape',
+  async (code, [category, severities, technology, keys]) => {
+    const alerts = (await all(`code=${code}`)).filter(({ otherInfo }) => otherInfo !== null)
+    expect(alerts.length).toBeGreaterThan(0)
+    for (const alert of alerts) {
+      expect(alert).toMatchObject({ alertCategory: category, alertAffectedTechnology: technology })
+      expect(severities).toContain(alert.alertSeverity)
+      expect(Object.keys(alert.otherInfo ?? {})).toEqual(keys)
+    }
+  },
+)
+
+test('alerts speak of hosts that are there, but for those of hosts that are gone', async () => {
+  for (const { alertCode, hostname } of await all()) {
+    if (hostname === undefined) continue
+    expect(world.hosts.known(hostname) !== undefined).toBe(alertCode !== 'DISMISSED_HOST')
+  }
+})
+
+test('every silent host has one alert about it, open', async () => {
+  const silent = new Set(
+    world.hosts.facts.filter(({ lastDay }) => lastDay > 0).map(({ hostname }) => hostname),
+  )
+  const alerts = await all('code=NO_DATA&status=NEW')
+  expect(new Set(alerts.map(({ hostname }) => hostname))).toEqual(silent)
+  expect(alerts).toHaveLength(silent.size)
+  expect(alerts.every(({ description }) => /\d+ day\(s\)$/.test(description))).toBe(true)
+})
+
+test('an operator hears of his places, and of hosts that are gone', async () => {
+  const alerts = await all('', 'operator')
+  const places = alerts.map(({ hostname = '' }) => world.hosts.known(hostname)?.location)
+  expect(new Set(places)).toEqual(new Set(['Milan', 'Turin', undefined]))
+  expect(alerts.length).toBeLessThan((await all()).length)
+})

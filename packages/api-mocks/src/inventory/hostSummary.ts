@@ -1,0 +1,44 @@
+import type { HostInfo, HostSummary } from '../contract/index.ts'
+import { DAY } from '../lib/clock.ts'
+import { utc } from '../lib/dates.ts'
+import { objectId } from '../lib/seeded.ts'
+import type { HostFacts } from './hostFacts.ts'
+
+/** When the agent's report that was current at `moment` came in; undefined before the first one. */
+export function reportAt(facts: HostFacts, startDay: number, moment: number): number | undefined {
+  const before = Math.floor((moment - facts.reportsAt) / DAY)
+  const last = facts.lastDay === 0 ? before : Math.min(before, startDay - facts.lastDay)
+  return last < startDay - facts.firstDay ? undefined : last * DAY + facts.reportsAt
+}
+
+/** The host document that a report made. */
+export function summaryAt(facts: HostFacts, startDay: number, report: number): HostSummary {
+  const row: HostSummary = {
+    id: objectId(report, facts.number),
+    createdAt: utc(report),
+    hostname: facts.hostname,
+    location: facts.location,
+    environment: facts.environment,
+    agentVersion: facts.agentVersion,
+    info: infoAt(facts, startDay, report),
+    clusterMembershipStatus: facts.membership,
+    virtualizationNode: facts.virtualizationNode,
+    cluster: facts.cluster,
+    databases: facts.databases,
+    technology: facts.technology,
+  }
+  if (facts.missingDatabases.length > 0) row.missingDatabases = facts.missingDatabases
+  return row
+}
+
+export function coresOn(facts: HostFacts, startDay: number, day: number): number {
+  return infoAt(facts, startDay, day * DAY + facts.reportsAt).cpuCores
+}
+
+function infoAt(facts: HostFacts, startDay: number, report: number): HostInfo {
+  const { info, grewOn } = facts
+  if (grewOn === undefined || info.cpuSockets < 2 || report >= (startDay - grewOn) * DAY) return info
+  const cpuSockets = info.cpuSockets / 2
+  const cpuCores = cpuSockets * info.coresPerSocket
+  return { ...info, cpuSockets, cpuCores, cpuThreads: cpuCores * info.threadsPerCore }
+}

@@ -1,0 +1,53 @@
+/** Typed answers: UTC with the milliseconds cut after their last digit, as the server encodes them. */
+export function utc(moment: number): string {
+  return `${local(moment)}Z`
+}
+
+/** Answers made from raw documents: the server's zone, written as an offset. */
+export function withOffset(moment: number, minutes: number): string {
+  const sign = minutes < 0 ? '-' : '+'
+  const zone = Math.abs(minutes)
+  return `${local(moment + minutes * 60_000)}${sign}${two(Math.trunc(zone / 60))}:${two(zone % 60)}`
+}
+
+function local(moment: number): string {
+  const second = Math.floor(moment / 1000)
+  const fraction = String(moment - second * 1000)
+    .padStart(3, '0')
+    .replace(/0+$/, '')
+  return `${day(moment)}T${clockTime(second)}${fraction === '' ? '' : `.${fraction}`}`
+}
+
+function clockTime(second: number): string {
+  const inDay = ((second % 86_400) + 86_400) % 86_400
+  return `${two(Math.trunc(inDay / 3600))}:${two(Math.trunc(inDay / 60) % 60)}:${two(inDay % 60)}`
+}
+
+/** YYYY-MM-DD of a moment: the civil calendar from a day number, so that no Date object is needed. */
+export function day(moment: number): string {
+  const shifted = Math.floor(moment / 86_400_000) + 719_468
+  const era = Math.floor(shifted / 146_097)
+  const inEra = shifted - era * 146_097
+  const yearInEra = Math.floor(
+    (inEra - Math.floor(inEra / 1460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) / 365,
+  )
+  const inYear = inEra - (365 * yearInEra + Math.floor(yearInEra / 4) - Math.floor(yearInEra / 100))
+  const marchMonth = Math.floor((5 * inYear + 2) / 153)
+  const date = inYear - Math.floor((153 * marchMonth + 2) / 5) + 1
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+  const year = yearInEra + era * 400 + (month <= 2 ? 1 : 0)
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`
+}
+
+function two(value: number): string {
+  return value < 10 ? `0${value}` : String(value)
+}
+
+const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
+
+/** The moment of a query value; undefined for what the server refuses (no zone, no time, no such day). */
+export function parseMoment(text: string): number | undefined {
+  if (!rfc3339.test(text)) return undefined
+  const moment = Date.parse(text)
+  return Number.isNaN(moment) ? undefined : moment
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { stillClock, tickingClock } from './clock.ts'
+import { day, parseMoment, utc, withOffset } from './dates.ts'
+import { parseMockLink } from './mockLink.ts'
+import { discPng } from './png.ts'
+import { chance, weighted } from './seeded.ts'
+
+test.each([
+  ['2026-03-16T09:30:00.000Z', '2026-03-16T09:30:00Z'],
+  ['2026-03-16T09:30:00.120Z', '2026-03-16T09:30:00.12Z'],
+  ['2024-02-29T23:59:59.001Z', '2024-02-29T23:59:59.001Z'],
+  ['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:00Z'],
+  ['1969-12-31T23:59:59.500Z', '1969-12-31T23:59:59.5Z'],
+  ['0001-01-01T00:00:00.000Z', '0001-01-01T00:00:00Z'],
+])('%s is written %s', (iso, written) => {
+  expect(utc(Date.parse(iso))).toBe(written)
+})
+
+test('the calendar agrees with the engine, day by day', () => {
+  for (let moment = Date.parse('1995-01-01'); moment < Date.parse('2045-01-01'); moment += 86_400_000 * 3) {
+    expect(day(moment)).toBe(new Date(moment).toISOString().slice(0, 10))
+  }
+})
+
+test('a zone is written as an offset', () => {
+  const moment = Date.parse('2026-03-16T23:30:00.528Z')
+  expect(withOffset(moment, 60)).toBe('2026-03-17T00:30:00.528+01:00')
+  expect(withOffset(moment, -210)).toBe('2026-03-16T20:00:00.528-03:30')
+})
+
+test.each(['2025-10-30', '2025-10-30T10:00:00', '2025-13-01T00:00:00Z', '2025-10-30T10:00:00 01:00', 'now'])(
+  '%s is no moment to the server',
+  (text) => {
+    expect(parseMoment(text)).toBeUndefined()
+  },
+)
+
+test('clocks', () => {
+  let real = 1000
+  const ticking = tickingClock(() => real)
+  ticking.set(5000)
+  real += 10
+  ticking.move(1)
+  expect(ticking.now()).toBe(5011)
+  const still = stillClock('2026-03-16T09:30:00Z')
+  still.move(1000)
+  expect(still.now()).toBe(Date.parse('2026-03-16T09:30:01Z'))
+  expect(() => stillClock('soon')).toThrow(RangeError)
+})
+
+test('a link says how the mocks shall be, and what it cannot say is named', () => {
+  const text = 'hosts:10000,seed:3,now:2026-03-16T09:30:00Z,latency:0'
+  expect(parseMockLink(text)).toEqual({
+    link: { hosts: 10_000, seed: 3, now: '2026-03-16T09:30:00Z', latency: 0 },
+    refused: [],
+  })
+  expect(parseMockLink('hosts:many,mood:good,now:,x')).toEqual({
+    link: {},
+    refused: ['hosts:many', 'mood:good', 'now:', 'x'],
+  })
+})
+
+test('chance is even, and a weight is kept', () => {
+  const draws = Array.from({ length: 20_000 }, (_, row) => chance(1, row)(5))
+  const heads = draws.filter((number) =>
+    weighted(
+      [
+        [3, true],
+        [1, false],
+      ],
+      number,
+    ),
+  ).length
+  expect(heads / draws.length).toBeCloseTo(0.75, 1)
+  expect(Math.max(...draws)).toBeGreaterThan(0.99 * 2 ** 32)
+})
+
+test('a logo is a PNG', () => {
+  const bytes = Buffer.from(discPng('#C1181E'), 'base64')
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect(bytes.subarray(-8, -4).toString()).toBe('IEND')
+})

@@ -1,0 +1,65 @@
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+/** A disc of one colour on nothing, as the base64 text of a PNG: a stand-in for a vendor's logo. */
+export function discPng(color: string, size = 16): string {
+  const rgb = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  const bytes = [
+    ...signature,
+    ...chunk('IHDR', [...four(size), ...four(size), 8, 3, 0, 0, 0]),
+    ...chunk('PLTE', [0, 0, 0, ...rgb]),
+    ...chunk('tRNS', [0, 255]),
+    ...chunk('IDAT', stored(disc(size))),
+    ...chunk('IEND', []),
+  ]
+  return btoa(String.fromCharCode(...bytes))
+}
+
+/** One byte a pixel, each row after its filter byte. */
+function disc(size: number): number[] {
+  const middle = (size - 1) / 2
+  const within = (x: number, y: number) => (x - middle) ** 2 + (y - middle) ** 2 <= (size / 2) ** 2
+  const line = (y: number) => Array.from({ length: size }, (_, x) => (within(x, y) ? 1 : 0))
+  return Array.from({ length: size }, (_, y) => [0, ...line(y)]).flat()
+}
+
+/** The zlib format, without compression: one stored block. */
+function stored(data: number[]): number[] {
+  const { length } = data
+  const size = [length & 255, length >>> 8]
+  let a = 1
+  let b = 0
+  for (const byte of data) {
+    a = (a + byte) % 65_521
+    b = (b + a) % 65_521
+  }
+  return [
+    0x78,
+    0x01,
+    1,
+    ...size,
+    ...size.map((byte) => byte ^ 255),
+    ...data,
+    b >>> 8,
+    b & 255,
+    a >>> 8,
+    a & 255,
+  ]
+}
+
+function chunk(type: string, data: number[]): number[] {
+  const body = [...Array.from(type, (letter) => letter.charCodeAt(0)), ...data]
+  return [...four(data.length), ...body, ...four(crc(body))]
+}
+
+function crc(bytes: number[]): number {
+  let value = 0xffff_ffff
+  for (const byte of bytes) {
+    value ^= byte
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb8_8320 : value >>> 1
+  }
+  return ~value >>> 0
+}
+
+function four(value: number): number[] {
+  return [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
+}

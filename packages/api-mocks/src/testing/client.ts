@@ -1,0 +1,34 @@
+import { getResponse, type HttpHandler } from 'msw'
+import { createHandlers } from '../handlers/index.ts'
+import { tokenFor } from '../session/login.ts'
+import type { World } from '../world.ts'
+
+export interface Ask {
+  as?: string
+  method?: string
+  body?: unknown
+  token?: string
+}
+
+/** Asks the handlers of a world, as a client would over HTTP. */
+export function clientOf(world: World, departures: HttpHandler[] = []) {
+  const handlers = [...departures, ...createHandlers(world, { unknownRoutes: 'answer' })]
+
+  async function ask(path: string, { as, method = 'GET', body, token }: Ask = {}): Promise<Response> {
+    const bearer = token ?? (as === undefined ? undefined : tokenFor(world, as))
+    const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
+    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+    const request = new Request(`http://localhost${path}`, { method, headers, ...sent })
+    const response = await getResponse(handlers, request)
+    if (!response) throw new Error(`Nothing answers ${method} ${path}`)
+    return response
+  }
+
+  return {
+    ask,
+    json: async (path: string, options: Ask = { as: 'admin' }): Promise<unknown> =>
+      (await ask(path, options)).json(),
+    status: async (path: string, options: Ask = { as: 'admin' }): Promise<number> =>
+      (await ask(path, options)).status,
+  }
+}

@@ -1,0 +1,124 @@
+/** One conversation with the services. Wherever the handlers run, its answers must be the same, byte for byte. */
+export interface Step {
+  name: string
+  method?: string
+  path: string
+  body?: string
+  /** Whose token goes along; the login of that name comes earlier in the script. */
+  as?: string
+}
+
+export interface Heard {
+  name: string
+  status: number
+  contentType: string
+  sha256: string
+}
+
+const login = (name: string, username: string, password: string, path = '/api/user/login'): Step => ({
+  name,
+  method: 'POST',
+  path,
+  body: JSON.stringify({ username, password }),
+})
+const password = (oldPassword: string, newPassword: string, confirmedPassword = newPassword) =>
+  JSON.stringify({ oldPassword, newPassword, confirmedPassword })
+
+const reads: readonly string[] = [
+  '/api/users/info',
+  '/api/nodes',
+  '/api/database/connection/status',
+  '/api/version',
+  '/api/hosts?mode=summary',
+  '/api/hosts?mode=summary&search=db%20prod&sort-by=info.memoryTotal&sort-desc=true',
+  '/api/hosts?mode=summary&older-than=2025-12-24T12:00:00%2B01:00&environment=PROD',
+  '/api/hosts?mode=hostnames&location=Milan,Turin',
+  '/api/hosts/locations',
+  '/api/hosts/environments',
+  '/api/hosts/technologies/all/databases/licenses/locations',
+  '/api/hosts/clusters?mode=clusternames',
+  '/api/settings/technologies',
+  '/api/configuration',
+  '/api/alerts?status=NEW',
+  '/api/alerts?status=NEW&page=1&size=25&sort-by=date&sort-desc=true',
+  '/chart/hosts/cores',
+  '/thunder/oracle-cloud/configurations',
+  '/thunder/aws/configurations',
+  '/thunder/gcp/configurations',
+]
+
+const readsAs = (as: string, prefix = ''): Step[] =>
+  reads.map((path) => ({
+    name: `${as}: ${path}`,
+    as,
+    path: path.replace(/^\/(api|chart|thunder)/, `/$1${prefix}`),
+  }))
+
+export const script: readonly Step[] = [
+  { name: 'ping', path: '/api/ping' },
+  { name: 'repository', path: '/repo/index.json' },
+  { name: 'no single sign-on', path: '/config_sso.json' },
+  { name: 'no token', path: '/api/users/info' },
+  { name: 'unreadable login', method: 'POST', path: '/api/user/login', body: 'username=admin' },
+  login('wrong password', 'admin', 'wrong'),
+  login('admin', 'admin', 'Admin.2026'),
+  ...readsAs('admin'),
+  login('operator', 'operator', 'Operator.2026'),
+  ...readsAs('operator'),
+  { name: 'foreign location', as: 'operator', path: '/api/hosts?mode=summary&location=Rome' },
+  login('directory', 'directory', 'Directory.2026', '/api/ldap/login'),
+  ...readsAs('directory', '/ldap'),
+  { name: 'unreadable date', as: 'admin', path: '/api/hosts?mode=summary&older-than=2025-10-30' },
+  { name: 'unreadable severity', as: 'admin', path: '/api/alerts?severity=LOUD&size=25' },
+  { name: 'page 0', as: 'admin', path: '/api/alerts?size=25&page=0' },
+  { name: 'unknown route', as: 'admin', path: '/api/nothing/here' },
+  { name: 'wrong method', as: 'admin', method: 'DELETE', path: '/api/version' },
+  login('limited', 'limited', 'Limited.2026'),
+  { name: 'limited: menu', as: 'limited', path: '/api/nodes' },
+  {
+    name: 'limited: wrong old password',
+    as: 'limited',
+    method: 'POST',
+    path: '/api/users/limited/change-password',
+    body: password('wrong', 'Better.2026'),
+  },
+  {
+    name: 'limited: new password',
+    as: 'limited',
+    method: 'POST',
+    path: '/api/users/limited/change-password',
+    body: password('Limited.2026', 'Better.2026'),
+  },
+  login('limited again', 'limited', 'Better.2026'),
+  { name: 'limited again: menu', as: 'limited again', path: '/api/nodes' },
+]
+
+/** Asks step by step at the services below `origin`. */
+export async function runScript(origin: string, ask: typeof fetch = fetch): Promise<Heard[]> {
+  const tokens = new Map<string, string>()
+  const heard: Heard[] = []
+  for (const { name, method = 'GET', path, body, as } of script) {
+    const headers = as === undefined ? {} : { Authorization: `Bearer ${tokens.get(as) ?? ''}` }
+    const response = await ask(origin + path, { method, headers, ...(body === undefined ? {} : { body }) })
+    const bytes = await response.arrayBuffer()
+    if (path.endsWith('/login') && response.ok) tokens.set(name, new TextDecoder().decode(bytes))
+    const contentType = response.headers.get('Content-Type') ?? ''
+    heard.push({ name, status: response.status, contentType, sha256: await sha256(bytes) })
+  }
+  return heard
+}
+
+async function sha256(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** One line an answer, as the committed list has them. */
+export function heardLines(heard: readonly Heard[]): string[] {
+  return heard.map(({ name, status, contentType, sha256: hash }) =>
+    [status, hash.slice(0, 16), contentType, name].join(' | '),
+  )
+}
+
+/** The worlds in which the script is run. */
+export const scriptSizes = [0, 1, 100, 1000] as const

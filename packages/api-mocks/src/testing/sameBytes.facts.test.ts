@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { mockServer } from '../node.ts'
+import { startServer } from '../server.ts'
+import { createWorld } from '../world.ts'
+import expected from './answers.json' with { type: 'json' }
+import { answersOf } from './answers.ts'
+import { heardLines, runScript, scriptSizes } from './requestScript.ts'
+
+const committed = new Map(Object.entries(expected))
+
+// After a change of answers that is meant: node packages/api-mocks/scripts/answers.ts
+describe.each(scriptSizes)('a world of %d hosts answers as the committed list says', (hosts) => {
+  test('from the handlers alone, twice', async () => {
+    const answers = await answersOf(hosts)
+    expect(answers).toEqual(committed.get(String(hosts)))
+    expect(await answersOf(hosts)).toEqual(answers)
+  })
+
+  test('from the interceptor in Node', async () => {
+    const server = mockServer(createWorld({ hosts }), { unknownRoutes: 'answer' })
+    server.listen({ onUnhandledFrame: 'error' })
+    const heard = await runScript('http://services.example.net').finally(() => server.close())
+    expect(heardLines(heard)).toEqual(committed.get(String(hosts)))
+  })
+
+  test('from the HTTP server', async () => {
+    const server = await startServer({ port: 0, world: createWorld({ hosts }) })
+    const heard = await runScript(server.url).finally(() => server.close())
+    expect(heardLines(heard)).toEqual(committed.get(String(hosts)))
+  })
+})
+
+test('another seed is another inventory', () => {
+  const names = (seed: number) => createWorld({ hosts: 50, seed }).hosts.facts.map(({ hostname }) => hostname)
+  expect(names(2)).not.toEqual(names(1))
+})
