@@ -7,7 +7,8 @@ const catalogue = createCatalogue()
 export async function loadTexts({ globals }: { globals: Record<string, unknown> }) {
   const { locale = 'en' } = globals
   await catalogue.load(...allAreas())
-  if (typeof locale === 'string' && isLocale(locale) && catalogue.state().locale !== locale) await catalogue.switchTo(locale)
+  if (typeof locale === 'string' && isLocale(locale) && catalogue.state().locale !== locale)
+    await catalogue.switchTo(locale)
   return {}
 }
 

@@ -1,13 +1,13 @@
 import '@inventory-console/ui/styles.css'
 import './preview.css'
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { NowContext } from '@inventory-console/ui/lib/clock'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useEffect, type ReactNode } from 'react'
-import { NOW } from '@inventory-console/api-mocks/clock'
 import { loadTexts, StoryI18n } from './StoryI18n.tsx'
 import { freshWorld, startWorker } from './world.ts'
-import { NowContext } from '@inventory-console/ui/lib/clock'
 
 const now = Date.parse(NOW)
 
@@ -79,7 +79,7 @@ const preview: Preview = {
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Introduction', 'Tokens', 'Components', 'Screens', 'Flows'] } },
+    options: { storySort: { order: ['Introduction', 'Components', 'Screens'] } },
   },
 }
 

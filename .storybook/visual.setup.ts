@@ -28,5 +28,7 @@ function hasNoPicture(story: unknown) {
 }
 
 function property(value: unknown, key: string): unknown {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function' ? Reflect.get(value, key) : undefined
+  return (typeof value === 'object' && value !== null) || typeof value === 'function'
+    ? Reflect.get(value, key)
+    : undefined
 }

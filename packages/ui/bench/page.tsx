@@ -1,0 +1,92 @@
+import '../src/styles/index.css'
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { useLayoutEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { DataTable } from '../src/components/data-table/DataTable.tsx'
+import { useDataTable } from '../src/components/data-table/useDataTable.tsx'
+import { createCatalogue, I18nProvider } from '../src/i18n/I18nProvider.tsx'
+import type { ListView } from '../src/lib/listView.ts'
+import { emptyView } from '../src/lib/listView.ts'
+import { hostColumns } from '../src/screens/hosts/columns.ts'
+import { paths } from '../src/screens/paths.ts'
+
+const columns = hostColumns({ hostTo: paths.host, technologies: [] }).slice(0, 20)
+const rowId = ({ hostname }: HostSummary) => hostname
+const parameters = new URLSearchParams(location.search)
+const count = Number(parameters.get('rows') ?? 1000)
+const pageSize = parameters.get('page') === 'all' ? 'all' : 25
+
+/** What the driver reads: how often the table has painted what was asked of it, and when it last did. */
+const state = { painted: 0, at: 0, parsedAt: 0, rows: 0 }
+Object.assign(window, { tableBench: state })
+
+const memory = { id: 'memoryTotal', min: 32, max: 128 }
+
+function Page({ rows }: { rows: readonly HostSummary[] }) {
+  const [view, setView] = useState<ListView>({ ...emptyView, pageSize })
+  const table = useDataTable({
+    area: 'hosts',
+    columns,
+    rows,
+    rowId,
+    rowTo: (host) => paths.host(host.hostname),
+    view,
+    onViewChange: setView,
+  })
+  const { selected, pending } = table
+
+  useLayoutEffect(() => {
+    if (pending) return
+    // The frame after the next begins when what is drawn now has been painted.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () =>
+        Object.assign(state, {
+          painted: state.painted + 1,
+          at: performance.now(),
+          rows: table.counts.matched,
+        }),
+      )
+      port1.start()
+      port2.postMessage(null)
+    })
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new selection of rows is a paint to wait for
+  }, [selected?.rows, selected?.order, pending])
+
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: '100vh', padding: 16 }}>
+      <div className="flex gap-2">
+        <input
+          aria-label="Search"
+          value={view.search}
+          onChange={({ target }) => table.setView({ search: target.value })}
+        />
+        <button
+          type="button"
+          onClick={() =>
+            table.setView({ filters: { [memory.id]: { kind: 'range', min: memory.min, max: memory.max } } })
+          }
+        >
+          Filter
+        </button>
+        <button type="button" onClick={() => table.setView({ filters: {} })}>
+          Reset
+        </button>
+        <output>{table.counts.matched}</output>
+      </div>
+      <DataTable table={table} name="Hosts" />
+    </div>
+  )
+}
+
+const catalogue = createCatalogue('en')
+await catalogue.load('table', 'hosts')
+const body = JSON.stringify(makeHosts(count))
+const rows: HostSummary[] = JSON.parse(body)
+state.parsedAt = performance.now()
+createRoot(document.getElementById('root') ?? document.body).render(
+  <I18nProvider catalogue={catalogue}>
+    <Page rows={rows} />
+  </I18nProvider>,
+)

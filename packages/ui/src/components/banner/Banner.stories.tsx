@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { Button } from '../button/Button.tsx'
+import { Banner } from './Banner.tsx'
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  decorators: [framed()],
+  args: { tone: 'info', children: 'The list shows the state of 15/03/2026.' },
+} satisfies Meta<typeof Banner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {}
+export const Success: Story = { args: { tone: 'success' } }
+export const Warning: Story = { args: { tone: 'warning' } }
+export const Danger: Story = { args: { tone: 'danger' } }
+export const WithAction: Story = {
+  args: { tone: 'warning', action: <Button size="small">Show all</Button>, onClose: () => {} },
+}
+export const LongText: Story = { args: { children: longName, onClose: () => {} } }
+export const HostileText: Story = { args: { children: hostile } }
+export const Phone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { toneBoxClass, toneIcon, toneIconClass, type Tone } from '../badge/tones.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+
+export interface BannerProps {
+  tone: Exclude<Tone, 'neutral'>
+  children: ReactNode
+  action?: ReactNode
+  onClose?: () => void
+  className?: string
+}
+
+/** Something about the whole page or block that stays true until it changes. */
+export function Banner({ tone, children, action, onClose, className }: BannerProps) {
+  const t = useText('common')
+  const Icon = toneIcon[tone]
+  return (
+    <div
+      data-slot="banner"
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={cn(
+        'flex min-h-10 items-center gap-2 rounded-panel border px-3 py-1 text-13',
+        toneBoxClass[tone],
+        className,
+      )}
+    >
+      <Icon size={16} className={cn('shrink-0', toneIconClass[tone])} aria-label={t(`tone.${tone}`)} />
+      <div className="min-w-0 flex-1 py-1 wrap-anywhere">{children}</div>
+      {action}
+      {onClose ? (
+        <IconButton label={t('actions.close')} size="small" onClick={onClose}>
+          <X size={16} />
+        </IconButton>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Link, type LinkProps } from '../../lib/links.tsx'
+import { Spinner } from '../progress/Spinner.tsx'
+import { buttonClass, type ButtonVariants } from './buttonClass.ts'
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonVariants & {
+    /** Work is under way: the button keeps its place and its name, and cannot be pressed again. */
+    busy?: boolean
+  }
+
+/** With `aria-disabled` it can still be reached, so that a tooltip tells why it cannot be pressed. */
+export function Button({ variant, size, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+  const blocked = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  return (
+    <button
+      type="button"
+      data-slot="button"
+      {...rest}
+      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+      onClick={blocked ? prevent : onClick}
+      className={cn(buttonClass({ variant, size }), className)}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = LinkProps & ButtonVariants
+
+/** Looks like a button, goes to a page. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link data-slot="button-link" {...rest} className={cn(buttonClass({ variant, size }), className)} />
+}
+
+function prevent(event: MouseEvent) {
+  event.preventDefault()
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RefreshCw } from 'lucide-react'
+import { userEvent } from 'storybook/test'
+import { framed } from '../../testing/framed.tsx'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  decorators: [framed()],
+  args: { label: 'Refresh', children: <RefreshCw size={16} /> },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ghost: Story = {}
+export const Secondary: Story = { args: { variant: 'secondary' } }
+export const Small: Story = { args: { size: 'small' } }
+export const Large: Story = { args: { size: 'large' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Focus: Story = { play: () => userEvent.tab() }

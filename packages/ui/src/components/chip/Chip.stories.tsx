@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { Chip } from './Chip.tsx'
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  decorators: [framed('max-w-80')],
+  args: { label: 'Location: Milan' },
+} satisfies Meta<typeof Chip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Removable: Story = { args: { onRemove: () => {} } }
+export const Focus: Story = { args: { onRemove: () => {} }, play: () => userEvent.tab() }
+export const LongText: Story = { args: { label: longName, onRemove: () => {} } }
+export const HostileText: Story = { args: { label: hostile, onRemove: () => {} } }

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+
+export interface ChipProps {
+  /** What it stands for: "Location: Milan". */
+  label: string
+  onRemove?: () => void
+  className?: string
+}
+
+export function Chip({ label, onRemove, className }: ChipProps) {
+  const t = useText('common')
+  return (
+    <span
+      data-slot="chip"
+      className={cn(
+        'inline-flex h-6 max-w-full min-w-0 items-center gap-1 rounded-chip border border-accent-border bg-accent-subtle pl-2 text-12 text-text',
+        onRemove ? 'pr-0' : 'pr-2',
+        className,
+      )}
+    >
+      <bdi className="truncate" title={label}>
+        {label}
+      </bdi>
+      {onRemove ? (
+        <button
+          type="button"
+          aria-label={t('actions.remove', { name: label })}
+          onClick={onRemove}
+          className="-my-px grid size-6 shrink-0 place-items-center rounded-chip text-text-muted hover:bg-surface-active hover:text-text"
+        >
+          <X size={14} />
+        </button>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { Combobox } from './Combobox.tsx'
+
+const cities = ['Milan', 'São Paulo', 'Turin', 'Rome', 'Campinas', 'Dublin'].map((value) => ({
+  value,
+  label: value,
+}))
+const many = Array.from({ length: 400 }, (_, index) => `Site ${index + 1}`).map((value) => ({
+  value,
+  label: value,
+}))
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  decorators: [framed('max-w-80 min-h-100')],
+  args: { label: 'Location', choices: cities, value: null, onChange: () => {} },
+} satisfies Meta<typeof Combobox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const type = (text: string) => async (context: { canvasElement: HTMLElement }) => {
+  const box = within(context.canvasElement).getByRole('combobox')
+  await userEvent.click(box)
+  if (text) await userEvent.type(box, text)
+}
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { value: 'Turin' } }
+export const Open: Story = { args: { value: 'Turin' }, play: type('') }
+export const Narrowed: Story = { play: type('sao') }
+export const NoMatch: Story = { play: type('Atlantis') }
+export const Hundreds: Story = { args: { choices: many }, play: type('') }
+export const Disabled: Story = { args: { value: 'Turin', disabled: true } }
+export const WithError: Story = { args: { error: 'The choices could not be loaded' } }
+export const Focus: Story = { play: () => userEvent.tab() }
+export const LongText: Story = {
+  args: { choices: [{ value: 'a', label: longName }], value: 'a' },
+  play: type(''),
+}
+export const HostileText: Story = {
+  args: { choices: [{ value: 'a', label: hostile }], value: 'a' },
+  play: type(''),
+}

@@ -1,0 +1,127 @@
+import { ChevronDown, X } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { useState, type KeyboardEvent } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { controlClass, type ControlSize } from '../field/controlClass.ts'
+import { Field, type FieldFrameProps } from '../field/Field.tsx'
+import type { Choice } from '../select/Select.tsx'
+import { ComboboxList, optionId } from './ComboboxList.tsx'
+import { matching } from './matching.ts'
+
+export interface ComboboxProps extends FieldFrameProps {
+  choices: readonly Choice[]
+  value: string | null
+  onChange: (value: string | null) => void
+  placeholder?: string
+  disabled?: boolean
+  size?: ControlSize
+}
+
+/** More are told by their number: nobody reads a list of thousands. */
+const limit = 100
+
+/** One of many: type to narrow, arrows to move, Enter to take, Escape to leave it as it was. */
+export function Combobox(props: ComboboxProps) {
+  const { choices, value, onChange, placeholder, disabled = false, size, ...frame } = props
+  const t = useText('common')
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(0)
+  const open = typed !== null
+  const chosen = choices.find((choice) => choice.value === value)
+  const found = matching(choices, typed ?? '')
+  const shown = found.slice(0, limit)
+
+  function start(text = '') {
+    setTyped(text)
+    setActive(
+      text === ''
+        ? Math.max(
+            0,
+            choices.findIndex((choice) => choice.value === value),
+          )
+        : 0,
+    )
+  }
+  function take(choice: Choice | undefined) {
+    if (choice && !choice.disabled) onChange(choice.value)
+    if (choice) setTyped(null)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const last = shown.length - 1
+    const moves: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 8,
+      PageUp: active - 8,
+    }
+    const to = moves[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      if (!open) start()
+      else setActive(to > last ? (active === last ? 0 : last) : to < 0 ? (active === 0 ? last : 0) : to)
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      take(shown[active])
+    } else if (event.key === 'Escape' && open) {
+      event.stopPropagation()
+      setTyped(null)
+    }
+  }
+
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <Popover.Root open={open} onOpenChange={(next) => (next ? undefined : setTyped(null))}>
+          <Popover.Anchor className="relative">
+            <input
+              type="text"
+              data-slot="combobox"
+              {...control}
+              role="combobox"
+              autoComplete="off"
+              spellCheck={false}
+              aria-expanded={open}
+              aria-autocomplete="list"
+              aria-controls={`${control.id}-list`}
+              {...(open && shown[active] ? { 'aria-activedescendant': optionId(control.id, active) } : {})}
+              disabled={disabled}
+              placeholder={open ? t('select.search') : (placeholder ?? t('select.placeholder'))}
+              value={typed ?? chosen?.label ?? value ?? ''}
+              onChange={(event) => start(event.target.value)}
+              onClick={() => (open ? undefined : start())}
+              onBlur={() => setTyped(null)}
+              onKeyDown={onKeyDown}
+              className={cn(controlClass({ size }), 'truncate', value === null ? 'pr-8' : 'pr-14')}
+            />
+            {value === null || disabled ? null : (
+              <button
+                type="button"
+                aria-label={t('actions.remove', { name: chosen?.label ?? value })}
+                onClick={() => onChange(null)}
+                className="absolute inset-y-0 right-7 my-auto grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-hover"
+              >
+                <X size={14} />
+              </button>
+            )}
+            <ChevronDown
+              size={16}
+              className="pointer-events-none absolute inset-y-0 right-2 my-auto text-text-muted"
+            />
+          </Popover.Anchor>
+          <ComboboxList
+            id={control.id}
+            label={frame.label}
+            choices={shown}
+            hiddenCount={found.length - shown.length}
+            active={active}
+            value={value}
+            text={typed ?? ''}
+            onTake={take}
+            onPoint={setActive}
+          />
+        </Popover.Root>
+      )}
+    </Field>
+  )
+}

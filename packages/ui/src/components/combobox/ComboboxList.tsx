@@ -1,0 +1,86 @@
+import { Check } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import type { Choice } from '../select/Select.tsx'
+
+interface ComboboxListProps {
+  id: string
+  label: string
+  choices: readonly Choice[]
+  hiddenCount: number
+  active: number
+  value: string | null
+  text: string
+  onTake: (choice: Choice) => void
+  onPoint: (index: number) => void
+}
+
+export function optionId(id: string, index: number): string {
+  return `${id}-option-${index}`
+}
+
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, label, choices, hiddenCount, active, value, text, onTake, onPoint } = props
+  const t = useText('common')
+  const stay = (event: Event) => event.preventDefault()
+  return (
+    <Popover.Portal>
+      <Popover.Content
+        data-slot="combobox-list"
+        role="presentation"
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        onOpenAutoFocus={stay}
+        onCloseAutoFocus={stay}
+        onInteractOutside={(event) => {
+          if (event.target instanceof Element && event.target.id === id) event.preventDefault()
+        }}
+        // The pointer must not take the focus from the text box.
+        onMouseDown={(event) => event.preventDefault()}
+        className="z-50 w-(--radix-popover-trigger-width) min-w-48 animate-appear rounded-panel border border-line bg-surface-raised p-1 text-13 shadow-float outline-none"
+      >
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be narrowed by typing */}
+        <div id={`${id}-list`} role="listbox" aria-label={label} className="max-h-72 overflow-y-auto">
+          {choices.map((choice, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the text box, which names the active option
+            <div
+              key={choice.value}
+              id={optionId(id, index)}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- part of that list
+              role="option"
+              tabIndex={-1}
+              aria-selected={choice.value === value}
+              aria-disabled={choice.disabled ?? false}
+              ref={index === active ? intoView : undefined}
+              onClick={() => onTake(choice)}
+              onPointerMove={() => onPoint(index)}
+              className={cn(
+                'flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 py-1',
+                index === active && 'bg-surface-hover outline-2 -outline-offset-2 outline-focus',
+                choice.disabled && 'cursor-not-allowed text-text-muted',
+              )}
+            >
+              <bdi className="min-w-0 flex-1 wrap-anywhere">{choice.label}</bdi>
+              {choice.value === value ? <Check size={16} className="shrink-0 text-accent-text" /> : null}
+            </div>
+          ))}
+        </div>
+        <div aria-live="polite" className="text-12 text-text-muted">
+          {choices.length === 0 ? (
+            <p className="px-2 py-1.5 wrap-anywhere">{t('select.noMatch', { text })}</p>
+          ) : hiddenCount > 0 ? (
+            <p className="px-2 py-1.5">{t('select.more', { count: hiddenCount })}</p>
+          ) : (
+            <p className="sr-only">{t('select.shown', { count: choices.length })}</p>
+          )}
+        </div>
+      </Popover.Content>
+    </Popover.Portal>
+  )
+}
+
+function intoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
+}

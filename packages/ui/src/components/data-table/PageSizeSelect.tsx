@@ -1,0 +1,28 @@
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { pageSizes } from '../../lib/listView.ts'
+import { Select } from '../select/Select.tsx'
+import type { DataTableModel } from './useDataTable.tsx'
+
+/** Says nothing where all rows fit the smallest page. */
+export function PageSizeSelect<Row>({ table }: { table: DataTableModel<Row> }) {
+  const t = useText('table')
+  if (table.counts.total <= pageSizes[0]) return null
+  const choices = pageSizes.map((size) => ({
+    value: String(size),
+    label: size === 'all' ? t('pager.all') : t('pager.sizeCount', { count: size }),
+  }))
+  return (
+    <Select
+      fixed
+      hideLabel
+      size="small"
+      label={t('pager.size')}
+      choices={choices}
+      value={String(table.view.pageSize)}
+      onChange={(value) => {
+        const pageSize = pageSizes.find((size) => String(size) === value)
+        if (pageSize !== undefined) table.setView({ pageSize })
+      }}
+    />
+  )
+}

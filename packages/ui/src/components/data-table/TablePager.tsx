@@ -1,0 +1,56 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { IconButton } from '../button/IconButton.tsx'
+import type { Counts, DataTableModel } from './useDataTable.tsx'
+
+/** How many rows there are, which of them show, and the way to the others. */
+export function TablePager<Row>({ table, className }: { table: DataTableModel<Row>; className?: string }) {
+  const t = useText('table')
+  const { counts } = table
+  const { page, pages } = counts
+  const go = (next: number) => () => table.setView({ page: next })
+  const steps = [
+    { label: t('pager.first'), Icon: ChevronFirst, to: 1, off: page === 1 },
+    { label: t('pager.previous'), Icon: ChevronLeft, to: page - 1, off: page === 1 },
+    { label: t('pager.next'), Icon: ChevronRight, to: page + 1, off: page === pages },
+    { label: t('pager.last'), Icon: ChevronLast, to: pages, off: page === pages },
+  ]
+  const [first, previous, next, last] = steps.map(({ label, Icon, to, off }) => (
+    <IconButton key={label} label={label} size="small" disabled={off} onClick={go(to)}>
+      <Icon aria-hidden size={16} />
+    </IconButton>
+  ))
+  return (
+    <div
+      data-slot="table-pager"
+      className={cn(
+        'flex min-h-8 flex-wrap items-center justify-end gap-x-4 gap-y-1 text-13 text-text-muted',
+        className,
+      )}
+    >
+      <output className="tabular-nums">
+        <Range counts={counts} />
+      </output>
+      {pages > 1 && (
+        <nav aria-label={t('pager.label')} className="flex items-center gap-1">
+          {first}
+          {previous}
+          <span className="px-2 tabular-nums">{t('pager.page', { page, pages })}</span>
+          {next}
+          {last}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Range({ counts }: { counts: Counts }) {
+  const t = useText('table')
+  const { from, to, matched, total } = counts
+  if (total === 0) return t('pager.none')
+  if (matched === 0) return t('pager.noneFiltered', { total })
+  return matched === total
+    ? t('pager.range', { from, to, matched })
+    : t('pager.rangeFiltered', { from, to, matched, total })
+}

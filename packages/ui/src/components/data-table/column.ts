@@ -1,0 +1,56 @@
+import type { FilterValue } from '../../lib/listView.ts'
+
+/** What a cell of each kind takes: the registry gives cell, alignment, order and search text. */
+interface KindValue {
+  text: string | null | undefined
+  link: string | null | undefined
+  number: number | null | undefined
+  /** Gigabytes as the wire gives them. */
+  gigabytes: number | null | undefined
+  /** RFC 3339; year 1, the epoch and '' mean none. */
+  dateTime: string | null | undefined
+  date: string | null | undefined
+  boolean: boolean | null | undefined
+  list: readonly string[] | null | undefined
+  version: string | null | undefined
+}
+export type Kind = keyof KindValue
+
+export type FilterKind = FilterValue['kind']
+
+interface ColumnBase<Row> {
+  /** Unique in its list; the catalogue's key of the header: `<area>.columns.<id>`, else `common.columns.<id>`. */
+  id: string
+  /** A set of columns that one toggle shows and hides. Its name: `<area>.groups.<group>`. */
+  group?: string
+  /** Not shown until the user asks for it. */
+  hidden?: boolean
+  /** How the filter panel asks for it. Absent: no filter. */
+  filter?: FilterKind
+  /** Pixels. Absent: by kind. */
+  width?: number
+  /** A mark before the cell's value, such as the obsolete triangle. `now`: when the rows arrived. */
+  mark?: (row: Row, now: number) => Mark | null
+}
+
+export interface Mark {
+  tone: 'warning' | 'danger' | 'success' | 'info'
+  /** Its words: `<area>.marks.<id>`, where `{age}` stands for how long ago `since` was. */
+  id: string
+  since?: string | null
+}
+
+/** The row's field of the same name, or `value` where the cell is computed. `now`: when the rows arrived. */
+type ValueOf<Row, V> =
+  | {
+      id: { [Key in keyof Row]-?: Row[Key] extends V ? Key : never }[keyof Row] & string
+      value?: (row: Row, now: number) => V
+    }
+  | { id: string; value: (row: Row, now: number) => V }
+
+export type Column<Row> = {
+  [K in Kind]: ColumnBase<Row> &
+    ValueOf<Row, KindValue[K]> & { kind: K } & (K extends 'link'
+      ? { to: (row: Row) => string | null }
+      : unknown)
+}[Kind]

@@ -1,0 +1,71 @@
+import { moment } from '../../../lib/format.ts'
+import type { Column, Kind } from '../column.ts'
+
+/** A cell's value as the engine knows it: what no row can surprise. `null` is a blank cell. */
+export type Key = string | number | null
+
+/** Between the entries of a list: nobody can type it, so a search never matches across entries. */
+export const entrySeparator = '\u0000'
+
+/** The wire may send anything: a value of the wrong type is a blank cell, never an error. */
+export function readKey<Row>(column: Column<Row>, row: Row, now: number): Key {
+  return keyOf(column.kind, readValue(column, row, now))
+}
+
+function readValue<Row>(column: Column<Row>, row: Row, now: number): unknown {
+  try {
+    if (column.value) return column.value(row, now)
+    return typeof row === 'object' && row !== null ? Reflect.get(row, column.id) : null
+  } catch {
+    return null
+  }
+}
+
+function keyOf(kind: Kind, value: unknown): Key {
+  return readers[kind](value)
+}
+
+const readers: Record<Kind, (value: unknown) => Key> = {
+  text: textOf,
+  link: textOf,
+  version: textOf,
+  number: numberOf,
+  gigabytes: numberOf,
+  boolean: (value) => (typeof value === 'boolean' ? Number(value) : null),
+  dateTime: instantOf,
+  date: instantOf,
+  list: (value) => entriesOf(value).join(entrySeparator) || null,
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value === '' ? null : value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+}
+
+function entriesOf(value: unknown): readonly string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const entries: string[] = []
+  for (const entry of values) {
+    const text = textOf(entry)
+    if (text !== null)
+      entries.push(text.includes(entrySeparator) ? text.replaceAll(entrySeparator, '\ufffd') : text)
+  }
+  return entries
+}
+
+const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/
+
+function instantOf(value: unknown): number | null {
+  if (typeof value !== 'string') return null
+  const day = dayOnly.exec(value)
+  // A day without a time is a day on the reader's calendar, whatever the time zone.
+  return moment(day ? localDay(Number(day[1]), Number(day[2]), Number(day[3])) : value)
+}
+
+export function localDay(year: number, month: number, day: number): number {
+  return new Date(year, month - 1, day).getTime()
+}

@@ -1,0 +1,67 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+
+/** What is drawn moves by this many rows at a time, and that many more are drawn above and below what is in sight. */
+const step = 4
+
+interface WindowOptions {
+  scroller: HTMLElement | null
+  rows: number
+  rowHeight: number
+  /** A row that is drawn wherever the page stands: the one that holds the focus. -1: none. */
+  kept: number
+}
+
+export interface RowWindow {
+  /** Places of the rows to draw, in order. */
+  places: readonly number[]
+  /** Rows that fit the height there is. */
+  visible: number
+}
+
+/**
+ * The rows to draw of a list whose rows all have one height. The place of the scroll bar is read as an external store:
+ * React then draws in the very frame that shows it, so fast scrolling shows no blank rows, and looks again after each
+ * change, so a list that has become shorter is drawn where it stands now.
+ */
+export function useWindow({ scroller, rows, rowHeight, kept }: WindowOptions): RowWindow {
+  const block = useSyncExternalStore(
+    useCallback((changed) => watchScroll(scroller, changed), [scroller]),
+    () => Math.floor((scroller?.scrollTop ?? 0) / rowHeight / step),
+  )
+  const visible = useSyncExternalStore(
+    useCallback((changed) => watchHeight(scroller, changed), [scroller]),
+    () => Math.ceil((scroller?.clientHeight ?? 0) / rowHeight),
+  )
+  useSamePlace(scroller, rowHeight)
+
+  return useMemo(() => {
+    const from = Math.max(0, (block - 1) * step)
+    const to = visible === 0 ? 0 : Math.min(rows, (block + 2) * step + visible)
+    const places = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+    if (kept >= 0 && kept < Math.min(from, rows)) places.unshift(kept)
+    else if (kept >= to && kept < rows) places.push(kept)
+    return { places, visible }
+  }, [block, visible, rows, kept])
+}
+
+/** Rows of another height would carry the reader elsewhere: the row at the top stays there. */
+function useSamePlace(scroller: HTMLElement | null, rowHeight: number) {
+  const before = useRef(rowHeight)
+  useLayoutEffect(() => {
+    const scale = rowHeight / before.current
+    if (scroller && scale !== 1) scroller.scrollTo({ top: scroller.scrollTop * scale })
+    before.current = rowHeight
+  }, [scroller, rowHeight])
+}
+
+function watchScroll(scroller: HTMLElement | null, changed: () => void) {
+  scroller?.addEventListener('scroll', changed, { passive: true })
+  return () => scroller?.removeEventListener('scroll', changed)
+}
+
+function watchHeight(scroller: HTMLElement | null, changed: () => void) {
+  if (!scroller) return () => {}
+  const observer = new ResizeObserver(changed)
+  observer.observe(scroller)
+  return () => observer.disconnect()
+}

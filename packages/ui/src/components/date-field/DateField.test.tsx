@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { DateField, type DateFieldProps } from './DateField.tsx'
+
+function Box({
+  onChange,
+  value: start = null,
+}: Pick<DateFieldProps, 'onChange'> & { value?: string | null }) {
+  const [value, setValue] = useState(start)
+  return (
+    <>
+      <DateField
+        label="Date"
+        max="2026-03-16"
+        value={value}
+        onChange={(day, problem) => {
+          setValue(day)
+          onChange(day, problem)
+        }}
+      />
+      <button type="button" onClick={() => setValue('2026-01-02')}>
+        Elsewhere
+      </button>
+    </>
+  )
+}
+
+const box = page.getByRole('textbox', { name: 'Date' })
+const changes = () => vi.fn<DateFieldProps['onChange']>()
+
+describe('DateField', () => {
+  it('takes a typed date', async () => {
+    const onChange = changes()
+    await show(<Box onChange={onChange} />)
+    await box.fill('10/03/2026')
+    expect(onChange).toHaveBeenLastCalledWith('2026-03-10', null)
+    await expect.element(box).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('says at the field that the future is out of reach', async () => {
+    const onChange = changes()
+    await show(<Box onChange={onChange} />)
+    await box.fill('17/03/2026')
+    expect(onChange).toHaveBeenLastCalledWith(null, 'tooLate')
+    await expect.element(page.getByText('No later than 16/03/2026')).toBeVisible()
+    await expect.element(box).toHaveAccessibleDescription('No later than 16/03/2026')
+  })
+
+  it('waits until it is left before it calls half a date wrong', async () => {
+    await show(<Box onChange={() => {}} />)
+    await box.fill('31/02/2026')
+    await expect.element(box).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect.element(page.getByText('Write a date as DD/MM/YYYY')).toBeVisible()
+    await expect.element(box).toHaveValue('31/02/2026')
+  })
+
+  it('shows what comes from elsewhere', async () => {
+    await show(<Box onChange={() => {}} value="2026-03-10" />)
+    await page.getByRole('button', { name: 'Elsewhere' }).click()
+    await expect.element(box).toHaveValue('02/01/2026')
+  })
+
+  it('is picked by keyboard, and gives the focus back', async () => {
+    const onChange = changes()
+    await show(<Box onChange={onChange} value="2026-03-10" />)
+    await page.getByRole('button', { name: 'Open calendar: Date' }).click()
+    await expect.element(page.getByRole('button', { name: /Tuesday, March 10, 2026/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(page.getByRole('button', { name: /Wednesday, March 11, 2026/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(page.getByRole('button', { name: /Wednesday, March 4, 2026/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-03-04', null)
+    await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
+    await expect.element(box).toHaveValue('04/03/2026')
+    await expect.element(page.getByRole('button', { name: 'Open calendar: Date' })).toHaveFocus()
+  })
+
+  it('offers no day after the last one, in the language shown', async () => {
+    await show(<Box onChange={() => {}} value="2026-03-10" />, { locale: 'it' })
+    await page.getByRole('button', { name: 'Apri il calendario: Date' }).click()
+    await expect.element(page.getByRole('button', { name: /martedì 17 marzo 2026/ })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: /lunedì 16 marzo 2026/ })).toBeEnabled()
+  })
+})

@@ -1,0 +1,100 @@
+import { CalendarDays } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { formatDay } from '../../lib/format.ts'
+import { controlClass, type ControlSize } from '../field/controlClass.ts'
+import { Field, type FieldFrameProps } from '../field/Field.tsx'
+import { readDay, type DayProblem } from './readDay.ts'
+
+// A calendar is heavy and seldom opened.
+const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }))
+
+export interface DateFieldProps extends FieldFrameProps {
+  /** A calendar day, YYYY-MM-DD. */
+  value: string | null
+  /** With a problem the day is null: what is typed is no day, or is out of bounds. The field shows it itself. */
+  onChange: (day: string | null, problem: DayProblem | null) => void
+  min?: string
+  max?: string
+  disabled?: boolean
+  size?: ControlSize
+}
+
+/** Typed DD/MM/YYYY or picked. To throw away what is half typed, give it a new `key`. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, min, max, disabled = false, size, error, hint, ...frame } = props
+  const t = useText('common')
+  const [typed, setTyped] = useState<{ text: string; day: string | null } | null>(null)
+  const [left, setLeft] = useState(false)
+  const [open, setOpen] = useState(false)
+  // What came from outside since then counts more than what was typed.
+  const text = typed && typed.day === value ? typed.text : value ? formatDay(value) : ''
+  const { problem } = readDay(text, min, max)
+
+  const messages: Record<DayProblem, string> = {
+    notADate: t('date.notADate'),
+    tooLate: t('date.tooLate', { date: formatDay(max ?? '') }),
+    tooEarly: t('date.tooEarly', { date: formatDay(min ?? '') }),
+  }
+  // Half a date is no mistake yet; one that can no longer become right is.
+  const told = problem && (left || problem !== 'notADate') ? messages[problem] : null
+
+  function type(next: string) {
+    const read = readDay(next, min, max)
+    setTyped({ text: next, day: read.day })
+    setLeft(false)
+    onChange(read.day, read.problem)
+  }
+  function pick(day: string | null) {
+    setTyped(null)
+    setOpen(false)
+    onChange(day, null)
+  }
+
+  return (
+    <Field {...frame} error={error ?? told} hint={hint}>
+      {(control) => (
+        <Popover.Root open={open} onOpenChange={setOpen}>
+          <Popover.Anchor className="relative">
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              data-slot="date-field"
+              {...control}
+              disabled={disabled}
+              placeholder={t('date.format')}
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onBlur={() => setLeft(true)}
+              className={cn(controlClass({ size }), 'pr-9 tabular-nums')}
+            />
+            <Popover.Trigger
+              aria-label={`${t('date.open')}: ${frame.label}`}
+              disabled={disabled}
+              className="absolute inset-y-0 right-1 my-auto grid h-6 w-7 place-items-center rounded-control text-text-muted hover:bg-surface-hover disabled:cursor-not-allowed"
+            >
+              <CalendarDays size={16} />
+            </Popover.Trigger>
+          </Popover.Anchor>
+          <Popover.Portal>
+            <Popover.Content
+              data-slot="date-field-calendar"
+              aria-label={t('date.calendar')}
+              align="end"
+              sideOffset={4}
+              collisionPadding={8}
+              className="z-50 min-h-76 w-68 animate-appear rounded-panel border border-line bg-surface-raised p-2 shadow-float outline-none"
+            >
+              <Suspense>
+                <Calendar value={value} min={min} max={max} onPick={pick} />
+              </Suspense>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { Button } from '../button/Button.tsx'
+import { TextField } from '../field/TextField.tsx'
+import { Menu, MenuItem } from '../menu/Menu.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+function Page({ kind = 'dialog', onClose }: { kind?: 'dialog' | 'alert'; onClose: () => void }) {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    onClose()
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog kind={kind} open={open} title="Add a comment?" onClose={close} actions={<Button>Add</Button>}>
+        <TextField label="Comment" />
+      </Dialog>
+    </>
+  )
+}
+
+const open = () => page.getByRole('button', { name: 'Open' }).click()
+const dialog = page.getByRole('dialog', { name: 'Add a comment?' })
+
+describe('Dialog', () => {
+  it('puts the focus on its first field and gives it back when left with Escape', async () => {
+    const onClose = vi.fn<() => void>()
+    await show(<Page onClose={onClose} />)
+    await open()
+    await expect.element(page.getByLabelText('Comment')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('gives the focus back to the button of the menu it was opened from', async () => {
+    function FromMenu() {
+      const [open, setOpen] = useState(false)
+      return (
+        <>
+          <Menu trigger={<Button>Actions</Button>}>
+            <MenuItem onSelect={() => setOpen(true)}>Comment</MenuItem>
+          </Menu>
+          <Dialog open={open} title="Add a comment?" onClose={() => setOpen(false)}>
+            <TextField label="Comment" />
+          </Dialog>
+        </>
+      )
+    }
+    await show(<FromMenu />)
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('menuitem', { name: 'Comment' }).click()
+    await expect.element(page.getByLabelText('Comment')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus()
+  })
+
+  it('keeps the focus inside', async () => {
+    await show(<Page onClose={() => {}} />)
+    await open()
+    await expect.element(page.getByLabelText('Comment')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(page.getByLabelText('Comment')).toHaveFocus()
+  })
+
+  it('closes at a click beside it, an alert does not', async () => {
+    const beside = { position: { x: 5, y: 5 }, force: true }
+    const onClose = vi.fn<() => void>()
+    await show(<Page onClose={onClose} />)
+    await open()
+    await page.elementLocator(document.body).click(beside)
+    await expect.element(dialog).not.toBeInTheDocument()
+    await show(<Page kind="alert" onClose={onClose} />)
+    await page.getByRole('button', { name: 'Open' }).last().click()
+    await page.elementLocator(document.body).click(beside)
+    await expect.element(page.getByRole('alertdialog', { name: 'Add a comment?' })).toBeVisible()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('that is forced has no way out but its own', async () => {
+    const props: DialogProps = { open: true, kind: 'forced', title: 'Choose a new password' }
+    await show(<Dialog {...props} actions={<Button>Save</Button>} />)
+    const forced = page.getByRole('dialog', { name: 'Choose a new password' })
+    await expect.element(forced).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await page.elementLocator(document.body).click({ position: { x: 5, y: 5 }, force: true })
+    await expect.element(forced).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+  })
+
+  it('writes no style element, which the content security policy would refuse', async () => {
+    const before = document.querySelectorAll('style').length
+    await show(<Page onClose={() => {}} />)
+    await open()
+    await expect.element(dialog).toBeVisible()
+    expect(document.querySelectorAll('style')).toHaveLength(before)
+  })
+})

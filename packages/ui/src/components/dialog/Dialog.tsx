@@ -1,0 +1,97 @@
+import * as Part from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { IconButton } from '../button/IconButton.tsx'
+import { useReturnFocus } from './returnFocus.ts'
+import { ScrollBody } from './ScrollBody.tsx'
+
+const widths = { narrow: 'max-w-[350px]', medium: 'max-w-lg', wide: 'max-w-3xl' } as const
+
+interface DialogBase {
+  open: boolean
+  /** Says what will happen: "Dismiss host db-014?" */
+  title: string
+  /** One sentence under the title: what goes and what stays. */
+  description?: string
+  width?: keyof typeof widths
+  children?: ReactNode
+  /** Buttons, the one that acts last. */
+  actions?: ReactNode
+}
+
+export type DialogProps = DialogBase &
+  (
+    | { kind?: 'dialog' | 'alert'; onClose: () => void }
+    /** Cannot be left but by what stands in it. */
+    | { kind: 'forced'; onClose?: (() => void) | undefined }
+  )
+
+/** A question or a small form over the page. An alert is left by its buttons or Escape, not by a click beside it. */
+export function Dialog({
+  open,
+  title,
+  description,
+  width = 'medium',
+  children,
+  actions,
+  kind,
+  onClose,
+}: DialogProps) {
+  const t = useText('common')
+  const returnFocus = useReturnFocus()
+  const stay = (event: Event) => event.preventDefault()
+  return (
+    <Part.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
+      <Part.Portal>
+        {/* Not Radix's own overlay: it writes a <style> element, which our content security policy refuses. */}
+        <div
+          data-slot="dialog-overlay"
+          className="fixed inset-0 z-40 animate-appear bg-overlay"
+          aria-hidden
+        />
+        <Part.Content
+          data-slot="dialog"
+          role={kind === 'alert' ? 'alertdialog' : 'dialog'}
+          aria-modal
+          {...returnFocus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(kind === 'forced' ? { onEscapeKeyDown: stay } : {})}
+          {...(kind === 'dialog' || kind === undefined ? {} : { onInteractOutside: stay })}
+          className={cn(
+            'fixed top-[12vh] left-1/2 z-40 flex max-h-[80vh] w-[calc(100vw-2rem)] -translate-x-1/2 flex-col',
+            'rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none',
+            widths[width],
+          )}
+        >
+          <header className="pt-4 pr-12 pl-4">
+            <Part.Title className="text-16 font-semibold wrap-anywhere">{title}</Part.Title>
+            {description ? (
+              <Part.Description className="mt-1 text-14 wrap-anywhere text-text-muted">
+                {description}
+              </Part.Description>
+            ) : null}
+          </header>
+          {children ? <ScrollBody className="p-4">{children}</ScrollBody> : <div className="h-4" />}
+          {actions ? (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
+              {actions}
+            </footer>
+          ) : null}
+          {/* Last, so that the first field or the first button has the focus when the dialog opens. */}
+          {kind === 'forced' ? null : (
+            <IconButton
+              label={t('actions.close')}
+              size="small"
+              onClick={onClose}
+              className="absolute top-3.5 right-3"
+            >
+              <X size={16} />
+            </IconButton>
+          )}
+        </Part.Content>
+      </Part.Portal>
+    </Part.Root>
+  )
+}

@@ -1,0 +1,62 @@
+import * as Part from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { IconButton } from '../button/IconButton.tsx'
+import { useReturnFocus } from './returnFocus.ts'
+import { ScrollBody } from './ScrollBody.tsx'
+
+const sides = {
+  left: 'inset-y-0 left-0 w-[min(300px,calc(100vw-3rem))] border-r',
+  right: 'inset-y-0 right-0 w-[min(420px,calc(100vw-2rem))] border-l',
+  bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-panel border-t',
+} as const
+
+export interface DrawerProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  side: keyof typeof sides
+  children: ReactNode
+  /** Buttons at the foot, always in sight. */
+  actions?: ReactNode
+}
+
+/** What stands beside the page on a wide screen and over it on a narrow one. */
+export function Drawer({ open, onClose, title, side, children, actions }: DrawerProps) {
+  const t = useText('common')
+  const returnFocus = useReturnFocus()
+  return (
+    <Part.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Part.Portal>
+        <div
+          data-slot="dialog-overlay"
+          className="fixed inset-0 z-40 animate-appear bg-overlay"
+          aria-hidden
+        />
+        <Part.Content
+          data-slot="drawer"
+          aria-modal
+          {...returnFocus}
+          aria-describedby={undefined}
+          className={cn(
+            'fixed z-40 flex animate-appear flex-col border-line bg-surface-raised text-text shadow-float outline-none',
+            sides[side],
+          )}
+        >
+          <header className="flex h-bar shrink-0 items-center border-b border-line pr-12 pl-4">
+            <Part.Title className="min-w-0 truncate text-14 font-semibold">{title}</Part.Title>
+          </header>
+          <ScrollBody>{children}</ScrollBody>
+          {actions ? (
+            <footer className="flex justify-end gap-2 border-t border-line p-3">{actions}</footer>
+          ) : null}
+          <IconButton label={t('actions.close')} onClick={onClose} className="absolute top-2 right-2">
+            <X size={16} />
+          </IconButton>
+        </Part.Content>
+      </Part.Portal>
+    </Part.Root>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useOverflow } from '../../lib/overflow.ts'
+
+/** The part between head and foot that scrolls when it must. */
+export function ScrollBody({ className, children }: { className?: string; children: ReactNode }) {
+  const [watch, scrolls] = useOverflow()
+  return (
+    <div
+      ref={watch}
+      data-slot="scroll-body"
+      {...(scrolls ? { tabIndex: 0 } : {})}
+      className={cn('min-h-0 flex-1 overflow-y-auto -outline-offset-2', className)}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Inbox, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Block } from './Block.tsx'
+
+export interface EmptyBlockProps {
+  icon?: LucideIcon
+  title: string
+  /** One sentence on why. */
+  text?: string
+  /** One action. */
+  action?: ReactNode
+  className?: string
+}
+
+export function EmptyBlock({ icon = Inbox, title, text, action, className }: EmptyBlockProps) {
+  return (
+    <Block icon={icon} title={title} text={text} className={className}>
+      {action}
+    </Block>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Server } from 'lucide-react'
+import { userEvent, within } from 'storybook/test'
+import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { Button } from '../button/Button.tsx'
+import { EmptyBlock } from './EmptyBlock.tsx'
+import { FailedBlock } from './FailedBlock.tsx'
+import { ForbiddenBlock } from './ForbiddenBlock.tsx'
+
+const meta = {
+  title: 'Components/Feedback',
+  component: FailedBlock,
+  decorators: [framed()],
+  args: {
+    title: 'The hosts could not be loaded',
+    text: 'The server does not answer.',
+    detail: 'GET /hosts: 502 Bad Gateway',
+    onRetry: () => {},
+  },
+} satisfies Meta<typeof FailedBlock>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const unfold = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  userEvent.click(within(canvasElement).getByText('Technical details'))
+
+export const Failed: Story = {}
+export const FailedUnfolded: Story = {
+  play: unfold,
+}
+export const FailedWithoutRetry: Story = { render: () => <FailedBlock /> }
+export const Empty: Story = {
+  render: () => (
+    <EmptyBlock
+      icon={Server}
+      title="No hosts yet"
+      text="Hosts appear once an agent has sent its first data."
+    />
+  ),
+}
+export const EmptyWithAction: Story = {
+  render: () => <EmptyBlock title="No host matches the filters" action={<Button>Clear filters</Button>} />,
+}
+export const Forbidden: Story = { render: () => <ForbiddenBlock /> }
+export const LongText: Story = {
+  args: { title: longName, text: longName, detail: longName },
+  play: unfold,
+}
+export const HostileText: Story = {
+  args: { title: hostile, text: hostile, detail: hostile },
+  play: unfold,
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { framed } from '../../testing/framed.tsx'
+import { PasswordField } from './PasswordField.tsx'
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  decorators: [framed('max-w-80')],
+  args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'correct horse' },
+} satisfies Meta<typeof PasswordField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {}
+export const Revealed: Story = {
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Show password' })),
+}
+export const WithError: Story = { args: { error: 'The password is wrong' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Focus: Story = { play: () => userEvent.tab() }

@@ -1,0 +1,54 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { controlClass } from './controlClass.ts'
+import { Field } from './Field.tsx'
+import type { TextFieldProps } from './TextField.tsx'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
+  autoComplete: 'current-password' | 'new-password'
+}
+
+export function PasswordField({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  className,
+  size,
+  ...rest
+}: PasswordFieldProps) {
+  const t = useText('common')
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Field {...{ label, hint, error, required, hideLabel, className }}>
+      {(control) => (
+        <div className="relative">
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            data-slot="password-field"
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={cn(controlClass({ size }), 'pr-9')}
+          />
+          <button
+            type="button"
+            aria-label={shown ? t('field.hidePassword') : t('field.showPassword')}
+            aria-pressed={shown}
+            aria-controls={control.id}
+            disabled={rest.disabled}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-1 right-1 grid w-7 place-items-center rounded-control text-text-muted hover:bg-surface-hover"
+          >
+            <Icon size={16} />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

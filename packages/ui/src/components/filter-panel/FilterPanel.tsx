@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { Button } from '../button/Button.tsx'
+import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
+import type { FilterSection } from './filterable.ts'
+import { FilterField, type FilterFacts } from './FilterField.tsx'
+import { FilterGroup } from './FilterGroup.tsx'
+import type { FilterDrafts, Filters } from './useFilterDrafts.ts'
+
+export interface FilterPanelProps {
+  sections: readonly FilterSection[]
+  texts: Pick<ColumnTexts, 'header' | 'group'>
+  drafts: FilterDrafts
+  /** The filters that hold now. */
+  applied: Filters
+  /** By column. A column that is not there yet is still being counted. */
+  facts: Readonly<Record<string, FilterFacts>> | null
+  /** After the filters were applied, such as to close a sheet. */
+  onApplied?: (() => void) | undefined
+}
+
+const noFacts: FilterFacts = { options: [], blanks: 0, min: null, max: null }
+
+/** Nothing filters until Apply. */
+export function FilterPanel({ sections, texts, drafts, applied, facts, onApplied }: FilterPanelProps) {
+  const t = useText('list')
+  const common = useText('common')
+  const form = useRef<HTMLFormElement>(null)
+  const [failures, setFailures] = useState(0)
+
+  useEffect(() => {
+    const field = failures > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
+    field?.closest('details')?.setAttribute('open', '')
+    field?.focus()
+  }, [failures])
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!drafts.apply()) return setFailures(failures + 1)
+    setFailures(0)
+    onApplied?.()
+  }
+
+  return (
+    <form ref={form} aria-label={t('filters.title')} onSubmit={submit} className="flex min-h-full flex-col">
+      <div key={drafts.generation} className="flex-1">
+        {sections.map(({ group, columns }) => {
+          const active = columns.filter((column) => Object.hasOwn(applied, column.id)).length
+          return (
+            <FilterGroup
+              key={group ?? ''}
+              name={group === null ? t('filters.general') : texts.group(group)}
+              active={active}
+              first={group === null}
+            >
+              {columns.map((column) => (
+                <FilterField
+                  key={column.id}
+                  label={texts.header(column.id)}
+                  draft={drafts.draft(column.id, column.filter)}
+                  facts={facts?.[column.id] ?? noFacts}
+                  onChange={(draft) => drafts.set(column.id, draft)}
+                  tried={failures > 0}
+                />
+              ))}
+            </FilterGroup>
+          )
+        })}
+      </div>
+      <div className="sticky bottom-0 z-10 flex justify-between gap-2 border-t border-line bg-surface px-4 py-3">
+        <Button onClick={drafts.reset}>{common('actions.reset')}</Button>
+        <Button type="submit" variant="primary">
+          {common('actions.apply')}
+        </Button>
+      </div>
+    </form>
+  )
+}

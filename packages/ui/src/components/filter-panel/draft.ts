@@ -1,0 +1,83 @@
+import type { FilterValue } from '../../lib/listView.ts'
+
+/** What a person has entered for one filter; it filters nothing until it is applied. Numbers stay as typed. */
+export type Draft =
+  | { kind: 'text'; text: string }
+  | { kind: 'oneOf'; values: readonly string[] }
+  | { kind: 'range'; min: string; max: string }
+  | { kind: 'yesNo'; value: boolean | null }
+  /** `null`: what is typed is no day that can be. */
+  | { kind: 'days'; from: string | null; to: string | null }
+
+export type DraftOf<K extends Draft['kind']> = Extract<Draft, { kind: K }>
+
+export type DraftFault = 'notANumber' | 'notADay' | 'wrongOrder'
+
+export function toDraft(kind: Draft['kind'], filter: FilterValue | undefined): Draft {
+  switch (kind) {
+    case 'text':
+      return { kind, text: filter?.kind === kind ? filter.text : '' }
+    case 'oneOf':
+      return { kind, values: filter?.kind === kind ? filter.values : [] }
+    case 'range':
+      return filter?.kind === kind
+        ? { kind, min: String(filter.min ?? ''), max: String(filter.max ?? '') }
+        : { kind, min: '', max: '' }
+    case 'yesNo':
+      return { kind, value: filter?.kind === kind ? filter.value : null }
+    case 'days':
+      return filter?.kind === kind
+        ? { kind, from: filter.from ?? '', to: filter.to ?? '' }
+        : { kind, from: '', to: '' }
+  }
+}
+
+/** `undefined`: nothing is set, so it is no filter and hides no row. */
+export function toFilter(draft: Draft): FilterValue | undefined {
+  switch (draft.kind) {
+    case 'text': {
+      const text = draft.text.trim()
+      return text === '' ? undefined : { kind: 'text', text }
+    }
+    case 'oneOf':
+      return draft.values.length === 0 ? undefined : { kind: 'oneOf', values: draft.values }
+    case 'range': {
+      const { min, max } = { min: parseNumber(draft.min), max: parseNumber(draft.max) }
+      if (min === null && max === null) return undefined
+      return { kind: 'range', ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) }
+    }
+    case 'yesNo':
+      return draft.value === null ? undefined : { kind: 'yesNo', value: draft.value }
+    case 'days': {
+      const { from, to } = draft
+      return from || to ? { kind: 'days', ...(from ? { from } : {}), ...(to ? { to } : {}) } : undefined
+    }
+  }
+}
+
+/** Why a draft cannot be applied. */
+export function faultOf(draft: Draft): DraftFault | null {
+  switch (draft.kind) {
+    case 'days': {
+      const { from, to } = draft
+      if (from === null || to === null) return 'notADay'
+      return from !== '' && to !== '' && from > to ? 'wrongOrder' : null
+    }
+    case 'range': {
+      const [min, max] = [parseNumber(draft.min), parseNumber(draft.max)]
+      if (Number.isNaN(min) || Number.isNaN(max)) return 'notANumber'
+      return min !== null && max !== null && min > max ? 'wrongOrder' : null
+    }
+    case 'text':
+    case 'oneOf':
+    case 'yesNo':
+      return null
+  }
+}
+
+/** `null` for nothing typed, NaN for what is no number. A comma is a decimal point to half of our readers. */
+export function parseNumber(text: string): number | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  return /^-?\d*[.,]?\d+$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN
+}

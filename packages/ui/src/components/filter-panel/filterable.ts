@@ -1,0 +1,19 @@
+import type { Column } from '../data-table/column.ts'
+import type { FilterableColumn } from './FilterField.tsx'
+
+export interface FilterSection {
+  /** `null`: the columns without a group. */
+  group: string | null
+  columns: readonly FilterableColumn[]
+}
+
+/** The columns that can be filtered, by group: those without one first, then the groups as the table has them. */
+export function filterSections<Row>(columns: readonly Column<Row>[]): readonly FilterSection[] {
+  const all = columns.flatMap(({ id, filter, group = null }): FilterableColumn[] =>
+    filter ? [{ id, filter, group }] : [],
+  )
+  const groups = new Set([null, ...all.map(({ group }) => group)])
+  return [...groups]
+    .map((group) => ({ group, columns: all.filter((column) => column.group === group) }))
+    .filter(({ columns }) => columns.length > 0)
+}

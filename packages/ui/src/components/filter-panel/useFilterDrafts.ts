@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { FilterValue } from '../../lib/listView.ts'
+import { faultOf, toDraft, toFilter, type Draft } from './draft.ts'
+
+export type Filters = Readonly<Record<string, FilterValue>>
+
+export interface FilterDrafts {
+  /** What the field shows: what was typed, else what is applied. */
+  draft: (id: string, kind: Draft['kind']) => Draft
+  set: (id: string, draft: Draft) => void
+  /** False where a field cannot be applied as it stands. */
+  apply: () => boolean
+  /** Empties the fields of what is not applied. */
+  forget: () => void
+  /** Empties all fields and shows all rows. */
+  reset: () => void
+  /** Grows with each reset: fields made anew forget what is half typed. */
+  generation: number
+  /** Lifts one applied filter and forgets what its field holds. */
+  remove: (id: string) => void
+}
+
+/** What is typed into the filters survives a refresh, closing the panel and a change of the window's width. */
+export function useFilterDrafts(applied: Filters, onApply: (filters: Filters) => void): FilterDrafts {
+  const [typed, setTyped] = useState<ReadonlyMap<string, Draft>>(new Map())
+  const [generation, setGeneration] = useState(0)
+
+  function forget() {
+    setTyped(new Map())
+    setGeneration(generation + 1)
+  }
+
+  return {
+    generation,
+    forget,
+    draft: (id, kind) => {
+      const draft = typed.get(id)
+      return draft?.kind === kind ? draft : toDraft(kind, applied[id])
+    },
+    set: (id, draft) => setTyped((typed) => new Map(typed).set(id, draft)),
+    apply: () => {
+      if ([...typed.values()].some((draft) => faultOf(draft) !== null)) return false
+      const filters = new Map(Object.entries(applied))
+      for (const [id, draft] of typed) {
+        const filter = toFilter(draft)
+        if (filter) filters.set(id, filter)
+        else filters.delete(id)
+      }
+      setTyped(new Map())
+      onApply(Object.fromEntries(filters))
+      return true
+    },
+    reset: () => {
+      forget()
+      onApply({})
+    },
+    remove: (id) => {
+      setTyped((typed) => new Map([...typed].filter(([key]) => key !== id)))
+      onApply(Object.fromEntries(Object.entries(applied).filter(([key]) => key !== id)))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { formatDay } from '../../lib/format.ts'
+import type { FilterValue } from '../../lib/listView.ts'
+
+/** Names that a label tells before it only counts. */
+const told = 3
+
+/** What a filter keeps, in a few words: "PROD, TEST", "≥ 16", "contains “db”". */
+export function useFilterLabels(): (filter: FilterValue) => string {
+  const t = useText('list')
+  const { number } = useFormat()
+
+  return (filter) => {
+    switch (filter.kind) {
+      case 'text':
+        return t('chip.contains', { text: filter.text })
+      case 'oneOf': {
+        const names = filter.values.slice(0, told).map((value) => (value === '' ? t('filters.none') : value))
+        const more = filter.values.length - names.length
+        return names.join(', ') + (more > 0 ? ` +${number(more)}` : '')
+      }
+      case 'range': {
+        const { min, max } = filter
+        if (min !== undefined && max !== undefined)
+          return t('chip.between', { min: number(min), max: number(max) })
+        return min === undefined
+          ? t('chip.atMost', { max: number(max) })
+          : t('chip.atLeast', { min: number(min) })
+      }
+      case 'yesNo':
+        return t(filter.value ? 'chip.yes' : 'chip.no')
+      case 'days': {
+        const { from, to } = filter
+        if (from !== undefined && to !== undefined) {
+          return t('chip.between', { min: formatDay(from), max: formatDay(to) })
+        }
+        return to === undefined
+          ? t('chip.since', { from: formatDay(from ?? '') })
+          : t('chip.until', { to: formatDay(to) })
+      }
+    }
+  }
+}

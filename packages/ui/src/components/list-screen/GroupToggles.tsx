@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { buttonClass } from '../button/buttonClass.ts'
+import type { ColumnGroup } from '../data-table/groups.ts'
+import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
+
+interface GroupTogglesProps {
+  groups: readonly ColumnGroup[]
+  texts: Pick<ColumnTexts, 'group'>
+}
+
+const pressed = { all: true, some: 'mixed', none: false } as const
+
+/** Each shows or hides one set of columns. */
+export function GroupToggles({ groups, texts }: GroupTogglesProps) {
+  const t = useText('list')
+  const id = useId()
+  if (groups.length === 0) return null
+  return (
+    <fieldset aria-labelledby={id} className="flex items-center gap-2">
+      <span id={id} className="text-13 text-text-muted">
+        {t('show')}
+      </span>
+      <div className="flex">
+        {groups.map((group) => (
+          <button
+            key={group.id}
+            type="button"
+            aria-pressed={pressed[group.shown]}
+            onClick={group.toggle}
+            className={cn(
+              buttonClass(),
+              '-ml-px rounded-none first:ml-0 first:rounded-l-control last:rounded-r-control focus-visible:z-10',
+              'aria-pressed:border-accent aria-pressed:bg-accent-subtle aria-pressed:text-accent-text aria-[pressed=mixed]:border-dashed aria-[pressed=mixed]:border-accent',
+            )}
+          >
+            {texts.group(group.id)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import { cn } from '../../lib/cn.ts'
+import { PageSizeSelect } from '../data-table/PageSizeSelect.tsx'
+import { TablePager } from '../data-table/TablePager.tsx'
+import type { DataTableModel } from '../data-table/useDataTable.tsx'
+
+interface ListFooterProps<Row> {
+  table: DataTableModel<Row>
+  /** False while nobody knows how many rows there are: the footer keeps its place and says nothing. */
+  counted: boolean
+}
+
+/** On a phone one line: the way to the first and last page and the page's number give room. */
+const onePhoneLine =
+  'max-sm:gap-x-2 max-sm:[&_nav>:first-child]:hidden max-sm:[&_nav>:last-child]:hidden max-sm:[&_nav>span]:hidden'
+
+export function ListFooter<Row>({ table, counted }: ListFooterProps<Row>) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 gap-y-1 px-4 py-1 md:px-6">
+      {counted ? (
+        <>
+          <PageSizeSelect table={table} />
+          <TablePager table={table} className={cn('ml-auto', onePhoneLine)} />
+        </>
+      ) : null}
+    </div>
+  )
+}

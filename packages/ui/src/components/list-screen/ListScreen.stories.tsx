@@ -1,0 +1,97 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn, userEvent, within } from 'storybook/test'
+import { fixtureColumns } from '../../testing/fixtureColumns.ts'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { Button } from '../button/Button.tsx'
+import { ListScreen, type ListScreenProps } from './ListScreen.tsx'
+
+const hosts = makeHosts(60)
+
+/** Keeps the view as the console's address does. */
+function ListWithView({ view: start = {}, ...rest }: ListScreenProps<HostSummary>) {
+  const [view, setView] = useState(start)
+  return (
+    <div className="h-dvh">
+      <ListScreen {...rest} view={view} onViewChange={setView} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Components/ListScreen',
+  component: ListScreen<HostSummary>,
+  render: (args) => <ListWithView {...args} />,
+  args: {
+    area: 'hosts',
+    columns: fixtureColumns,
+    list: ready(hosts),
+    rowId: ({ hostname }) => hostname,
+    onRefresh: fn(),
+  },
+} satisfies Meta<typeof ListScreen<HostSummary>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
+export const Failed: Story = { args: { list: failed() } }
+export const FailedOpened: Story = {
+  args: { list: failed('GET /hosts: 502 Bad Gateway: upstream 10.4.7.21:8080 did not answer in 60 s') },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Technical details'))
+  },
+}
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(hosts) } }
+export const FewRows: Story = { args: { list: ready(hosts.slice(0, 4)) } }
+export const WithActions: Story = {
+  args: { actions: <Button>Export</Button>, primaryAction: <Button variant="primary">Add host</Button> },
+}
+
+const aside = (
+  <div className="flex flex-col gap-2 p-4 text-13">
+    <h2 className="text-16 font-semibold">Side information</h2>
+    <p className="text-text-muted">Tiles and charts of the list stand here.</p>
+  </div>
+)
+export const WithAside: Story = { args: { aside } }
+export const TabletWithAside: Story = { args: { aside }, globals: { viewport: { value: 'tablet' } } }
+export const ManyFilters: Story = {
+  args: {
+    view: {
+      filters: {
+        hostname: {
+          kind: 'text',
+          text: 'a rather long text that somebody typed into the filter of the host name',
+        },
+        environment: { kind: 'oneOf', values: ['PROD', 'TEST', 'DEV', 'QA', ''] },
+        memoryTotal: { kind: 'range', min: 8, max: 2048.5 },
+        swapTotal: { kind: 'range', max: 64 },
+        clusterMember: { kind: 'yesNo', value: true },
+        createdAt: { kind: 'days', from: '2026-01-01', to: '2026-03-16' },
+        location: { kind: 'oneOf', values: ['Milan'] },
+      },
+    },
+  },
+}
+export const SearchFocused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('searchbox'))
+  },
+}
+export const Compact: Story = { globals: { density: 'compact' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhoneFailed: Story = { args: { list: failed() }, globals: { viewport: { value: 'phone' } } }
+export const PhoneManyFilters: Story = {
+  args: ManyFilters.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+}
+export const PhoneWithActions: Story = {
+  args: WithActions.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,134 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { ListView } from '../../lib/listView.ts'
+import { fixtureColumns } from '../../testing/fixtureColumns.ts'
+import { show } from '../../testing/show.tsx'
+import { ready } from '../../testing/states.ts'
+import { ListScreen } from './ListScreen.tsx'
+
+type Parts = Partial<ListView>
+
+const hosts = makeHosts(30)
+const rowId = ({ hostname }: { hostname: string }) => hostname
+
+/** Gives views back only when told to, as an address that is written late does. */
+function LateAddress({ outbox, start }: { outbox: Parts[]; start: Parts }) {
+  const [view, setView] = useState(start)
+  return (
+    <div className="flex h-dvh flex-col">
+      <button type="button" onClick={() => setView(outbox.shift() ?? {})}>
+        Deliver
+      </button>
+      <button type="button" onClick={() => setView({ search: 'from a link' })}>
+        Follow a link
+      </button>
+      <ListScreen
+        area="hosts"
+        columns={fixtureColumns}
+        list={ready(hosts)}
+        rowId={rowId}
+        view={view}
+        onViewChange={(next) => outbox.push(next)}
+      />
+    </div>
+  )
+}
+
+const search = page.getByRole('searchbox')
+const memory = page.getByRole('columnheader', { name: /^Memory/ })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('a view that comes back late', () => {
+  test('does not undo what was done since', async () => {
+    await page.viewport(1440, 900)
+    const outbox: Parts[] = []
+    await show(<LateAddress outbox={outbox} start={{}} />)
+    await search.fill('prod')
+    await memory.getByRole('button').click()
+    const sorted = { search: 'prod', sort: { id: 'memoryTotal', desc: false } }
+    expect(outbox).toEqual([{ search: 'prod' }, sorted])
+    await button('Deliver').click()
+    await expect.element(memory).toHaveAttribute('aria-sort', 'ascending')
+    await memory.getByRole('button').click()
+    expect(outbox.at(-1)).toEqual({ ...sorted, sort: { id: 'memoryTotal', desc: true } })
+  })
+
+  test('is taken when it is of another place', async () => {
+    const outbox: Parts[] = []
+    await show(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
+    await search.fill('typed')
+    await button('Follow a link').click()
+    await expect.element(search).toHaveValue('from a link')
+  })
+})
+
+describe('a view that was left again before it came back', () => {
+  test('is taken when a link leads to it', async () => {
+    const outbox: Parts[] = []
+    await show(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
+    await search.fill('from a link')
+    await search.fill('first')
+    await button('Follow a link').click()
+    await expect.element(search).toHaveValue('from a link')
+  })
+})
+
+describe('without columns to filter', () => {
+  test('there is no filter button', async () => {
+    await show(
+      <ListScreen
+        area="hosts"
+        columns={[{ id: 'hostname', kind: 'text' }]}
+        list={ready(hosts)}
+        rowId={rowId}
+      />,
+    )
+    await expect.element(search).toBeVisible()
+    expect(page.getByRole('button', { name: /^Filters/ }).elements()).toEqual([])
+  })
+})
+
+describe('slots', () => {
+  test('hold actions and side information', async () => {
+    await page.viewport(1440, 900)
+    const onAdd = vi.fn<() => void>()
+    await show(
+      <div className="h-dvh">
+        <ListScreen
+          area="hosts"
+          columns={fixtureColumns}
+          list={ready(hosts)}
+          rowId={rowId}
+          primaryAction={
+            <button type="button" onClick={onAdd}>
+              Add
+            </button>
+          }
+          aside={<p>Side information</p>}
+        />
+      </div>,
+    )
+    await button('Add').click()
+    expect(onAdd).toHaveBeenCalledOnce()
+    await expect.element(page.getByRole('complementary')).toHaveTextContent('Side information')
+  })
+})
+
+describe('the key /', () => {
+  test('is a character where a person types', async () => {
+    await page.viewport(1440, 900)
+    await show(
+      <div className="flex h-dvh flex-col">
+        <label>
+          Note <input />
+        </label>
+        <ListScreen area="hosts" columns={fixtureColumns} list={ready(hosts)} rowId={rowId} />
+      </div>,
+    )
+    await page.getByLabelText('Note').click()
+    await userEvent.keyboard('a/b')
+    await expect.element(page.getByLabelText('Note')).toHaveValue('a/b')
+  })
+})

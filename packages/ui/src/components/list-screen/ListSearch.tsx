@@ -1,0 +1,85 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { controlClass } from '../field/controlClass.ts'
+import { Kbd } from '../kbd/Kbd.tsx'
+
+interface ListSearchProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+const shortcut = '/'
+
+/** Filters while typing; `/` leads here from anywhere on the page, Escape empties it. */
+export function ListSearch({ label, value, onChange }: ListSearchProps) {
+  const t = useText('list')
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
+        return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  function clear() {
+    onChange('')
+    input.current?.focus()
+  }
+
+  return (
+    <search className="relative block w-full sm:w-72">
+      <Search size={16} className="pointer-events-none absolute inset-y-0 left-2 my-auto text-text-muted" />
+      <input
+        ref={input}
+        type="text"
+        role="searchbox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => (event.key === 'Escape' && value !== '' ? clear() : undefined)}
+        className={cn(controlClass(), 'peer px-8')}
+      />
+      {value === '' ? (
+        <Kbd
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-2 my-auto peer-focus:hidden pointer-coarse:hidden"
+        >
+          {shortcut}
+        </Kbd>
+      ) : (
+        <button
+          type="button"
+          aria-label={t('clearSearch')}
+          onClick={clear}
+          className="absolute inset-y-0 right-1 my-auto grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-hover hover:text-text"
+        >
+          <X size={14} />
+        </button>
+      )}
+    </search>
+  )
+}
+
+/** Where a person types, the key is a character; behind an open dialog the page does not listen. */
+function isTaken(target: EventTarget | null) {
+  if (document.querySelector('[role="dialog"][aria-modal="true"], [role="alertdialog"]')) return true
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable="true"]') !== null
+  )
+}

@@ -1,0 +1,49 @@
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../lib/state.ts'
+import { Button } from '../button/Button.tsx'
+import type { DataTableModel } from '../data-table/useDataTable.tsx'
+import { EmptyBlock } from '../feedback/EmptyBlock.tsx'
+import { FailedBlock } from '../feedback/FailedBlock.tsx'
+import { ForbiddenBlock } from '../feedback/ForbiddenBlock.tsx'
+import type { ListArea } from './listArea.ts'
+
+interface ListSlotOptions<Row> {
+  area: ListArea
+  list: ListState<Row>
+  table: DataTableModel<Row>
+  onRefresh: (() => void) | undefined
+  onClear: () => void
+}
+
+/** What stands in the table when no rows can. */
+export function useListSlot<Row>({ area, list, table, onRefresh, onClear }: ListSlotOptions<Row>): ReactNode {
+  const t = useText(area)
+  const words = useText('list')
+  const common = useText('common')
+
+  switch (list.status) {
+    case 'loading':
+      return undefined
+    case 'forbidden':
+      return <ForbiddenBlock />
+    case 'failed':
+      return <FailedBlock title={t('failed')} detail={list.error.message} onRetry={list.retry} />
+    case 'ready': {
+      const action = onRefresh ? <Button onClick={onRefresh}>{common('actions.refresh')}</Button> : undefined
+      if (list.rows.length === 0) {
+        return <EmptyBlock title={t('empty.title')} text={t('empty.text')} action={action} />
+      }
+      if (table.pending || table.counts.matched > 0) return undefined
+      return (
+        <EmptyBlock
+          icon={SearchX}
+          title={words('noResults.title')}
+          text={words('noResults.text', { total: list.rows.length })}
+          action={<Button onClick={onClear}>{words('noResults.action')}</Button>}
+        />
+      )
+    }
+  }
+}

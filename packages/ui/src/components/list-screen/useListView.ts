@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react'
+import type { ListView } from '../../lib/listView.ts'
+import type { Column } from '../data-table/column.ts'
+import { viewParts, wholeView } from './viewParts.ts'
+
+export interface ListViewProps {
+  /** What differs from the list's own view. Absent: the screen keeps its view itself. */
+  view?: Partial<ListView> | undefined
+  /** Gets only what differs from the list's own view. */
+  onViewChange?: ((view: Partial<ListView>) => void) | undefined
+}
+
+interface Held {
+  parts: Partial<ListView>
+  /** The view given last, as text. */
+  given: string
+  /** What went out and has not come back: an address is written later than a person types. */
+  sent: readonly string[]
+}
+
+/** The newest view, whoever made it. What comes back of an earlier change does not undo a later one. */
+export function useListView<Row>(columns: readonly Column<Row>[], { view, onViewChange }: ListViewProps) {
+  const given = view === undefined ? '' : textOf(view)
+  const [held, setHeld] = useState<Held>({ parts: view ?? {}, given, sent: [] })
+  const taken = view === undefined || held.given === given ? held : take(held, view, given)
+  if (taken !== held) setHeld(taken)
+  const whole = useMemo(() => wholeView(columns, taken.parts), [columns, taken.parts])
+
+  function change(next: ListView) {
+    const parts = viewParts(columns, next)
+    const text = textOf(parts)
+    // Back at the view that is given: an address that writes only the last of several changes sends nothing back.
+    setHeld({
+      ...taken,
+      parts,
+      sent: view === undefined || text === taken.given ? [] : [...taken.sent, text],
+    })
+    onViewChange?.(parts)
+  }
+
+  return [whole, change] as const
+}
+
+function take(held: Held, parts: Partial<ListView>, given: string): Held {
+  const echo = held.sent.indexOf(given)
+  return echo === -1 ? { parts, given, sent: [] } : { ...held, given, sent: held.sent.slice(echo + 1) }
+}
+
+/** The same for the same view, whatever the order of its keys. */
+function textOf({ search, sort, page, pageSize, hidden, filters }: Partial<ListView>): string {
+  const byId = Object.entries(filters ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([search, sort, page, pageSize, hidden?.toSorted(), byId])
+}

@@ -1,0 +1,39 @@
+import type { FilterValue, ListView } from '../../lib/listView.ts'
+import type { Column } from '../data-table/column.ts'
+import { initialView } from '../data-table/initialView.ts'
+
+/** A whole view of the parts that differ from the list's own. What does not fit these columns, as of an old link, is left out. */
+export function wholeView<Row>(columns: readonly Column<Row>[], parts: Partial<ListView>): ListView {
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  const view = { ...initialView(columns), ...parts }
+  return {
+    ...view,
+    sort: view.sort && byId.has(view.sort.id) ? view.sort : null,
+    hidden: view.hidden.filter((id) => byId.has(id)),
+    filters: fitting(view.filters, (id, { kind }) => byId.get(id)?.filter === kind),
+  }
+}
+
+/** The parts of a view that differ from the list's own: what an address needs to carry. */
+export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView): Partial<ListView> {
+  const initial = initialView(columns)
+  const { search, sort, page, pageSize, hidden, filters } = view
+  return {
+    ...(search === initial.search ? {} : { search }),
+    ...(sort === null ? {} : { sort }),
+    ...(page === initial.page ? {} : { page }),
+    ...(pageSize === initial.pageSize ? {} : { pageSize }),
+    ...(sameIds(hidden, initial.hidden) ? {} : { hidden }),
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
+  }
+}
+
+function fitting(filters: ListView['filters'], fits: (id: string, filter: FilterValue) => boolean) {
+  const entries = Object.entries(filters)
+  const kept = entries.filter(([id, filter]) => fits(id, filter))
+  return kept.length === entries.length ? filters : Object.fromEntries(kept)
+}
+
+function sameIds(some: readonly string[], others: readonly string[]) {
+  return some.length === others.length && some.every((id) => others.includes(id))
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { Button } from '../button/Button.tsx'
+import { Menu, MenuCheckbox, MenuItem } from './Menu.tsx'
+
+describe('Menu', () => {
+  it('opens, moves and acts by keyboard, and gives the focus back', async () => {
+    const onSelect = vi.fn<() => void>()
+    await show(
+      <Menu trigger={<Button>Actions</Button>}>
+        <MenuItem disabled>Export</MenuItem>
+        <MenuItem>Copy</MenuItem>
+        <MenuItem onSelect={onSelect}>Dismiss</MenuItem>
+      </Menu>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('menuitem', { name: 'Copy' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('menuitem', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onSelect).toHaveBeenCalledOnce()
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus()
+  })
+
+  it('stays open while boxes are ticked', async () => {
+    const onChange = vi.fn<(checked: boolean) => void>()
+    await show(
+      <Menu trigger={<Button>Columns</Button>}>
+        <MenuCheckbox checked={false} onCheckedChange={onChange}>
+          Memory
+        </MenuCheckbox>
+      </Menu>,
+    )
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Memory' }).click()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+    await expect.element(page.getByRole('menu')).toBeVisible()
+  })
+})

@@ -1,0 +1,192 @@
+import { Check, ChevronRight, Circle } from 'lucide-react'
+import { DropdownMenu as Part } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Link } from '../../lib/links.tsx'
+import { Tooltip } from '../tooltip/Tooltip.tsx'
+
+const panel =
+  'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 animate-appear overflow-y-auto rounded-panel border border-line bg-surface-raised p-1 text-13 text-text shadow-float outline-none'
+const row =
+  'relative flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-control py-1 pr-2 -outline-offset-2 select-none data-disabled:cursor-not-allowed data-disabled:text-text-muted data-highlighted:bg-surface-hover'
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactNode
+  children: ReactNode
+  align?: 'start' | 'end'
+  side?: 'bottom' | 'right'
+  /** The trigger's name, where it shows none of its own. */
+  tooltip?: string
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/** Not modal: Radix would lock scrolling by a <style> element, which our content security policy refuses. */
+export function Menu({
+  trigger,
+  children,
+  align = 'start',
+  side = 'bottom',
+  tooltip,
+  open,
+  onOpenChange,
+}: MenuProps) {
+  return (
+    <Part.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      {tooltip ? (
+        <Tooltip text={tooltip} side={side}>
+          <Part.Trigger asChild>{trigger}</Part.Trigger>
+        </Tooltip>
+      ) : (
+        <Part.Trigger asChild>{trigger}</Part.Trigger>
+      )}
+      <Part.Portal>
+        <Part.Content
+          data-slot="menu"
+          align={align}
+          side={side}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          className={panel}
+        >
+          {children}
+        </Part.Content>
+      </Part.Portal>
+    </Part.Root>
+  )
+}
+
+export type MenuItemProps = ComponentProps<typeof Part.Item> & {
+  icon?: ReactNode
+  /** Keys that do the same, told at the right. */
+  shortcut?: string
+  /** Why it is disabled. */
+  note?: string | undefined
+  tone?: 'danger'
+}
+
+export function MenuItem({ icon, shortcut, note, tone, className, children, ...rest }: MenuItemProps) {
+  return (
+    <Part.Item
+      data-slot="menu-item"
+      {...rest}
+      className={cn(row, 'pl-2', tone === 'danger' && 'text-danger-text', className)}
+    >
+      {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{children}</span>
+        {note ? <span className="block text-12 wrap-anywhere">{note}</span> : null}
+      </span>
+      {shortcut ? <kbd className="shrink-0 font-sans text-12 text-text-muted">{shortcut}</kbd> : null}
+    </Part.Item>
+  )
+}
+
+export interface MenuLinkProps {
+  to: string
+  icon?: ReactNode
+  /** The page shown. */
+  current?: boolean
+  children: ReactNode
+}
+
+export function MenuLink({ to, icon, current = false, children }: MenuLinkProps) {
+  return (
+    <Part.Item asChild>
+      <Link
+        data-slot="menu-link"
+        to={to}
+        {...(current ? { 'aria-current': 'page' } : {})}
+        className={cn(row, 'pl-2', current && 'bg-surface-selected font-medium text-accent-text')}
+      >
+        {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
+        <span className="min-w-0 flex-1 truncate">{children}</span>
+      </Link>
+    </Part.Item>
+  )
+}
+
+/** Stays open when pressed, so that several can be set at once. */
+export function MenuCheckbox({
+  className,
+  children,
+  onSelect,
+  ...rest
+}: ComponentProps<typeof Part.CheckboxItem>) {
+  return (
+    <Part.CheckboxItem
+      data-slot="menu-checkbox"
+      {...rest}
+      onSelect={onSelect ?? stayOpen}
+      className={cn(row, 'pl-8', className)}
+    >
+      <Part.ItemIndicator className="absolute left-2 text-accent-text">
+        <Check size={16} />
+      </Part.ItemIndicator>
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+    </Part.CheckboxItem>
+  )
+}
+
+export function MenuRadioGroup(props: ComponentProps<typeof Part.RadioGroup>) {
+  return <Part.RadioGroup data-slot="menu-radio-group" {...props} />
+}
+
+export function MenuRadio({ className, children, ...rest }: ComponentProps<typeof Part.RadioItem>) {
+  return (
+    <Part.RadioItem data-slot="menu-radio" {...rest} className={cn(row, 'pl-8', className)}>
+      <Part.ItemIndicator className="absolute left-3 text-accent-text">
+        <Circle size={8} className="fill-current" />
+      </Part.ItemIndicator>
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+    </Part.RadioItem>
+  )
+}
+
+export function MenuSubmenu({
+  label,
+  icon,
+  children,
+}: {
+  label: string
+  icon?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Part.Sub>
+      <Part.SubTrigger
+        data-slot="menu-submenu"
+        className={cn(row, 'pl-2 data-[state=open]:bg-surface-hover')}
+      >
+        {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
+        <span className="min-w-0 flex-1 truncate">{label}</span>
+        <ChevronRight size={16} className="text-text-muted" />
+      </Part.SubTrigger>
+      <Part.Portal>
+        <Part.SubContent data-slot="menu" sideOffset={4} collisionPadding={8} loop className={panel}>
+          {children}
+        </Part.SubContent>
+      </Part.Portal>
+    </Part.Sub>
+  )
+}
+
+export function MenuLabel({ className, ...rest }: ComponentProps<typeof Part.Label>) {
+  return (
+    <Part.Label
+      data-slot="menu-label"
+      {...rest}
+      className={cn('px-2 py-1 text-12 text-text-muted', className)}
+    />
+  )
+}
+
+export function MenuSeparator() {
+  return <Part.Separator data-slot="menu-separator" className="-mx-1 my-1 h-px bg-line" />
+}
+
+function stayOpen(event: Event) {
+  event.preventDefault()
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { Button } from '../button/Button.tsx'
+import { PageHead } from './PageHead.tsx'
+
+const meta = {
+  title: 'Components/PageHead',
+  component: PageHead,
+  decorators: [framed()],
+  args: {
+    title: 'Hosts',
+    aside: '1,024 hosts',
+    actions: (
+      <>
+        <Button>Export</Button>
+        <Button variant="primary">Add host</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PageHead>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const TitleOnly: Story = { args: { aside: null, actions: null } }
+export const LongText: Story = { args: { title: longName } }
+export const HostileText: Story = { args: { title: hostile } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,27 @@
+import { Progress as Part } from 'radix-ui'
+import { cn } from '../../lib/cn.ts'
+
+export interface ProgressBarProps {
+  label: string
+  /** 0 to 1. Absent: nobody knows how long it takes. */
+  value?: number
+  className?: string
+}
+
+/** A thin bar; over a list it says that newer rows are on their way. */
+export function ProgressBar({ label, value, className }: ProgressBarProps) {
+  const percent = value === undefined ? null : Math.round(Math.min(1, Math.max(0, value)) * 100)
+  return (
+    <Part.Root
+      data-slot="progress-bar"
+      aria-label={label}
+      value={percent}
+      className={cn('h-0.5 w-full overflow-hidden rounded-chip bg-surface-active', className)}
+    >
+      <Part.Indicator
+        className={cn('h-full rounded-chip bg-accent', percent === null && 'w-1/4 animate-sweep')}
+        style={percent === null ? undefined : { width: `${percent}%` }}
+      />
+    </Part.Root>
+  )
+}

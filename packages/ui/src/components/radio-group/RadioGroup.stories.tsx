@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { framed, longName } from '../../testing/framed.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+
+const choices = [
+  { value: 'all', label: 'All' },
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup<string>,
+  decorators: [framed('max-w-80')],
+  args: { label: 'Dataguard', choices, value: 'all', onChange: () => {} },
+} satisfies Meta<typeof RadioGroup<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+export const Empty: Story = { args: { value: null } }
+export const Inline: Story = { args: { inline: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Focus: Story = { play: () => userEvent.tab() }
+export const LongText: Story = { args: { choices: [{ value: 'all', label: longName }] } }

@@ -1,0 +1,61 @@
+import { RadioGroup as Part } from 'radix-ui'
+import { useId } from 'react'
+import { cn } from '../../lib/cn.ts'
+import type { Choice } from '../select/Select.tsx'
+
+export interface RadioGroupProps<Value extends string> {
+  label: string
+  choices: readonly (Choice & { value: Value })[]
+  value: Value | null
+  onChange: (value: Value) => void
+  disabled?: boolean
+  /** Side by side where the choices are short. */
+  inline?: boolean
+  hideLabel?: boolean
+}
+
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, choices, value, onChange, disabled = false, inline = false, hideLabel = false } = props
+  const id = useId()
+  const choose = (next: string) => {
+    const choice = choices.find((choice) => choice.value === next)
+    if (choice) onChange(choice.value)
+  }
+  return (
+    <div data-slot="radio-group" className="flex min-w-0 flex-col gap-1">
+      <span id={id} className={hideLabel ? 'sr-only' : 'text-13 font-medium'}>
+        {label}
+      </span>
+      <Part.Root
+        aria-labelledby={id}
+        value={value}
+        onValueChange={choose}
+        disabled={disabled}
+        className={cn('flex flex-wrap', inline ? 'gap-x-4' : 'flex-col')}
+      >
+        {choices.map((choice) => (
+          <span key={choice.value} className="inline-flex min-h-7 items-center gap-2 text-13">
+            <Part.Item
+              id={`${id}-${choice.value}`}
+              value={choice.value}
+              disabled={choice.disabled}
+              className={cn(
+                'relative grid size-4 shrink-0 place-items-center rounded-chip border border-line-control bg-surface-raised transition-colors',
+                'before:absolute before:-inset-1 hover:border-text-muted data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+                'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-active',
+              )}
+            >
+              <Part.Indicator className="size-1.5 rounded-chip bg-text-on-solid" />
+            </Part.Item>
+            <label
+              htmlFor={`${id}-${choice.value}`}
+              className={cn('wrap-anywhere', (disabled || choice.disabled) && 'text-text-muted')}
+            >
+              {choice.label}
+            </label>
+          </span>
+        ))}
+      </Part.Root>
+    </div>
+  )
+}

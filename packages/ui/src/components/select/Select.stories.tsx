@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { framed, longName } from '../../testing/framed.tsx'
+import { Select } from './Select.tsx'
+
+const environments = ['PROD', 'TEST', 'DEV', 'QA'].map((value) => ({ value, label: value }))
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  decorators: [framed('max-w-80')],
+  args: { label: 'Environment', choices: environments, value: 'PROD', onChange: () => {} },
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+export const Empty: Story = { args: { value: null } }
+export const Fixed: Story = { args: { fixed: true, label: 'Rows a page', hideLabel: true, size: 'small' } }
+export const WithError: Story = { args: { value: null, error: 'Choose an environment', required: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Focus: Story = { play: () => userEvent.tab() }
+export const LongText: Story = { args: { choices: [{ value: 'PROD', label: longName }] } }

@@ -1,0 +1,80 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { controlClass, type ControlSize } from '../field/controlClass.ts'
+import { Field, type FieldFrameProps } from '../field/Field.tsx'
+
+export interface Choice {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export type SelectProps = FieldFrameProps &
+  Omit<ComponentProps<'select'>, 'id' | 'size' | 'className' | 'value' | 'onChange' | 'children'> & {
+    choices: readonly Choice[]
+    value: string | null
+    size?: ControlSize
+  } & (
+    | {
+        onChange: (value: string | null) => void
+        /** The entry that takes the choice back. */ clearLabel?: string
+        fixed?: never
+      }
+    /** One of the choices always holds. */
+    | { fixed: true; onChange: (value: string) => void; clearLabel?: never }
+  )
+
+/** The browser's own list: right on a phone and by keyboard. For hundreds of choices take a Combobox. */
+export function Select(props: SelectProps) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    hideLabel,
+    className,
+    choices,
+    value,
+    size,
+    onChange: _onChange,
+    clearLabel,
+    fixed,
+    ...rest
+  } = props
+  const t = useText('common')
+  const change = (next: string) =>
+    props.fixed ? props.onChange(next) : props.onChange(next === '' ? null : next)
+  return (
+    <Field {...{ label, hint, error, required, hideLabel, className }}>
+      {(control) => (
+        <div className="relative">
+          <select
+            data-slot="select"
+            {...rest}
+            {...control}
+            value={value ?? ''}
+            onChange={(event) => change(event.target.value)}
+            className={cn(
+              controlClass({ size }),
+              'appearance-none truncate pr-8',
+              value === null && 'text-text-muted',
+            )}
+          >
+            {fixed ? null : <option value="">{clearLabel ?? t('select.clear')}</option>}
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={16}
+            className="pointer-events-none absolute inset-y-0 right-2 my-auto text-text-muted"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

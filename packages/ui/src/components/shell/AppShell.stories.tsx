@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { userEvent, within } from 'storybook/test'
+import { longName } from '../../testing/framed.tsx'
+import { soon } from '../../testing/soon.ts'
+import { PageHead } from '../page-head/PageHead.tsx'
+import { AppShell, type AppShellProps } from './AppShell.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { GlobalFilterStrip, noFilters } from './GlobalFilterStrip.tsx'
+import { menuSample } from './menuSample.ts'
+import { UserMenu, type UserMenuProps } from './UserMenu.tsx'
+
+const nothing = () => {}
+const user: UserMenuProps = {
+  username: 'ada',
+  group: 'administrators',
+  to: { users: '/users', groups: '/groups', roles: '/roles', nodes: '/nodes' },
+  theme: 'system',
+  density: 'comfortable',
+  onChangePassword: nothing,
+  onThemeChange: nothing,
+  onDensityChange: nothing,
+  onLocaleChange: nothing,
+  onVersion: nothing,
+  onLogout: nothing,
+}
+
+function Shell(props: AppShellProps) {
+  const [collapsed, setCollapsed] = useState(props.collapsed)
+  return <AppShell {...props} collapsed={collapsed} onCollapsedChange={setCollapsed} />
+}
+
+const meta = {
+  title: 'Components/Shell/AppShell',
+  component: AppShell,
+  render: (args) => <Shell {...args} />,
+  args: {
+    nodes: menuSample,
+    current: 'hosts',
+    collapsed: true,
+    onCollapsedChange: nothing,
+    databaseConnected: true,
+    userMenu: <UserMenu {...user} />,
+    provider: 'Example Ltd',
+    filters: (
+      <GlobalFilterStrip
+        value={noFilters}
+        open={false}
+        onOpenChange={nothing}
+        onApply={nothing}
+        onReset={nothing}
+        locations={{ status: 'ready', values: ['Milan'] }}
+        environments={{ status: 'ready', values: ['PROD'] }}
+      />
+    ),
+    breadcrumb: <Breadcrumb crumbs={[{ label: 'Dashboard', to: '/' }, { label: 'Hosts' }]} />,
+    children: (
+      <div className="p-4">
+        <PageHead title="Hosts" aside="1,024 hosts" />
+      </div>
+    ),
+  },
+} satisfies Meta<typeof AppShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = (name: RegExp) => async (context: { canvasElement: HTMLElement }) => {
+  await userEvent.click(within(context.canvasElement).getByRole('button', { name }))
+}
+const phone = { viewport: { value: 'phone' } }
+
+export const Collapsed: Story = {}
+export const Expanded: Story = { args: { collapsed: false } }
+export const ThirdLevel: Story = { args: { collapsed: false, current: 'cpu-time' } }
+export const FlyOut: Story = { args: { current: 'cpu-time' }, play: press(/^Databases$/) }
+export const DisabledEntry: Story = { args: { collapsed: false }, play: press(/^Cloud advisor$/) }
+export const DatabaseNotConnected: Story = { args: { databaseConnected: false } }
+export const UserMenuOpen: Story = { play: press(/User menu/) }
+export const LimitedUserMenu: Story = {
+  args: { userMenu: <UserMenu {...user} username={longName} onChangePassword={undefined} to={{}} /> },
+  play: press(/User menu/),
+}
+export const EmptyMenu: Story = { args: { nodes: [], current: null } }
+export const LongText: Story = {
+  args: {
+    collapsed: false,
+    nodes: menuSample.map((node) => ({ ...node, label: `${node.label} ${longName}` })),
+    provider: longName,
+  },
+}
+export const SkipLink: Story = { play: () => userEvent.tab() }
+export const LongPage: Story = {
+  args: {
+    children: (
+      <div className="p-4">
+        {Array.from({ length: 80 }, (_, index) => (
+          <p key={index}>{`Line ${index + 1}`}</p>
+        ))}
+      </div>
+    ),
+  },
+}
+export const Tablet: Story = { args: { collapsed: false }, globals: { viewport: { value: 'tablet' } } }
+export const Desktop: Story = { args: { collapsed: false }, globals: { viewport: { value: 'desktop' } } }
+export const Phone: Story = { globals: phone }
+export const PhoneNotConnected: Story = { args: { databaseConnected: false }, globals: phone }
+export const PhoneDrawer: Story = {
+  globals: phone,
+  play: async (context) => {
+    await press(/Open menu/)(context)
+    await within(document.body).findByRole('dialog', {}, soon)
+  },
+}
+export const PhoneUserMenu: Story = { globals: phone, play: press(/User menu/) }

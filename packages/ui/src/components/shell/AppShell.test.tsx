@@ -1,0 +1,131 @@
+import { composeStories } from '@storybook/react-vite'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import * as stories from './AppShell.stories.tsx'
+
+const { Collapsed, Expanded, ThirdLevel, DatabaseNotConnected, LimitedUserMenu, PhoneDrawer } =
+  composeStories(stories)
+const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+const branch = (name: string) => navigation.getByRole('button', { name, exact: true })
+const userMenu = page.getByRole('button', { name: /User menu/ })
+
+beforeEach(() => page.viewport(1200, 900))
+
+describe('the menu', () => {
+  it('shows the way to the current page and marks it', async () => {
+    await show(<ThirdLevel />)
+    await expect
+      .element(navigation.getByRole('link', { name: 'CPU time' }))
+      .toHaveAttribute('aria-current', 'page')
+    await expect.element(branch('Databases')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('keeps one branch open', async () => {
+    await show(<Expanded />)
+    await expect.element(navigation.getByRole('link', { name: 'Hosts list' })).toBeVisible()
+    await branch('Databases').click()
+    await expect.element(navigation.getByRole('link', { name: 'MySQL' })).toBeVisible()
+    await expect.element(branch('Hosts')).toHaveAttribute('aria-expanded', 'false')
+    await branch('Oracle').click()
+    await expect.element(branch('Databases')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('collapsed, flies out by keyboard down to the third level', async () => {
+    await show(<Collapsed />)
+    branch('Databases').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('menuitem', { name: 'All technologies' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('menuitem', { name: 'Oracle' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(page.getByRole('menuitem', { name: 'Database list' })).toHaveFocus()
+    await expect
+      .element(page.getByRole('menuitem', { name: 'CPU time' }))
+      .toHaveAttribute('href', '/cpu-time')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(branch('Databases')).toHaveFocus()
+  })
+
+  it('expands and collapses', async () => {
+    await show(<Collapsed />)
+    await page.getByRole('button', { name: 'Expand menu' }).click()
+    await expect.element(branch('Hosts')).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('button', { name: 'Collapse menu' }).click()
+    await expect.element(navigation.getByRole('link', { name: 'Hosts list' })).not.toBeInTheDocument()
+  })
+
+  it('tells by focus why an entry cannot be opened', async () => {
+    await show(<Expanded />)
+    await branch('Cloud advisor').click()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(branch('Recommendations')).toHaveFocus()
+    await expect.element(branch('Recommendations')).toHaveAccessibleDescription('No cloud profile is active')
+  })
+
+  it('is a drawer on a phone', async () => {
+    await page.viewport(390, 844)
+    await show(<PhoneDrawer />)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect.element(page.getByRole('dialog').getByRole('link', { name: /Alerts/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('the top bar', () => {
+  it('says that the database is not connected, and only then', async () => {
+    await show(<Collapsed />)
+    await expect.element(page.getByText('Database Not Connected!')).not.toBeInTheDocument()
+    await show(<DatabaseNotConnected />)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Database Not Connected!')
+  })
+
+  it('offers what the person may do', async () => {
+    await show(<Collapsed />)
+    await userMenu.click()
+    const names = [
+      'Change password',
+      'Users',
+      'Groups',
+      'Roles',
+      'Nodes',
+      'Language',
+      'Theme',
+      'Density',
+      'Log out',
+    ]
+    for (const name of names) await expect.element(page.getByRole('menuitem', { name })).toBeVisible()
+  })
+
+  it('hides what the person may not do', async () => {
+    await show(<LimitedUserMenu />)
+    await userMenu.click()
+    await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    for (const name of ['Change password', 'Users', 'Groups', 'Roles', 'Nodes']) {
+      await expect.element(page.getByRole('menuitem', { name })).not.toBeInTheDocument()
+    }
+  })
+})
+
+it('the first stop leads past the menu to the page', async () => {
+  await show(<Expanded />)
+  await userEvent.tab()
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect.element(skip).toHaveFocus()
+  await expect.element(skip).toHaveAttribute('href', '#content')
+  expect(document.querySelector('#content')).toBe(page.getByRole('main').element())
+})
+
+it('takes its place at once: nothing moves when it shows', async () => {
+  const shifts = vi.fn<(entry: PerformanceEntry) => void>()
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(shifts))
+  observer.observe({ type: 'layout-shift', buffered: false })
+  await show(<Expanded />)
+  await expect.element(navigation.getByRole('link', { name: 'Hosts list' })).toBeVisible()
+  await page.screenshot({ save: false })
+  observer.takeRecords().forEach(shifts)
+  observer.disconnect()
+  expect(shifts).not.toHaveBeenCalled()
+})

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { useOverflow } from '../../lib/overflow.ts'
+import { LazyDrawer } from '../dialog/LazyDrawer.tsx'
+import { Footer } from './Footer.tsx'
+import { NavTree } from './NavTree.tsx'
+import { Sidebar, type SidebarProps } from './Sidebar.tsx'
+import { TopBar, type TopBarProps } from './TopBar.tsx'
+
+export interface AppShellProps extends Omit<TopBarProps, 'onOpenMenu'>, SidebarProps {
+  provider: string
+  /** The global filters, where the page takes them. */
+  filters?: ReactNode
+  breadcrumb?: ReactNode
+  /** The page. It fills the height it gets, or scrolls. */
+  children: ReactNode
+}
+
+export function AppShell(props: AppShellProps) {
+  const { databaseConnected, search, userMenu, nodes, current, collapsed, onCollapsedChange, provider } =
+    props
+  const t = useText('shell')
+  const [drawer, setDrawer] = useState(false)
+  const [watch, scrolls] = useOverflow()
+  const closeDrawer = () => setDrawer(false)
+  return (
+    <div data-slot="app-shell" className="flex h-dvh min-w-0 flex-col bg-surface text-text">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-accent px-3 py-1.5 text-13 font-medium text-text-on-solid focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <TopBar {...{ databaseConnected, search, userMenu }} onOpenMenu={() => setDrawer(true)} />
+      <div className="flex min-h-0 flex-1">
+        <Sidebar {...{ nodes, current, collapsed, onCollapsedChange }} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          {props.filters}
+          {props.breadcrumb}
+          <main
+            id="content"
+            ref={watch}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the skip link leads here; a stop of its own only where the keyboard must scroll it
+            tabIndex={scrolls ? 0 : -1}
+            className="min-h-0 min-w-0 flex-1 overflow-y-auto -outline-offset-2"
+          >
+            {props.children}
+          </main>
+          <Footer provider={provider} />
+        </div>
+      </div>
+      <LazyDrawer open={drawer} onClose={closeDrawer} title={t('menu.navigation')} side="left">
+        <nav aria-label={t('menu.navigation')} className="p-2">
+          <NavTree nodes={nodes} current={current} onNavigate={closeDrawer} />
+        </nav>
+      </LazyDrawer>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { framed } from '../../testing/framed.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  decorators: [framed('max-w-80')],
+} satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = {}
+export const Block: Story = { args: { className: 'h-24' } }

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { framed, longName } from '../../testing/framed.tsx'
+import { Switch } from './Switch.tsx'
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  decorators: [framed('max-w-80')],
+  args: { label: 'Collect every hour' },
+} satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {}
+export const On: Story = { args: { defaultChecked: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Focus: Story = { play: () => userEvent.tab() }
+export const LongText: Story = { args: { label: longName } }

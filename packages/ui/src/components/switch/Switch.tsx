@@ -1,0 +1,29 @@
+import { Switch as Part } from 'radix-ui'
+import { useId, type ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+
+export type SwitchProps = Omit<ComponentProps<typeof Part.Root>, 'id'> & { label: string }
+
+/** Takes effect at once; what waits for a button is a Checkbox. */
+export function Switch({ label, className, ...rest }: SwitchProps) {
+  const id = useId()
+  return (
+    <span className="inline-flex min-h-6 min-w-0 items-center gap-2 text-13">
+      <Part.Root
+        data-slot="switch"
+        {...rest}
+        id={id}
+        className={cn(
+          'relative h-4 w-7 shrink-0 rounded-chip border border-line-control bg-surface-active transition-colors before:absolute before:-inset-1',
+          'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-active data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+          className,
+        )}
+      >
+        <Part.Thumb className="block size-2.5 translate-x-0.5 rounded-chip bg-text-muted transition-transform data-disabled:bg-line-control data-[state=checked]:translate-x-3.5 data-[state=checked]:bg-text-on-solid" />
+      </Part.Root>
+      <label htmlFor={id} className={cn('min-w-0 wrap-anywhere', rest.disabled && 'text-text-muted')}>
+        {label}
+      </label>
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostile, longName } from '../../testing/framed.tsx'
+import { ToastProvider } from './Toast.tsx'
+
+const nothing = () => {}
+const meta = {
+  title: 'Components/Toast',
+  component: ToastProvider,
+  args: { children: null, initial: [{ tone: 'success', title: 'Host db-014 dismissed' }] },
+} satisfies Meta<typeof ToastProvider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {}
+export const Info: Story = { args: { initial: [{ tone: 'info', title: 'A newer version is running' }] } }
+export const Warning: Story = {
+  args: { initial: [{ tone: 'warning', title: '2 of 14 rows were left out' }] },
+}
+export const Danger: Story = {
+  args: {
+    initial: [
+      { tone: 'danger', title: 'Host db-014 could not be dismissed', text: 'The server does not answer.' },
+    ],
+  },
+}
+export const WithAction: Story = {
+  args: {
+    initial: [
+      { tone: 'success', title: 'Host db-014 dismissed', action: { label: 'Undo', onPress: nothing } },
+    ],
+  },
+}
+export const Several: Story = {
+  args: {
+    initial: [
+      { tone: 'success', title: 'Saved' },
+      { tone: 'danger', title: 'The export failed', text: 'The server does not answer.' },
+    ],
+  },
+}
+export const LongText: Story = { args: { initial: [{ tone: 'info', title: longName, text: longName }] } }
+export const HostileText: Story = { args: { initial: [{ tone: 'info', title: hostile, text: hostile }] } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { createCatalogue, type Loader } from './catalogue.ts'
+
+const texts: Record<string, Record<string, string>> = {
+  'en/common': { apply: 'Apply', close: 'Close' },
+  'en/glossary': { host: 'host' },
+  'en/hosts': { title: 'Hosts' },
+  'it/common': { apply: 'Applica' },
+  'it/glossary': { host: 'host' },
+  'it/hosts': { title: 'Host' },
+}
+
+function reader() {
+  const asked: string[] = []
+  const load: Loader = async (locale, area) => {
+    asked.push(`${locale}/${area}`)
+    return texts[`${locale}/${area}`] ?? {}
+  }
+  return { asked, load }
+}
+
+it('loads what is asked for and what every screen needs, once', async () => {
+  const { asked, load } = reader()
+  const catalogue = createCatalogue('en', load)
+  await catalogue.load('hosts')
+  await catalogue.load('hosts')
+  expect(asked.toSorted()).toEqual(['en/common', 'en/glossary', 'en/hosts'])
+  expect(catalogue.state().messages).toHaveProperty('hosts.title', 'Hosts')
+})
+
+it('switches once all areas in use are there, and tells its listeners once', async () => {
+  const { load } = reader()
+  const catalogue = createCatalogue('en', load)
+  await catalogue.load('hosts')
+  let told = 0
+  catalogue.subscribe(() => (told += 1))
+  await catalogue.switchTo('it')
+  expect(told).toBe(1)
+  expect(catalogue.state().locale).toBe('it')
+  expect(catalogue.state().messages).toHaveProperty('hosts.title', 'Host')
+})
+
+it('falls back to English for a text that is missing', async () => {
+  const catalogue = createCatalogue('it', reader().load)
+  await catalogue.load()
+  expect(catalogue.state().messages.common).toEqual({ apply: 'Applica', close: 'Close' })
+})
+
+it('keeps the language when the new one cannot be loaded, and can try again', async () => {
+  const { load } = reader()
+  let broken = true
+  const catalogue = createCatalogue('en', (locale, area) =>
+    broken && locale === 'it' ? Promise.reject(new Error('offline')) : load(locale, area),
+  )
+  await catalogue.load()
+  await expect(catalogue.switchTo('it')).rejects.toThrow('offline')
+  expect(catalogue.state().locale).toBe('en')
+  broken = false
+  await catalogue.switchTo('it')
+  expect(catalogue.state().locale).toBe('it')
+})
+
+it('the last choice wins, however slow the first one is', async () => {
+  const { load } = reader()
+  const gate = Promise.withResolvers<void>()
+  const catalogue = createCatalogue('en', async (locale, area) => {
+    if (locale === 'it') await gate.promise
+    return load(locale, area)
+  })
+  await catalogue.load()
+  const slow = catalogue.switchTo('it')
+  await catalogue.switchTo('en')
+  gate.resolve()
+  await slow
+  expect(catalogue.state().locale).toBe('en')
+})
+
+it('an area asked for during a switch is there after it', async () => {
+  const { load } = reader()
+  const catalogue = createCatalogue('en', load)
+  await catalogue.load()
+  await Promise.all([catalogue.switchTo('it'), catalogue.load('hosts')])
+  expect(catalogue.state().locale).toBe('it')
+  expect(catalogue.state().messages).toHaveProperty('hosts.title', 'Host')
+})

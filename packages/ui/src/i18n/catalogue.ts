@@ -1,0 +1,115 @@
+import { defaultLocale, type Locale } from './locales.ts'
+import type { Area, Messages } from './messages.ts'
+
+/** A text is a string, or what the build compiled it to: a list. */
+type Text = string | readonly unknown[]
+type Tree = { readonly [key: string]: Text | Tree }
+export type Loader = (locale: Locale, area: Area) => Promise<Tree>
+
+interface CatalogueState {
+  locale: Locale
+  messages: Partial<Messages>
+}
+
+export interface Catalogue {
+  /** The same object until the language or the texts change. */
+  state: () => CatalogueState
+  subscribe: (listener: () => void) => () => void
+  /** Loads these areas in the language shown, once. Call it beside the import of the screen that uses them. */
+  load: (...areas: readonly Area[]) => Promise<void>
+  /** Loads all areas in use in the new language, then switches. If that fails, the language stays and it rejects. */
+  switchTo: (locale: Locale) => Promise<void>
+}
+
+const files = import.meta.glob<Tree>('./locales/*/*.json', { import: 'default' })
+
+const loadFile: Loader = async (locale, area) => (await files[`./locales/${locale}/${area}.json`]?.()) ?? {}
+
+/** Every area there is. Only for places that show everything at once, such as Storybook. */
+export function allAreas(): Area[] {
+  return Object.keys(files).flatMap((path) => {
+    const name = /\/en\/(.+)\.json$/.exec(path)?.[1]
+    return isArea(name) ? [name] : []
+  })
+}
+
+function isArea(name: string | undefined): name is Area {
+  return `./locales/${defaultLocale}/${name}.json` in files
+}
+
+/** `common` and `glossary` come with the first load: every screen speaks them. */
+export function createCatalogue(locale: Locale = defaultLocale, loader: Loader = loadFile): Catalogue {
+  const listeners = new Set<() => void>()
+  const inUse = new Set<Area>(['common', 'glossary'])
+  const requests = new Map<string, Promise<Tree>>()
+  let current: CatalogueState = { locale, messages: {} }
+  let wanted = locale
+
+  function request(locale: Locale, area: Area): Promise<Tree> {
+    const key = `${locale}/${area}`
+    const known = requests.get(key)
+    if (known) return known
+    const promise = loader(locale, area)
+    promise.catch(() => requests.delete(key))
+    requests.set(key, promise)
+    return promise
+  }
+
+  /** Over English, so that a text that is missing in a language is still a text. */
+  async function whole(locale: Locale, area: Area): Promise<Tree> {
+    if (locale === defaultLocale) return request(locale, area)
+    const [fallback, own] = await Promise.all([request(defaultLocale, area), request(locale, area)])
+    return merge(fallback, own)
+  }
+
+  async function messagesIn(locale: Locale): Promise<Partial<Messages>> {
+    const entries = [...inUse].map(async (area) => [area, await whole(locale, area)] as const)
+    return Object.fromEntries(await Promise.all(entries))
+  }
+
+  function publish(state: CatalogueState) {
+    current = state
+    for (const listener of listeners) listener()
+  }
+
+  async function load(...areas: readonly Area[]): Promise<void> {
+    for (const area of areas) inUse.add(area)
+    const { locale } = current
+    if ([...inUse].every((area) => area in current.messages)) return
+    const messages = await messagesIn(locale)
+    if (current.locale === locale) publish({ locale, messages: { ...current.messages, ...messages } })
+    else await load()
+  }
+
+  async function switchTo(locale: Locale): Promise<void> {
+    wanted = locale
+    const messages = await messagesIn(locale)
+    // A later choice wins over one that loads more slowly.
+    if (wanted !== locale) return
+    publish({ locale, messages })
+    await load()
+  }
+
+  return {
+    state: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    load,
+    switchTo,
+  }
+}
+
+function merge(under: Tree, over: Tree): Tree {
+  const merged: Record<string, Text | Tree> = { ...under }
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key]
+    merged[key] = isTree(value) && isTree(below) ? merge(below, value) : value
+  }
+  return merged
+}
+
+function isTree(value: Text | Tree | undefined): value is Tree {
+  return typeof value === 'object' && !Array.isArray(value)
+}

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { locales } from './locales.ts'
+import sameAsEnglish from './sameAsEnglish.json' with { type: 'json' }
+
+const here = new URL('./locales/', import.meta.url)
+const areas = readdirSync(new URL('en/', here)).toSorted()
+
+type Texts = Map<string, string>
+
+function flatten(value: unknown, path: string, into: Texts): Texts {
+  if (typeof value === 'string') into.set(path, value)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, below] of Object.entries(value))
+      flatten(below, path === '' ? key : `${path}.${key}`, into)
+  } else throw new Error(`${path} is neither a text nor a group of texts`)
+  return into
+}
+
+function read(locale: string, file: string): Texts {
+  const parsed: unknown = JSON.parse(readFileSync(new URL(`${locale}/${file}`, here), 'utf8'))
+  return flatten(parsed, '', new Map())
+}
+
+/** Names of the values a message takes: "{count, plural, …}" and "{name}". */
+function placeholders(text: string): string[] {
+  const names: string[] = []
+  let depth = 0
+  // Inside a plural, odd levels are arguments and even levels are texts.
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '{') {
+      depth += 1
+      const name = /^\{\s*(\w+)\s*[,}]/.exec(text.slice(at))?.[1]
+      if (depth % 2 === 1 && name !== undefined) names.push(name)
+    } else if (sign === '}') depth -= 1
+  }
+  return [...new Set(names)].toSorted()
+}
+
+const source = collect(fileURLToPath(new URL('../../../', import.meta.url)))
+
+function collect(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !['node_modules', 'dist', 'locales'].includes(entry.name))
+    .map((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return collect(path)
+      return /\.tsx?$/.test(entry.name) ? readFileSync(path, 'utf8') : ''
+    })
+    .join('\n')
+}
+
+it('every language has the same areas', () => {
+  for (const locale of locales) expect(readdirSync(new URL(`${locale}/`, here)).toSorted()).toEqual(areas)
+})
+
+describe.each(areas)('%s', (file) => {
+  const english = read('en', file)
+
+  it.each(locales)('%s has the same keys, and no empty text', (locale) => {
+    const texts = read(locale, file)
+    expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it.each(locales)('%s takes the same values', (locale) => {
+    const wrong = [...read(locale, file)].filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it.each(['it', 'pt-br'] as const)('%s is translated', (locale) => {
+    const allowed = new Set(sameAsEnglish[locale])
+    const area = file.replace('.json', '')
+    const left = [...read(locale, file)].filter(
+      ([key, text]) =>
+        text === english.get(key) && /\p{L}{2}/u.test(bare(text)) && !allowed.has(`${area}.${key}`),
+    )
+    expect(left.map(([key, text]) => `${area}.${key}: ${text}`)).toEqual([])
+  })
+
+  it('has no text that nobody shows', () => {
+    const unused = [...english.keys()].filter((key) => !isUsed(key, file))
+    expect(unused).toEqual([])
+  })
+})
+
+/** Without the values it takes. */
+function bare(text: string): string {
+  return text.replaceAll(/\{[^{}]*\}/g, '')
+}
+
+/** Groups whose keys are ids in data: the id itself stands somewhere. */
+const named = ['columns', 'groups', 'marks']
+
+/** As a whole in quotes, or with one part filled in: t(`themes.${theme}`), and that part stands somewhere as a word. */
+function isUsed(key: string, file: string): boolean {
+  if (file === 'glossary.json' || source.includes(`'${key}'`) || source.includes(`.${key}'`)) return true
+  const parts = key.split('.')
+  if (parts.length === 2 && named.includes(parts[0] ?? '')) return isWord(parts[1] ?? '')
+  return parts.some((part, index) => {
+    const before = parts.slice(0, index).map((part) => `${part}\\.`)
+    const after = parts.slice(index + 1).map((part) => `\\.${part}`)
+    const template = new RegExp(`\`(?:[\\w.]+\\.)?${before.join('')}\\$\\{[^}]+\\}${after.join('')}\``)
+    return template.test(source) && isWord(part)
+  })
+}
+
+function isWord(part: string): boolean {
+  return source.includes(`'${part}'`) || source.includes(`${part}: `)
+}
+
+it('the list of texts that are the same in English names only such texts', () => {
+  for (const locale of ['it', 'pt-br'] as const) {
+    const stale = sameAsEnglish[locale].filter((id) => {
+      const [area = '', ...rest] = id.split('.')
+      const key = rest.join('.')
+      const file = `${area}.json`
+      return !areas.includes(file) || read(locale, file).get(key) !== read('en', file).get(key)
+    })
+    expect(stale).toEqual([])
+  }
+})

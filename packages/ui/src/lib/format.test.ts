@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { dayOf, formatDate, formatDateTime, formatDay, formatFor, moment, parseDay } from './format.ts'
+
+const local = (year: number, month: number, day: number, hour = 0, minute = 0) =>
+  new Date(year, month - 1, day, hour, minute).toISOString()
+
+describe('dates', () => {
+  it('stand as DD/MM/YYYY, with HH:mm where the time counts, in local time', () => {
+    expect(formatDate(local(2026, 3, 6))).toBe('06/03/2026')
+    expect(formatDateTime(local(2026, 12, 31, 7, 5))).toBe('31/12/2026 07:05')
+  })
+  it.each([
+    null,
+    undefined,
+    '',
+    'yesterday',
+    '1970-01-01T00:00:00Z',
+    '0001-01-01T00:00:00Z',
+    '0001-01-01T00:00:00.000+02:00',
+    0,
+  ])('%s is no moment', (value) => {
+    expect(moment(value)).toBeNull()
+    expect(formatDate(value)).toBe('-')
+    expect(formatDateTime(value)).toBe('-')
+  })
+  it('the second after the epoch is a moment', () => {
+    expect(moment('1970-01-01T00:00:01Z')).toBe(1000)
+  })
+})
+
+describe('calendar days', () => {
+  it.each([
+    ['16/03/2026', '2026-03-16'],
+    [' 1/3/2026 ', '2026-03-01'],
+    ['29-02-2028', '2028-02-29'],
+    ['1.12.2026', '2026-12-01'],
+  ])('%s is %s', (text, day) => {
+    expect(parseDay(text)).toBe(day)
+  })
+  it.each(['31/02/2026', '29/02/2026', '00/01/2026', '01/13/2026', '2026-03-16', '16/03/26', '16/03', 'x'])(
+    '%s is no day',
+    (text) => {
+      expect(parseDay(text)).toBeNull()
+    },
+  )
+  it('go there and back', () => {
+    for (let offset = 0; offset < 800; offset += 1) {
+      const day = dayOf(new Date(2026, 0, 1 + offset, 12).getTime())
+      expect(parseDay(formatDay(day))).toBe(day)
+    }
+  })
+})
+
+describe('numbers', () => {
+  const en = formatFor('en')
+  const it_ = formatFor('it')
+  it('follow the language', () => {
+    expect(en.number(1234567.5)).toBe('1,234,567.5')
+    expect(it_.number(1234567.5)).toBe('1.234.567,5')
+    expect(formatFor('pt-BR').gigabytes(31.456)).toBe('31,46')
+  })
+  it('zero is zero, nothing is a dash', () => {
+    expect(en.number(0)).toBe('0')
+    expect([null, undefined, Number.NaN, Number.POSITIVE_INFINITY].map((value) => en.number(value))).toEqual([
+      '-',
+      '-',
+      '-',
+      '-',
+    ])
+  })
+  it('bytes take the unit that fits', () => {
+    expect([0, 1023, 1536, 5 * 1024 ** 3, 2 ** 60].map((value) => en.bytes(value))).toEqual([
+      '0 B',
+      '1,023 B',
+      '1.5 KiB',
+      '5 GiB',
+      '1,024 PiB',
+    ])
+  })
+  it('a share is rounded', () => {
+    expect(en.percent(79.6)).toBe('80%')
+    expect(en.percent(79.66, 1)).toBe('79.7%')
+  })
+})
+
+describe('age', () => {
+  const now = Date.parse('2026-03-16T09:30:00.000Z')
+  it.each([
+    ['2026-03-16T09:29:30Z', 'this minute'],
+    ['2026-03-16T08:30:00Z', '1 hour ago'],
+    ['2026-03-13T09:30:00Z', '3 days ago'],
+    ['2026-03-18T09:30:00Z', 'in 2 days'],
+    ['2024-03-15T09:30:00Z', '2 years ago'],
+    ['', '-'],
+  ])('%s is %s', (time, text) => {
+    expect(formatFor('en').age(time, now)).toBe(text)
+  })
+})

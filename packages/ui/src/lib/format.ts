@@ -1,0 +1,125 @@
+/** What stands where there is no value: spec, Business constants. */
+export const nothing = '-'
+
+type Time = string | number | null | undefined
+
+/** Milliseconds since the epoch, or null where there is no real moment: empty, invalid, the epoch itself, year 1. */
+export function moment(value: Time): number | null {
+  if (value === null || value === undefined || value === '') return null
+  const time = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN
+  // The services write "never" as the zero time of their language, year 1, or as the epoch.
+  return Number.isNaN(time) || time === 0 || time < yearTwo ? null : time
+}
+const yearTwo = -62_104_060_800_000
+
+// Written by hand: Intl.DateTimeFormat is tens of times slower, and tables format a hundred thousand dates.
+const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
+
+function day(date: Date): string {
+  const year = String(date.getFullYear()).padStart(4, '0')
+  return `${twoDigits[date.getDate()]}/${twoDigits[date.getMonth() + 1]}/${year}`
+}
+
+/** DD/MM/YYYY in local time. */
+export function formatDate(value: Time): string {
+  const time = moment(value)
+  return time === null ? nothing : day(new Date(time))
+}
+
+/** DD/MM/YYYY HH:mm in local time. */
+export function formatDateTime(value: Time): string {
+  const time = moment(value)
+  if (time === null) return nothing
+  const date = new Date(time)
+  return `${day(date)} ${twoDigits[date.getHours()]}:${twoDigits[date.getMinutes()]}`
+}
+
+/** A local calendar day YYYY-MM-DD as DD/MM/YYYY. */
+export function formatDay(value: string): string {
+  const [year, month, date] = value.split('-')
+  return year && month && date ? `${date}/${month}/${year}` : nothing
+}
+
+/** DD/MM/YYYY, as typed by a person, as YYYY-MM-DD; null where it is no day of the calendar. */
+export function parseDay(text: string): string | null {
+  const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text)
+  if (!parts) return null
+  const [date, month, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  const real = new Date(year, month - 1, date)
+  const exists = real.getFullYear() === year && real.getMonth() === month - 1 && real.getDate() === date
+  return exists ? dayOf(real.getTime()) : null
+}
+
+/** The local calendar day of a moment, YYYY-MM-DD: such days compare as text. */
+export function dayOf(time: number): string {
+  const date = new Date(time)
+  const year = String(date.getFullYear()).padStart(4, '0')
+  return `${year}-${twoDigits[date.getMonth() + 1]}-${twoDigits[date.getDate()]}`
+}
+
+export interface Format {
+  number: (value: number | null | undefined, digits?: number) => string
+  percent: (value: number | null | undefined, digits?: number) => string
+  /** With a unit that fits: 1536 → "1.5 KiB". */
+  bytes: (value: number | null | undefined) => string
+  gigabytes: (value: number | null | undefined) => string
+  /** "3 days ago", "in 2 hours". */
+  age: (value: Time, now: number) => string
+  date: (value: Time) => string
+  dateTime: (value: Time) => string
+}
+
+const made = new Map<string, Format>()
+
+/** One set of formatters a language: making an Intl object is far slower than using it. */
+export function formatFor(tag: string): Format {
+  const known = made.get(tag)
+  if (known) return known
+  const format = make(tag)
+  made.set(tag, format)
+  return format
+}
+
+const byteUnits = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB'] as const
+const ageUnits = [
+  ['year', 365 * 86_400_000],
+  ['month', 30 * 86_400_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+function make(tag: string): Format {
+  const numbers = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
+  const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
+  const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+
+  function number(value: number | null | undefined, digits?: number): string {
+    if (value === null || value === undefined || !Number.isFinite(value)) return nothing
+    return ((digits === undefined ? plain : numbers[digits]) ?? plain).format(value)
+  }
+
+  return {
+    number,
+    percent: (value, digits = 0) => {
+      const text = number(value, digits)
+      return text === nothing ? nothing : `${text}%`
+    },
+    bytes(value) {
+      if (value === null || value === undefined || !Number.isFinite(value)) return nothing
+      const steps = Math.floor(Math.log2(Math.max(1, Math.abs(value))) / 10)
+      const power = Math.min(byteUnits.length - 1, steps)
+      return `${number(value / 1024 ** power, 1)} ${byteUnits[power]}`
+    },
+    gigabytes: (value) => number(value, 2),
+    age(value, now) {
+      const time = moment(value)
+      if (time === null) return nothing
+      const passed = now - time
+      const [unit, length] = ageUnits.find(([, length]) => Math.abs(passed) >= length) ?? ['minute', 60_000]
+      return ages.format(-Math.trunc(passed / length), unit)
+    },
+    date: formatDate,
+    dateTime: formatDateTime,
+  }
+}

@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react'
+
+/** Whether an element scrolls: only then must the keyboard be able to reach it. */
+export function useOverflow(): [(element: HTMLElement | null) => (() => void) | undefined, boolean] {
+  const [overflows, setOverflows] = useState(false)
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const measure = () => setOverflows(element.scrollHeight > element.clientHeight)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return [watch, overflows]
+}

@@ -1,0 +1,13 @@
+/** What a list shows: the one value between a request and a screen. */
+export type ListState<Row> =
+  | { status: 'loading' }
+  | { status: 'forbidden' }
+  | { status: 'failed'; error: { message: string }; retry: () => void }
+  | { status: 'ready'; rows: readonly Row[]; total?: number; refreshing?: boolean }
+
+/** What a screen about one thing shows. */
+export type OneState<Value> =
+  | { status: 'loading' }
+  | { status: 'forbidden' }
+  | { status: 'failed'; error: { message: string }; retry: () => void }
+  | { status: 'ready'; value: Value; refreshing?: boolean }

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ConfigFailedScreen } from './ConfigFailedScreen.tsx'
+
+const nothing = () => {}
+
+const meta = {
+  title: 'Screens/Errors/Configuration failed',
+  component: ConfigFailedScreen,
+  args: {
+    problem: 'network',
+    detail: 'GET /config.json: TypeError: Failed to fetch',
+    busy: false,
+    onRetry: nothing,
+  },
+} satisfies Meta<typeof ConfigFailedScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Network: Story = {}
+export const Status: Story = { args: { problem: 'status', detail: 'GET /config.json: 503 maintenance' } }
+export const NotJson: Story = { args: { problem: 'notJson', detail: 'GET /config.json: <!doctype html>' } }
+export const NotObject: Story = { args: { problem: 'notObject', detail: 'GET /config.json: []' } }
+export const NoApi: Story = { args: { problem: 'noApi', detail: 'GET /config.json: APIServiceBaseUrl' } }
+export const Retrying: Story = { args: { busy: true } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Italian: Story = { globals: { locale: 'it' } }
+export const Brazilian: Story = { globals: { locale: 'pt-br' } }

@@ -1,0 +1,28 @@
+import { Button } from '../../components/button/Button.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { ErrorFrame } from './ErrorFrame.tsx'
+
+export interface ConfigFailedScreenProps {
+  problem: 'network' | 'status' | 'notJson' | 'notObject' | 'noApi'
+  detail: string
+  busy: boolean
+  onRetry: () => void
+}
+
+/** Without the configuration nobody knows where the services are, so there is no other page. */
+export function ConfigFailedScreen({ problem, detail, busy, onRetry }: ConfigFailedScreenProps) {
+  const t = useText('errors')
+  const common = useText('common')
+  return (
+    <ErrorFrame
+      title={t('config.title')}
+      text={t(`config.${problem}`)}
+      cause={detail}
+      actions={
+        <Button variant="primary" onClick={onRetry} busy={busy}>
+          {common('actions.retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { ErrorScreen } from './ErrorScreen.tsx'
+
+const nothing = () => {}
+
+const meta = {
+  title: 'Screens/Errors/Error',
+  component: ErrorScreen,
+  args: { kind: 'general', homeTo: '/dashboard' },
+} satisfies Meta<typeof ErrorScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotFound: Story = { args: { kind: 'notFound', onBack: nothing } }
+export const ServerError: Story = {
+  args: {
+    kind: 'serverError',
+    onBack: nothing,
+    retryTo: '/hosts?search=db',
+    cause: 'GET /hosts: 500 Internal Server Error – DB ERROR',
+  },
+}
+export const General: Story = {
+  args: {
+    onBack: nothing,
+    retryTo: '/hosts',
+    cause: 'GET /hosts: 422 Unprocessable Entity – unknown sort field',
+  },
+}
+export const CauseShown: Story = {
+  ...ServerError,
+  play: async ({ canvas }) => userEvent.click(canvas.getByText('Technical details')),
+}
+export const NothingBefore: Story = { args: { kind: 'notFound' } }
+export const LongCause: Story = {
+  args: { kind: 'serverError', cause: `GET /hosts: 500 – ${'a-very-long-word-'.repeat(60)}` },
+  play: async ({ canvas }) => userEvent.click(canvas.getByText('Technical details')),
+}
+export const Phone: Story = { ...ServerError, globals: { viewport: { value: 'phone' } } }
+export const Italian: Story = { ...ServerError, globals: { locale: 'it' } }
+export const Brazilian: Story = { ...ServerError, globals: { locale: 'pt-br' } }

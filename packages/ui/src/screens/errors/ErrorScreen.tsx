@@ -1,0 +1,43 @@
+import { Button, ButtonLink } from '../../components/button/Button.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { ErrorFrame } from './ErrorFrame.tsx'
+
+export interface ErrorScreenProps {
+  kind: 'notFound' | 'serverError' | 'general'
+  /** Where the console begins. */
+  homeTo: string
+  /** Absent: there is no page to go back to. */
+  onBack?: (() => void) | undefined
+  /** Absent: nothing failed that could be tried again. */
+  retryTo?: string | undefined
+  cause?: string | undefined
+}
+
+const codes = { notFound: '404', serverError: '500', general: '' } as const satisfies Record<
+  ErrorScreenProps['kind'],
+  string
+>
+
+export function ErrorScreen({ kind, homeTo, onBack, retryTo, cause }: ErrorScreenProps) {
+  const t = useText('errors')
+  const common = useText('common')
+  return (
+    <ErrorFrame
+      code={codes[kind]}
+      title={t(`${kind}.title`)}
+      text={t(`${kind}.text`)}
+      cause={cause}
+      actions={
+        <>
+          {retryTo ? (
+            <ButtonLink to={retryTo} replace variant="primary">
+              {t('actions.tryAgain')}
+            </ButtonLink>
+          ) : null}
+          {onBack ? <Button onClick={onBack}>{common('actions.goBack')}</Button> : null}
+          <ButtonLink to={homeTo}>{t('actions.home')}</ButtonLink>
+        </>
+      }
+    />
+  )
+}

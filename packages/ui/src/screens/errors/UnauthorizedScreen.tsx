@@ -1,0 +1,30 @@
+import { Button } from '../../components/button/Button.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { ErrorFrame } from './ErrorFrame.tsx'
+
+export interface UnauthorizedScreenProps {
+  /** Until the login page comes by itself. */
+  seconds: number
+  onLogin: () => void
+}
+
+export function UnauthorizedScreen({ seconds, onLogin }: UnauthorizedScreenProps) {
+  const t = useText('errors')
+  return (
+    <ErrorFrame
+      code="401"
+      title={t('unauthorized.title')}
+      text={t('unauthorized.text')}
+      note={
+        <p role="timer" className="text-13 text-text-muted tabular-nums">
+          {t('unauthorized.countdown', { seconds })}
+        </p>
+      }
+      actions={
+        <Button variant="primary" onClick={onLogin}>
+          {t('unauthorized.login')}
+        </Button>
+      }
+    />
+  )
+}

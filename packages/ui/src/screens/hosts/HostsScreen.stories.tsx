@@ -1,0 +1,173 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { failed, empty, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { HostsScreen, type HostsScreenProps } from './HostsScreen.tsx'
+
+/** Keeps the view as the console's address does. */
+function HostsWithView({ view: start = {}, onViewChange, ...rest }: HostsScreenProps) {
+  const [view, setView] = useState(start)
+  return (
+    <div className="h-dvh">
+      <HostsScreen
+        {...rest}
+        view={view}
+        onViewChange={(next) => {
+          setView(next)
+          onViewChange?.(next)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Screens/Hosts',
+  component: HostsScreen,
+  render: (args) => <HostsWithView {...args} />,
+  args: { list: ready(makeHosts(60)), onRefresh: fn() },
+} satisfies Meta<typeof HostsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const daysAgo = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).toISOString()
+const missing = (name: string, ignored: boolean) => ({ name, ignored, ignoredComment: '' })
+const many = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => `${name}${index + 1}`)
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'no such host' } } }
+export const Failed: Story = { args: { list: failed() } }
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(makeHosts(60)) } }
+
+export const ObsoleteHost: Story = {
+  args: {
+    list: ready([
+      makeHost(1, { createdAt: daysAgo(2) }),
+      makeHost(2, { createdAt: daysAgo(400) }),
+      makeHost(3),
+    ]),
+  },
+}
+export const NeverUpdated: Story = {
+  args: {
+    list: ready([
+      makeHost(1, { createdAt: '0001-01-01T00:00:00Z' }),
+      makeHost(2, { createdAt: '1970-01-01T00:00:00Z' }),
+    ]),
+    view: { hidden: [] },
+  },
+}
+export const MissingDatabases: Story = {
+  args: {
+    list: ready([
+      makeHost(1, { missingDatabases: [missing('LOST', false), missing('OLD', true)] }),
+      makeHost(2, { missingDatabases: [missing('OLD', true)] }),
+      makeHost(3, { missingDatabases: many(14, 'GONE').map((name) => missing(name, false)) }),
+    ]),
+  },
+}
+export const SixtyDatabases: Story = {
+  args: { list: ready([makeHost(1, { databases: { 'Oracle/Database': many(60, 'ORCL') } }), makeHost(2)]) },
+}
+export const PrettyTechnologies: Story = { args: { technologies: makeTechnologies() } }
+export const GroupsShown: Story = { args: { view: { hidden: ['location', 'obsolete'] } } }
+export const AllColumns: Story = { args: { view: { hidden: [] } } }
+export const FiltersOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Filters/ }))
+    // The panel's code comes when it is first opened.
+    await screen.findByRole('form', { name: 'Filters' }, { timeout: 10_000 })
+  },
+}
+export const FiltersActive: Story = {
+  args: {
+    view: {
+      filters: {
+        environment: { kind: 'oneOf', values: ['PROD', 'TEST'] },
+        memoryTotal: { kind: 'range', min: 16 },
+        clusterMember: { kind: 'yesNo', value: false },
+        createdAt: { kind: 'days', from: '2026-03-01' },
+      },
+    },
+  },
+}
+export const FiltersActiveAndOpen: Story = {
+  args: FiltersActive.args ?? {},
+  play: FiltersOpen.play ?? noPlay,
+}
+export const Searched: Story = { args: { view: { search: 'ora' } } }
+export const SortedByMemory: Story = { args: { view: { sort: { id: 'memoryTotal', desc: true } } } }
+export const ColumnChooserOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }))
+  },
+}
+export const NotLinked: Story = { args: { hostTo: null } }
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '=HYPERLINK("http://example.org")',
+  '(a+)+$[',
+  '\u202Etxt.exe\u202C',
+  'zero\u200Bwidth\u200D',
+  '__proto__',
+  "'; DROP TABLE hosts; --",
+  'مضيف-قاعدة-البيانات',
+  '🜁🜂🜃\ud800',
+]
+export const HostileNames: Story = {
+  args: {
+    list: ready(hostile.map((hostname, index) => makeHost(index + 1, { hostname, environment: hostname }))),
+  },
+}
+export const LongNames: Story = {
+  args: {
+    list: ready([
+      makeHost(1, {
+        hostname: 'a-very-long-hostname-that-somebody-generated-'.repeat(6),
+        environment: 'X'.repeat(300),
+      }),
+      makeHost(2, { hostname: 'x'.repeat(10_000), databases: { 'Oracle/Database': ['D'.repeat(500), 'E'] } }),
+      makeHost(3),
+    ]),
+  },
+}
+
+function nullHost(n: number): HostSummary {
+  const host = makeHost(n)
+  return Object.assign(host, Object.fromEntries(Object.keys(host).map((key) => [key, null])))
+}
+export const NullEverywhere: Story = {
+  args: { list: ready([nullHost(1), makeHost(2), nullHost(3)]), view: { hidden: [] } },
+}
+export const ThousandHosts: Story = { args: { list: ready(makeHosts(1000)), view: { pageSize: 'all' } } }
+export const LastPage: Story = { args: { view: { page: 3 } } }
+export const Compact: Story = { globals: { density: 'compact' } }
+export const Italian: Story = { globals: { locale: 'it' } }
+export const Brazilian: Story = { globals: { locale: 'pt-br' } }
+
+const phone = { viewport: { value: 'phone' } }
+export const Phone: Story = { globals: phone }
+export const PhoneFiltersOpen: Story = { globals: phone, play: FiltersOpen.play ?? noPlay }
+export const PhoneFiltersActive: Story = { globals: phone, args: FiltersActive.args ?? {} }
+export const PhoneEmpty: Story = { globals: phone, args: { list: empty } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const TabletFiltersOpen: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: FiltersOpen.play ?? noPlay,
+}
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const DesktopFiltersOpen: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: FiltersOpen.play ?? noPlay,
+}
+
+async function noPlay() {}

@@ -1,0 +1,44 @@
+import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import { useMemo, type ReactNode } from 'react'
+import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../components/list-screen/useListView.ts'
+import type { ListState } from '../../lib/state.ts'
+import { paths } from '../paths.ts'
+import { hostColumns, type HostColumnOptions } from './columns.ts'
+
+export interface HostsScreenProps extends ListViewProps, Partial<HostColumnOptions> {
+  list: ListState<HostSummary>
+  onRefresh?: (() => void) | undefined
+  actions?: ReactNode
+}
+
+const noTechnologies: readonly TechnologyInfo[] = []
+
+/** Where a host leads is `paths.host` unless told otherwise; `hostTo={null}` links nothing. */
+export function HostsScreen({
+  list,
+  view,
+  onViewChange,
+  onRefresh,
+  actions,
+  hostTo = paths.host,
+  technologies = noTechnologies,
+}: HostsScreenProps) {
+  const columns = useMemo(() => hostColumns({ hostTo, technologies }), [hostTo, technologies])
+  return (
+    <ListScreen
+      area="hosts"
+      columns={columns}
+      list={list}
+      rowId={rowId}
+      view={view}
+      onViewChange={onViewChange}
+      onRefresh={onRefresh}
+      actions={actions}
+    />
+  )
+}
+
+function rowId({ id, hostname }: HostSummary) {
+  return `${id} ${hostname}`
+}

@@ -1,0 +1,213 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { describe, expect, test } from 'vitest'
+import { hostColumns } from './columns.ts'
+import { isObsolete } from './hostFacts.ts'
+
+const now = Date.parse(NOW)
+const columns = hostColumns({ hostTo: (hostname) => `/details/${hostname}`, technologies: [] })
+
+function column(id: string, from = columns) {
+  const found = from.find((column) => column.id === id)
+  if (!found) throw new Error(`There is no column ${id}`)
+  return found
+}
+
+function cell(id: string, host: HostSummary, from = columns): unknown {
+  const { value } = column(id, from)
+  return value ? value(host, now) : Reflect.get(host, id)
+}
+
+function hostWith(info: Partial<HostSummary['info']>): HostSummary {
+  const host = makeHost(1)
+  return { ...host, info: { ...host.info, ...info } }
+}
+
+/** What the services do not promise, yet may send. */
+function broken(value: unknown): HostSummary {
+  return Object.assign(makeHost(1), Object.fromEntries(Object.keys(makeHost(1)).map((key) => [key, value])))
+}
+
+describe('the columns of the hosts list', () => {
+  test('stand in the order of the list people know, its groups hidden', () => {
+    expect(
+      columns.map(({ id, group, hidden }) => [id, group ?? '', hidden ? 'hidden' : 'shown'].join(' ')),
+    ).toEqual([
+      'hostname  shown',
+      'platform virtual hidden',
+      'hypervisorCluster virtual hidden',
+      'virtualizationNode virtual hidden',
+      'cpuModel cpu hidden',
+      'cpuThreads cpu hidden',
+      'cpuCores cpu hidden',
+      'cpuSockets cpu hidden',
+      'agentVersion agent hidden',
+      'createdAt agent hidden',
+      'environment  shown',
+      'databases  shown',
+      'missingDatabases  shown',
+      'technology  shown',
+      'operatingSystem  shown',
+      'clusterMember  shown',
+      'clusterwareVersion  shown',
+      'kernel  shown',
+      'memoryTotal  shown',
+      'swapTotal  shown',
+      'location  hidden',
+      'obsolete  hidden',
+    ])
+  })
+
+  test('all of them can be filtered', () => {
+    expect(columns.filter(({ filter }) => filter === undefined)).toEqual([])
+  })
+
+  test.each([
+    ['PH', 'Bare Metal'],
+    ['VMWARE', 'VMWARE'],
+    ['', ''],
+  ])('platform %o is shown as %o', (technology, shown) => {
+    expect(
+      cell('platform', Object.assign(hostWith({}), { info: { hardwareAbstractionTechnology: technology } })),
+    ).toBe(shown)
+  })
+
+  test.each([
+    ['1.6.3', '1.06.3'],
+    ['1.16.3', '1.16.3'],
+    ['1.6', '1.6'],
+    ['2.9.1-rc.4', '2.09.1-rc.4'],
+    ['1.x.3', '1.x.3'],
+    ['latest', 'latest'],
+    ['', ''],
+  ])('agent version %o is shown as %o', (agentVersion, shown) => {
+    expect(cell('agentVersion', makeHost(1, { agentVersion }))).toBe(shown)
+  })
+
+  test.each([
+    [{ os: 'Oracle Linux', osVersion: '8.9' }, 'Oracle Linux - 8.9'],
+    [{ os: 'AIX', osVersion: '' }, 'AIX'],
+    [{ os: '', osVersion: '7.2' }, '7.2'],
+    [{ os: '', osVersion: '' }, ''],
+  ])('operating system of %o is shown as %o', (info, shown) => {
+    expect(cell('operatingSystem', hostWith(info))).toBe(shown)
+  })
+
+  test('the kernel begins with its version', () => {
+    expect(cell('kernel', hostWith({ kernel: 'Linux', kernelVersion: '5.4.17' }))).toBe('5.4.17 - Linux')
+  })
+
+  test('databases of all technologies are one list, each name once', () => {
+    const databases = {
+      'Oracle/Database': ['ORCL', 'DWH'],
+      'Oracle/MySQL': ['shop', 'ORCL'],
+      'MongoDB/MongoDB': null,
+    }
+    expect(cell('databases', makeHost(1, { databases }))).toEqual(['ORCL', 'DWH', 'shop'])
+    expect(cell('databases', makeHost(1, { databases: {} }))).toEqual([])
+  })
+
+  test('ignored missing databases leave no line behind', () => {
+    const missing = (name: string, ignored: boolean) => ({ name, ignored, ignoredComment: '' })
+    const missingDatabases = [missing('OLD', true), missing('LOST', false), missing('', false)]
+    expect(cell('missingDatabases', makeHost(1, { missingDatabases }))).toEqual(['LOST'])
+    const { missingDatabases: _absent, ...host } = makeHost(1)
+    expect(cell('missingDatabases', host)).toEqual([])
+  })
+
+  test.each(['oracleClusterware', 'sunCluster', 'hacmp', 'veritasClusterServer'] as const)(
+    '%s alone makes a cluster member',
+    (flag) => {
+      const none = {
+        oracleClusterware: false,
+        sunCluster: false,
+        hacmp: false,
+        veritasClusterServer: false,
+        veritasClusterHostnames: null,
+      }
+      expect(cell('clusterMember', makeHost(1, { clusterMembershipStatus: none }))).toBe(false)
+      expect(cell('clusterMember', makeHost(1, { clusterMembershipStatus: { ...none, [flag]: true } }))).toBe(
+        true,
+      )
+    },
+  )
+
+  test('a technology has its pretty name where it is known, else its code', () => {
+    const pretty = hostColumns({
+      hostTo: null,
+      technologies: [
+        { product: 'Oracle/Database', prettyName: 'Oracle Database', color: '#C1181E', logo: '' },
+      ],
+    })
+    expect(cell('technology', makeHost(1, { technology: 'Oracle/Database' }), pretty)).toBe('Oracle Database')
+    expect(cell('technology', makeHost(1, { technology: 'Oracle/MySQL' }), pretty)).toBe('Oracle/MySQL')
+    expect(cell('technology', makeHost(1, { technology: '' }), pretty)).toBe('')
+  })
+
+  test('a hostname leads to its host, or nowhere', () => {
+    const link = column('hostname')
+    const plain = column('hostname', hostColumns({ hostTo: null, technologies: [] }))
+    const host = makeHost(1, { hostname: 'db-001' })
+    expect('to' in link && link.to(host)).toBe('/details/db-001')
+    expect('to' in plain && plain.to(host)).toBeNull()
+  })
+})
+
+describe('a host is obsolete', () => {
+  const second = 1000
+  const day = 86_400 * second
+  const updated = (ago: number) => makeHost(1, { createdAt: new Date(now - ago).toISOString() })
+
+  test.each([
+    ['an hour', day / 24, false],
+    ['exactly a day', day, false],
+    ['a second over a day, in a new minute', day + 61 * second, true],
+    ['two days', 2 * day, true],
+  ])('%s after its update: %s', (_, ago, expected) => {
+    expect(isObsolete(updated(ago), now)).toBe(expected)
+  })
+
+  test('the update is cut to its minute', () => {
+    expect(isObsolete(makeHost(1, { createdAt: '2026-03-15T09:30:59.000Z' }), now)).toBe(false)
+    expect(isObsolete(makeHost(1, { createdAt: '2026-03-15T09:29:59.999Z' }), now)).toBe(true)
+  })
+
+  test.each(['0001-01-01T00:00:00Z', '1970-01-01T00:00:00Z', '', 'soon'])(
+    'never with the update time %o',
+    (createdAt) => {
+      expect(isObsolete(makeHost(1, { createdAt }), now)).toBe(false)
+      expect(column('hostname').mark?.(makeHost(1, { createdAt }), now)).toBeNull()
+    },
+  )
+
+  test('its mark says since when', () => {
+    const host = updated(2 * day)
+    expect(column('hostname').mark?.(host, now)).toEqual({
+      tone: 'warning',
+      id: 'obsolete',
+      since: host.createdAt,
+    })
+  })
+})
+
+describe('no value breaks a row', () => {
+  const values: readonly unknown[] = [null, undefined, '', 0, true, [], {}, [null], { toString: 1 }, '\ud800']
+
+  test.each(values.map((value) => ({ value })))('$value everywhere', ({ value }) => {
+    const host = broken(value)
+    expect(() => columns.map(({ id }) => cell(id, host))).not.toThrow()
+    const { mark } = column('hostname')
+    expect(() => mark?.(host, now)).not.toThrow()
+  })
+
+  test('the fixtures fill every column', () => {
+    const hosts = makeHosts(500)
+    const filled = (id: string) =>
+      hosts.some((host) => {
+        const value = cell(id, host)
+        return Array.isArray(value) ? value.length > 0 : value !== '' && value !== null && value !== undefined
+      })
+    expect(columns.map(({ id }) => id).filter((id) => !filled(id))).toEqual([])
+  })
+})

@@ -1,0 +1,109 @@
+import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import type { Column, Mark } from '../../components/data-table/column.ts'
+import {
+  agentVersion,
+  databases,
+  hostText,
+  infoNumber,
+  infoText,
+  isClusterMember,
+  isObsolete,
+  kernel,
+  missingDatabases,
+  operatingSystem,
+  platform,
+} from './hostFacts.ts'
+
+type Columns = readonly Column<HostSummary>[]
+
+const virtual = { group: 'virtual', hidden: true } as const
+const cpu = { group: 'cpu', hidden: true } as const
+const agent = { group: 'agent', hidden: true } as const
+
+const hardwareToData: Columns = [
+  { id: 'platform', kind: 'text', width: 120, value: platform, ...virtual, filter: 'oneOf' },
+  {
+    id: 'hypervisorCluster',
+    kind: 'text',
+    width: 180,
+    value: (host) => hostText(host, 'cluster'),
+    ...virtual,
+    filter: 'text',
+  },
+  { id: 'virtualizationNode', kind: 'text', width: 140, ...virtual, filter: 'text' },
+  {
+    id: 'cpuModel',
+    kind: 'text',
+    width: 280,
+    value: (host) => infoText(host, 'cpuModel'),
+    ...cpu,
+    filter: 'text',
+  },
+  {
+    id: 'cpuThreads',
+    kind: 'number',
+    value: (host) => infoNumber(host, 'cpuThreads'),
+    ...cpu,
+    filter: 'range',
+  },
+  { id: 'cpuCores', kind: 'number', value: (host) => infoNumber(host, 'cpuCores'), ...cpu, filter: 'range' },
+  {
+    id: 'cpuSockets',
+    kind: 'number',
+    value: (host) => infoNumber(host, 'cpuSockets'),
+    ...cpu,
+    filter: 'range',
+  },
+  { id: 'agentVersion', kind: 'version', width: 110, value: agentVersion, ...agent, filter: 'oneOf' },
+  { id: 'createdAt', kind: 'dateTime', ...agent, filter: 'days' },
+  { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
+  { id: 'databases', kind: 'list', width: 200, value: databases, filter: 'text' },
+  { id: 'missingDatabases', kind: 'list', width: 180, value: missingDatabases, filter: 'yesNo' },
+]
+
+const systemToSwap: Columns = [
+  { id: 'operatingSystem', kind: 'text', width: 230, value: operatingSystem, filter: 'text' },
+  { id: 'clusterMember', kind: 'boolean', width: 132, value: isClusterMember, filter: 'yesNo' },
+  {
+    id: 'clusterwareVersion',
+    kind: 'version',
+    width: 156,
+    value: (host) => infoText(host, 'clusterwareVersion'),
+    filter: 'oneOf',
+  },
+  { id: 'kernel', kind: 'text', width: 260, value: kernel, filter: 'text' },
+  { id: 'memoryTotal', kind: 'gigabytes', value: (host) => infoNumber(host, 'memoryTotal'), filter: 'range' },
+  { id: 'swapTotal', kind: 'gigabytes', value: (host) => infoNumber(host, 'swapTotal'), filter: 'range' },
+  { id: 'location', kind: 'text', hidden: true, filter: 'oneOf' },
+  { id: 'obsolete', kind: 'boolean', value: isObsolete, hidden: true, filter: 'yesNo' },
+]
+
+export interface HostColumnOptions {
+  /** Where a host's name leads. `null`: nowhere, names are plain text. */
+  hostTo: ((hostname: string) => string) | null
+  /** Names to show instead of the technologies' codes. */
+  technologies: readonly TechnologyInfo[]
+}
+
+/** Make them once per options: the table takes new columns for a new table. */
+export function hostColumns({ hostTo, technologies }: HostColumnOptions): Columns {
+  return [hostname(hostTo), ...hardwareToData, technology(technologies), ...systemToSwap]
+}
+
+function hostname(hostTo: HostColumnOptions['hostTo']): Column<HostSummary> {
+  const to = (host: HostSummary) => hostTo?.(hostText(host, 'hostname')) ?? null
+  return { id: 'hostname', kind: 'link', width: 240, to, mark: obsoleteMark, filter: 'text' }
+}
+
+function obsoleteMark(host: HostSummary, now: number): Mark | null {
+  return isObsolete(host, now) ? { tone: 'warning', id: 'obsolete', since: host.createdAt } : null
+}
+
+function technology(technologies: readonly TechnologyInfo[]): Column<HostSummary> {
+  const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
+  const value = (host: HostSummary) => {
+    const code = hostText(host, 'technology')
+    return names.get(code) || code
+  }
+  return { id: 'technology', kind: 'text', width: 184, value, filter: 'oneOf' }
+}

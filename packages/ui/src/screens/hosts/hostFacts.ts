@@ -1,0 +1,92 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { moment } from '../../lib/format.ts'
+
+/** The service promises text, yet `null`, a missing key or another type must not break a row: they count as nothing. */
+function text(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : ''
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+const info = (host: HostSummary, key: keyof HostSummary['info']) => field(host.info, key)
+
+/** Both parts, or the one there is: no lonely dash. */
+function joined(first: unknown, second: unknown): string {
+  return [text(first), text(second)].filter((part) => part !== '').join(' - ')
+}
+
+export function infoText(host: HostSummary, key: keyof HostSummary['info']): string {
+  return text(info(host, key))
+}
+
+export function infoNumber(host: HostSummary, key: keyof HostSummary['info']): number | null {
+  const value = info(host, key)
+  return typeof value === 'number' ? value : null
+}
+
+export function hostText(host: HostSummary, key: keyof HostSummary): string {
+  return text(field(host, key))
+}
+
+export function platform(host: HostSummary): string {
+  const technology = infoText(host, 'hardwareAbstractionTechnology')
+  return technology === 'PH' ? 'Bare Metal' : technology
+}
+
+export function operatingSystem(host: HostSummary): string {
+  return joined(info(host, 'os'), info(host, 'osVersion'))
+}
+
+export function kernel(host: HostSummary): string {
+  return joined(info(host, 'kernelVersion'), info(host, 'kernel'))
+}
+
+/** 1.6.3 is shown as 1.06.3, so that versions of one major stand in line. */
+export function agentVersion(host: HostSummary): string {
+  const version = hostText(host, 'agentVersion')
+  const [major, minor, ...rest] = version.split('.')
+  if (minor === undefined || rest.length === 0 || !/^\d$/.test(minor)) return version
+  return [major, `0${minor}`, ...rest].join('.')
+}
+
+/** The names of all technologies in one list, each once. */
+export function databases(host: HostSummary): string[] {
+  const map: unknown = host.databases
+  if (typeof map !== 'object' || map === null) return []
+  const names = Object.values(map).flatMap((value: unknown) => (Array.isArray(value) ? value.map(text) : []))
+  return [...new Set(names)].filter((name) => name !== '')
+}
+
+/** Only those that nobody chose to ignore. */
+export function missingDatabases(host: HostSummary): string[] {
+  const entries: unknown = host.missingDatabases
+  if (!Array.isArray(entries)) return []
+  return entries
+    .filter((entry: unknown) => field(entry, 'ignored') !== true)
+    .map((entry: unknown) => text(field(entry, 'name')))
+    .filter((name) => name !== '')
+}
+
+const membershipFlags = ['oracleClusterware', 'sunCluster', 'hacmp', 'veritasClusterServer'] as const
+
+/** `null` where the agent did not say: neither a yes nor a no. */
+export function isClusterMember(host: HostSummary): boolean | null {
+  const status: unknown = host.clusterMembershipStatus
+  if (typeof status !== 'object' || status === null) return null
+  return membershipFlags.some((flag) => field(status, flag) === true)
+}
+
+const minute = 60_000
+/** Seconds after which a host counts as obsolete: spec, Business constants. */
+const obsoleteAfter = 86_400
+
+/** A host without an update time (year 1, the epoch) is not obsolete: there is nothing to be late against. */
+export function isObsolete(host: HostSummary, now: number): boolean {
+  const updated = moment(hostText(host, 'createdAt'))
+  if (updated === null) return false
+  const seconds = Math.floor((now - Math.floor(updated / minute) * minute) / 1000)
+  return seconds > obsoleteAfter
+}

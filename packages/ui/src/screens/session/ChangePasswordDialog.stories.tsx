@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { screen, userEvent } from 'storybook/test'
+import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx'
+
+const nothing = () => {}
+
+const meta = {
+  title: 'Screens/Session/Change password',
+  component: ChangePasswordDialog,
+  args: { progress: 'idle', onSubmit: nothing, onLogin: nothing, onLeave: nothing },
+} satisfies Meta<typeof ChangePasswordDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function type(label: string, text: string) {
+  await userEvent.type(await screen.findByLabelText(label), text)
+}
+
+const fill: NonNullable<Story['play']> = async () => {
+  await type('Old password', 'first')
+  await type('New password', 'second one')
+  await type('Confirm password', 'second one')
+}
+
+export const Empty: Story = {}
+export const Filled: Story = { play: fill }
+export const FieldRequired: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByLabelText('Old password'))
+    await userEvent.tab()
+    await userEvent.tab()
+  },
+}
+export const Mismatch: Story = {
+  play: async () => {
+    await type('New password', 'second one')
+    await type('Confirm password', 'second two')
+    await userEvent.click(await screen.findByLabelText('Old password'))
+  },
+}
+export const Revealed: Story = {
+  play: async (context) => {
+    await fill(context)
+    for (const button of await screen.findAllByRole('button', { name: 'Show password' }))
+      await userEvent.click(button)
+  },
+}
+/** The server takes its time. */
+function NeverAnswered(props: ChangePasswordDialogProps) {
+  const [progress, setProgress] = useState(props.progress)
+  return <ChangePasswordDialog {...props} progress={progress} onSubmit={() => setProgress('saving')} />
+}
+
+export const Saving: Story = {
+  render: (args) => <NeverAnswered {...args} />,
+  play: async (context) => {
+    await fill(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  },
+}
+export const Failed: Story = { args: { progress: 'failed' }, play: fill }
+export const Changed: Story = { args: { progress: 'changed' } }
+export const Forced: Story = { args: { forced: { oldPassword: 'first' } } }
+export const Phone: Story = { ...Forced, globals: { viewport: { value: 'phone' } } }
+export const Italian: Story = { ...Forced, globals: { locale: 'it' } }
+export const Brazilian: Story = { ...Forced, globals: { locale: 'pt-br' } }

@@ -1,0 +1,101 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { PasswordField } from '../../components/field/PasswordField.tsx'
+import { TextField } from '../../components/field/TextField.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { ProviderChoice, type LoginProvider } from './ProviderChoice.tsx'
+
+/** Spec, Error catalogue: Login. */
+export type LoginFailure =
+  | 'timedOut'
+  | 'unreachable'
+  | 'wrongCredentials'
+  | 'rejected'
+  | 'serverError'
+  | 'generic'
+
+export interface LoginFormProps {
+  attempt: { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; reason: LoginFailure }
+  provider: LoginProvider
+  onProviderChange: (provider: LoginProvider) => void
+  onLogin: (credentials: { username: string; password: string }) => void
+}
+
+export function LoginForm({ attempt, provider, onProviderChange, onLogin }: LoginFormProps) {
+  const t = useText('session')
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [left, setLeft] = useState({ username: false, password: false })
+  const [capsLock, setCapsLock] = useState(false)
+  const usernameRef = useRef<HTMLInputElement>(null)
+  const passwordRef = useRef<HTMLInputElement>(null)
+  const submitting = attempt.status === 'submitting'
+  const refused = attempt.status === 'failed' && attempt.reason === 'wrongCredentials'
+
+  useEffect(() => usernameRef.current?.focus(), [])
+  useEffect(() => {
+    if (refused) passwordRef.current?.select()
+  }, [refused])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (submitting) return
+    setLeft({ username: true, password: true })
+    if (username === '') usernameRef.current?.focus()
+    else if (password === '') passwordRef.current?.focus()
+    else onLogin({ username, password })
+  }
+
+  function watchCapsLock(event: KeyboardEvent) {
+    setCapsLock(event.getModifierState('CapsLock'))
+  }
+
+  const missing = (field: string) => t('login.required', { field })
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('login.title')}>
+      <TextField
+        ref={usernameRef}
+        label={t('login.username')}
+        value={username}
+        onChange={({ target }) => setUsername(target.value)}
+        onBlur={() => setLeft((before) => ({ ...before, username: username !== '' || before.username }))}
+        error={left.username && username === '' ? missing(t('login.username')) : null}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={submitting}
+        size="large"
+      />
+      <PasswordField
+        ref={passwordRef}
+        label={t('login.password')}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        onBlur={() => {
+          setCapsLock(false)
+          setLeft((before) => ({ ...before, password: password !== '' || before.password }))
+        }}
+        error={left.password && password === '' ? missing(t('login.password')) : null}
+        hint={capsLock ? t('login.capsLock') : undefined}
+        autoComplete="current-password"
+        readOnly={submitting}
+        size="large"
+      />
+      <ProviderChoice value={provider} onChange={onProviderChange} disabled={submitting} />
+      <div role="alert" className="empty:hidden">
+        {attempt.status === 'failed' ? (
+          <p className="flex items-start gap-2 rounded-control border border-danger-border bg-danger-subtle px-3 py-2 text-13 text-danger-text">
+            <CircleAlert size={16} className="mt-0.5 shrink-0" />
+            {t(`login.failures.${attempt.reason}`)}
+          </p>
+        ) : null}
+      </div>
+      <Button type="submit" variant="primary" size="large" busy={submitting}>
+        {submitting ? t('login.submitting') : t('login.submit')}
+      </Button>
+    </form>
+  )
+}

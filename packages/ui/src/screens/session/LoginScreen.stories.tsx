@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import type { LoginFailure } from './LoginForm.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+
+const nothing = () => {}
+
+const meta = {
+  title: 'Screens/Session/Login',
+  component: LoginScreen,
+  args: {
+    attempt: { status: 'idle' },
+    provider: 'basic',
+    onProviderChange: nothing,
+    onLogin: nothing,
+    onLocaleChange: nothing,
+  },
+} satisfies Meta<typeof LoginScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fill: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  const [username] = canvas.getAllByRole('textbox')
+  const password = canvasElement.querySelector('input[type=password]')
+  if (username) await userEvent.type(username, 'mrossi')
+  if (password) await userEvent.type(password, 'correct horse')
+}
+
+const failedWith = (reason: LoginFailure): Story => ({
+  args: { attempt: { status: 'failed', reason } },
+  play: fill,
+})
+
+export const Empty: Story = {}
+export const FieldRequired: Story = {
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Log in' })),
+}
+export const Filled: Story = { play: fill }
+export const Submitting: Story = { args: { attempt: { status: 'submitting' } } }
+export const WrongPassword = failedWith('wrongCredentials')
+export const TimedOut = failedWith('timedOut')
+export const Unreachable = failedWith('unreachable')
+export const Rejected = failedWith('rejected')
+export const ServerError = failedWith('serverError')
+export const GenericFailure = failedWith('generic')
+export const WithSso: Story = { args: { onSso: nothing } }
+export const Ldap: Story = { args: { provider: 'ldap' } }
+export const ForgotPassword: Story = {
+  play: async ({ canvas }) => userEvent.click(canvas.getByText('Forgot your password?')),
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Italian: Story = { ...WrongPassword, globals: { locale: 'it' } }
+export const Brazilian: Story = { ...WrongPassword, globals: { locale: 'pt-br' } }

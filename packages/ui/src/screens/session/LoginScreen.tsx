@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { controlClass } from '../../components/field/controlClass.ts'
+import { Wordmark } from '../../components/shell/Wordmark.tsx'
+import { isLocale, localeNames, locales, useLocale, useText, type Locale } from '../../i18n/I18nProvider.tsx'
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
+
+export interface LoginScreenProps extends LoginFormProps {
+  /** Absent: the installation has no single sign-on. */
+  onSso?: () => void
+  onLocaleChange: (locale: Locale) => void
+}
+
+export function LoginScreen({ onSso, onLocaleChange, ...form }: LoginScreenProps) {
+  const t = useText('session')
+  return (
+    <div className="flex min-h-dvh flex-col items-center bg-surface px-4 py-6 text-text">
+      <main className="my-auto flex w-full max-w-[400px] flex-col gap-6 py-6">
+        <header className="flex flex-col items-center gap-1 text-center">
+          <Wordmark className="text-16" />
+          <h1 className="text-13 text-text-muted">{t('login.title')}</h1>
+        </header>
+        <div className="flex flex-col gap-4 rounded-panel border border-line bg-surface-raised p-6">
+          <LoginForm {...form} />
+          {onSso ? <SsoChoice onSso={onSso} disabled={form.attempt.status === 'submitting'} /> : null}
+        </div>
+        <details className="px-6 text-center text-13 text-text-muted">
+          <summary className="inline-flex min-h-6 items-center rounded-control px-1">
+            {t('login.forgot')}
+          </summary>
+          <p className="mt-1">{t('login.forgotHelp')}</p>
+        </details>
+      </main>
+      <LanguageChoice onLocaleChange={onLocaleChange} />
+    </div>
+  )
+}
+
+function SsoChoice({ onSso, disabled }: { onSso: () => void; disabled: boolean }) {
+  const t = useText('session')
+  return (
+    <>
+      <div className="flex items-center gap-3 text-12 text-text-muted" aria-hidden>
+        <span className="h-px flex-1 bg-line" />
+        {t('login.or')}
+        <span className="h-px flex-1 bg-line" />
+      </div>
+      <Button size="large" onClick={onSso} disabled={disabled}>
+        {t('login.sso')}
+      </Button>
+    </>
+  )
+}
+
+/** The browser's own control: the login page carries no more code than it needs. */
+function LanguageChoice({ onLocaleChange }: { onLocaleChange: (locale: Locale) => void }) {
+  const t = useText('session')
+  const locale = useLocale()
+  const id = useId()
+  return (
+    <footer className="flex items-center gap-2 text-13 text-text-muted">
+      <label htmlFor={id}>{t('login.language')}</label>
+      <select
+        id={id}
+        value={locale}
+        onChange={({ target }) => (isLocale(target.value) ? onLocaleChange(target.value) : undefined)}
+        className={controlClass({ size: 'medium' })}
+      >
+        {locales.map((option) => (
+          <option key={option} value={option} lang={option}>
+            {localeNames[option]}
+          </option>
+        ))}
+      </select>
+    </footer>
+  )
+}

@@ -1,0 +1,158 @@
+import { composeStories } from '@storybook/react-vite'
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { StoryI18n, loadTexts } from '../../../../../.storybook/StoryI18n.tsx'
+import * as passwordStories from './ChangePasswordDialog.stories.tsx'
+import * as loginStories from './LoginScreen.stories.tsx'
+import * as versionStories from './VersionDialog.stories.tsx'
+
+const login = composeStories(loginStories)
+const password = composeStories(passwordStories)
+const version = composeStories(versionStories)
+
+async function show(story: React.ReactNode) {
+  await loadTexts({ globals: { locale: 'en' } })
+  await render(<StoryI18n>{story}</StoryI18n>)
+}
+
+const field = (name: string) => page.getByLabelText(name, { exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('LoginScreen', () => {
+  it('names both missing fields and sends nothing', async () => {
+    const onLogin = vi.fn<() => void>()
+    await show(<login.Empty onLogin={onLogin} />)
+    await button('Log in').click()
+    await expect.element(page.getByText('User name is required')).toBeVisible()
+    await expect.element(page.getByText('Password is required')).toBeVisible()
+    await expect.element(field('User name')).toHaveFocus()
+    expect(onLogin).not.toHaveBeenCalled()
+  })
+
+  it('sends what was typed, by key', async () => {
+    const onLogin = vi.fn<(...sent: unknown[]) => void>()
+    await show(<login.Empty onLogin={onLogin} />)
+    await field('User name').fill('mrossi')
+    await field('Password').fill(' two  words ')
+    await userEvent.keyboard('{Enter}')
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith({ username: 'mrossi', password: ' two  words ' })
+  })
+
+  it('does not send again while it is under way', async () => {
+    const onLogin = vi.fn<() => void>()
+    await show(<login.Submitting onLogin={onLogin} />)
+    await expect.element(button('Logging in…')).toBeDisabled()
+    await field('User name').click()
+    await userEvent.keyboard('{Enter}')
+    expect(onLogin).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed after a refusal and marks the password for typing over', async () => {
+    const { rerender } = await (async () => {
+      await loadTexts({ globals: { locale: 'en' } })
+      return render(
+        <StoryI18n>
+          <login.Empty />
+        </StoryI18n>,
+      )
+    })()
+    await field('User name').fill('mrossi')
+    await field('Password').fill('wrong')
+    await rerender(
+      <StoryI18n>
+        <login.Empty attempt={{ status: 'failed', reason: 'wrongCredentials' }} />
+      </StoryI18n>,
+    )
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Invalid user name' })).toBeVisible()
+    await expect.element(field('User name')).toHaveValue('mrossi')
+    await expect.element(field('Password')).toHaveFocus()
+    await userEvent.keyboard('right')
+    await expect.element(field('Password')).toHaveValue('right')
+  })
+
+  it('offers single sign-on only where there is one', async () => {
+    const onSso = vi.fn<() => void>()
+    await show(<login.WithSso onSso={onSso} />)
+    await button('Log in with single sign-on').click()
+    expect(onSso).toHaveBeenCalledOnce()
+  })
+
+  it('does not offer single sign-on where there is none', async () => {
+    await show(<login.Empty />)
+    await expect.element(button('Log in')).toBeVisible()
+    expect(button('Log in with single sign-on').query()).toBeNull()
+  })
+
+  it('chooses the kind of account by arrow keys', async () => {
+    const onProviderChange = vi.fn<(...sent: unknown[]) => void>()
+    await show(<login.Empty onProviderChange={onProviderChange} />)
+    await field('Password').click()
+    await userEvent.keyboard('{Tab}{Tab}{ArrowRight}')
+    expect(onProviderChange).toHaveBeenCalledExactlyOnceWith('ldap')
+  })
+})
+
+describe('ChangePasswordDialog', () => {
+  it('says that the two differ only after the field is left', async () => {
+    await show(<password.Empty />)
+    await field('Old password').fill('a')
+    await field('New password').fill('b')
+    await field('Confirm password').fill('c')
+    const message = page.getByText('Confirm password must match with password field.')
+    expect(message.query()).toBeNull()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(message).toBeVisible()
+    await expect.element(button('Confirm')).toBeDisabled()
+    await field('Confirm password').fill('b')
+    expect(message.query()).toBeNull()
+    await expect.element(button('Confirm')).toBeEnabled()
+  })
+
+  it('sends the three texts once', async () => {
+    const onSubmit = vi.fn<(...sent: unknown[]) => void>()
+    await show(<password.Empty onSubmit={onSubmit} />)
+    await field('Old password').fill('a')
+    await field('New password').fill('b')
+    await field('Confirm password').fill('b')
+    await button('Confirm').click()
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      oldPassword: 'a',
+      newPassword: 'b',
+      confirmedPassword: 'b',
+    })
+  })
+
+  it('cannot be left by Escape when it is forced, and knows the old password', async () => {
+    await show(<password.Forced />)
+    await expect.element(field('Old password')).toHaveValue('first')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog', { name: 'Choose a new password' })).toBeVisible()
+    expect(button('Close').query()).toBeNull()
+  })
+
+  it('can be left by Escape otherwise', async () => {
+    const onClose = vi.fn<() => void>()
+    await show(<password.Empty onLeave={onClose} />)
+    await expect.element(button('Confirm')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('leads to the login after the change', async () => {
+    const onLogin = vi.fn<() => void>()
+    await show(<password.Changed onLogin={onLogin} />)
+    await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
+    await button('Log in').click()
+    expect(onLogin).toHaveBeenCalledOnce()
+  })
+})
+
+describe('VersionDialog', () => {
+  it('can be asked again', async () => {
+    const retry = vi.fn<() => void>()
+    await show(<version.Ready server={{ status: 'failed', error: { message: 'no' }, retry }} />)
+    await button('Retry').click()
+    expect(retry).toHaveBeenCalledOnce()
+  })
+})

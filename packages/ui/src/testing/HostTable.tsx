@@ -1,0 +1,72 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { useState } from 'react'
+import type { Column } from '../components/data-table/column.ts'
+import { ColumnChooser } from '../components/data-table/ColumnChooser.tsx'
+import { DataTable } from '../components/data-table/DataTable.tsx'
+import { PageSizeSelect } from '../components/data-table/PageSizeSelect.tsx'
+import { TablePager } from '../components/data-table/TablePager.tsx'
+import { useDataTable } from '../components/data-table/useDataTable.tsx'
+import { EmptyBlock } from '../components/feedback/EmptyBlock.tsx'
+import { emptyView, type ListView } from '../lib/listView.ts'
+import { fixtureColumns } from './fixtureColumns.ts'
+
+interface HostTableProps {
+  rows: readonly HostSummary[]
+  columns?: readonly Column<HostSummary>[]
+  view?: Partial<ListView>
+  selectable?: boolean
+  chosen?: readonly string[]
+  loading?: boolean
+  nothing?: string
+}
+
+const rowId = ({ hostname }: HostSummary) => hostname
+const rowTo = ({ hostname }: HostSummary) => `/details/${encodeURIComponent(hostname)}`
+
+/** The table with the parts that a list screen puts around it. */
+export function HostTable({
+  rows,
+  columns = fixtureColumns,
+  view: start,
+  chosen = [],
+  ...rest
+}: HostTableProps) {
+  const { selectable = false, loading = false, nothing } = rest
+  const [view, setView] = useState<ListView>({ ...emptyView, hidden: ['location'], ...start })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen))
+  const selection = selectable ? { selected, onChange: setSelected } : undefined
+  const table = useDataTable({
+    area: 'hosts',
+    columns,
+    rows,
+    rowId,
+    rowTo,
+    view,
+    onViewChange: setView,
+    selection,
+  })
+  return (
+    <div className="flex h-160 flex-col gap-2 p-4">
+      <div className="flex items-center justify-end gap-2">
+        <label className="mr-auto text-13">
+          Search{' '}
+          <input
+            type="search"
+            className="h-8 rounded-control border border-line-control bg-surface px-2"
+            value={view.search}
+            onChange={({ target }) => table.setView({ search: target.value })}
+          />
+        </label>
+        <PageSizeSelect table={table} />
+        <ColumnChooser table={table} />
+      </div>
+      <DataTable
+        table={table}
+        name="Hosts"
+        loading={loading}
+        slot={nothing ? <EmptyBlock title={nothing} /> : undefined}
+      />
+      <TablePager table={table} />
+    </div>
+  )
+}
