@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** Each bench prints its own table; the figures are kept in docs/performance.md. */
-const benches = ['packages/api-mocks/bench/mocks.ts', 'packages/ui/bench/table.ts', 'packages/console/bench/pages.ts']
+const benches = [
+  'packages/api-mocks/bench/mocks.ts',
+  'packages/ui/bench/table.ts',
+  'packages/console/bench/pages.ts',
+]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const wanted = process.argv.slice(2)

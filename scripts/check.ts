@@ -21,7 +21,10 @@ const rounds: readonly (readonly Check[])[] = [
   ],
   [
     { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-    { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', '.storybook', 'scripts'] },
+    {
+      name: 'boundaries',
+      command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', '.storybook', 'scripts'],
+    },
   ],
   [
     { name: 'dead code', command: ['knip'] },
@@ -58,7 +61,8 @@ async function run({ name, command: [program = '', ...args] }: Check): Promise<O
     child.once('close', resolve)
   })
   const outcome = { name, ok: code === 0, seconds: (performance.now() - start) / 1000 }
-  if (!outcome.ok || name === 'size') process.stdout.write(`\n--- ${name}\n${Buffer.concat(output).toString()}\n`)
+  if (!outcome.ok || name === 'size')
+    process.stdout.write(`\n--- ${name}\n${Buffer.concat(output).toString()}\n`)
   process.stdout.write(`${outcome.ok ? 'ok  ' : 'FAIL'} ${name} ${outcome.seconds.toFixed(1)} s\n`)
   return outcome
 }
@@ -72,7 +76,10 @@ async function testCounts(): Promise<{ passed: number; failed: number }> {
     return typeof value === 'number' ? value : 0
   }
   const held = number('numPendingTests') + number('numTodoTests')
-  return { passed: number('numPassedTests'), failed: number('numFailedTests') + number('numFailedTestSuites') + held }
+  return {
+    passed: number('numPassedTests'),
+    failed: number('numFailedTests') + number('numFailedTestSuites') + held,
+  }
 }
 
 const start = performance.now()
@@ -95,6 +102,8 @@ const failed = checks.filter(({ ok }) => !ok).length + Math.max(tests.failed, te
 const passed = checks.filter(({ ok }) => ok).length + tests.passed
 
 const total = (performance.now() - start) / 1000
-process.stdout.write(`\n${outcomes.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(' · ')}`)
+process.stdout.write(
+  `\n${outcomes.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(' · ')}`,
+)
 process.stdout.write(` · in all ${total.toFixed(0)} s (bar: 600 s)\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

@@ -78,7 +78,9 @@ function xml(text: string) {
 }
 
 function ownEnv(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).flatMap(([key, value]) => (value ? [[key, value]] : [])))
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  )
 }
 
 /** `node scripts/chromium.ts` says which browser will be used. */

@@ -108,6 +108,8 @@ function isManifest(json: unknown): json is Record<string, Chunk> {
   return (
     typeof json === 'object' &&
     json !== null &&
-    Object.values(json).every((chunk: unknown) => typeof chunk === 'object' && chunk !== null && 'file' in chunk)
+    Object.values(json).every(
+      (chunk: unknown) => typeof chunk === 'object' && chunk !== null && 'file' in chunk,
+    )
   )
 }

@@ -7,7 +7,9 @@ const root = fileURLToPath(new URL('../packages/console', import.meta.url))
 const server = await createServer({ root, configFile: `${root}/vite.config.ts`, clearScreen: false })
 await server.listen()
 
-const users = sampleUsers.map(({ username, password, note }) => `    ${username.padEnd(10)} ${password.padEnd(14)} ${note}`)
+const users = sampleUsers.map(
+  ({ username, password, note }) => `    ${username.padEnd(10)} ${password.padEnd(14)} ${note}`,
+)
 const lines = [
   '',
   `  The console runs on the mocks: ${server.resolvedUrls?.local[0] ?? ''}`,

@@ -27,7 +27,7 @@ npx(['install', '--frozen-lockfile', '--reporter=append-only'], 'The installatio
 npx(['run', script, ...args])
 
 function npx(command, complaint) {
-  const { status, signal, error } = spawnSync('npx', ['-y', pnpm, ...command], {
+  const { status, signal, error } = spawnSync('npx', ['--prefer-offline', '-y', pnpm, ...command], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

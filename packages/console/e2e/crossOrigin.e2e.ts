@@ -1,0 +1,109 @@
+import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
+import { startServer } from '@inventory-console/api-mocks/server'
+import { chromium as playwright, type Browser, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { chromium } from '../../../scripts/chromium.ts'
+import { configFor, serveConsole } from './builtConsole.ts'
+
+const [admin = { username: '', password: '' }] = sampleUsers
+
+type Served = { url: string; close: () => Promise<void> }
+let browser: Browser
+let services: Served
+let site: Served
+let page: Page
+let errors: string[]
+
+beforeAll(async () => {
+  const { executablePath, args, env } = await chromium()
+  browser = await playwright.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+  services = await startServer({ port: 0, hosts: 10_000 })
+  site = await serveConsole(configFor(services.url))
+})
+
+afterAll(async () => {
+  await Promise.all([browser.close(), services.close(), site.close()])
+})
+
+beforeEach(async () => {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1440, height: 900 },
+  })
+  page = await context.newPage()
+  errors = []
+  page.on('pageerror', (error) => errors.push(error.message))
+})
+
+afterEach(async () => {
+  await page.context().close()
+  expect(errors).toEqual([])
+})
+
+async function logIn(at: Served = site, path = '/hosts') {
+  await page.goto(`${at.url}${path}`)
+  await page.getByLabel('User name').fill(admin.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+test('the built console works with services on another origin', async () => {
+  expect(new URL(site.url).origin).not.toBe(new URL(services.url).origin)
+  await logIn()
+  await page.getByText('10,000 hosts').first().waitFor()
+
+  await page.getByRole('searchbox').fill('db')
+  await page
+    .getByRole('columnheader', { name: /Memory/ })
+    .getByRole('button')
+    .click()
+  await expect.poll(() => new URL(page.url()).search).toContain('search=db')
+  await expect.poll(() => new URL(page.url()).search).toContain('sort=')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Kernel' }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('columnheader', { name: /Kernel/ }).count()).toBe(0)
+
+  const shown = await page.getByRole('rowheader').allTextContents()
+  expect(shown.length).toBeGreaterThan(5)
+  await page.reload()
+  await page.getByRole('rowheader').first().waitFor()
+  expect(await page.getByRole('rowheader').allTextContents()).toEqual(shown)
+  expect(await page.getByRole('searchbox').inputValue()).toBe('db')
+  expect(await page.getByRole('columnheader', { name: /Kernel/ }).count()).toBe(0)
+})
+
+test('a wrong password is refused where it was typed', async () => {
+  await page.goto(`${site.url}/login`)
+  await page.getByLabel('User name').fill('admin')
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('Invalid user name or password.').waitFor()
+  expect(await page.getByLabel('User name').inputValue()).toBe('admin')
+})
+
+test('services that cannot be reached are named as such', async () => {
+  const lost = await serveConsole(configFor('http://127.0.0.1:9'))
+  try {
+    await logIn(lost, '/login')
+    await expect.poll(() => page.getByText('No answer from the server.').count()).toBe(1)
+  } finally {
+    await lost.close()
+  }
+})
+
+test.each([
+  ['a page instead of the configuration', '<!doctype html><title>Start</title>'],
+  ['no configuration at all', null],
+  ['a list', '[]'],
+])('%s is reported on the page', async (_name, config) => {
+  const broken = await serveConsole(config)
+  try {
+    await page.goto(broken.url)
+    await expect.poll(() => page.getByRole('heading', { name: 'The console cannot start' }).count()).toBe(1)
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(1)
+  } finally {
+    await broken.close()
+  }
+})

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+
+/** Words that each stand in the code of the mocks and would be there if a byte of them were. */
+const ofTheMocks = [
+  'mockServiceWorker',
+  'MOCK_ACTIVATE',
+  'faker',
+  'onUnhandledFrame',
+  'Admin.2026',
+  'Oracle Linux Server',
+]
+
+test('the built console holds nothing of the mocks', async () => {
+  const files = (await readdir(dist, { recursive: true })).filter((name) =>
+    /\.(js|css|html|json)$/.test(name),
+  )
+  expect(files.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(5)
+  const found: string[] = []
+  for (const file of files) {
+    const text = await readFile(`${dist}${file}`, 'utf8')
+    found.push(...ofTheMocks.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`))
+  }
+  expect(found).toEqual([])
+})

@@ -1,0 +1,21 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import type { FilterQuery } from '../state/globalFilters.ts'
+import { useList, type Refreshable } from './query.ts'
+
+export function useHosts(filters: FilterQuery): ListState<HostSummary> & Refreshable {
+  return useList(
+    {
+      name: 'GET /hosts',
+      params: filters,
+      ask: ({ api }, signal) =>
+        api.GET('/hosts', { params: { query: { mode: 'summary', ...filters } }, signal }),
+    },
+    // A bare list is the answer to another mode; as rows it would be names without a host.
+    (body): readonly HostSummary[] | null => ('hosts' in body ? body.hosts : missing()),
+  )
+}
+
+function missing(): never {
+  throw new TypeError('hosts')
+}

@@ -1,0 +1,51 @@
+import { GlobalFilterStrip } from '@inventory-console/ui/components/shell/GlobalFilterStrip'
+import { useNow } from '@inventory-console/ui/lib/clock'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { useSWRConfig } from 'swr'
+import { useEnvironments, useLocationAlias, useLocations } from '../api/shell.ts'
+import { withoutFuture } from '../state/globalFilters.ts'
+import { noFilters, type GlobalFilters as Filters } from '../state/persisted.ts'
+import { usePersisted, useServices } from './services.ts'
+
+interface GlobalFiltersProps {
+  asked: boolean
+  dateOnly: boolean
+}
+
+/** The strip over the pages that take it. What is set stays over reloads and goes with logout. */
+export function GlobalFilters({ asked, dateOnly }: GlobalFiltersProps) {
+  const now = useNow()
+  const { persisted } = useServices()
+  const { filters, filtersOpen } = usePersisted()
+  const { mutate } = useSWRConfig()
+  const locations = useLocations(asked)
+  const environments = useEnvironments(asked)
+  const alias = useLocationAlias(asked)
+
+  function apply(next: Filters) {
+    const before = persisted.get()
+    const filters = withoutFuture(next, now)
+    persisted.set({ ...before, filters })
+    // Apply asks again, also for what it asked before: spec, Global filter panel.
+    if (JSON.stringify(filters) === JSON.stringify(before.filters)) void mutate(() => true)
+  }
+
+  return (
+    <GlobalFilterStrip
+      dateOnly={dateOnly}
+      open={filtersOpen}
+      onOpenChange={(open) => persisted.set({ ...persisted.get(), filtersOpen: open })}
+      value={filters}
+      onApply={apply}
+      onReset={() => apply(noFilters)}
+      locations={options(locations)}
+      environments={options(environments)}
+      locationLabel={alias ?? undefined}
+    />
+  )
+}
+
+function options(list: ListState<string>) {
+  if (list.status === 'ready') return { status: 'ready' as const, values: list.rows }
+  return { status: list.status === 'loading' ? ('loading' as const) : ('failed' as const) }
+}

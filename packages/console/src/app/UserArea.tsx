@@ -1,0 +1,56 @@
+import type { Me } from '@inventory-console/api-mocks/contract'
+import { UserMenu } from '@inventory-console/ui/components/shell/UserMenu'
+import { paths } from '@inventory-console/ui/paths'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useAppearance } from '../state/appearance.ts'
+import { pageOf } from './manifest.ts'
+import { logout, useServices, useSession } from './services.ts'
+import { useLocaleChange } from './useLocaleChange.ts'
+import { Boundary } from './view.tsx'
+import { viewFailed } from './ViewFailed.tsx'
+
+const Version = lazy(async () => ({ default: (await import('./dialogs.tsx')).Version }))
+const OwnPassword = lazy(async () => ({ default: (await import('./dialogs.tsx')).OwnPassword }))
+
+const forAll = ['users', 'groups'] as const
+const forAdmins = ['roles', 'nodes'] as const
+
+/** The user menu and the dialogs it opens. */
+export function UserArea({ me }: { me: Me | null }) {
+  const services = useServices()
+  const session = useSession()
+  const appearance = useAppearance()
+  const changeLocale = useLocaleChange()
+  const [dialog, setDialog] = useState<'version' | 'password' | null>(null)
+  const to = useMemo(() => administration(me?.groups.includes('admin') ?? false), [me])
+  if (!me) return null
+  const close = () => setDialog(null)
+  const [group] = me.groups
+  const changes = session.status === 'in' && session.provider === 'basic'
+  return (
+    <>
+      <UserMenu
+        username={me.username}
+        {...(group === undefined ? {} : { group })}
+        {...(changes ? { onChangePassword: () => setDialog('password') } : {})}
+        to={to}
+        {...appearance}
+        onLocaleChange={changeLocale}
+        onVersion={() => setDialog('version')}
+        onLogout={() => logout(services)}
+      />
+      <Boundary key={dialog} fallback={viewFailed}>
+        <Suspense fallback={null}>
+          {dialog === 'version' ? <Version onClose={close} /> : null}
+          {dialog === 'password' ? <OwnPassword onClose={close} /> : null}
+        </Suspense>
+      </Boundary>
+    </>
+  )
+}
+
+/** Who may see which: spec, User menu. Only those that are pages. */
+function administration(isAdmin: boolean) {
+  const shown = isAdmin ? [...forAll, ...forAdmins] : forAll
+  return Object.fromEntries(shown.filter((page) => pageOf(paths[page])).map((page) => [page, paths[page]]))
+}

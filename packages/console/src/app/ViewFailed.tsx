@@ -1,0 +1,18 @@
+import { ViewFailedBlock } from '@inventory-console/ui/screens/errors/ViewFailedBlock'
+import { NotArrived } from './view.tsx'
+
+/** What a view shows in its place when it fails. */
+export function viewFailed(error: Error) {
+  return <ViewFailed error={error} />
+}
+
+/** A newer version has other files: only a reload learns their names. The address keeps the state of the page. */
+function ViewFailed({ error }: { error: Error }) {
+  return (
+    <ViewFailedBlock
+      broken={!(error instanceof NotArrived)}
+      detail={`${error.name}: ${error.message}`}
+      onRetry={() => window.location.reload()}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { observable, type Observable } from '../state/observable.ts'
+import { ConfigError, loadConfig, type ConfigProblem } from './bootstrap.ts'
+import { pageOf } from './manifest.ts'
+import { createServices, type Services, type Surroundings } from './services.ts'
+
+type BootState =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: ConfigProblem; detail: string; busy: boolean }
+  | { status: 'ready'; services: Services }
+
+export interface Boot extends Pick<Observable<BootState>, 'get' | 'subscribe'> {
+  basename: string
+  start: () => Promise<void>
+}
+
+/** The configuration first; until it is there, nothing else is asked of any service. */
+export function createBoot(surroundings: Surroundings): Boot {
+  const state = observable<BootState>({ status: 'loading' })
+  const { catalogue, basename } = surroundings
+  return {
+    basename,
+    get: state.get,
+    subscribe: state.subscribe,
+    async start() {
+      const before = state.get()
+      if (before.status === 'failed') state.set({ ...before, busy: true })
+      const texts = catalogue.load('pages', 'session', 'errors')
+      try {
+        const [config] = await Promise.all([loadConfig(new URL(basename, window.location.origin)), texts])
+        state.set({ status: 'ready', services: createServices(config, surroundings, pageOf) })
+      } catch (error) {
+        await texts.catch(() => undefined)
+        const problem = error instanceof ConfigError ? error.problem : 'network'
+        state.set({
+          status: 'failed',
+          problem,
+          detail: error instanceof Error ? error.message : String(error),
+          busy: false,
+        })
+      }
+    },
+  }
+}

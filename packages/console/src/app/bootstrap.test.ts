@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { loadConfig, serviceBase } from './bootstrap.ts'
+
+const base = new URL('https://console.example/')
+const answering = (body: string, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
+
+describe('loadConfig', () => {
+  it('reads absolute and root-relative addresses and tolerates slashes and missing services', async () => {
+    const body = JSON.stringify({
+      APIServiceBaseUrl: 'http://api.example:11113/',
+      ChartServiceBaseUrl: '/chart//',
+    })
+    await expect(loadConfig(base, answering(body))).resolves.toEqual({
+      api: 'http://api.example:11113',
+      chart: 'https://console.example/chart',
+      cloud: null,
+      repository: null,
+    })
+  })
+
+  it('asks for the file beside the start page', async () => {
+    const asked: string[] = []
+    await loadConfig(new URL('https://console.example/inventory/'), (input) => {
+      asked.push(input instanceof Request ? input.url : String(input))
+      return Promise.resolve(new Response('{"APIServiceBaseUrl":"/api"}'))
+    })
+    expect(asked).toEqual(['https://console.example/inventory/config.json'])
+  })
+
+  it.each([
+    ['a start page instead of the file', answering('<!doctype html><p>Hello'), 'notJson'],
+    ['an empty answer', answering(''), 'notJson'],
+    ['a list', answering('[]'), 'notObject'],
+    ['null', answering('null'), 'notObject'],
+    ['no address of the API', answering('{}'), 'noApi'],
+    ['an address that is not one', answering('{"APIServiceBaseUrl":"http://"}'), 'noApi'],
+    ['an address that is not text', answering('{"APIServiceBaseUrl":7}'), 'noApi'],
+    ['a missing file', answering('gone', { status: 404 }), 'status'],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+  ])('says what is wrong with %s', async (_case, fetcher, problem) => {
+    await expect(loadConfig(base, fetcher)).rejects.toMatchObject({ problem })
+  })
+
+  it('passes on the description of the server', async () => {
+    const fetcher = answering('{"ErrorDescription":"maintenance"}', { status: 503 })
+    await expect(loadConfig(base, fetcher)).rejects.toThrow('503 maintenance')
+  })
+})
+
+describe('serviceBase', () => {
+  it('takes web addresses only', () => {
+    expect(serviceBase('javascript:alert(1)', base)).toBeNull()
+    expect(serviceBase('data:text/plain,hi', base)).toBeNull()
+    expect(serviceBase('  ', base)).toBeNull()
+  })
+})

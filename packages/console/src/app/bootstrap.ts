@@ -1,0 +1,65 @@
+import { isRecord } from '../state/storage.ts'
+
+/** Where the services are. A service that the file does not name is null. */
+export interface Config {
+  api: string
+  chart: string | null
+  cloud: string | null
+  repository: string | null
+}
+
+export type ConfigProblem = 'network' | 'status' | 'notJson' | 'notObject' | 'noApi'
+
+export class ConfigError extends Error {
+  readonly problem: ConfigProblem
+  constructor(problem: ConfigProblem, detail: string) {
+    super(detail)
+    this.name = 'ConfigError'
+    this.problem = problem
+  }
+}
+
+/** The first request of all; no page is shown before it is answered. */
+export async function loadConfig(base: URL, fetcher: typeof fetch = fetch): Promise<Config> {
+  const url = new URL('config.json', base)
+  const response = await fetcher(url, { cache: 'no-store' }).catch((error: unknown) => {
+    throw new ConfigError('network', `GET ${url.pathname}: ${String(error)}`)
+  })
+  const text = await response.text().catch((error: unknown) => {
+    throw new ConfigError('network', `GET ${url.pathname}: ${String(error)}`)
+  })
+  const body = parsed(text)
+  if (!response.ok) {
+    const described = isRecord(body) ? body['ErrorDescription'] : undefined
+    const reason = typeof described === 'string' ? described : response.statusText
+    throw new ConfigError('status', `GET ${url.pathname}: ${`${response.status} ${reason}`.trim()}`)
+  }
+  // Web servers answer a missing file with the start page and 200.
+  if (body === undefined) throw new ConfigError('notJson', `GET ${url.pathname}: ${text.trim().slice(0, 40)}`)
+  if (!isRecord(body)) throw new ConfigError('notObject', `GET ${url.pathname}: ${text.trim().slice(0, 40)}`)
+  const api = serviceBase(body['APIServiceBaseUrl'], base)
+  if (!api) throw new ConfigError('noApi', `GET ${url.pathname}: APIServiceBaseUrl`)
+  return {
+    api,
+    chart: serviceBase(body['ChartServiceBaseUrl'], base),
+    cloud: serviceBase(body['ThunderServiceBaseUrl'], base),
+    repository: serviceBase(body['RepoServiceBaseUrl'], base),
+  }
+}
+
+/** Absolute, or relative to the root of this server; never with a slash at the end. */
+export function serviceBase(value: unknown, base: URL): string | null {
+  if (typeof value !== 'string' || value.trim() === '') return null
+  if (!URL.canParse(value.trim(), base.href)) return null
+  const url = new URL(value.trim(), base)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { ChangePasswordDialog } from '@inventory-console/ui/screens/session/ChangePasswordDialog'
+import { VersionDialog } from '@inventory-console/ui/screens/session/VersionDialog'
+import { useMe, useVersion } from '../api/shell.ts'
+import { useChangePassword } from '../session/useChangePassword.ts'
+import { logout, useServices } from './services.ts'
+
+/** The dialogs around the session; they come when one is opened. */
+export interface DialogProps {
+  onClose: () => void
+}
+
+export function Version({ onClose }: DialogProps) {
+  return <VersionDialog server={useVersion(true)} onClose={onClose} />
+}
+
+export function OwnPassword({ onClose }: DialogProps) {
+  return <ChangePasswordDialog {...useChangePassword(useUsername())} onLeave={onClose} />
+}
+
+/** All that a limited user sees: there is no page behind it, so no address and no key leads around it. */
+export function ForcedPassword() {
+  const services = useServices()
+  return (
+    <ChangePasswordDialog
+      {...useChangePassword(useUsername())}
+      forced={{ oldPassword: services.session.typedPassword() }}
+      onLeave={() => logout(services)}
+    />
+  )
+}
+
+function useUsername(): string {
+  const me = useMe()
+  return me.status === 'ready' ? me.value.username : ''
+}

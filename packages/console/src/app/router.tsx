@@ -1,0 +1,84 @@
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { product } from '@inventory-console/ui/lib/product'
+import { paths } from '@inventory-console/ui/paths'
+import { useState, type ComponentType } from 'react'
+import { Navigate, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
+import { LoginRoute } from '../routes/login.tsx'
+import { Guard } from './Guard.tsx'
+import { pageOf, pages, home, titleOf } from './manifest.ts'
+import { useServices, type Services } from './services.ts'
+import { Boundary, Show, view, type View } from './view.tsx'
+import { viewFailed } from './ViewFailed.tsx'
+
+/** The declarative router: the data router would be a sixth of all code of the login page. */
+export function Routes() {
+  const services = useServices()
+  const [routes] = useState(() => createRoutes(services))
+  return useRoutes(routes)
+}
+
+/** All addresses of the console. Code and texts of a page arrive side by side. */
+function createRoutes({ catalogue }: Services): RouteObject[] {
+  const layout = view(async () => {
+    const [{ Layout }] = await Promise.all([import('./Layout.tsx'), catalogue.load('shell')])
+    return Layout
+  })
+  const views = new Map<string, View>(
+    pages.map((page) => [
+      page.path,
+      view(async () => {
+        const [component] = await Promise.all([page.load(), catalogue.load(...page.areas)])
+        return component
+      }),
+    ]),
+  )
+  const errors = () => import('../routes/errors.tsx')
+  const errorRoute = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+    path,
+    element: <Show view={view(load)} failed={viewFailed} />,
+  })
+  // What comes after the login is fetched while the password is checked, and a page beside its frame.
+  const preload = (pathname: string) => {
+    layout.preload()
+    views.get(pageOf(pathname)?.path ?? home)?.preload()
+  }
+  return [
+    {
+      element: <Frame />,
+      children: [
+        { path: `${paths.login}/:code?`, element: <LoginRoute preload={preload} /> },
+        errorRoute(paths.unauthorized, async () => (await errors()).UnauthorizedRoute),
+        errorRoute(paths.notFound, async () => (await errors()).NotFoundRoute),
+        errorRoute(paths.serverError, async () => (await errors()).ServerErrorRoute),
+        errorRoute(paths.generalError, async () => (await errors()).GeneralErrorRoute),
+        {
+          element: <Guard layout={layout} preload={preload} />,
+          children: [...views].map(([path, shown]) => ({
+            path,
+            element: <Show key={path} view={shown} failed={viewFailed} />,
+          })),
+        },
+        // Outside the frame, so that it is built once, for the page that stays.
+        { path: '/', element: <Navigate to={home} replace /> },
+        ...(home === paths.dashboard
+          ? []
+          : [{ path: paths.dashboard, element: <Navigate to={home} replace /> }]),
+        { path: '*', element: <Navigate to={paths.notFound} replace /> },
+      ],
+    },
+  ]
+}
+
+function Frame() {
+  const t = useText('pages')
+  const { pathname, key } = useLocation()
+  const title = titleOf(pathname)
+  return (
+    <>
+      <title>{title === null ? product.name : `${product.name} - ${t(title)}`}</title>
+      <Boundary fallback={viewFailed} resetKey={key}>
+        <Outlet />
+      </Boundary>
+    </>
+  )
+}

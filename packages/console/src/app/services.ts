@@ -1,0 +1,103 @@
+import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import type { Now } from '@inventory-console/ui/lib/clock'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createClients, type Clients } from '../api/client.ts'
+import { createLastPath, type LastPath, type PageOf } from '../session/lastPath.ts'
+import { createSession, type Session, type SessionState } from '../session/session.ts'
+import { observable, type Observable } from '../state/observable.ts'
+import { nothingPersisted, readPersisted, writePersisted, type Persisted } from '../state/persisted.ts'
+import type { Store } from '../state/storage.ts'
+import type { Config } from './bootstrap.ts'
+
+/** Everything that lives as long as the page: made once at the start, and anew in each test. */
+export interface Services {
+  config: Config
+  catalogue: Catalogue
+  session: Session
+  lastPath: LastPath
+  persisted: Observable<Persisted>
+  local: Store
+  now: Now
+  /** Milliseconds: spec, Business constants. */
+  loginTimeout: number
+  /** For the session at hand; without a token before login. */
+  clients: () => Clients
+  /** Where the router is, without the base path. */
+  address: () => Address
+  /** An address that is about to be written: what was typed a moment ago. */
+  pendingAddress: Observable<string | null>
+}
+
+interface Address {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** What the console finds around it; a test brings its own. */
+export interface Surroundings {
+  catalogue: Catalogue
+  local: Store
+  tab: Store
+  now: Now
+  /** The path that the console lives under, with a slash at the end. */
+  basename: string
+  loginTimeout?: number
+}
+
+export function createServices(config: Config, surroundings: Surroundings, pageOf: PageOf): Services {
+  const { catalogue, local, tab, now, basename, loginTimeout = 15_000 } = surroundings
+  const session = createSession(tab)
+  const persisted = observable(readPersisted(local))
+  persisted.subscribe(() => writePersisted(local, persisted.get()))
+  let made: { session: SessionState; clients: Clients } | null = null
+  return {
+    config,
+    catalogue,
+    session,
+    lastPath: createLastPath(local, tab, pageOf),
+    persisted,
+    local,
+    now,
+    loginTimeout,
+    clients() {
+      const current = session.get()
+      if (made?.session !== current) {
+        const identity = current.status === 'in' ? current : { provider: 'basic' as const, token: null }
+        made = { session: current, clients: createClients(config, identity) }
+      }
+      return made.clients
+    },
+    address: () => within(basename, window.location),
+    pendingAddress: observable<string | null>(null),
+  }
+}
+
+function within(basename: string, { pathname, search, hash }: Address): Address {
+  return { pathname: `/${pathname.slice(basename.length)}`, search, hash }
+}
+
+/** Nothing of the session and of the inventory stays behind: storage here, memory as the layout goes. */
+export function logout({ session, persisted, lastPath }: Services): void {
+  session.end('logout')
+  persisted.set(nothingPersisted)
+  lastPath.forget()
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('ServicesContext is missing')
+  return services
+}
+
+export function useSession(): SessionState {
+  const { session } = useServices()
+  return useSyncExternalStore(session.subscribe, session.get)
+}
+
+export function usePersisted(): Persisted {
+  const { persisted } = useServices()
+  return useSyncExternalStore(persisted.subscribe, persisted.get)
+}

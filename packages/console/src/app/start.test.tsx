@@ -1,0 +1,47 @@
+import {
+  configBroken,
+  configMissing,
+  configNotAnObject,
+  configUnreachable,
+} from '@inventory-console/api-mocks/scenarios/startUp'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, button, field, openConsole, requests, withMockServices } from '../testing/openConsole.tsx'
+
+withMockServices()
+
+describe('start', () => {
+  it('asks for the configuration before anything else, and then shows the login', async () => {
+    await openConsole('/')
+    await expect.element(field('User name')).toBeVisible()
+    expect(requests).toEqual(['GET /config.json'])
+    expect(document.title).toBe('Inventory Console - Login')
+  })
+
+  it.each([
+    ['a page instead of the configuration', configBroken, /config\.json is probably missing/],
+    ['no configuration', configMissing, /did not give out the configuration/],
+    ['a configuration of another form', configNotAnObject, /not in the form/],
+    ['a web server that is gone', configUnreachable, /could not be fetched/],
+  ])(
+    'says what is wrong with %s, asks no service, and starts when it is there',
+    async (_case, scenario, text) => {
+      answer(...scenario())
+      await openConsole('/hosts')
+      await expect.element(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+      await expect.element(page.getByText(text)).toBeVisible()
+      expect(new Set(requests)).toEqual(new Set(['GET /config.json']))
+
+      answer()
+      await button('Retry').click()
+      await expect.element(field('User name')).toBeVisible()
+    },
+  )
+
+  it('sends an unknown address to the page that says so', async () => {
+    await openConsole('/nowhere/at/all')
+    await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    expect(window.location.pathname).toBe('/404')
+    expect(document.title).toBe('Inventory Console - 404 Page Not Found')
+  })
+})

@@ -1,0 +1,87 @@
+import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
+
+export interface View {
+  Component: ComponentType
+  /** Starts to fetch the code before it is shown. */
+  preload: () => void
+}
+
+/** Milliseconds: spec, Business constants. */
+const viewTimeout = 120_000
+
+/** Code that comes when it is needed, and says so when it does not come. */
+export function view(load: () => Promise<ComponentType>): View {
+  let arriving: Promise<{ default: ComponentType }> | null = null
+  const arrive = () => {
+    arriving ??= within(viewTimeout, load()).then(
+      (component) => ({ default: component }),
+      (error: unknown) => {
+        throw new NotArrived(String(error))
+      },
+    )
+    return arriving
+  }
+  return {
+    Component: lazy(arrive),
+    preload: () => void arrive().catch(() => undefined),
+  }
+}
+
+function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`No code after ${milliseconds / 1000} s`)), milliseconds)
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+/** The code of a view is not there. */
+export class NotArrived extends Error {
+  override name = 'NotArrived'
+}
+
+interface BoundaryProps {
+  /** Shown in place of the children after they failed. */
+  fallback: (error: Error) => ReactNode
+  /** Another one gives the children another chance. */
+  resetKey?: string
+  children: ReactNode
+}
+
+interface BoundaryState {
+  error: Error | null
+  resetKey: string | undefined
+}
+
+/** Keeps a failure where it happened. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState) {
+    return resetKey === state.resetKey ? null : { error: null, resetKey }
+  }
+
+  override render() {
+    const { error } = this.state
+    return error ? this.props.fallback(error) : this.props.children
+  }
+}
+
+interface ShowProps {
+  view: View
+  failed: BoundaryProps['fallback']
+  waiting?: ReactNode
+}
+
+export function Show({ view: { Component: Shown, preload }, failed, waiting = null }: ShowProps) {
+  useEffect(preload, [preload])
+  return (
+    <Boundary fallback={failed}>
+      <Suspense fallback={waiting}>
+        <Shown />
+      </Suspense>
+    </Boundary>
+  )
+}

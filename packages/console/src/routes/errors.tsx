@@ -1,0 +1,46 @@
+import { paths } from '@inventory-console/ui/paths'
+import { ErrorScreen, type ErrorScreenProps } from '@inventory-console/ui/screens/errors/ErrorScreen'
+import { UnauthorizedScreen } from '@inventory-console/ui/screens/errors/UnauthorizedScreen'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { home, pageOf } from '../app/manifest.ts'
+import { asAddress } from '../session/lastPath.ts'
+import { isRecord } from '../state/storage.ts'
+
+const errorRoute = (kind: ErrorScreenProps['kind']) =>
+  function ErrorRoute() {
+    const navigate = useNavigate()
+    const { key, state }: { key: string; state: unknown } = useLocation()
+    const failure = isRecord(state) ? state : {}
+    const from = typeof failure['from'] === 'string' ? asAddress(failure['from'], pageOf) : null
+    return (
+      <ErrorScreen
+        kind={kind}
+        homeTo={home}
+        retryTo={from ?? undefined}
+        cause={typeof failure['cause'] === 'string' ? failure['cause'] : undefined}
+        // The first entry of this visit has nothing of ours before it.
+        onBack={key === 'default' || window.history.length < 2 ? undefined : () => void navigate(-1)}
+      />
+    )
+  }
+
+export const NotFoundRoute = errorRoute('notFound')
+export const ServerErrorRoute = errorRoute('serverError')
+export const GeneralErrorRoute = errorRoute('general')
+
+/** Seconds until the login page: client-behaviour that people are used to. */
+const countdown = 5
+
+export function UnauthorizedRoute() {
+  const navigate = useNavigate()
+  const [seconds, setSeconds] = useState(countdown)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => left - 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  useEffect(() => {
+    if (seconds <= 0) void navigate(paths.login, { replace: true })
+  }, [seconds, navigate])
+  return <UnauthorizedScreen seconds={Math.max(seconds, 0)} onLogin={() => setSeconds(0)} />
+}

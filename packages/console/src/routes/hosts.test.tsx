@@ -1,0 +1,315 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import {
+  hostsBody,
+  hostsEmpty,
+  hostsFail,
+  hostsForbidden,
+  hostsHang,
+  hostsNull,
+} from '@inventory-console/api-mocks/scenarios/hosts'
+import { databaseDown, sideCallsFail, unreachable } from '@inventory-console/api-mocks/scenarios/sessions'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  hostsAreShown,
+  logIn,
+  newStores,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../testing/openConsole.tsx'
+
+withMockServices()
+
+const search = page.getByRole('searchbox', { name: /Search/ })
+const failed = page.getByRole('alert').filter({ hasText: /could not be loaded/i })
+
+async function inside(address = '/hosts', username = 'admin') {
+  const stores = await openConsole('/login')
+  await logIn(username)
+  await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+  if (address !== '/hosts') await openConsole(address, stores)
+  return stores
+}
+
+const asked = () => requests.filter((request) => request.startsWith('GET /api/hosts?'))
+
+describe('the state of the list', () => {
+  it('is in the address and comes back with a reload', async () => {
+    const stores = await inside()
+    await search.fill('prod')
+    await expect.poll(address).toBe('/hosts?search=prod')
+    await button(/^Hostname/).click()
+    await expect.poll(address).toBe('/hosts?search=prod&sort=hostname')
+    await button('CPU').click()
+    await expect.poll(address).toContain('&hide=')
+    await expect.element(page.getByRole('columnheader', { name: /Cores/ })).toBeInTheDocument()
+    const left = address()
+
+    await openConsole(null, stores)
+    await expect.element(search).toHaveValue('prod')
+    await expect
+      .element(page.getByRole('columnheader', { name: /Hostname/ }))
+      .toHaveAttribute('aria-sort', 'ascending')
+    await expect.element(page.getByRole('columnheader', { name: /Cores/ })).toBeInTheDocument()
+    expect(address()).toBe(left)
+  })
+
+  it('keeps both of two changes that follow at once', async () => {
+    await inside()
+    await hostsAreShown()
+    await search.fill('prod')
+    await button(/^Hostname/).click()
+    await search.fill('prod-mil')
+    await expect.poll(address).toBe('/hosts?search=prod-mil&sort=hostname')
+    await expect.element(search).toHaveValue('prod-mil')
+    await expect
+      .element(page.getByRole('columnheader', { name: /Hostname/ }))
+      .toHaveAttribute('aria-sort', 'ascending')
+  })
+
+  it('is undone by going back, but not letter by letter', async () => {
+    await inside()
+    const before = window.history.length
+    await search.fill('prod')
+    await expect.poll(address).toBe('/hosts?search=prod')
+    expect(window.history.length).toBe(before)
+    await button(/^Hostname/).click()
+    await expect.poll(address).toBe('/hosts?search=prod&sort=hostname')
+    window.history.back()
+    await expect.poll(address).toBe('/hosts?search=prod')
+    await expect
+      .element(page.getByRole('columnheader', { name: /Hostname/ }))
+      .not.toHaveAttribute('aria-sort', 'ascending')
+    await expect.element(search).toHaveValue('prod')
+  })
+
+  it('is not broken by an address that makes no sense', async () => {
+    await inside(
+      '/hosts?sort=nothing&page=-3&size=7&f.hostname=num:1..2&f.nothing=in:a&hide=hostname,__proto__',
+    )
+    await hostsAreShown()
+    expect(document.title).toBe('Inventory Console - Hosts')
+  })
+})
+
+describe('the answer', () => {
+  it('null is an empty list', async () => {
+    const stores = await inside()
+    answer(...hostsNull())
+    await openConsole('/hosts', stores)
+    await expect.element(page.getByText('No hosts here')).toBeVisible()
+  })
+
+  it('empty is an empty list', async () => {
+    const stores = await inside()
+    answer(...hostsEmpty())
+    await openConsole('/hosts', stores)
+    await expect.element(page.getByText('No hosts here')).toBeVisible()
+  })
+
+  it.each([
+    ['a page', '<!doctype html><p>Hello', 'text/html'],
+    ['cut off', '{"hosts":[{"hostname":"a"', 'application/json'],
+    ['nothing', '', 'application/json'],
+    ['null', 'null', 'application/json'],
+    ['a text', '"hosts"', 'application/json'],
+    ['without the list', '{}', 'application/json'],
+    ['no list', '{"hosts":7}', 'application/json'],
+    ['a list of nothing', '{"hosts":[null]}', 'application/json'],
+    ['a bare list', '["a","b"]', 'application/json'],
+  ])('%s is said to have failed, and can be asked again', async (_case, body, type) => {
+    const stores = await inside()
+    answer(...hostsBody(body, type))
+    await openConsole('/hosts', stores)
+    await expect.element(failed).toBeVisible()
+    answer()
+    await button('Retry').click()
+    await hostsAreShown()
+  })
+
+  it.each([
+    [500, '/500', 'Internal Server Error'],
+    [422, '/error', 'Error'],
+  ] as const)('%i leads to its page, which knows the cause and the way back', async (status, path, title) => {
+    const stores = await inside()
+    answer(...hostsFail(status))
+    await openConsole('/hosts?search=prod', stores)
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+    expect(address()).toBe(path)
+    await page.getByText('Technical details').click()
+    await expect.element(page.getByText(new RegExp(`GET /hosts: ${status}`))).toBeVisible()
+    answer()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect.element(search).toHaveValue('prod')
+    expect(address()).toBe('/hosts?search=prod')
+  })
+
+  it('that does not come leaves the page with a way to ask again', async () => {
+    const stores = await inside()
+    answer(...unreachable())
+    await openConsole('/hosts', stores)
+    await expect.element(failed).toBeVisible()
+    expect(address()).toBe('/hosts')
+    answer()
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(page.getByText('100 hosts')).toBeVisible()
+  })
+
+  it('that does not come to a refresh leaves the rows, and says so', async () => {
+    await inside()
+    await hostsAreShown()
+    await search.fill('prod')
+    answer(...unreachable())
+    await button('Refresh').click()
+    await expect.element(page.getByText(/what you see is from before/)).toBeVisible()
+    await expect.element(search).toHaveValue('prod')
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  })
+})
+
+describe('global filters', () => {
+  const apply = async (location: string) => {
+    await button(/Show global filters/).click()
+    await page.getByRole('combobox', { name: /Location|Site/ }).click()
+    await page.getByRole('option', { name: location, exact: true }).click()
+    await button('Apply').click()
+  }
+
+  it('go into the request, stay over a reload, and are taken back by their chip', async () => {
+    const stores = await inside()
+    await hostsAreShown()
+    await apply('Milan')
+    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary&location=Milan')
+    await openConsole('/hosts', stores)
+    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary&location=Milan')
+    await button('Remove Location: Milan').click()
+    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary')
+  })
+
+  it('ask again when they are applied as they are', async () => {
+    await inside()
+    await hostsAreShown()
+    await button(/Show global filters/).click()
+    await button('Apply').click()
+    await expect.poll(() => asked().length).toBe(2)
+    await hostsAreShown()
+  })
+
+  it('send the end of the chosen day, and no day to come', async () => {
+    const stores = newStores()
+    const filters = { location: null, environment: 'PROD', date: '2026-03-10' }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await openConsole('/login', stores)
+    await logIn()
+    const end = encodeURIComponent(new Date(2026, 2, 10, 23, 59, 59).toISOString())
+    await expect.poll(() => asked().at(-1)).toContain(`older-than=${end}`)
+    expect(asked().at(-1)).toContain('environment=PROD')
+  })
+
+  it('of a location that is not open say so in place, with the way back', async () => {
+    await inside()
+    await hostsAreShown()
+    answer(...hostsForbidden())
+    await apply('Milan')
+    await expect.element(page.getByText('The location Milan is not open to you')).toBeVisible()
+    expect(address()).toBe('/hosts')
+    answer()
+    await button('Reset the filters').click()
+    await hostsAreShown()
+  })
+
+  it('leave the newer list on screen when the older answer comes later', async () => {
+    await inside()
+    await hostsAreShown()
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    const rows = (count: number) => HttpResponse.json({ hosts: makeHosts(count) })
+    const arrived = () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/hosts?')).length
+    // Vite has filled the browser's list with its modules.
+    performance.clearResourceTimings()
+    answer(
+      http.get('*/api/hosts', async ({ request }) => {
+        if (new URL(request.url).searchParams.has('location')) return rows(7)
+        await released
+        return rows(3)
+      }),
+    )
+    await button('Refresh').click()
+    await expect.poll(() => asked().length).toBe(2)
+    await apply('Milan')
+    await expect.element(page.getByText('7 hosts')).toBeVisible()
+    release(undefined)
+    await expect.poll(arrived).toBe(2)
+    await expect.element(page.getByText('7 hosts')).toBeVisible()
+    expect(page.getByText('3 hosts').query()).toBeNull()
+  })
+
+  it('do not pass to another person', async () => {
+    const stores = newStores()
+    const filters = { location: 'Rome', environment: null, date: null }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await openConsole('/login', stores)
+    await logIn('operator')
+    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary')
+  })
+})
+
+describe('the frame', () => {
+  it('shows that the server lost its database', async () => {
+    const stores = await inside()
+    answer(...databaseDown())
+    await openConsole('/hosts', stores)
+    await expect.element(page.getByText('Database Not Connected!')).toBeVisible()
+    await hostsAreShown()
+  })
+
+  it('stays when all that stands around the page fails', async () => {
+    const stores = await inside()
+    answer(...sideCallsFail())
+    await openConsole('/hosts', stores)
+    await hostsAreShown()
+    await expect.element(page.getByText('The menu could not be loaded.')).toBeVisible()
+    expect(address()).toBe('/hosts')
+  })
+
+  it('shows the frame at once while the list is on its way', async () => {
+    const stores = await inside()
+    answer(...hostsHang())
+    await openConsole('/hosts', stores)
+    await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+    expect(page.getByText('100 hosts').query()).toBeNull()
+  })
+
+  it('switches the language without a reload and remembers it', async () => {
+    const { local } = await inside()
+    await hostsAreShown()
+    await button(/^User menu/).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Language' })).toBeVisible()
+    await userEvent.keyboard('Lan')
+    await expect.element(page.getByRole('menuitem', { name: 'Language' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(page.getByRole('menuitemradio', { name: 'English' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('menuitemradio', { name: 'Italiano' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Host', level: 1, exact: true })).toBeVisible()
+    expect(document.title).toBe('Inventory Console - Host')
+    expect(local.read('lang')).toBe('it')
+  })
+
+  it('tells both versions, asked when the dialog opens', async () => {
+    await inside()
+    await hostsAreShown()
+    expect(requests).not.toContain('GET /api/version')
+    await button(/^User menu/).click()
+    await page.getByRole('menuitem', { name: /version/ }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Inventory Console version' })).toBeVisible()
+    await expect.element(page.getByText('2.53.0').first()).toBeVisible()
+    await expect.poll(() => requests).toContain('GET /api/version')
+  })
+})

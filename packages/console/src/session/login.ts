@@ -1,0 +1,51 @@
+import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
+import { createClients } from '../api/client.ts'
+import type { Services } from '../app/services.ts'
+import { nothingPersisted } from '../state/persisted.ts'
+import type { Provider } from './session.ts'
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+/** Login messages: spec, Error catalogue. */
+const failures: Readonly<Record<number, LoginFailure>> = {
+  401: 'wrongCredentials',
+  422: 'rejected',
+  500: 'serverError',
+}
+
+/** Opens the session, or says why not. */
+export async function login(
+  services: Services,
+  provider: Exclude<Provider, 'sso'>,
+  credentials: Credentials,
+): Promise<LoginFailure | null> {
+  // The login of the directory service is /ldap/login below the plain base: the prefix is for later calls.
+  const { api } = createClients(services.config, { provider: 'basic', token: null })
+  const timeout = AbortSignal.timeout(services.loginTimeout)
+  const path = provider === 'ldap' ? '/ldap/login' : '/user/login'
+  try {
+    const { data, response } = await api.POST(path, { body: credentials, parseAs: 'text', signal: timeout })
+    if (!response.ok) return failures[response.status] ?? 'generic'
+    const token = (data ?? '').trim()
+    // A web server that does not know the address answers with its start page.
+    if (!/^[\w.~+/=-]+$/.test(token)) return 'generic'
+    forgetOtherPerson(services, credentials.username)
+    services.session.start(token, provider, credentials.password)
+    return null
+  } catch {
+    return timeout.aborted ? 'timedOut' : 'unreachable'
+  }
+}
+
+/** Filters and the address of an interrupted session belong to who was there. */
+function forgetOtherPerson({ persisted, lastPath }: Services, username: string) {
+  const { username: before } = persisted.get()
+  if (before !== null && before !== username) {
+    persisted.set(nothingPersisted)
+    lastPath.forget()
+  }
+  persisted.set({ ...persisted.get(), username })
+}

@@ -1,0 +1,28 @@
+import type {
+  ChangePasswordDialogProps,
+  PasswordChange,
+} from '@inventory-console/ui/screens/session/ChangePasswordDialog'
+import { useState } from 'react'
+import { changePassword } from '../api/session.ts'
+import { logout, useServices } from '../app/services.ts'
+
+type Bound = Pick<ChangePasswordDialogProps, 'progress' | 'onSubmit' | 'onLogin'>
+
+/** The dialog bound to the services; after a change one logs in again. */
+export function useChangePassword(username: string): Bound {
+  const services = useServices()
+  const [progress, setProgress] = useState<Bound['progress']>('idle')
+
+  async function submit(change: PasswordChange) {
+    setProgress('saving')
+    try {
+      await changePassword(services, username, change)
+      services.session.forgetPassword()
+      setProgress('changed')
+    } catch {
+      setProgress('failed')
+    }
+  }
+
+  return { progress, onSubmit: (change) => void submit(change), onLogin: () => logout(services) }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { endOfDay, filterQuery, isFiltering, localDay, withoutFuture } from './globalFilters.ts'
+import { noFilters, nothingPersisted, readPersisted, writePersisted } from './persisted.ts'
+import { memoryStore } from './storage.ts'
+
+const set = { location: 'Rome', environment: 'PROD', date: '2026-03-16' }
+
+describe('filterQuery', () => {
+  it('sends what is set and nothing else', () => {
+    expect(filterQuery(noFilters)).toEqual({})
+    expect(filterQuery({ ...noFilters, location: 'Rome' })).toEqual({ location: 'Rome' })
+    expect(filterQuery(set)).toEqual({
+      location: 'Rome',
+      environment: 'PROD',
+      'older-than': endOfDay(set.date),
+    })
+  })
+
+  it('sends only the date, or nothing, where a page takes no more', () => {
+    expect(filterQuery(set, 'date')).toEqual({ 'older-than': endOfDay(set.date) })
+    expect(filterQuery(set, 'none')).toEqual({})
+  })
+})
+
+describe('endOfDay', () => {
+  it('is the last second of the local day, with milliseconds and Z', () => {
+    const moment = new Date(endOfDay('2024-05-01'))
+    expect(endOfDay('2024-05-01')).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:59\.000Z$/)
+    expect([moment.getFullYear(), moment.getMonth(), moment.getDate()]).toEqual([2024, 4, 1])
+    expect([moment.getHours(), moment.getMinutes(), moment.getSeconds()]).toEqual([23, 59, 59])
+  })
+})
+
+describe('withoutFuture', () => {
+  it('keeps today and drops tomorrow', () => {
+    const now = new Date(2026, 2, 16, 9, 30).getTime()
+    expect(localDay(now)).toBe('2026-03-16')
+    expect(withoutFuture(set, now)).toBe(set)
+    expect(withoutFuture({ ...set, date: '2026-03-17' }, now).date).toBeNull()
+  })
+})
+
+describe('persisted state', () => {
+  it('comes back as it was', () => {
+    const store = memoryStore()
+    const persisted = {
+      username: 'admin',
+      filters: set,
+      filtersOpen: true,
+      menuOpen: true,
+      tables: { '/hosts': { hidden: ['a'], pageSize: 50 as const } },
+    }
+    writePersisted(store, persisted)
+    expect(readPersisted(store)).toEqual(persisted)
+    writePersisted(store, nothingPersisted)
+    expect(store.read('persisted-data')).toBeNull()
+  })
+
+  it.each([
+    '',
+    'null',
+    '7',
+    '[]',
+    '{',
+    '{"filters":7,"tables":[]}',
+    '{"filters":{"date":"soon","location":3},"tables":{"/hosts":{"hidden":3,"pageSize":9}}}',
+  ])('is read without harm from %s', (text) => {
+    const store = memoryStore()
+    store.write('persisted-data', text)
+    const persisted = readPersisted(store)
+    expect(isFiltering(persisted.filters)).toBe(false)
+    expect(persisted.tables['/hosts'] ?? {}).toEqual({})
+  })
+})

@@ -1,0 +1,79 @@
+import { pageSizes, type ListView } from '@inventory-console/ui/lib/listView'
+import { isRecord, readJson, type Store } from './storage.ts'
+import { isDay } from './tableState.ts'
+
+/** One global filter each; null is not set. The date is a local day, YYYY-MM-DD. */
+export interface GlobalFilters {
+  location: string | null
+  environment: string | null
+  date: string | null
+}
+
+export type TablePreference = Pick<Partial<ListView>, 'hidden' | 'pageSize'>
+
+/** What outlives a reload and is gone after logout. Never the configuration: it holds the servers' passwords. */
+export interface Persisted {
+  /** Whose filters these are; another person's login starts without them. */
+  username: string | null
+  filters: GlobalFilters
+  filtersOpen: boolean
+  menuOpen: boolean
+  /** By path. */
+  tables: Readonly<Record<string, TablePreference>>
+}
+
+export const noFilters: GlobalFilters = { location: null, environment: null, date: null }
+export const nothingPersisted: Persisted = {
+  username: null,
+  filters: noFilters,
+  filtersOpen: false,
+  menuOpen: false,
+  tables: {},
+}
+
+const key = 'persisted-data'
+
+export function readPersisted(store: Store): Persisted {
+  const stored = readJson(store, key)
+  if (!isRecord(stored)) return nothingPersisted
+  return {
+    username: textOrNull(stored['username']),
+    filters: readFilters(stored['filters']),
+    filtersOpen: stored['filtersOpen'] === true,
+    menuOpen: stored['menuOpen'] === true,
+    tables: isRecord(stored['tables']) ? readTables(stored['tables']) : {},
+  }
+}
+
+export function writePersisted(store: Store, persisted: Persisted): void {
+  if (persisted === nothingPersisted) store.remove(key)
+  else store.write(key, JSON.stringify(persisted))
+}
+
+function readFilters(stored: unknown): GlobalFilters {
+  if (!isRecord(stored)) return noFilters
+  const day = textOrNull(stored['date'])
+  return {
+    location: textOrNull(stored['location']),
+    environment: textOrNull(stored['environment']),
+    date: day !== null && isDay(day) ? day : null,
+  }
+}
+
+function readTables(stored: Readonly<Record<string, unknown>>): Record<string, TablePreference> {
+  return Object.fromEntries(Object.entries(stored).map(([path, table]) => [path, readTable(table)]))
+}
+
+function readTable(stored: unknown): TablePreference {
+  if (!isRecord(stored)) return {}
+  const hidden = stored['hidden']
+  const size = pageSizes.find((option) => option === stored['pageSize'])
+  return {
+    ...(Array.isArray(hidden) ? { hidden: hidden.filter((id) => typeof id === 'string') } : {}),
+    ...(size === undefined ? {} : { pageSize: size }),
+  }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

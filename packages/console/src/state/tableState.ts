@@ -1,0 +1,151 @@
+import { pageSizes, type FilterValue, type ListView } from '@inventory-console/ui/lib/listView'
+
+/** What an address says of a list: only what differs from the list's own defaults. */
+export type ViewState = Partial<ListView>
+
+/*
+ * ?search=db&sort=-memoryTotal&page=2&size=50&hide=cpuModel,cpuCores&f.environment=in:PROD,TEST
+ *
+ * Short, in a fixed order, readable, and tolerant: what is not understood is left out, and parameters that
+ * are not of a list stay in the address untouched.
+ */
+const filterPrefix = 'f.'
+const ownKeys = new Set(['search', 'sort', 'page', 'size', 'hide'])
+
+export function decodeView(query: string): ViewState {
+  const params = new URLSearchParams(query)
+  const view: ViewState = {}
+  const search = params.get('search')
+  if (search) view.search = search
+  const sort = params.get('sort')
+  if (sort !== null) view.sort = decodeSort(sort)
+  const page = Number(params.get('page'))
+  if (Number.isSafeInteger(page) && page > 1) view.page = page
+  const size = pageSizes.find((option) => String(option) === params.get('size'))
+  if (size !== undefined) view.pageSize = size
+  const hide = params.get('hide')
+  if (hide !== null) view.hidden = decodeItems(hide)
+  const filters = decodeFilters(params)
+  if (Object.keys(filters).length > 0) view.filters = filters
+  return view
+}
+
+/** The query that says this view and keeps what the old one says about other things. */
+export function encodeView(view: ViewState, query = ''): string {
+  const params = new URLSearchParams()
+  if (view.search) params.set('search', view.search)
+  if (view.sort !== undefined)
+    params.set('sort', view.sort ? `${view.sort.desc ? '-' : ''}${view.sort.id}` : '')
+  if (view.page !== undefined && view.page > 1) params.set('page', String(view.page))
+  if (view.pageSize !== undefined) params.set('size', String(view.pageSize))
+  if (view.hidden !== undefined) params.set('hide', encodeItems(view.hidden))
+  for (const [id, filter] of Object.entries(view.filters ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const text = encodeFilter(filter)
+    if (text !== null) params.set(filterPrefix + id, text)
+  }
+  for (const [key, value] of new URLSearchParams(query)) {
+    if (!ownKeys.has(key) && !key.startsWith(filterPrefix)) params.append(key, value)
+  }
+  const text = legible(params)
+  return text === '' ? '' : `?${text}`
+}
+
+/** These are allowed in a query as they are, and a person reads the address. */
+function legible(params: URLSearchParams): string {
+  return params.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
+}
+
+function decodeSort(text: string): ListView['sort'] {
+  const desc = text.startsWith('-')
+  const id = desc ? text.slice(1) : text
+  return id === '' ? null : { id, desc }
+}
+
+function decodeFilters(params: URLSearchParams): Record<string, FilterValue> {
+  const entries: [string, FilterValue][] = []
+  for (const [key, text] of params) {
+    const id = key.slice(filterPrefix.length)
+    const filter = key.startsWith(filterPrefix) && id !== '' ? decodeFilter(text) : null
+    if (filter) entries.push([id, filter])
+  }
+  return Object.fromEntries(entries)
+}
+
+function encodeFilter(filter: FilterValue): string | null {
+  if (filter.kind === 'text') return filter.text === '' ? null : `has:${filter.text}`
+  if (filter.kind === 'oneOf') return filter.values.length === 0 ? null : `in:${encodeItems(filter.values)}`
+  if (filter.kind === 'yesNo') return `is:${filter.value ? 'yes' : 'no'}`
+  if (filter.kind === 'range') return ends(filter.min, filter.max, 'num')
+  return ends(filter.from, filter.to, 'days')
+}
+
+function ends(from: number | string | undefined, to: number | string | undefined, word: string) {
+  return from === undefined && to === undefined ? null : `${word}:${from ?? ''}..${to ?? ''}`
+}
+
+function decodeFilter(text: string): FilterValue | null {
+  const colon = text.indexOf(':')
+  const rest = text.slice(colon + 1)
+  switch (text.slice(0, Math.max(colon, 0))) {
+    case 'has':
+      return rest === '' ? null : { kind: 'text', text: rest }
+    case 'in': {
+      const values = decodeItems(rest)
+      return values.length === 0 ? null : { kind: 'oneOf', values }
+    }
+    case 'num':
+      return decodeRange(rest)
+    case 'is':
+      return rest === 'yes' || rest === 'no' ? { kind: 'yesNo', value: rest === 'yes' } : null
+    case 'days':
+      return decodeDays(rest)
+    default:
+      return null
+  }
+}
+
+function decodeRange(text: string): FilterValue | null {
+  const [from = '', to = ''] = text.split('..')
+  const min = from === '' ? undefined : Number(from)
+  const max = to === '' ? undefined : Number(to)
+  const whole = [min, max].filter((end) => end !== undefined)
+  if (whole.length === 0 || !whole.every(Number.isFinite)) return null
+  return { kind: 'range', ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}
+
+function decodeDays(text: string): FilterValue | null {
+  const [from = '', to = ''] = text.split('..')
+  const whole = [from, to].filter((day) => day !== '')
+  if (whole.length === 0 || !whole.every(isDay)) return null
+  return { kind: 'days', ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }
+}
+
+/** A day that exists, written YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const moment = Date.parse(`${text}T00:00:00Z`)
+  return Number.isFinite(moment) && new Date(moment).toISOString().startsWith(text)
+}
+
+/** Entries joined by commas; a comma, a backslash inside an entry stands behind a backslash. */
+function encodeItems(items: readonly string[]): string {
+  return items.map((item) => (item === '' ? '\\0' : item.replace(/[\\,]/g, '\\$&'))).join(',')
+}
+
+function decodeItems(text: string): string[] {
+  if (text === '') return []
+  const items: string[] = ['']
+  let last = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at)
+    if (letter === ',') {
+      last = items.push('') - 1
+      continue
+    }
+    if (letter === '\\') at += 1
+    const meant = letter === '\\' ? text.charAt(at) : letter
+    // `\0` is the empty entry.
+    items[last] = (items[last] ?? '') + (letter === '\\' && meant === '0' ? '' : meant)
+  }
+  return items
+}

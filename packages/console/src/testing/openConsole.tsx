@@ -1,0 +1,115 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
+import { createHandlers } from '@inventory-console/api-mocks/handlers'
+import { createWorld, type World } from '@inventory-console/api-mocks/world'
+import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import { http, type HttpHandler } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import '../app.css'
+import { createBoot } from '../app/boot.ts'
+import { Console } from '../app/Console.tsx'
+import { memoryStore, type Store } from '../state/storage.ts'
+
+const services = /\/(api|chart|thunder|repo)\/|\/config(_sso)?\.json$/
+const worker = setupWorker()
+const unanswered: string[] = []
+let world: World
+/** What the console asked, in order: `GET /api/hosts?mode=summary`. */
+export let requests: string[] = []
+let frameAddress = ''
+
+/** Call once in a test file: a fresh world for each test, and nothing may be asked that the mocks do not answer. */
+export function withMockServices(): void {
+  beforeAll(async () => {
+    frameAddress = window.location.href
+    await worker.start({
+      quiet: true,
+      onUnhandledFrame({ frame, defaults }) {
+        const data: unknown = frame.data
+        const request = typeof data === 'object' && data !== null ? Reflect.get(data, 'request') : undefined
+        if (!(request instanceof Request) || !services.test(new URL(request.url).pathname)) return
+        unanswered.push(`${request.method} ${request.url}`)
+        defaults.error()
+      },
+    })
+  })
+  beforeEach(() => {
+    world = createWorld({ hosts: 100, now: NOW })
+    requests = []
+    answer()
+  })
+  afterEach(() => {
+    window.history.replaceState(null, '', frameAddress)
+    expect(unanswered.splice(0)).toEqual([])
+  })
+  // Not awaited: an answer that hangs on purpose never ends.
+  afterAll(() => {
+    void worker.stop()
+  })
+}
+
+/** The world's answers, and before them departures from the good day. */
+export function answer(...departures: readonly HttpHandler[]): void {
+  const log = http.all(services, ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    requests.push(`${request.method} ${pathname}${search}`)
+  })
+  worker.resetHandlers(log, ...departures, ...createHandlers(world))
+}
+
+export interface Stores {
+  local: Store & { all: () => string }
+  tab: Store & { all: () => string }
+}
+
+export function newStores(): Stores {
+  return { local: spied(), tab: spied() }
+}
+
+function spied() {
+  const store = memoryStore()
+  const keys = new Set<string>()
+  return {
+    ...store,
+    write(key: string, text: string) {
+      keys.add(key)
+      store.write(key, text)
+    },
+    /** Everything that is stored, to be searched. */
+    all: () => [...keys].flatMap((key) => store.read(key) ?? []).join('\n'),
+  }
+}
+
+/** Opens an address, as a browser tab with these stores would; opening it again is a reload. */
+export async function openConsole(address: string | null, stores = newStores(), loginTimeout = 15_000) {
+  await cleanup()
+  // An entry of its own, so that going back never leaves the test.
+  if (address !== null) window.history.pushState(null, '', address)
+  const catalogue = createCatalogue('en')
+  const boot = createBoot({ catalogue, ...stores, now: () => Date.parse(NOW), basename: '/', loginTimeout })
+  void boot.start()
+  await render(<Console boot={boot} catalogue={catalogue} />)
+  return stores
+}
+
+export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+export const field = (name: string) => page.getByLabelText(name, { exact: true })
+
+export async function logIn(username = 'admin', password?: string) {
+  const known = sampleUsers.find((user) => user.username === username)
+  await field('User name').fill(username)
+  await field('Password').fill(password ?? known?.password ?? '')
+  await button('Log in').click()
+}
+
+export function address() {
+  return window.location.pathname + window.location.search
+}
+
+export async function hostsAreShown() {
+  await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+  await expect.element(page.getByText('100 hosts')).toBeVisible()
+}
