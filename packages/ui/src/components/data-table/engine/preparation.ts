@@ -120,12 +120,13 @@ export class Preparation<Row> {
     return sorted
   }
 
-  /** Everything a search needs, so that the first key stroke waits for nothing. */
+  /** Everything a search needs, then everything a sort needs, so that neither waits the first time. */
   *all(): Work<void> {
     for (const column of this.columns) {
       const { dictionary } = yield* this.store(column)
       yield* this.folded(column, dictionary)
     }
+    for (const column of this.columns) yield* this.ranks(column)
   }
 }
 
