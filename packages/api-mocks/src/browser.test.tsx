@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
-import { startMocks, type Mocks } from './browser.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { startMocks, type Mocks, type MockSession } from './browser.ts'
 
 let mocks: Mocks | undefined
 
@@ -30,32 +31,65 @@ async function hostnames(token: string | undefined): Promise<unknown> {
 
 test('the address says how large the inventory is, and a reload without it remembers', async () => {
   visitWith('hosts:3,latency:0')
-  mocks = await startMocks({ persona: 'admin', hosts: 50 })
+  mocks = await startMocks({ persona: 'admin', hosts: 50, panel: false })
   const names = await hostnames(mocks.token)
   expect(names).toHaveLength(3)
   const { token } = mocks
   mocks.stop()
 
   visitWith(undefined)
-  mocks = await startMocks({ hosts: 50 })
+  mocks = await startMocks({ hosts: 50, panel: false })
   expect(await hostnames(token)).toEqual(names)
 })
 
 test('the clock follows real time unless it is told to stand still', async () => {
   visitWith('hosts:1,latency:0')
-  mocks = await startMocks()
+  mocks = await startMocks({ panel: false })
   const before = mocks.world.clock.now()
   expect(Math.abs(before - Date.now())).toBeLessThan(60_000)
   mocks.stop()
 
   visitWith('now:2026-03-16T09:30:00Z,hosts:1,latency:0')
-  mocks = await startMocks()
+  mocks = await startMocks({ panel: false })
   expect(mocks.world.clock.now()).toBe(Date.parse('2026-03-16T09:30:00Z'))
 })
 
 test("what no handler knows below a service is the router's 404", async () => {
   visitWith('hosts:0,latency:0')
-  mocks = await startMocks({ persona: 'operator' })
+  mocks = await startMocks({ persona: 'operator', panel: false })
   const answer = await fetch('/api/nothing')
   expect([answer.status, await answer.text()]).toEqual([404, '404 page not found\n'])
+})
+
+test('a persona of the address is logged in, and again when the clock is moved in the panel', async () => {
+  visitWith('persona:operator,hosts:30,latency:0')
+  const sessions: MockSession[] = []
+  const onChange = vi.fn<() => void>()
+  mocks = await startMocks({ onSession: (session) => sessions.push(session), onChange })
+  expect(new URL(window.location.href).searchParams.has('mock')).toBe(false)
+  expect(sessions).toMatchObject([{ username: 'operator', provider: 'basic' }])
+  const places = await fetch('/api/hosts/locations', {
+    headers: { Authorization: `Bearer ${sessions[0]?.token ?? ''}` },
+  })
+  expect(await places.json()).toEqual(['Milan', 'Turin'])
+
+  await page.getByRole('button', { name: 'Mocks' }).click()
+  await page.getByRole('button', { name: '+1 day' }).click()
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(sessions[1]).toMatchObject({ username: 'operator', renews: sessions[0]?.token })
+  expect(await hostnames(sessions[1]?.token)).toEqual(expect.any(Array))
+  expect(sessionStorage.getItem('mock')).toContain('ahead:86400000')
+})
+
+test('what the address asks for in vain is named in the panel, or where there is none, in the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  visitWith('hosts:many,latency:0')
+  mocks = await startMocks({ hosts: 1 })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(warn).not.toHaveBeenCalled()
+  mocks.stop()
+
+  mocks = await startMocks({ hosts: 1, panel: false })
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('hosts:many (a whole number'))
+  warn.mockRestore()
 })

@@ -1,27 +1,38 @@
-import { delay, http, type HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
-import type { Persona } from './fixtures/users.ts'
-import { createHandlers } from './handlers/index.ts'
-import { stillClock, tickingClock } from './lib/clock.ts'
-import { mounts } from './lib/http.ts'
-import { parseMockLink, type MockLink } from './lib/mockLink.ts'
-import { tokenFor } from './session/login.ts'
-import { createWorld, type World } from './world.ts'
+import { Control } from './control/control.ts'
+import type { MockOptions } from './control/options.ts'
+import { ssoInPage } from './control/sso.ts'
+import { parseMockLink } from './lib/mockLink.ts'
+import type { World } from './world.ts'
 
-export interface MockOptions {
-  /** A token of this user comes back, for a page that shall start logged in. */
-  persona?: Persona
-  seed?: number
-  hosts?: number
-  /** The clock stands still at this moment; by default it is real time. */
-  now?: number | string
-  /** Milliseconds before each answer; 120 unless told. */
-  latency?: number
+export type { MockOptions } from './control/options.ts'
+export type { PersonaName } from './control/personas.ts'
+
+/** Who shall be logged in from now on. */
+export interface MockSession {
+  username: string
+  provider: 'basic' | 'ldap' | 'sso'
+  token: string
+  language: 'it' | 'pt-br' | undefined
+  /** The clock was moved: this token is for whoever still has that one, which may have run out. */
+  renews?: string
+}
+
+export interface PageOptions extends MockOptions {
+  /** The panel that changes all this under way; it is there unless told. */
+  panel?: boolean
+  /** The address, or somebody in the panel, names who sits at the console. Without this, they log in by hand. */
+  onSession?: (session: MockSession) => void
+  /** Somebody changed the mocks in the panel: what the page shows may be of before. */
+  onChange?: () => void
 }
 
 export interface Mocks {
-  world: World
-  token: string | undefined
+  control: Control
+  readonly world: World
+  readonly session: MockSession
+  /** Of the session. */
+  readonly token: string
   stop: () => void
 }
 
@@ -29,42 +40,76 @@ export interface Mocks {
 const KEPT = 'mock'
 
 /** Answers the page's requests from a service worker. `?mock=` in the address overrides the options. */
-export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
-  const {
-    persona,
-    now,
-    latency = 120,
-    ...size
-  } = { ...options, ...linkOf(window.location, window.sessionStorage) }
+export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
+  const { panel = true, onSession, onChange, ...told } = options
+  const { asked, kept } = askedFor(window.sessionStorage)
+  const { link, refused } = parseMockLink(asked ?? kept ?? '')
+  const home = new URL(import.meta.env.BASE_URL, window.location.href).href
   // The edge: only here, and in the HTTP server, does the world follow real time.
-  const clock = now === undefined ? tickingClock(() => Date.now()) : stillClock(now)
-  const world = createWorld({ ...size, clock })
-  const handlers = createHandlers(world, { unknownRoutes: 'answer' })
-  const worker = setupWorker(...(latency > 0 ? [slowly(latency)] : []), ...handlers)
+  const control = new Control({ latency: 120, ...told, ...link }, () => Date.now(), { sso: ssoInPage(home) })
+  const worker = setupWorker(control.handler())
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
-  return { world, token: persona && tokenFor(world, persona), stop: () => worker.stop() }
-}
+  let session = sessionOf(control)
+  if (asked !== null && link.persona !== undefined) onSession?.(session)
+  const remove = panel ? await showPanel(control, refused, changed) : undefined
+  if (!panel && refused.length > 0)
+    console.warn(`?mock= asks for what the mocks cannot be: ${refused.join(', ')}`)
 
-function linkOf({ search }: Location, storage: Storage): MockLink {
-  const asked = new URLSearchParams(search).get('mock')
-  if (asked !== null) storage.setItem(KEPT, asked)
-  const { link, refused } = parseMockLink(asked ?? storage.getItem(KEPT) ?? '')
-  if (refused.length > 0) console.warn(`?mock= does not know ${refused.join(', ')}`)
-  return link
-}
-
-/** Answers nothing: the handler after it does, a little later. */
-function slowly(latency: number): HttpHandler {
-  const prefixes = Object.values(mounts).map((base) => `${base}/`)
-  const ofServices = ({ request }: { request: Request }) => {
-    const { pathname } = new URL(request.url)
-    return prefixes.some((prefix) => pathname.startsWith(prefix))
+  function changed(what: MockOptions) {
+    window.sessionStorage.setItem(KEPT, control.settings)
+    const { token } = session
+    session = sessionOf(control)
+    if ('persona' in what) onSession?.(session)
+    else if ('now' in what || 'ahead' in what) onSession?.({ ...session, renews: token })
+    onChange?.()
   }
-  return http.all(ofServices, async () => {
-    await delay(latency)
-  })
+
+  return {
+    control,
+    get world() {
+      return control.world
+    },
+    get session() {
+      return sessionOf(control)
+    },
+    get token() {
+      return control.token
+    },
+    stop: () => {
+      remove?.()
+      void worker.stop()
+    },
+  }
+}
+
+async function showPanel(
+  control: Control,
+  refused: readonly string[],
+  onChange: (options: MockOptions) => void,
+): Promise<() => void> {
+  const { mountPanel } = await import('./panel/mountPanel.ts')
+  return mountPanel(control, { refused, onChange })
+}
+
+function sessionOf({ persona, token }: Control): MockSession {
+  return { username: persona.user, provider: persona.provider, token, language: persona.language }
+}
+
+/**
+ * What the address asks for, or asked for earlier in this tab. It is taken out of the address, which from then on would
+ * say what is no longer so.
+ */
+function askedFor(storage: Storage) {
+  const url = new URL(window.location.href)
+  const asked = url.searchParams.get('mock')
+  if (asked !== null) {
+    storage.setItem(KEPT, asked)
+    url.searchParams.delete('mock')
+    window.history.replaceState(window.history.state, '', url)
+  }
+  return { asked, kept: storage.getItem(KEPT) }
 }

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serve } from './commands/serve.ts'
+import { services } from './contract/documents.ts'
 import { startServer, type MockHttpServer } from './server.ts'
 
 describe('the HTTP server', () => {
@@ -60,11 +62,55 @@ describe('the HTTP server', () => {
   })
 
   test('does not start twice on one port', async () => {
-    await expect(startServer({ port: Number(new URL(server.url).port), hosts: 0 })).rejects.toThrow(
-      'EADDRINUSE',
-    )
+    const port = Number(new URL(server.url).port)
+    await expect(startServer({ port, hosts: 0 })).rejects.toThrow(`Port ${port} of 127.0.0.1 is in use`)
+  })
+
+  test('has the reference of all services, with nothing from elsewhere', async () => {
+    const page = await (await fetch(`${server.url}/docs`)).text()
+    expect(page).not.toMatch(/https?:/)
+    const linked = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, name = '']) => name)
+    const script = await (await fetch(`${server.url}/docs/reference.js`)).text()
+    const documents = [...script.matchAll(/"url":"([^"]+)"/g)].map(([, name = '']) => name)
+    expect(documents).toEqual(services.map((service) => `${service}.json`))
+    for (const name of [...linked, ...documents]) {
+      const answer = await fetch(`${server.url}/docs/${name}`)
+      expect([name, answer.status]).toEqual([name, 200])
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    }
+    expect((await fetch(`${server.url}/docs/package.json`)).status).toBe(404)
   })
 })
+
+test('each service on a port of its own, without its mount', async () => {
+  const anyPort = { api: 0, chart: 0, cloud: 0, repository: 0 }
+  const server = await startServer({ port: 0, hosts: 3, servicePorts: anyPort })
+  const { api, chart, cloud, repository } = server.services
+  try {
+    expect(new Set([server.url, api, chart, cloud, repository]).size).toBe(5)
+    expect(await (await fetch(`${server.url}/config.json`)).json()).toEqual({
+      APIServiceBaseUrl: api,
+      ChartServiceBaseUrl: chart,
+      ThunderServiceBaseUrl: cloud,
+      RepoServiceBaseUrl: repository,
+    })
+    for (const url of [api, chart, cloud]) expect(await (await fetch(`${url}/ping`)).text()).toBe('Pong')
+    const token = await login(api, 'ldap', 'directory', 'Directory.2026')
+    const headers = { Authorization: `Bearer ${token}` }
+    expect((await fetch(`${api}/ldap/hosts?mode=hostnames`, { headers })).status).toBe(200)
+    expect((await fetch(`${repository}/index.json`)).status).toBe(200)
+    const doubled = await fetch(`${api}//ping`, { redirect: 'manual' })
+    expect(doubled.headers.get('Location')).toBe('/ping')
+    expect((await fetch(`${api}/docs/`)).status).toBe(404)
+  } finally {
+    await server.close()
+  }
+})
+
+async function login(api: string, kind: 'user' | 'ldap', username: string, password: string) {
+  const body = JSON.stringify({ username, password })
+  return (await fetch(`${api}/${kind}/login`, { method: 'POST', body })).text()
+}
 
 describe('the command', () => {
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
@@ -77,17 +123,31 @@ describe('the command', () => {
     return { code: Number(code), error }
   }
 
-  test.each([['--port', 'http'], ['--hosts', '-1'], ['--now', 'soon'], ['--size', '3'], ['more']])(
-    'prints its usage for %s %s',
-    async (...args) => {
-      const { code, error } = await run(...args)
-      expect(code).toBe(2)
-      expect(error).toContain('Usage: npm run mocks')
-    },
-  )
+  test('prints its usage for what it does not understand', async () => {
+    const { code, error } = await run('--port', 'http')
+    expect(code).toBe(2)
+    expect(error).toMatch(/^--port: http is not a number from 0 to 65535\n\nUsage: npm run mocks/)
+  })
 
-  test('prints address and users, serves, and stops when interrupted', async () => {
-    const child = spawn(process.execPath, [cli, '--port', '0', '--hosts', '3'])
+  test.each([
+    ['--hosts -1', '--hosts: -1 is not a whole number up to'],
+    ['--now soon', '--now: soon is not a moment like'],
+    ['--persona nobody', '--persona: nobody is not one of admin,'],
+    ['--null-lists some', '--null-lists: some is not one of server'],
+    ['--fault everything', '--fault: everything is no fault'],
+    ['--mock hosts:x', '--mock: not understood: hosts:x'],
+    ['--console example.net', '--console: example.net is no http address'],
+    ['--size 3', "Unknown option '--size'"],
+    ['more', "Unexpected argument 'more'"],
+  ])('does not start with %s', async (line, message) => {
+    const [option = '', ...value] = line.split(' ')
+    const args = value.length === 0 ? [option] : [`${option}=${value.join(' ')}`]
+    await expect(serve(args)).rejects.toThrow(message)
+  })
+
+  test('prints address and users, serves, and stops at once when interrupted', async () => {
+    const fault = '--fault=/api/hosts=delay.600000'
+    const child = spawn(process.execPath, [cli, '--port', '0', '--hosts', '3', fault])
     let output = ''
     for await (const data of child.stdout) {
       output += String(data)
@@ -96,8 +156,15 @@ describe('the command', () => {
     const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
     expect(output).toContain('Admin.2026')
     expect(await (await fetch(`${url}/api/ping`)).text()).toBe('Pong')
+    const waiting = fetch(`${url}/api/hosts`).then(
+      () => 'answered',
+      () => 'cut off',
+    )
+    // One after the other on the same server: this answer means that the waiting request has come in.
+    await fetch(`${url}/api/ping`)
     const closed = once(child, 'close')
     child.kill('SIGINT')
     expect(await closed).toEqual([0, null])
+    expect(await waiting).toBe('cut off')
   })
 })

@@ -1,123 +1,170 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { arrayBuffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getResponse, type HttpHandler } from 'msw'
+import type { ConsoleConfig } from './contract/index.ts'
+import { Control } from './control/control.ts'
+import type { MockOptions } from './control/options.ts'
+import { ssoOverHttp } from './control/sso.ts'
+import { docsPage } from './docs/docsPage.ts'
 import { createHandlers } from './handlers/index.ts'
-import { stillClock, tickingClock } from './lib/clock.ts'
+import { isPreflight, preflight, requestOf, send } from './http/exchange.ts'
+import { ssoPage } from './http/ssoPages.ts'
 import { mounts } from './lib/http.ts'
-import { createWorld, type World } from './world.ts'
+import type { World } from './world.ts'
 
-export interface ServerOptions {
+export type ServicePorts = Readonly<Record<keyof typeof mounts, number>>
+
+/** Where the real services listen when nothing else is configured. */
+export const defaultPorts: ServicePorts = { api: 11_113, chart: 11_116, cloud: 11_117, repository: 11_114 }
+
+export interface ServerOptions extends MockOptions {
   /** 0 takes any free port. */
   port?: number
   host?: string
-  hosts?: number
-  seed?: number
-  /** The clock stands still at this moment; by default it is real time. */
-  now?: number | string
-  /** A world of one's own, in place of hosts, seed and now. */
+  /** Each service on a port of its own as well, without its mount. */
+  servicePorts?: ServicePorts
+  /** Where the console runs, to which the sample provider of single sign-on comes back. */
+  console?: string
+  /** In front of the handlers, such as a recording. */
+  departures?: readonly HttpHandler[]
+  /** A world of one's own, in place of all options of the mocks. */
   world?: World
 }
 
 export interface MockHttpServer {
   url: string
-  world: World
+  /** By service, when each has a port of its own. */
+  services: Readonly<Record<keyof typeof mounts, string>>
+  /** Absent when the world was handed in. */
+  control: Control | undefined
+  readonly world: World
   close: () => Promise<void>
 }
 
 /** The four services on one port, as the real ones are mounted behind a proxy, and a config.json that points here. */
 export async function startServer(options: ServerOptions = {}): Promise<MockHttpServer> {
-  const { port = 4010, host = '127.0.0.1' } = options
-  const world = options.world ?? worldOf(options)
-  const handlers = createHandlers(world, {
-    unknownRoutes: 'answer',
-    consoleConfig: (origin) => ({
-      APIServiceBaseUrl: origin + mounts.api,
-      ChartServiceBaseUrl: origin + mounts.chart,
-      ThunderServiceBaseUrl: origin + mounts.cloud,
-      RepoServiceBaseUrl: origin + mounts.repository,
-    }),
+  const { port = 4010, host = '127.0.0.1', servicePorts, console = 'http://localhost:5173' } = options
+  const servers: Server[] = []
+  const close = async () => void (await Promise.all(servers.map(stop)))
+  let service: Answers | undefined
+
+  async function open(at: number, mount: string): Promise<string> {
+    const server = createServer((incoming, outgoing) => {
+      answer(service, mount, incoming, outgoing).catch((error: unknown) => giveUp(error, incoming, outgoing))
+    })
+    servers.push(server)
+    await listen(server, at, host)
+    return urlOf(host, portOf(server, at))
+  }
+
+  try {
+    const url = await open(port, '')
+    const services = await eachService(async (name) =>
+      servicePorts === undefined ? url + mounts[name] : open(servicePorts[name], mounts[name]),
+    )
+    const config = configOf(servicePorts === undefined ? undefined : services)
+    const answers = answersOf(options, config, ssoOverHttp(url, console))
+    service = answers
+    return {
+      url,
+      services,
+      control: answers.control,
+      get world() {
+        return answers.world()
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+interface Answers {
+  ask: (request: Request) => Promise<Response | undefined>
+  world: () => World
+  control: Control | undefined
+}
+
+function answersOf(
+  options: ServerOptions,
+  consoleConfig: (origin: string) => ConsoleConfig,
+  sso: ReturnType<typeof ssoOverHttp>,
+): Answers {
+  const { world, departures = [], port: _, host: __, servicePorts: ___, console: ____, ...told } = options
+  if (world) {
+    const handlers = [...departures, ...createHandlers(world, { unknownRoutes: 'answer', consoleConfig })]
+    const ask = (request: Request) => getResponse(handlers, request, { baseUrl: new URL(request.url).origin })
+    return { ask, world: () => world, control: undefined }
+  }
+  // The edge: only here, and in the browser, does the world follow real time.
+  const control = new Control(told, () => Date.now(), { consoleConfig, sso, departures })
+  return { ask: (request) => control.answer(request), world: () => control.world, control }
+}
+
+function configOf(services: MockHttpServer['services'] | undefined): (origin: string) => ConsoleConfig {
+  return (origin) => ({
+    APIServiceBaseUrl: services?.api ?? origin + mounts.api,
+    ChartServiceBaseUrl: services?.chart ?? origin + mounts.chart,
+    ThunderServiceBaseUrl: services?.cloud ?? origin + mounts.cloud,
+    RepoServiceBaseUrl: services?.repository ?? origin + mounts.repository,
   })
-  const server = createServer((incoming, outgoing) => {
-    answer(handlers, incoming, outgoing).catch(() => outgoing.destroy())
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+}
+
+async function eachService(
+  url: (name: keyof typeof mounts) => Promise<string>,
+): Promise<Record<keyof typeof mounts, string>> {
+  return {
+    api: await url('api'),
+    chart: await url('chart'),
+    cloud: await url('cloud'),
+    repository: await url('repository'),
+  }
+}
+
+async function answer(
+  service: Answers | undefined,
+  mount: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (isPreflight(incoming)) return preflight(incoming, outgoing)
+  if (!service) return send(undefined, incoming, outgoing)
+  const request = await requestOf(incoming, mount)
+  const url = new URL(request.url)
+  const own = mount === '' ? (ssoPage(service.world().sso, url) ?? (await docsPage(url.pathname))) : undefined
+  return send(own ?? (await service.ask(request)), incoming, outgoing, mount)
+}
+
+/** Whoever went away hears nothing; whoever is there hears that something broke, and so does the terminal. */
+function giveUp(error: unknown, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (outgoing.headersSent || incoming.socket.destroyed) return void outgoing.destroy()
+  process.stderr.write(`${incoming.method} ${incoming.url}: ${String(error)}\n`)
+  outgoing.writeHead(500).end()
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = 'code' in error && error.code === 'EADDRINUSE'
+      reject(taken ? new Error(`Port ${port} of ${host} is in use: another one with --port`) : error)
+    })
     server.listen(port, host, resolve)
   })
-  const address = server.address()
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { url: urlOf(host, isInfo(address) ? address.port : port), world, close }
 }
 
-function worldOf({ hosts, seed, now }: ServerOptions): World {
-  // The edge: only here, and in the browser, does the world follow real time.
-  const clock = now === undefined ? tickingClock(() => Date.now()) : stillClock(now)
-  return createWorld({
-    clock,
-    ...(hosts === undefined ? {} : { hosts }),
-    ...(seed === undefined ? {} : { seed }),
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
   })
 }
 
-function isInfo(address: AddressInfo | string | null): address is AddressInfo {
-  return typeof address === 'object' && address !== null
+function portOf(server: Server, asked: number): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : asked
 }
 
 function urlOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
-}
-
-async function answer(handlers: HttpHandler[], incoming: IncomingMessage, outgoing: ServerResponse) {
-  if (isPreflight(incoming)) return preflight(incoming, outgoing)
-  const request = await requestOf(incoming)
-  const response = await getResponse(handlers, request, { baseUrl: new URL(request.url).origin })
-  if (response === undefined) {
-    // Outside the four services and the start-up files: this server has nothing else.
-    outgoing.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404 page not found\n')
-    return undefined
-  }
-  if (response.type === 'error') return outgoing.destroy()
-  outgoing.statusCode = response.status
-  outgoing.setHeaders(response.headers)
-  outgoing.appendHeader('Vary', 'Origin')
-  if (incoming.headers.origin !== undefined) outgoing.setHeader('Access-Control-Allow-Origin', '*')
-  if (response.body === null) return outgoing.end()
-  return pipeline(response.body, outgoing)
-}
-
-async function requestOf(incoming: IncomingMessage): Promise<Request> {
-  const { method = 'GET', url = '/', headers } = incoming
-  const sent = new Headers()
-  for (const [name, value] of Object.entries(headers)) {
-    for (const each of [value].flat()) if (each !== undefined) sent.append(name, each)
-  }
-  const target = `http://${headers.host ?? 'localhost'}${url}`
-  if (method === 'GET' || method === 'HEAD') return new Request(target, { method, headers: sent })
-  return new Request(target, { method, headers: sent, body: await arrayBuffer(incoming) })
-}
-
-/** Any origin, any header, these methods; no credentials. */
-const METHODS = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-
-function isPreflight({ method, headers }: IncomingMessage): boolean {
-  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
-}
-
-function preflight({ headers }: IncomingMessage, outgoing: ServerResponse) {
-  const method = headers['access-control-request-method'] ?? ''
-  const asked = headers['access-control-request-headers']
-  outgoing.setHeader('Vary', 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers')
-  if (headers.origin !== undefined && METHODS.includes(method.toUpperCase())) {
-    outgoing.setHeader('Access-Control-Allow-Origin', '*')
-    outgoing.setHeader('Access-Control-Allow-Methods', method)
-    if (asked !== undefined) outgoing.setHeader('Access-Control-Allow-Headers', asked)
-  }
-  return outgoing.writeHead(204).end()
 }

@@ -6,6 +6,7 @@ import type { ApiHttp } from '../lib/http.ts'
 import { hasWords, includes, readQuery, sortedBy, type Query } from '../lib/query.ts'
 import { authorize } from '../session/access.ts'
 import type { World } from '../world.ts'
+import { alertGroups, alertModes } from './alertGroups.ts'
 import { scopeOf, type Scope } from './scope.ts'
 
 const severities = ['INFO', 'WARNING', 'CRITICAL'] as const satisfies readonly AlertSeverity[]
@@ -16,53 +17,61 @@ export const alertHandlers = (http: ApiHttp, world: World) => [
     const { location } = authorize(world, request)
     const query = readQuery(request)
     const inScope = scopeFilter(world, scopeOf(world, query, location))
-    const matches = alertFilter(query)
-    const inTime = timeFilter(query)
-    query.oneOf('mode', ['all'])
+    const matches = alertChecks(query)
+    const inTime = timeChecks(query)
+    const mode = query.oneOf('mode', ['all', ...alertModes])
     const size = query.integer('size') ?? 0
     if (size < 0) throw refuse(422, 'size is negative')
     if (size === 0) {
       const status = query.text('status')
-      const found = world.alerts.filter((alert) => alert.status === status && inTime(alert) && inScope(alert))
+      const found = world.alerts.filter(allOf([(alert) => alert.status === status, ...inTime, inScope]))
       return response(200).json(found.map(alertRow))
     }
     const page = query.integer('page') ?? 1
     if (page < 1) throw refuse(500, 'page is not positive')
-    const found = world.alerts.filter((alert) => matches(alert) && inTime(alert) && inScope(alert))
-    const sorted = sortedAlerts(found, query.text('sort-by'), query.boolean('sort-desc') ?? false)
-    const rows = sorted
-      .slice((page - 1) * size, page * size)
-      .map((alert) => alertPageRow(alert, world.clock.now()))
-    return response(200).json({
-      items: found.length === 0 ? null : rows,
-      count: found.length,
-      pageSize: size,
-      page,
-    })
+    const passes = allOf([...matches, ...inTime, inScope])
+    if (mode !== undefined && mode !== 'all') {
+      const groups = alertGroups(world.alerts.filter(passes), mode, world.clock.now())
+      const items = sortedBy(groups, query.text('sort-by'), query.boolean('sort-desc') ?? false)
+      return response(200).json({
+        items: groups.length === 0 ? null : items.slice((page - 1) * size, page * size),
+        count: groups.length,
+        pageSize: size,
+        page,
+      })
+    }
+    const { count, rows } = pageOfAlerts(world.alerts, passes, query, page, size)
+    const items = rows.map((alert) => alertPageRow(alert, world.clock.now()))
+    return response(200).json({ items: count === 0 ? null : items, count, pageSize: size, page })
   }),
 ]
 
 type Check = (alert: StoredAlert) => boolean
 
 /** Only what was asked for is looked at: a large store is read for every page. */
-function allOf(checks: readonly (Check | undefined)[]): Check {
+function allOf(checks: Checks): Check {
   const asked = checks.filter((check) => check !== undefined)
-  return (alert) => asked.every((check) => check(alert))
+  return (alert) => {
+    for (const check of asked) if (!check(alert)) return false
+    return true
+  }
 }
 
 function given<Value>(value: Value | undefined, check: (value: Value) => Check): Check | undefined {
   return value === undefined ? undefined : check(value)
 }
 
-function timeFilter(query: Query): Check {
-  return allOf([
+type Checks = readonly (Check | undefined)[]
+
+function timeChecks(query: Query): Checks {
+  return [
     given(query.moment('from'), (from) => (alert) => alert.date >= from),
     given(query.moment('to'), (to) => (alert) => alert.date < to),
-  ])
+  ]
 }
 
-function alertFilter(query: Query): Check {
-  return allOf([
+function alertChecks(query: Query): Checks {
+  return [
     given(query.oneOf('status', statuses), (status) => (alert) => alert.status === status),
     given(query.oneOf('severity', severities), (severity) => (alert) => alert.severity === severity),
     given(query.text('category'), (category) => (alert) => alert.category === category),
@@ -74,7 +83,7 @@ function alertFilter(query: Query): Check {
       (search) => (alert) =>
         hasWords(search, alert.description, alert.code, alert.severity, alert.category, hostnameOf(alert)),
     ),
-  ])
+  ]
 }
 
 /** Through the alert's host; what is about no host, or about one that is gone, passes. */
@@ -83,7 +92,8 @@ function scopeFilter(world: World, { moment, covers, isEverything }: Scope): Che
   if (isEverything) return ({ date }) => date <= now
   return (alert) => {
     if (alert.date > now) return false
-    const host = world.hosts.known(hostnameOf(alert))
+    const hostname = hostnameOf(alert)
+    const host = hostname === '' ? undefined : world.hosts.known(hostname)
     return host === undefined || (covers(host) && world.hosts.wasKnown(host, moment))
   }
 }
@@ -103,8 +113,29 @@ const stored: Readonly<Record<string, string>> = {
   hostname: 'otherInfo.hostname',
 }
 
-/** The store keeps them by date already. */
-function sortedAlerts(alerts: StoredAlert[], key: string | undefined, descending: boolean): StoredAlert[] {
-  if (key === 'date') return descending ? alerts.toReversed() : alerts
-  return sortedBy(alerts, key === undefined ? undefined : (stored[key] ?? key), descending)
+/** The store keeps them by date already: then only those of the page are gathered. */
+function pageOfAlerts(
+  alerts: readonly StoredAlert[],
+  passes: Check,
+  query: Query,
+  page: number,
+  size: number,
+) {
+  const key = query.text('sort-by')
+  const descending = query.boolean('sort-desc') ?? false
+  const [first, end] = [(page - 1) * size, page * size]
+  if (key !== undefined && key !== 'date') {
+    const found = sortedBy(alerts.filter(passes), stored[key] ?? key, descending)
+    return { count: found.length, rows: found.slice(first, end) }
+  }
+  const isBackwards = key === 'date' && descending
+  const rows: StoredAlert[] = []
+  let count = 0
+  for (let index = 0; index < alerts.length; index += 1) {
+    const alert = alerts[isBackwards ? alerts.length - 1 - index : index]
+    if (alert === undefined || !passes(alert)) continue
+    if (count >= first && count < end) rows.push(alert)
+    count += 1
+  }
+  return { count, rows }
 }

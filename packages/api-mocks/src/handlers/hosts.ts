@@ -1,25 +1,35 @@
 import type { HostSummary } from '../contract/index.ts'
-import { refuse } from '../lib/errors.ts'
+import type { HostFacts } from '../inventory/hostFacts.ts'
+import type { HostReport } from '../inventory/hostStore.ts'
+import { oracleFactsOf } from '../inventory/oracleFacts.ts'
+import { uniqueNameOf } from '../inventory/oracleHead.ts'
 import type { ApiHttp } from '../lib/http.ts'
 import { hasWords, includes, readQuery, sortedBy, type Query } from '../lib/query.ts'
-import { authorize, type GuardedCaller } from '../session/access.ts'
+import { authorize } from '../session/access.ts'
 import type { World } from '../world.ts'
-import { scopeOf } from './scope.ts'
+import { streamed } from './hostDocuments.ts'
+import { scopeOf, visibleLocations } from './scope.ts'
 
 export const hostHandlers = (http: ApiHttp, world: World) => [
   http.get('/hosts', ({ request, response }) => {
     const { location } = authorize(world, request)
     const query = readQuery(request)
-    const mode = query.oneOf('mode', ['summary', 'hostnames'])
-    // Without a mode the server answers raw documents, which the contract does not describe.
-    if (mode === undefined) throw refuse(422, 'cannot read mode')
+    const mode = query.oneOf('mode', ['full', 'summary', 'hostnames'])
     const { moment, covers } = scopeOf(world, query, location)
     const matches = hostFilter(query)
     const descending = query.boolean('sort-desc') ?? false
-    const hosts = world.hosts.at(moment).filter((host) => covers(host) && matches(host))
+    const reports = world.hosts.reports(moment).filter((report) => covers(report.row) && matches(report))
+    const hosts = reports.map(({ row }) => row)
     const sorted = sortedBy(hosts, query.text('sort-by'), descending)
     if (mode === 'hostnames') return response(200).json(sorted.map(({ hostname }) => hostname))
-    return response(200).json({ hosts: sorted })
+    if (mode === 'summary') return response(200).json({ hosts: sorted })
+    const byRow = new Map(reports.map((report) => [report.row, report]))
+    return response.untyped(
+      streamed(
+        world,
+        sorted.flatMap((row) => byRow.get(row) ?? []),
+      ),
+    )
   }),
 
   http.get('/hosts/environments', ({ request, response }) => {
@@ -42,13 +52,7 @@ export const hostHandlers = (http: ApiHttp, world: World) => [
   }),
 ]
 
-function visibleLocations(world: World, caller: GuardedCaller): string[] {
-  if (!caller.isAdmin) return caller.locations
-  const hosts = world.hosts.at(world.clock.now())
-  return [...new Set(hosts.map(({ location }) => location))]
-}
-
-function hostFilter(query: Query): (host: HostSummary) => boolean {
+function hostFilter(query: Query): (report: HostReport) => boolean {
   const search = query.text('search')
   const hostname = query.text('hostname')
   const technology = query.text('hardware-abstraction-technology')
@@ -62,8 +66,8 @@ function hostFilter(query: Query): (host: HostSummary) => boolean {
   const swap = range(query, 'swap-total', 'number')
   const cores = range(query, 'cpu-cores', 'integer')
   const threads = range(query, 'cpu-threads', 'integer')
-  return (host) =>
-    hasWords(search, host.hostname, host.cluster, ...(host.databases['Oracle/Database'] ?? [])) &&
+  return ({ row: host, facts }) =>
+    (search === undefined || hasWords(search, host.hostname, host.cluster, ...oracleNames(facts))) &&
     includes(hostname, host.hostname) &&
     includes(technology, host.info.hardwareAbstractionTechnology) &&
     (cluster === 'NULL' ? host.cluster === '' : includes(cluster, host.cluster)) &&
@@ -76,6 +80,10 @@ function hostFilter(query: Query): (host: HostSummary) => boolean {
     cores(host.info.cpuCores) &&
     threads(host.info.cpuThreads) &&
     (isMember === undefined || isMember === isClustered(host))
+}
+
+function oracleNames(facts: HostFacts): string[] {
+  return oracleFactsOf(facts).flatMap((database) => [database.name, uniqueNameOf(database)])
 }
 
 function range(query: Query, name: string, kind: 'integer' | 'number'): (value: number) => boolean {

@@ -1,4 +1,6 @@
+import type { HostReport } from '../inventory/hostStore.ts'
 import type { Query } from '../lib/query.ts'
+import type { GuardedCaller } from '../session/access.ts'
 import type { World } from '../world.ts'
 
 /** The three global filters of a list. */
@@ -20,4 +22,25 @@ export function scopeOf(world: World, query: Query, location: readonly string[] 
       (location === undefined || location.includes(place.location)) &&
       (environment === undefined || environment === place.environment),
   }
+}
+
+/**
+ * For calls that put in the locations themselves when none is asked for: an admin's are those that have hosts now. The
+ * word All next to other locations is looked for among the hosts, and hides those elsewhere.
+ */
+export function ownScopeOf(world: World, query: Query, caller: GuardedCaller): Scope {
+  const own = visibleLocations(world, caller)
+  const unlimited = own.length === 0 || own.join(',').toLowerCase() === 'all'
+  return scopeOf(world, query, caller.location ?? (unlimited ? undefined : own))
+}
+
+/** Of an admin: where there are hosts now. Of others: what their roles say. */
+export function visibleLocations(world: World, caller: GuardedCaller): string[] {
+  if (!caller.isAdmin) return caller.locations
+  const hosts = world.hosts.at(world.clock.now())
+  return [...new Set(hosts.map(({ location }) => location))]
+}
+
+export function inScope(world: World, { moment, covers }: Scope): HostReport[] {
+  return world.hosts.reports(moment).filter(({ row }) => covers(row))
 }

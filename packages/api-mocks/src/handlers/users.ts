@@ -1,7 +1,21 @@
+import type { StoredUser } from '../fixtures/users.ts'
+import { listOf, readShape, shapeOf, text } from '../lib/body.ts'
 import { refuse } from '../lib/errors.ts'
-import { readBody, type ApiHttp } from '../lib/http.ts'
-import { authorize } from '../session/access.ts'
+import type { ApiHttp } from '../lib/http.ts'
+import { authorize, authorizeAdmin } from '../session/access.ts'
+import { changePassword, newPasswordAfter } from '../session/passwords.ts'
 import type { World } from '../world.ts'
+
+const SUPER_USER = 'ercole'
+
+const userBody = shapeOf({
+  username: text,
+  password: text,
+  lastLogin: text,
+  firstName: text,
+  lastName: text,
+  groups: listOf(text),
+})
 
 export const userHandlers = (http: ApiHttp, world: World) => [
   http.get('/users/info', ({ request, response }) => {
@@ -12,30 +26,73 @@ export const userHandlers = (http: ApiHttp, world: World) => [
   http.post('/users/{username}/change-password', async ({ request, params, response }) => {
     const caller = authorize(world, request)
     if (params.username !== caller.username && !caller.isAdmin) throw refuse(401, 'only your own password')
-    const { oldPassword, newPassword, confirmedPassword } = passwords(await readBody(request))
-    const user = world.users.find(({ username }) => username === params.username)
-    if (newPassword !== confirmedPassword) throw refuse(400, 'the new passwords differ')
-    if (!user || user.password !== oldPassword) throw refuse(400, 'the old password is wrong')
-    user.password = newPassword
-    const own = world.users.find(({ username }) => username === caller.username)
-    if (own) own.groups = own.groups.filter((group) => group !== 'limited')
+    await changePassword(world, caller.username, params.username, request)
+    return response(204).empty()
+  }),
+
+  http.get('/users', ({ request, response }) => {
+    authorize(world, request)
+    return response(200).json(world.users.map(userRow))
+  }),
+
+  http.get('/users/{username}', ({ request, params, response }) => {
+    authorize(world, request)
+    const user = named(world, params.username)
+    if (!user) throw refuse(422, `user ${params.username} not found`)
+    return response(200).json(userRow(user))
+  }),
+
+  http.post('/admin/users', async ({ request, response }) => {
+    authorize(world, request)
+    const { username, password, firstName, lastName, groups } = await readShape(request, userBody)
+    if (password === '') throw refuse(400, 'the password is empty')
+    if (username === '') throw refuse(422, 'the user name is empty')
+    const name = username.toLowerCase()
+    if (world.users.some((user) => user.username.toLowerCase() === name))
+      throw refuse(422, 'the name is taken')
+    const asked = groups ?? []
+    if (new Set(asked).size < asked.length) throw refuse(422, 'a group stands there twice')
+    if (asked.includes('limited')) throw refuse(422, 'limited is no group to be asked for')
+    world.users.push({ username, firstName, lastName, password, groups: [...asked, 'limited'] })
+    return response(201).empty()
+  }),
+
+  http.put('/admin/users/{username}', async ({ request, params, response }) => {
+    authorizeAdmin(world, request)
+    const { groups } = await readShape(request, userBody)
+    const user = named(world, params.username)
+    if (user) user.groups = groups ?? []
+    return response(204).empty()
+  }),
+
+  http.delete('/admin/users/{username}', ({ request, params, response }) => {
+    authorizeAdmin(world, request)
+    if (params.username === SUPER_USER) throw refuse(400, 'the super user stays')
+    // The server looks for a part of the name; the mocks for the whole of it.
+    world.users = world.users.filter(({ username }) => username !== params.username)
+    return response(204).empty()
+  }),
+
+  http.post('/admin/users/{username}/reset-password', ({ request, params, response }) => {
+    authorizeAdmin(world, request)
+    const user = named(world, params.username)
+    if (!user) throw refuse(422, `user ${params.username} not found`)
+    user.password = newPasswordAfter(world, user.username, user.password)
+    user.groups = [...new Set([...user.groups, 'limited'])]
+    return response(200).json(user.password)
+  }),
+
+  http.post('/admin/users/{username}/change-password', async ({ request, params, response }) => {
+    const caller = authorizeAdmin(world, request)
+    await changePassword(world, caller.username, params.username, request)
     return response(204).empty()
   }),
 ]
 
-const keys = ['oldPassword', 'newPassword', 'confirmedPassword'] as const
+function named(world: World, username: string): StoredUser | undefined {
+  return world.users.find((user) => user.username === username)
+}
 
-/** Unknown keys are refused; a missing one is empty, as the server decodes it. */
-function passwords(body: unknown) {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw refuse(400, 'cannot read the body')
-  const given: [string, unknown][] = Object.entries(body)
-  const texts = new Map<string, string>()
-  for (const [key, value] of given) {
-    const known = keys.find((name) => name.toLowerCase() === key.toLowerCase())
-    if (known === undefined || typeof value !== 'string') throw refuse(400, `cannot read ${key}`)
-    texts.set(known, value)
-  }
-  const [oldPassword = '', newPassword = '', confirmedPassword = ''] = keys.map((key) => texts.get(key))
-  return { oldPassword, newPassword, confirmedPassword }
+function userRow({ username, firstName, lastName, groups }: StoredUser) {
+  return { username, firstName, lastName, groups }
 }

@@ -3,6 +3,9 @@ import { DAY } from '../lib/clock.ts'
 import { chance, every, objectId, pick, weighted, type Pool } from '../lib/seeded.ts'
 import type { HostFacts } from './hostFacts.ts'
 import { reportAt } from './hostSummary.ts'
+import { lacksPrimary, oracleFactsOf } from './oracleFacts.ts'
+import { licenseKind } from './oracleLicenseKinds.ts'
+import { optionsInUse } from './oracleOptions.ts'
 
 /** An alert as the store has it. */
 export interface StoredAlert {
@@ -24,15 +27,6 @@ const ACKNOWLEDGED_AFTER = 60 * DAY
 const REMOVED_AFTER = 90 * DAY
 
 const oracle = 'Oracle/Database'
-const licenses: Pool<readonly [id: string, name: string]> = [
-  ['A90611', 'Oracle Database Enterprise Edition'],
-  ['L103405', 'Oracle Database Standard Edition 2'],
-]
-const options: Pool<readonly [id: string, name: string]> = [
-  ['A90649', 'Diagnostics Pack'],
-  ['A90650', 'Tuning Pack'],
-  ['A90620', 'Partitioning'],
-]
 const agentErrors: Pool<readonly [AlertSeverity, string]> = [
   ['CRITICAL', 'Cannot run the database reader: permission denied'],
   ['WARNING', 'Timeout after 30 s while reading the tablespaces'],
@@ -66,13 +60,13 @@ function hostHappenings(host: HostFacts, startDay: number): Happening[] {
   const known = (startDay - host.firstDay) * DAY + host.reportsAt
   const latest = reportAt(host, startDay, startDay * DAY) ?? known
   return [
-    ...ofTheAgent(host, startDay, known, latest),
+    ...ofTheAgent(host, startDay, known),
     ...ofTheDatabases(host, known, latest),
     ...grown(host, startDay),
   ]
 }
 
-function ofTheAgent(host: HostFacts, startDay: number, known: number, latest: number): Happening[] {
+function ofTheAgent(host: HostFacts, startDay: number, known: number): Happening[] {
   const { hostname } = host
   const alerts: Happening[] = [
     {
@@ -96,19 +90,27 @@ function ofTheAgent(host: HostFacts, startDay: number, known: number, latest: nu
       otherInfo: { hostname },
     })
   }
-  if (every(host.row, 43, 21)) {
-    const [severity, error] = pick(agentErrors, host.number(52))
+  const failure = agentErrorOf(host)
+  if (failure) {
+    const [severity, error] = failure
+    // The error stands in the document of today.
+    const newest = reportAt(host, startDay, (startDay + 1) * DAY) ?? known
     alerts.push({
       category: 'ENGINE',
       technology: null,
       code: 'AGENT_ERROR',
       severity,
       description: `The agent of ${hostname} reported an error`,
-      date: latest + 2_310,
+      date: newest + 2_310,
       otherInfo: { hostname, errors: [error] },
     })
   }
   return alerts
+}
+
+/** What the agent of the host could not do, if anything. */
+export function agentErrorOf(host: HostFacts): readonly [AlertSeverity, string] | undefined {
+  return every(host.row, 43, 21) ? pick(agentErrors, host.number(52)) : undefined
 }
 
 function ofTheDatabases(host: HostFacts, known: number, latest: number): Happening[] {
@@ -126,17 +128,8 @@ function ofTheDatabases(host: HostFacts, known: number, latest: number): Happeni
     date: known + 2_000 + index * 150,
     otherInfo: { hostname, dbname: name },
   }))
-  const license = (code: 'NEW_LICENSE' | 'NEW_OPTION', [id, name]: readonly [string, string]): Happening => ({
-    category: 'LICENSE',
-    technology: oracle,
-    code,
-    severity: 'CRITICAL',
-    description: `A new ${code === 'NEW_LICENSE' ? 'license' : 'option'} (${name}) is in use on ${dbname} of ${hostname}`,
-    date: latest - (host.number(53) % 50) * DAY + 3_100,
-    otherInfo: { hostname, dbname, licenseTypeID: id },
-  })
-  if (every(row, 37, 17)) happenings.push(license('NEW_LICENSE', pick(licenses, host.number(54))))
-  if (every(row, 27, 18)) happenings.push(license('NEW_OPTION', pick(options, host.number(55))))
+  if (every(row, 37, 17)) happenings.push(...ofALicense(host, 'NEW_LICENSE', latest))
+  if (every(row, 27, 18)) happenings.push(...ofALicense(host, 'NEW_OPTION', latest))
   if (every(row, 53, 22)) {
     happenings.push({
       ...ofDatabase,
@@ -147,7 +140,7 @@ function ofTheDatabases(host: HostFacts, known: number, latest: number): Happeni
       date: latest + 4_020,
     })
   }
-  if (host.environment === 'DR' && row % 3 === 0) {
+  if (lacksPrimary(host)) {
     happenings.push({
       ...ofDatabase,
       category: 'ENGINE',
@@ -171,6 +164,44 @@ function ofTheDatabases(host: HostFacts, known: number, latest: number): Happeni
     })
   }
   return happenings
+}
+
+/** Of what a database uses: its edition, or one of its options. The server makes one alert of those of one document. */
+function ofALicense(host: HostFacts, code: 'NEW_LICENSE' | 'NEW_OPTION', latest: number): Happening[] {
+  const word = code === 'NEW_LICENSE' ? 'license' : 'option'
+  const found = oracleFactsOf(host)
+    .slice(0, host.number(59) % 2 === 0 ? 3 : 1)
+    .flatMap((database) => {
+      const options = optionsInUse(database, 0)
+      const product =
+        word === 'license' ? database.edition : options[host.number(55) % options.length]?.product
+      const kind = licenseKind(product ?? '', shippedMetric(host.environment))
+      return kind === undefined ? [] : [{ dbname: database.name, ...kind }]
+    })
+  if (found.length === 0) return []
+  const lines = found.map(
+    ({ description, dbname }) => `A new ${word} (${description}) is in use on ${dbname} of ${host.hostname}`,
+  )
+  return [
+    {
+      category: 'LICENSE',
+      technology: oracle,
+      code,
+      severity: 'CRITICAL',
+      description: lines.join('\n'),
+      date: latest - (host.number(53) % 50) * DAY + 3_100,
+      otherInfo: {
+        hostname: host.hostname,
+        dbname: found.map(({ dbname }) => dbname).join(','),
+        licenseTypeID: found.map(({ id }) => id).join(','),
+      },
+    },
+  ]
+}
+
+/** As the shipped configuration prefers, LicenseTypeMetricsByEnvironment. */
+function shippedMetric(environment: string): 'Processor Perpetual' | 'Named User Plus Perpetual' {
+  return environment === 'TEST' ? 'Named User Plus Perpetual' : 'Processor Perpetual'
 }
 
 function grown(host: HostFacts, startDay: number): Happening[] {

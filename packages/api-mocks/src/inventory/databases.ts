@@ -32,7 +32,7 @@ const counts: Pool<readonly [number, number]> = [
 
 const names: Record<
   Exclude<HostTechnology, ''>,
-  (subject: string, environment: string, index: number) => string
+  (subject: string, environment: string, index: number, hostname: string) => string
 > = {
   'Oracle/Database': (subject, environment, index) => `${subject}${environment.slice(0, 1)}${index}`,
   'Microsoft/SQLServer': (subject, _environment, index) =>
@@ -40,22 +40,26 @@ const names: Record<
   'Oracle/MySQL': (subject, _environment, index) => `${subject.toLowerCase()}-mysql-${index}`,
   'PostgreSQL/PostgreSQL': (subject, environment, index) =>
     `${subject.toLowerCase()}_${environment.toLowerCase()}_${index}:543${index % 10}`,
-  'MongoDB/MongoDB': (subject, environment, index) =>
-    `${subject.toLowerCase()}-${environment.toLowerCase()}-rs${index}`,
+  'MongoDB/MongoDB': (_subject, _environment, index, hostname) => `${hostname}:${27_016 + index}`,
 }
+
+/** On the one host of a thousand onto which somebody has moved everything. */
+const CROWD = 60
 
 /** The host's databases by product, as `databases` of the host list has them. */
 export function databasesOf(
   technology: HostTechnology,
   environment: string,
   number: Chance,
+  hostname: string,
+  isCrowded: boolean,
 ): Record<string, string[]> {
   if (technology === '') return {}
   const name = names[technology]
   const first = number(61) % subjects.length
-  const count = weighted(counts, number(62))
+  const count = isCrowded ? CROWD : weighted(counts, number(62))
   const list = Array.from({ length: count }, (_, index) =>
-    name(pick(subjects, first + index), environment, index + 1),
+    name(pick(subjects, first + index), environment, index + 1, hostname),
   )
   return { [technology]: list }
 }

@@ -8,6 +8,8 @@ import { memoryOf, processorOf, systemOf, type Family } from './systems.ts'
 export interface HostFacts {
   row: number
   number: Chance
+  /** The same for the nodes of a database cluster, which run the same databases. */
+  shared: Chance
   hostname: string
   location: string
   environment: string
@@ -15,6 +17,8 @@ export interface HostFacts {
   technology: HostTechnology
   databases: Record<string, string[]>
   missingDatabases: MissingDatabase[]
+  /** Flags that somebody set, in the documents from that report on. */
+  ignoredMissing?: readonly ({ since: number } & MissingDatabase)[]
   info: HostInfo
   membership: ClusterMembershipStatus
   cluster: string
@@ -26,6 +30,12 @@ export interface HostFacts {
   lastDay: number
   /** The host had half the cores and memory before that day. */
   grewOn: number | undefined
+  /** Of a copy: the moment of its only document. */
+  copiedAt?: number
+  /** Of a copy, all of whose other chances are those of its original. */
+  idNumber?: Chance
+  /** From then on the host is gone; what was before can still be asked for. */
+  dismissedAt?: number
 }
 
 /** Two neighbours are one system: same place, technology and make, so that clusters have members. */
@@ -138,23 +148,27 @@ export function hostFacts(seed: number, row: number): HostFacts {
   const pair = pairOf(seed, row)
   const number = chance(seed, row)
   const hostname = nameIn(pair, row)
-  // The nodes of a database cluster run the same databases.
   const shared = pair.membership === 'oracleClusterware' ? pair.number : number
   return {
     row,
     number,
+    shared,
     hostname,
     location: pair.place.name,
     environment: pair.environment,
     agentVersion: weighted(agents, number(11)),
     technology: pair.technology,
-    databases: databasesOf(pair.technology, pair.environment, shared),
+    databases: databasesOf(pair.technology, pair.environment, shared, hostname, isCrowded(pair, row)),
     missingDatabases: missingDatabasesOf(row, pair.technology, number),
     info: infoOf(pair, hostname, number),
     membership: statusOf(pair, seed, row),
     ...hypervisorOf(pair, row, number),
     ...timesOf(row, number),
   }
+}
+
+function isCrowded({ technology, membership }: Pair, row: number): boolean {
+  return technology === 'Oracle/Database' && membership === 'none' && every(row, 1000, 176)
 }
 
 function infoOf(pair: Pair, hostname: string, number: Chance): HostInfo {
@@ -205,7 +219,9 @@ const CLUSTER_OF = 240
 
 function hypervisorOf(pair: Pair, row: number, number: Chance) {
   const make = hypervisors[pair.virtualization]
-  if (!make || every(row, 19, 7)) return { cluster: '', virtualizationNode: '' }
+  // Database clusters on these two are guests of an Exadata rack, which no other hypervisor lists.
+  const inRack = pair.membership === 'oracleClusterware' && pair.virtualization !== 'VMWARE'
+  if (!make || inRack || every(row, 19, 7)) return { cluster: '', virtualizationNode: '' }
   const group = String(Math.ceil(row / CLUSTER_OF)).padStart(2, '0')
   const node = (number(31) % 4) + 1
   return {

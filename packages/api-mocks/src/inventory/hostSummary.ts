@@ -1,4 +1,4 @@
-import type { HostInfo, HostSummary } from '../contract/index.ts'
+import type { HostInfo, HostSummary, MissingDatabase } from '../contract/index.ts'
 import { DAY } from '../lib/clock.ts'
 import { utc } from '../lib/dates.ts'
 import { objectId } from '../lib/seeded.ts'
@@ -6,6 +6,8 @@ import type { HostFacts } from './hostFacts.ts'
 
 /** When the agent's report that was current at `moment` came in; undefined before the first one. */
 export function reportAt(facts: HostFacts, startDay: number, moment: number): number | undefined {
+  if (facts.dismissedAt !== undefined && moment >= facts.dismissedAt) return undefined
+  if (facts.copiedAt !== undefined) return moment < facts.copiedAt ? undefined : facts.copiedAt
   const before = Math.floor((moment - facts.reportsAt) / DAY)
   const last = facts.lastDay === 0 ? before : Math.min(before, startDay - facts.lastDay)
   return last < startDay - facts.firstDay ? undefined : last * DAY + facts.reportsAt
@@ -14,7 +16,7 @@ export function reportAt(facts: HostFacts, startDay: number, moment: number): nu
 /** The host document that a report made. */
 export function summaryAt(facts: HostFacts, startDay: number, report: number): HostSummary {
   const row: HostSummary = {
-    id: objectId(report, facts.number),
+    id: objectId(report, facts.idNumber ?? facts.number),
     createdAt: utc(report),
     hostname: facts.hostname,
     location: facts.location,
@@ -27,15 +29,27 @@ export function summaryAt(facts: HostFacts, startDay: number, report: number): H
     databases: facts.databases,
     technology: facts.technology,
   }
-  if (facts.missingDatabases.length > 0) row.missingDatabases = facts.missingDatabases
+  if (facts.missingDatabases.length > 0) row.missingDatabases = missingDatabasesAt(facts, report)
   return row
+}
+
+/** As the document of that report has them. */
+export function missingDatabasesAt(facts: HostFacts, report: number): MissingDatabase[] {
+  const changes = (facts.ignoredMissing ?? []).filter(({ since }) => since <= report)
+  if (changes.length === 0) return facts.missingDatabases
+  return facts.missingDatabases.map((database) => {
+    const change = changes.findLast(({ name }) => name === database.name)
+    if (change === undefined) return database
+    const { name, ignored, ignoredComment } = change
+    return { name, ignored, ignoredComment }
+  })
 }
 
 export function coresOn(facts: HostFacts, startDay: number, day: number): number {
   return infoAt(facts, startDay, day * DAY + facts.reportsAt).cpuCores
 }
 
-function infoAt(facts: HostFacts, startDay: number, report: number): HostInfo {
+export function infoAt(facts: HostFacts, startDay: number, report: number): HostInfo {
   const { info, grewOn } = facts
   if (grewOn === undefined || info.cpuSockets < 2 || report >= (startDay - grewOn) * DAY) return info
   const cpuSockets = info.cpuSockets / 2

@@ -39,6 +39,12 @@ export function day(moment: number): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`
 }
 
+/** As many calendar months earlier; a day that the month does not have runs into the next one. */
+export function monthsBefore(moment: number, months: number): number {
+  const [year = 1970, month = 1, date = 1] = day(moment).split('-').map(Number)
+  return Date.UTC(year, month - 1 - months, date) + (((moment % 86_400_000) + 86_400_000) % 86_400_000)
+}
+
 function two(value: number): string {
   return value < 10 ? `0${value}` : String(value)
 }
@@ -49,5 +55,8 @@ const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})
 export function parseMoment(text: string): number | undefined {
   if (!rfc3339.test(text)) return undefined
   const moment = Date.parse(text)
-  return Number.isNaN(moment) ? undefined : moment
+  const date = text.slice(0, 10)
+  // Engines make the 3rd of March of the 31st of February; the server does not.
+  const isDay = !Number.isNaN(moment) && day(Date.parse(`${date}T00:00:00Z`)) === date
+  return isDay ? moment : undefined
 }

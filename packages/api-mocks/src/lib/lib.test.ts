@@ -54,10 +54,15 @@ test('a link says how the mocks shall be, and what it cannot say is named', () =
     link: { hosts: 10_000, seed: 3, now: '2026-03-16T09:30:00Z', latency: 0 },
     refused: [],
   })
-  expect(parseMockLink('hosts:many,mood:good,now:,x')).toEqual({
-    link: {},
-    refused: ['hosts:many', 'mood:good', 'now:', 'x'],
-  })
+  const { link, refused } = parseMockLink('hosts:many,mood:good,seed:2,now:2026-03-16 09:30,x,hosts:1000001')
+  expect(link).toEqual({ seed: 2 })
+  expect(refused).toEqual([
+    'hosts:many (a whole number up to 1000000)',
+    expect.stringMatching(/^mood:good \(none of persona, hosts, /),
+    'now:2026-03-16 09:30 (a moment like 2026-03-16T09:30:00Z)',
+    expect.stringMatching(/^x \(none of /),
+    'hosts:1000001 (a whole number up to 1000000)',
+  ])
 })
 
 test('chance is even, and a weight is kept', () => {

@@ -1,37 +1,114 @@
-/** What `?mock=hosts:10000,seed:3,now:2026-03-16T09:30:00Z,latency:250` in an address says about the mocks. */
-export interface MockLink {
-  hosts?: number
-  seed?: number
-  now?: string
-  /** Milliseconds before each answer. */
-  latency?: number
+import { faultText, parseFault } from '../control/fault.ts'
+import { limits, nullListModes, type MockOptions } from '../control/options.ts'
+import { personaNames } from '../control/personas.ts'
+import { parseMoment, utc } from './dates.ts'
+
+interface Reader {
+  read: (text: string) => MockOptions | undefined
+  /** What the text should have been. */
+  wanted: string
 }
 
-const parsers: { [Key in keyof MockLink]-?: (text: string) => MockLink | undefined } = {
-  hosts: (text) => whole(text, (hosts) => ({ hosts })),
-  seed: (text) => whole(text, (seed) => ({ seed })),
-  latency: (text) => whole(text, (latency) => ({ latency })),
-  now: (text) => (Number.isNaN(Date.parse(text)) ? undefined : { now: text }),
+/** What `?mock=persona:operator,hosts:10000,now:2026-03-16T09:30:00Z,fault:GET /api/hosts=500` says about the mocks. */
+const readers: Readonly<Record<Exclude<keyof MockOptions, 'faults'>, Reader>> = {
+  persona: among(personaNames, (persona) => ({ persona })),
+  hosts: whole(limits.hosts, (hosts) => ({ hosts })),
+  seed: whole(limits.seed, (seed) => ({ seed })),
+  latency: whole(limits.latency, (latency) => ({ latency })),
+  ahead: {
+    read: (text) => (/^-?\d{1,12}$/.test(text) ? { ahead: Number(text) } : undefined),
+    wanted: 'milliseconds',
+  },
+  now: moment((now) => ({ now })),
+  start: moment((start) => ({ start })),
+  nullLists: among(nullListModes, (nullLists) => ({ nullLists })),
 }
 
-function whole(text: string, link: (value: number) => MockLink): MockLink | undefined {
-  return /^\d{1,9}$/.test(text) ? link(Number(text)) : undefined
+function whole(most: number, option: (value: number) => MockOptions): Reader {
+  const read = (text: string) =>
+    /^\d{1,10}$/.test(text) && Number(text) <= most ? option(Number(text)) : undefined
+  return { read, wanted: `a whole number up to ${most}` }
 }
 
-function isKey(name: string): name is keyof MockLink {
-  return Object.hasOwn(parsers, name)
+function moment(option: (text: string) => MockOptions): Reader {
+  const read = (text: string) => (isMoment(text) ? option(text) : undefined)
+  return { read, wanted: 'a moment like 2026-03-16T09:30:00Z' }
 }
 
-/** The parts that make no sense are named, not guessed at. */
-export function parseMockLink(text: string): { link: MockLink; refused: string[] } {
-  const refused: string[] = []
-  let link: MockLink = {}
-  for (const part of text.split(',').filter(Boolean)) {
-    const colon = part.indexOf(':')
-    const name = part.slice(0, Math.max(colon, 0))
-    const parsed = isKey(name) ? parsers[name](part.slice(colon + 1)) : undefined
-    if (parsed) link = { ...link, ...parsed }
-    else refused.push(part)
+/** With its zone, so that it is the same moment everywhere; or a day alone, which begins at midnight UTC. */
+function isMoment(text: string): boolean {
+  return parseMoment(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text) !== undefined
+}
+
+function among<Name extends string>(names: readonly Name[], option: (name: Name) => MockOptions): Reader {
+  const read = (text: string) => {
+    const name = names.find((known) => known === text)
+    return name === undefined ? undefined : option(name)
   }
-  return { link, refused }
+  return { read, wanted: `one of ${names.join(', ')}` }
+}
+
+function isKey(name: string): name is keyof typeof readers {
+  return Object.hasOwn(readers, name)
+}
+
+export interface ReadLink {
+  link: MockOptions
+  /** The parts that make no sense, each with what it should have been: nothing is guessed at. */
+  refused: string[]
+}
+
+export function parseMockLink(text: string): ReadLink {
+  return partsOf(text).reduce<ReadLink>(
+    ({ link, refused }, part) => {
+      const read = partOf(part, link)
+      return typeof read === 'string'
+        ? { link, refused: [...refused, `${part} (${read})`] }
+        : { link: { ...link, ...read }, refused }
+    },
+    { link: {}, refused: [] },
+  )
+}
+
+function partOf(part: string, { faults = [] }: MockOptions): MockOptions | string {
+  const [, name = '', value = ''] = /^(\w+):([^]*)$/.exec(part) ?? []
+  if (isKey(name)) return readOption(name, value)
+  if (name !== 'fault') return `none of ${[...Object.keys(readers), 'fault'].join(', ')}`
+  const fault = parseFault(value)
+  return fault ? { faults: [...faults, fault] } : 'a fault like GET /api/hosts=500'
+}
+
+/** One option from a text, or what the text should have been. */
+export function readOption(name: Exclude<keyof MockOptions, 'faults'>, text: string): MockOptions | string {
+  const { read, wanted } = readers[name]
+  return read(text) ?? wanted
+}
+
+/** At the commas; one that belongs to a part has a backslash before it. */
+function partsOf(text: string): string[] {
+  const parts = text.match(/(?:\\[^]|[^,])+/g) ?? []
+  return parts.map((part) => part.replaceAll(/\\([^])/g, '$1'))
+}
+
+/** The same, the other way; to be encoded by `encodeURIComponent` or `URLSearchParams`. */
+export function mockLink(options: MockOptions): string {
+  const { faults = [], ...plain } = options
+  return [
+    ...Object.entries(plain).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}:${text(name, value)}`],
+    ),
+    ...faults.map((fault) => `fault:${faultText(fault)}`),
+  ]
+    .map((part) => part.replaceAll(/[\\,]/g, String.raw`\$&`))
+    .join(',')
+}
+
+function text(name: string, value: string | number): string {
+  return typeof value === 'number' && (name === 'now' || name === 'start') ? utc(value) : String(value)
+}
+
+/** Options that a link can carry are options that the mocks can follow. */
+export function assertOptions(options: MockOptions): void {
+  const { refused } = parseMockLink(mockLink(options))
+  if (refused.length > 0) throw new RangeError(`The mocks cannot be ${refused.join(', ')}`)
 }

@@ -1,5 +1,6 @@
 import { parseMoment } from './dates.ts'
 import { refuse } from './errors.ts'
+import { valueAt } from './records.ts'
 
 /** The query as the server reads it: a value that it cannot read answers 422. */
 export interface Query {
@@ -15,7 +16,8 @@ export interface Query {
 const truths = ['1', 't', 'T', 'TRUE', 'true', 'True']
 const untruths = ['0', 'f', 'F', 'FALSE', 'false', 'False']
 
-export function readQuery(request: Request): Query {
+/** `status` for what cannot be read: 422 mostly, 400 on some calls. */
+export function readQuery(request: Request, status = 422): Query {
   const { searchParams } = new URL(request.url)
   const text = (name: string) => searchParams.get(name) || undefined
 
@@ -23,7 +25,7 @@ export function readQuery(request: Request): Query {
     const value = text(name)
     if (value === undefined) return undefined
     const parsed = parse(value)
-    if (parsed === undefined) throw refuse(422, `cannot read ${name}`)
+    if (parsed === undefined) throw refuse(status, `cannot read ${name}`)
     return parsed
   }
 
@@ -32,10 +34,13 @@ export function readQuery(request: Request): Query {
     oneOf: (name, values) => read(name, (value) => values.find((known) => known === value)),
     integer: (name) => read(name, (value) => (/^[+-]?\d+$/.test(value) ? int32(Number(value)) : undefined)),
     number: (name) => read(name, (value) => (Number.isFinite(Number(value)) ? Number(value) : undefined)),
-    boolean: (name) =>
-      read(name, (value) => (truths.includes(value) ? true : untruths.includes(value) ? false : undefined)),
+    boolean: (name) => read(name, readFlag),
     moment: (name) => read(name, parseMoment),
   }
+}
+
+export function readFlag(value: string): boolean | undefined {
+  return truths.includes(value) ? true : untruths.includes(value) ? false : undefined
 }
 
 function int32(value: number): number | undefined {
@@ -67,15 +72,6 @@ export function sortedBy<Row extends object>(
     .map((row) => ({ row, value: valueAt(row, path) }))
     .toSorted((a, b) => direction * compare(a.value, b.value))
     .map(({ row }) => row)
-}
-
-function valueAt(row: object, path: readonly string[]): unknown {
-  let value: unknown = row
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
-  }
-  return value
 }
 
 function compare(a: unknown, b: unknown): number {

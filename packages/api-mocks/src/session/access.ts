@@ -15,7 +15,7 @@ export interface Caller {
 /** Who asks; without a valid token the answer is 401. */
 export function authenticate(world: World, request: Request): Caller {
   const claims = bearer(world, request)
-  const groups = world.groups.filter(({ tags }) => tags.some((tag) => claims.groups.includes(tag)))
+  const groups = world.groups.filter(({ tags }) => tags?.some((tag) => claims.groups.includes(tag)))
   const limited = claims.groups.includes('limited') ? ['limited'] : []
   const names = [...groups.map(({ name }) => name), ...limited]
   return {
@@ -64,4 +64,33 @@ export function authorize(world: World, request: Request): GuardedCaller {
 function splitLocations(query: string | null): string[] | undefined {
   if (query === null || query === '' || query.toLowerCase() === 'all') return undefined
   return query.split(',')
+}
+
+/** The second guard of some calls: 401 without a body for all but admins. */
+export function authorizeAdmin(world: World, request: Request): GuardedCaller {
+  const caller = authorize(world, request)
+  if (!caller.isAdmin) throw refuseSilently(401)
+  return caller
+}
+
+/** The switch of the configuration that some writes of the API service heed. */
+export function refuseWhenReadOnly(world: World): void {
+  if (world.configuration.APIService.ReadOnly) throw refuse(403, 'the server is read-only')
+}
+
+/** A call about one host: unknown names answer 404, hosts at places that are not the caller's 403. */
+export function hostFor(world: World, caller: GuardedCaller, hostname: string, moment = world.clock.now()) {
+  const host = world.hosts.known(hostname, moment)
+  if (host === undefined) throw refuse(404, `host ${hostname} not found`)
+  if (!maySee(caller, host.location)) throw refuse(403, `host ${hostname} is at another location`)
+  return host
+}
+
+export function maySee(caller: GuardedCaller, location: string): boolean {
+  const { isAdmin, locations } = caller
+  return (
+    isAdmin ||
+    locations.length === 0 ||
+    locations.some((own) => own === location || own.toLowerCase() === 'all')
+  )
 }

@@ -21,7 +21,7 @@ export function basicLogin(world: World, body: unknown): string {
 export function ldapLogin(world: World, body: unknown): string {
   const { username, password } = credentials(body)
   const user = world.directory.find((candidate) => candidate.username === username)
-  const groups = world.groups.filter(({ tags }) => tags.some((tag) => user?.units.includes(tag)))
+  const groups = world.groups.filter(({ tags }) => tags?.some((tag) => user?.units.includes(tag)))
   if (!user || user.password !== password || groups.length === 0)
     throw refuse(401, 'invalid username or password')
   return token(

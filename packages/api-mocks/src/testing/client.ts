@@ -8,16 +8,29 @@ export interface Ask {
   method?: string
   body?: unknown
   token?: string
+  accept?: string
+  range?: string
+  /** `client:secret`, in place of a token. */
+  basic?: string
 }
 
 /** Asks the handlers of a world, as a client would over HTTP. */
 export function clientOf(world: World, departures: HttpHandler[] = []) {
   const handlers = [...departures, ...createHandlers(world, { unknownRoutes: 'answer' })]
 
-  async function ask(path: string, { as, method = 'GET', body, token }: Ask = {}): Promise<Response> {
+  async function ask(
+    path: string,
+    { as, method = 'GET', body, token, accept, range, basic }: Ask = {},
+  ): Promise<Response> {
     const bearer = token ?? (as === undefined ? undefined : tokenFor(world, as))
-    const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
-    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+    const headers = {
+      ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
+      ...(basic === undefined ? {} : { Authorization: `Basic ${btoa(basic)}` }),
+      ...(accept === undefined ? {} : { Accept: accept }),
+      ...(range === undefined ? {} : { Range: range }),
+    }
+    const asIs = typeof body === 'string' || body instanceof FormData
+    const sent = body === undefined ? {} : { body: asIs ? body : JSON.stringify(body) }
     const request = new Request(`http://localhost${path}`, { method, headers, ...sent })
     const response = await getResponse(handlers, request)
     if (!response) throw new Error(`Nothing answers ${method} ${path}`)

@@ -1,3 +1,6 @@
+import { spreadsheetType } from '../lib/xlsx.ts'
+import { parts } from './calls/all.ts'
+
 /** One conversation with the services. Wherever the handlers run, its answers must be the same, byte for byte. */
 export interface Step {
   name: string
@@ -6,6 +9,7 @@ export interface Step {
   body?: string
   /** Whose token goes along; the login of that name comes earlier in the script. */
   as?: string
+  accept?: string
 }
 
 export interface Heard {
@@ -45,6 +49,7 @@ const reads: readonly string[] = [
   '/thunder/oracle-cloud/configurations',
   '/thunder/aws/configurations',
   '/thunder/gcp/configurations',
+  ...parts.flatMap((part) => part.reads),
 ]
 
 const readsAs = (as: string, prefix = ''): Step[] =>
@@ -68,6 +73,7 @@ export const script: readonly Step[] = [
   { name: 'foreign location', as: 'operator', path: '/api/hosts?mode=summary&location=Rome' },
   login('directory', 'directory', 'Directory.2026', '/api/ldap/login'),
   ...readsAs('directory', '/ldap'),
+  { name: 'workbook of the hosts', as: 'admin', path: '/api/hosts', accept: spreadsheetType },
   { name: 'unreadable date', as: 'admin', path: '/api/hosts?mode=summary&older-than=2025-10-30' },
   { name: 'unreadable severity', as: 'admin', path: '/api/alerts?severity=LOUD&size=25' },
   { name: 'page 0', as: 'admin', path: '/api/alerts?size=25&page=0' },
@@ -97,8 +103,11 @@ export const script: readonly Step[] = [
 export async function runScript(origin: string, ask: typeof fetch = fetch): Promise<Heard[]> {
   const tokens = new Map<string, string>()
   const heard: Heard[] = []
-  for (const { name, method = 'GET', path, body, as } of script) {
-    const headers = as === undefined ? {} : { Authorization: `Bearer ${tokens.get(as) ?? ''}` }
+  for (const { name, method = 'GET', path, body, as, accept } of script) {
+    const headers = {
+      ...(as === undefined ? {} : { Authorization: `Bearer ${tokens.get(as) ?? ''}` }),
+      ...(accept === undefined ? {} : { Accept: accept }),
+    }
     const response = await ask(origin + path, { method, headers, ...(body === undefined ? {} : { body }) })
     const bytes = await response.arrayBuffer()
     if (path.endsWith('/login') && response.ok) tokens.set(name, new TextDecoder().decode(bytes))

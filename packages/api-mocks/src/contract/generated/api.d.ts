@@ -141,7 +141,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description summary answers an object with the key hosts, hostnames a bare array of names. Both take the same filters; page and size are ignored in these modes. The server has further modes (full, lms, mhd) that answer raw documents; this contract does not describe them. */
+        /** @description summary answers an object with the key hosts, hostnames a bare array of names, full (also without a mode) a bare array of raw documents, which is very large: avoid it. All take the same filters; page and size are ignored in summary and hostnames. The modes lms and mhd of the server are not described. The workbook ignores the mode; with Accept application/vnd.oracle.lms+vnd.ms-excel.sheet.macroEnabled.12 or application/vnd.mysql.lms+vnd.ms-excel.sheet.macroEnabled.12 it is an audit file, for which from and to count. */
         get: operations["listHosts"];
         put?: never;
         post?: never;
@@ -208,7 +208,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["listClusterNames"];
+        /** @description Without a mode the rows, in which vms and virtualizationNodesStats are null, virtualizationNodesCount is 0, createdAt is the year 1 and the nodes carry the model of their server; with clusternames the bare names. Do not use page and size, which the server also reads here. */
+        get: operations["listClusters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -241,7 +242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description With size: one page, filtered and sorted. Without size (or size 0): a bare array that takes only status, from, to and the global filters; without status it then holds nothing. The server has further modes (aggregated by code or category) that this contract does not describe. */
+        /** @description With size: one page, filtered and sorted. Without size (or size 0): a bare array that takes only status, from, to and the global filters; without status it then holds nothing. The two aggregated modes count what the same filters let through. */
         get: operations["listAlerts"];
         put?: never;
         post?: never;
@@ -260,6 +261,1648 @@ export interface paths {
         };
         /** @description No admin check. Every key starts with a capital letter; passwords come in clear. */
         get: operations["getConfiguration"];
+        put?: never;
+        /** @description No admin check, and not held up by the read-only switch. Replaces the whole: what is left out becomes zero values, so send back all that was read. Takes effect when the services restart. The stored version is lost, see GET /version. */
+        post: operations["replaceConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/mysql/databases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMySqlInstances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/microsoft/databases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description search looks at the host name only. Paged as soon as page and size are both given. */
+        get: operations["listSqlServerInstances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/postgresql/databases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description search looks at the host name only. Paged as soon as page and size are both given. */
+        get: operations["listPostgreSqlInstances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/mongodb/databases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description search looks at the host name only. Paged as soon as page and size are both given. */
+        get: operations["listMongoDatabases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/all/databases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One row an Oracle database, and one row an instance of MySQL, SQL Server, PostgreSQL and MongoDB (of MongoDB, one a distinct instance name). */
+        get: operations["listDatabases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/all/databases/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readDatabasesStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/frontend/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Always of the caller's own locations; every query parameter is ignored, though a foreign location is still refused. The key of the product itself is ercole. */
+        get: operations["readDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description pgsqlMigrabilitySemaphore and canbemigrate are always empty and false here: ask the calls of one database. With page and size the page is ignored, only size limits the rows. */
+        get: operations["listOracleDatabases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/top-workload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Highest workload first; environment is accepted and ignored. _id is the document of the host and repeats. */
+        get: operations["listTopWorkload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/top-unused-instance-resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Threads of the host without the work of its databases, highest first: negative when there is more work than threads, null for hosts without Oracle databases. */
+        get: operations["listTopUnused"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All zero when there are no databases. */
+        get: operations["getOracleStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/segment-advisors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Rows of databases first, rows of PDBs after them. search applies to the rows of databases only. */
+        get: operations["listSegmentAdvisors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/patch-advisors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPatchAdvisors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/addms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAddms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/patch-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/option-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An option that was never used has dates of 1970-01-01T00:00:00Z. */
+        get: operations["listOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/tablespaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description name is the tablespace; the database is not named. */
+        get: operations["listTablespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/backup-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBackups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/service-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/schemas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Rows of databases first, then of PDBs; databaseName is the unique name. */
+        get: operations["listSchemas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/pdbs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPdbs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/partitionings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Rows of databases first, then of PDBs; databaseName is the unique name. */
+        get: operations["listPartitionings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/diskgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One row a host and disk group. */
+        get: operations["listDiskGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/all/databases/grant-dba": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Grants of databases; those of PDBs are not listed. */
+        get: operations["listGrantsOfDba"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/policies-audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Not filtered: neither by location, environment nor moment. Empty when no policies are configured. */
+        get: operations["listPoliciesAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/pdbs/policies-audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Not filtered: neither by location, environment nor moment. */
+        get: operations["listPdbPoliciesAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/psql-migrabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Not filtered: neither by location, environment nor moment. Databases without data are left out. */
+        get: operations["listMigrabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/pdbs/psql-migrabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Not filtered: neither by location, environment nor moment. */
+        get: operations["listPdbMigrabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/change-list/{hostname}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Nothing for an unknown host, one without Oracle databases or at another place. */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One row a PDB and document of the host, oldest first. location and environment are ignored; older-than only has to be readable. */
+        get: operations["listPdbChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{host}/technologies/oracle/databases/{db}/can-migrate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description False for an unknown host or database. */
+        get: operations["canMigrate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{host}/technologies/oracle/databases/{db}/psql-migrabilities/semaphore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMigrabilitySemaphore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{host}/technologies/oracle/databases/{db}/psql-migrabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Rows with metric first, then those with schema and objectType. */
+        get: operations["listMigrabilityOfDatabase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{host}/technologies/oracle/databases/{db}/policies-audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPoliciesAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{host}/technologies/oracle/databases/{db}/diskgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDiskGroupsOfDatabase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{host}/technologies/oracle/databases/{db}/pdbs/{pdb}/psql-migrabilities/semaphore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPdbMigrabilitySemaphore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{host}/technologies/oracle/databases/{db}/pdbs/{pdb}/psql-migrabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMigrabilityOfPdb"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{host}/technologies/oracle/databases/{db}/pdbs/{pdb}/policies-audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPdbPoliciesAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{hostname}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The whole document of one host. technology says which key of features to read; a feature that the host does not have is absent, and features is {} without databases. Names are exact and case-sensitive. */
+        get: operations["getHost"];
+        put?: never;
+        post?: never;
+        /** @description The host is gone, its alerts are DISMISSED, and one with the code DISMISSED_HOST says so. */
+        delete: operations["dismissHost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/oracle/database/license-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Never filtered by location. Never null. */
+        get: operations["listOracleLicenseTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/mysql/database/license-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Always the same single entry. */
+        get: operations["listMysqlLicenseTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/microsoft/database/license-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Never null. */
+        get: operations["listSqlServerLicenseTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/all/databases/licenses-used": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One row a licence of a database. Only licences with a count above 0; MySQL rows only for ENTERPRISE instances. Never null. Slow on large inventories. */
+        get: operations["listUsedLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/all/databases/licenses-used-per-host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Ignored licences are left out. */
+        get: operations["listUsedLicensesPerHost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/all/databases/licenses-used-per-cluster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Clusters of hypervisors. Another wrapper key than the other calls. Never null. */
+        get: operations["listUsedLicensesPerCluster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/all/databases/licenses-used-cluster-veritas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A bare array, unlike the three calls beside it, and 422 where they answer 400. Never null. */
+        get: operations["listUsedLicensesOfVeritasClusters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/all/databases/licenses-compliance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Rows with nothing consumed and nothing covered are left out. environment and older-than are accepted and ignored; older-than must still be readable. Never null. */
+        get: operations["listLicensesCompliance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{hostname}/technologies/all/databases/licenses-used": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An unknown host answers 200 with an empty list. Never null. No spreadsheet. */
+        get: operations["listUsedLicensesOfHost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{hostname}/technologies/oracle/databases/{database}/licenses/{licenseID}/ignored/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description licenseID is the licence type, such as A90611, not an object id. An unknown host, database or licence answers 500. The answer is the JSON null. */
+        put: operations["ignoreOracleLicense"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description database is the name of the instance. An unknown host, database or licence answers 500. The answer is the JSON null. */
+        put: operations["ignoreSqlServerLicense"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{hostname}/technologies/mysql/databases/{database}/ignored/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description database is the name of the instance. An unknown host, database or licence answers 500. The answer is the JSON null. */
+        put: operations["ignoreMysqlLicense"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licenses/ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 200 also when every entry failed; an empty side is null. */
+        post: operations["ignoreLicenses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/oracle/database": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description By the contract's own location: one without a location is hidden as soon as a location is asked. environment and older-than are accepted and ignored; older-than must still be readable. Contracts whose licence type is unknown are left out. */
+        get: operations["listOracleContracts"];
+        /** @description The id is in the body. The stored contract is replaced as a whole. */
+        put: operations["changeOracleContract"];
+        /** @description 200, not 201. The body names hosts, the answer has objects with counts. */
+        post: operations["addOracleContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/oracle/database/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description The answer is the JSON null. */
+        delete: operations["removeOracleContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/oracle/database/{id}/hosts/{hostname}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Detaches a host; a host that the contract does not name changes nothing. */
+        delete: operations["removeHostOfOracleContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/mysql/database": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description By the contract's own location: one without a location is hidden as soon as a location is asked. environment and older-than are accepted and ignored; older-than must still be readable. */
+        get: operations["listMysqlContracts"];
+        put?: never;
+        /** @description 201 here, 200 for Oracle and SQL Server. Heeds no read-only switch; hosts and licence type are not checked. */
+        post: operations["addMysqlContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/mysql/database/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description The id in the body must equal the one in the path. */
+        put: operations["changeMysqlContract"];
+        post?: never;
+        /** @description 204 here, 200 with null for Oracle and SQL Server. */
+        delete: operations["removeMysqlContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/microsoft/database": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description By the contract's own location: one without a location is hidden as soon as a location is asked. environment and older-than are accepted and ignored; older-than must still be readable. */
+        get: operations["listSqlServerContracts"];
+        /** @description The id is in the body. */
+        put: operations["changeSqlServerContract"];
+        /** @description 200, not 201. The type is not checked. */
+        post: operations["addSqlServerContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/microsoft/database/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description The answer is the JSON null. */
+        delete: operations["removeSqlServerContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{type}/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Adds the contracts of a CSV file with the columns of the sample. The word is sqlserver here, microsoft everywhere else. One bad line refuses the file. */
+        post: operations["uploadContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{type}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getContractsSample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/no-clusters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Virtual hosts that no hypervisor lists. Not filtered by anything. */
+        get: operations["listHostsWithoutCluster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/clusters/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A cluster at a location that the caller may not see is not found. */
+        get: operations["getCluster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{host}/create-dr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Copies the host under the name `<host>_DR`; a second call makes a second copy of the same name. A Veritas host without Oracle crashes the call. */
+        put: operations["createDisasterRecoveryCopy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/technologies/oracle/missing-dbs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Hosts with at least one, ignored ones included. Not filtered by anything. */
+        get: operations["listMissingDatabases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{host}/technologies/oracle/missing-dbs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMissingDatabasesOfHost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hosts/{host}/technologies/oracle/missing-dbs/{dbname}/ignored/{flag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Takes no notice of the read-only switch. */
+        put: operations["ignoreMissingDatabase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/ack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Exactly one of ids and filter. Unknown ids and an empty list are no error; DISMISSED alerts stay as they are. One NO_DATA among the alerts fails the whole call. */
+        post: operations["acknowledgeAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description No admin check; without last login and password. */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description No admin check. The server adds the group limited: the new user must change the password first. */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Only groups is used, and replaced as a whole; an unknown user is no error. */
+        put: operations["updateUser"];
+        post?: never;
+        /** @description An unknown user is no error. */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{username}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The user gets the group limited. */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{username}/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The old password is always that of the named user. On success the group limited is taken from the caller's account. */
+        post: operations["changePasswordOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description No admin check. */
+        get: operations["listGroups"];
+        put?: never;
+        /** @description No admin check. Unknown keys are tolerated on this call. */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{groupname}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getGroup"];
+        /** @description The name in the body decides which group is changed; the path is not looked at. */
+        put: operations["updateGroup"];
+        post?: never;
+        /** @description No admin check. */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRoles"];
+        put?: never;
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/roles/{rolename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Replaces description, permission and locations; an unknown role is no error. */
+        put: operations["updateRole"];
+        post?: never;
+        /** @description An unknown role is no error. */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/nodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description No admin check, and names need not be unique. */
+        post: operations["createNode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/nodes/{nodename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Names repeat: the first one stored is meant. */
+        get: operations["getNode"];
+        /** @description The first one of that name; an unknown node is no error. A body with another name crashes the call. */
+        put: operations["updateNode"];
+        post?: never;
+        /** @description The first one of that name; an unknown node is no error. */
+        delete: operations["deleteNode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Hidden racks are left out. The location must equal that of the rack: a comma list matches none. */
+        get: operations["listRacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exadata/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listHiddenRacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exadata/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A spreadsheet of all racks that are not hidden. */
+        get: operations["exportRacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exadata/patch-advisors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One row a component of the racks that are not hidden. */
+        get: operations["listExadataPatchAdvisors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exadata/{rackID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Not filtered by location. */
+        get: operations["getRack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exadata/{rackID}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["hideRack"];
+        trace?: never;
+    };
+    "/exadata/{rackID}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Brings a hidden rack back. */
+        patch: operations["showRack"];
+        trace?: never;
+    };
+    "/exadata/{rackID}/rdma": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Replaces the whole object. */
+        post: operations["setRdma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exadata/{rackID}/components/{hostID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description An unknown component is no error. */
+        post: operations["setClusterNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exadata/{rackID}/components/{hostID}/vms/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The empty text clears. Nothing is checked: rack, component and machine may be unknown. */
+        post: operations["setClusterName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listScenarios"];
+        put?: never;
+        /** @description Simulates the licences of hosts with other numbers of cores. createdAt of this answer carries the zone offset of the server. */
+        post: operations["createScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scenarios/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getScenario"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteScenario"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scenarios/{id}/license-compliance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description actual is what holds without the simulation, got what the simulation gives. Keys begin with a capital letter. */
+        get: operations["getScenarioCompliance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scenarios/{id}/license-used-database": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description actual is what holds without the simulation, got what the simulation gives. Keys begin with a capital letter. */
+        get: operations["getScenarioUsedPerDatabase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scenarios/{id}/license-used-host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description actual is what holds without the simulation, got what the simulation gives. Keys begin with a capital letter. */
+        get: operations["getScenarioUsedPerHost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scenarios/{id}/license-used-cluster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description actual is what holds without the simulation, got what the simulation gives. Keys begin with a capital letter. */
+        get: operations["getScenarioUsedPerCluster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scenarios/{id}/license-used-cluster-veritas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description actual is what holds without the simulation, got what the simulation gives. Keys begin with a capital letter. */
+        get: operations["getScenarioUsedPerVeritasCluster"];
         put?: never;
         post?: never;
         delete?: never;
@@ -295,6 +1938,70 @@ export interface components {
             LocationAlias: string;
             /** @description Locations joined with commas. */
             ScopeAsLocation: string;
+        };
+        Acknowledgement: {
+            ids?: components["schemas"]["ObjectId"][] | null;
+            filter?: components["schemas"]["AlertFilter"] | null;
+        };
+        AddmRow: {
+            _id: components["schemas"]["ObjectId"];
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example Milan */
+            location: string;
+            /** @example PROD */
+            environment: string;
+            /**
+             * Format: date-time
+             * @description Server zone offset
+             * @example 2025-10-30T05:12:31.528+01:00
+             */
+            createdAt: string;
+            /** @example ORCL1 */
+            dbname: string;
+            /** @example Tune statement 9x1k */
+            action: string;
+            /**
+             * @description Percent
+             * @example 42.7
+             */
+            benefit: number;
+            /** @example Top SQL by DB time */
+            finding: string;
+            /** @example SQL tuning */
+            recommendation: string;
+        };
+        AddmRowPage: {
+            content: components["schemas"]["AddmRow"][];
+            metadata: components["schemas"]["PagingMetadata"];
+        };
+        AgentError: {
+            /** @example sqlplus exit status 1 */
+            message: string;
+            /** @example oracle.go:120 */
+            source: string;
+        };
+        AggregatedAlert: {
+            category: components["schemas"]["AlertCategory"];
+            code?: components["schemas"]["AlertCode"];
+            severity: components["schemas"]["AlertSeverity"];
+            count: number;
+            affectedHosts: number;
+            /**
+             * Format: date-time
+             * @description With the zone offset of the server.
+             */
+            oldestAlert: string;
+            /** @description Of the oldest. */
+            daysFromCreation: number;
+        };
+        AggregatedAlertsPage: {
+            /** @description Null when nothing matches; empty on a page beyond the end. */
+            items: components["schemas"]["AggregatedAlert"][] | null;
+            /** @description Over all pages. */
+            count: number;
+            pageSize: number;
+            page: number;
         };
         AggregationRule: {
             Regex: string;
@@ -335,6 +2042,21 @@ export interface components {
         AlertCategory: "ENGINE" | "AGENT" | "LICENSE";
         /** @enum {string} */
         AlertCode: "NEW_SERVER" | "UNLISTED_RUNNING_DATABASE" | "MISSING_PRIMARY_DATABASE" | "MISSING_HOST_IN_ERCOLE" | "MISSING_HOST_IN_CMDB" | "AGENT_ERROR" | "DISMISSED_HOST" | "NO_DATA" | "NEW_DATABASE" | "NEW_LICENSE" | "NEW_OPTION" | "INCREASED_CPU_CORES" | "MISSING_DATABASE";
+        /** @description Alerts that have every value named here. */
+        AlertFilter: {
+            ids?: components["schemas"]["ObjectId"][] | null;
+            alertCategory?: components["schemas"]["AlertCategory"];
+            alertAffectedTechnology?: string | null;
+            alertCode?: components["schemas"]["AlertCode"];
+            alertSeverity?: components["schemas"]["AlertSeverity"];
+            alertStatus?: components["schemas"]["AlertStatus"];
+            description?: string;
+            /** Format: date-time */
+            date?: string;
+            otherInfo?: {
+                [key: string]: unknown;
+            } | null;
+        };
         AlertList: components["schemas"]["Alert"][];
         AlertServiceConfiguration: {
             RemoteEndpoint: string;
@@ -399,6 +2121,34 @@ export interface components {
             /** @example (uid=%s) */
             LDAPUserFilter: string;
         };
+        BackupRow: {
+            oracleDatabaseBackup: components["schemas"]["OracleBackup"];
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example ORCL1 */
+            databasename: string;
+        };
+        CanMigrate: {
+            Canbemigrate: boolean;
+        };
+        ChangeGrowth: {
+            /**
+             * @description Null in storage becomes 0
+             * @example 0.7
+             */
+            dailyCPUUsage: number;
+            /** @example 412.7 */
+            segmentsSize: number;
+            /**
+             * Format: date-time
+             * @example 2025-10-30T04:12:31.528Z
+             */
+            updated: string;
+            /** @example 530 */
+            datafileSize: number;
+            /** @example 1024 */
+            allocable: number;
+        };
         ChangePasswordBody: {
             /** Format: password */
             oldPassword: string;
@@ -418,12 +2168,102 @@ export interface components {
             HourThreshold: number;
             RunAtStartup: boolean;
         };
+        Cloud: {
+            /** @enum {string} */
+            membership: "" | "None" | "AWS";
+        };
+        Cluster: {
+            id: components["schemas"]["ObjectId"];
+            /**
+             * Format: date-time
+             * @description In the list always 0001-01-01T00:00:00Z.
+             */
+            createdAt: string;
+            /** @description The host whose agent reported the hypervisor. */
+            hostname: string;
+            /** @description Same as hostname. */
+            hostnameAgentVirtualization: string;
+            /** @example vmcl-mil-01 */
+            name: string;
+            /** @example PROD */
+            environment: string;
+            /** @example Milan */
+            location: string;
+            /** @example vcenter-mil-01 */
+            fetchEndpoint: string;
+            cpu: number;
+            sockets: number;
+            /**
+             * @description A product of GET settings/technologies; Oracle/VM, VMWare/VMWare, Oracle/LVM or another.
+             * @example VMWare/VMWare
+             */
+            type: string;
+            /** @description Plain names; in the list `node - model of its server`. */
+            virtualizationNodes: string[] | null;
+            physicalServerModelNames: string[] | null;
+            /** @description In the list always 0. */
+            virtualizationNodesCount: number;
+            /** @description In the list always null. */
+            virtualizationNodesStats: components["schemas"]["VirtualizationNodesStat"][] | null;
+            /** @description In the list always null. */
+            vms: components["schemas"]["ClusterVM"][] | null;
+            vmsCount: number;
+            vmsErcoleAgentCount: number;
+        };
+        ClusterInfo: {
+            /** @example vcenter-a */
+            fetchEndpoint: string;
+            /** @example VMWare/VMWare */
+            type: string;
+            /** @example vmcl-milan-a */
+            name: string;
+            /** @example 64 */
+            cpu: number;
+            /** @example 4 */
+            sockets: number;
+            vms: components["schemas"]["VMInfo"][] | null;
+        };
         ClusterMembershipStatus: {
             oracleClusterware: boolean;
             sunCluster: boolean;
             hacmp: boolean;
             veritasClusterServer: boolean;
             veritasClusterHostnames: string[] | null;
+        };
+        /**
+         * @example [
+         *       "vmcl-mil-01"
+         *     ]
+         */
+        ClusterNames: string[];
+        ClusterRows: components["schemas"]["Cluster"][] | null;
+        ClusterVM: {
+            cappedCPU: boolean;
+            /** @description As the host is called when there is one. */
+            hostname: string;
+            /** @description As the hypervisor calls the machine. */
+            name: string;
+            virtualizationNode: string;
+            /** @example PowerEdge R750 */
+            physicalServerModelName: string;
+            /** @description There is a host of that name. */
+            isErcoleInstalled: boolean;
+        };
+        ClusterVeritasLicense: {
+            /**
+             * @description Host names joined with a dash; not an object id.
+             * @example ora-prod-mil-011-ora-prod-mil-012
+             */
+            id: string;
+            /** @description Only hosts that the server knows. */
+            hostnames: string[];
+            /** @example A90611 */
+            licenseTypeID: string;
+            /** @example Oracle Database Enterprise Edition */
+            description: string;
+            metric: components["schemas"]["UsedLicenseMetric"];
+            /** @example 16 */
+            count: number;
         };
         Configuration: {
             DataService: components["schemas"]["DataServiceConfiguration"];
@@ -436,11 +2276,108 @@ export interface components {
         ConnectionStatus: {
             connected: boolean;
         };
+        /**
+         * @description An aggregate: m the last month, w1 to w4 weeks, d1 to d7 days, 1 being the latest. Entries without target are the samples of one day; plot them by timeStart.
+         * @enum {string}
+         */
+        ConsumptionTarget: "m" | "w4" | "w3" | "w2" | "w1" | "d7" | "d6" | "d5" | "d4" | "d3" | "d2" | "d1";
+        CpuConsumption: {
+            /**
+             * Format: date-time
+             * @example 2025-10-29T00:00:00Z
+             */
+            timeStart: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-10-29T23:59:59Z
+             */
+            timeEnd: string | null;
+            target?: components["schemas"]["ConsumptionTarget"];
+            /** @example 23.4 */
+            cpuAvg?: number;
+        };
+        CpuDiskConsumption: {
+            /**
+             * Format: date-time
+             * @example 2025-10-29T00:00:00Z
+             */
+            timeStart: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-10-29T23:59:59Z
+             */
+            timeEnd: string | null;
+            target?: components["schemas"]["ConsumptionTarget"];
+            /** @example 12.1 */
+            cpuDbAvg?: number;
+            /** @example 48.8 */
+            cpuDbMax?: number;
+            /** @example 20.3 */
+            cpuHostAvg?: number;
+            /** @example 77 */
+            cpuHostMax?: number;
+            /** @example 512.5 */
+            iopsAvg?: number;
+            /** @example 2210 */
+            iopsMax?: number;
+            /** @example 18.4 */
+            iombAvg?: number;
+            /** @example 96.3 */
+            iombMax?: number;
+        };
+        CpuDiskConsumptionPdb: {
+            /**
+             * Format: date-time
+             * @example 2025-10-29T00:00:00Z
+             */
+            timeStart: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-10-29T23:59:59Z
+             */
+            timeEnd: string | null;
+            target?: components["schemas"]["ConsumptionTarget"];
+            /** @example 12.1 */
+            cpuDbAvg?: number;
+            /** @example 48.8 */
+            cpuDbMax?: number;
+            /** @example 512.5 */
+            iopsAvg?: number;
+            /** @example 18.4 */
+            iombAvg?: number;
+            /** @example 96.3 */
+            iombMax?: number;
+        };
         Credentials: {
             /** @example mrossi */
             username: string;
             /** Format: password */
             password: string;
+        };
+        Dashboard: {
+            ercole: components["schemas"]["DashboardStats"];
+            oracle: components["schemas"]["DashboardStats"];
+            sqlServer: components["schemas"]["DashboardStats"];
+            mySql: components["schemas"]["DashboardStats"];
+            postgreSql: components["schemas"]["DashboardStats"];
+            mongoDb: components["schemas"]["DashboardStats"];
+            mariaDb: components["schemas"]["DashboardStats"];
+        };
+        DashboardStats: {
+            /**
+             * @description Databases or instances.
+             * @example 41
+             */
+            count: number;
+            /** @example 17 */
+            hostCount: number;
+            /**
+             * @description 0..100, never 0: a computed 0 and no hosts both become 100.
+             * @example 87.5
+             */
+            compliancePercentageVal: number;
+            /** @example 87.50% */
+            compliancePercentageStr: string;
         };
         DataServiceConfiguration: {
             RemoteEndpoint: string;
@@ -459,9 +2396,178 @@ export interface components {
                 [key: string]: components["schemas"]["LicenseMetric"][] | null;
             } | null;
         };
+        DatabaseChanges: {
+            /** @example ORCL1 */
+            databasename: string;
+            oracleChanges: components["schemas"]["ChangeGrowth"][];
+        };
+        DatabaseRow: {
+            /** @example ORCL1 */
+            name: string;
+            /** @enum {string} */
+            type: "Oracle/Database" | "Oracle/MySQL" | "Microsoft/SQLServer" | "PostgreSQL/PostgreSQL" | "MongoDB/MongoDB";
+            /** @example 19.22.0.0.0 Enterprise Edition */
+            version: string;
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example PROD */
+            environment: string;
+            /** @example Milan */
+            location: string;
+            /** @example AL32UTF8 */
+            charset: string;
+            /**
+             * @description GB; 0 for SQL Server, PostgreSQL, MongoDB.
+             * @example 16.5
+             */
+            memory: number;
+            /**
+             * @description GB; 0 unless Oracle.
+             * @example 530
+             */
+            datafileSize: number;
+            /**
+             * @description GB; key is singular; 0 unless Oracle or MySQL.
+             * @example 412.7
+             */
+            segmentSize: number;
+            archivelog: boolean;
+            highAvailability: boolean;
+            disasterRecovery: boolean;
+        };
+        DatabaseUsedLicense: {
+            /** @example ora-prod-mil-008 */
+            hostname: string;
+            /** @example ERPP1 */
+            dbName: string;
+            /**
+             * @description Empty when none; for Veritas the sorted host names joined with commas.
+             * @example vmcl-mil-01
+             */
+            clusterName: string;
+            /**
+             * @description The product of the hypervisors, VeritasCluster, or empty.
+             * @example VMWare/VMWare
+             */
+            clusterType: string;
+            /** @example A90611 */
+            licenseTypeID: string;
+            /** @example Oracle Database Enterprise Edition */
+            description: string;
+            metric: components["schemas"]["UsedLicenseMetric"];
+            /**
+             * @description By the cores of the host; Named User Plus values are already multiplied by 25.
+             * @example 4
+             */
+            usedLicenses: number;
+            /**
+             * @description 0 when in no cluster.
+             * @example 16
+             */
+            clusterLicenses: number;
+            ignored: boolean;
+            /** @example test system */
+            ignoredComment: string;
+            /** @description The virtual machine is pinned, so its own cores count. */
+            olvmCapped: boolean;
+        };
+        DatabaseUsedLicensePerCluster: {
+            /** @example vmcl-mil-01 */
+            cluster: string;
+            /**
+             * @example [
+             *       "ora-prod-mil-008",
+             *       "ora-prod-mil-009"
+             *     ]
+             */
+            hostnames: string[];
+            /** @example A90611 */
+            licenseTypeID: string;
+            /** @example Oracle Database Enterprise Edition */
+            description: string;
+            metric: components["schemas"]["UsedLicenseMetric"];
+            /** @example 16 */
+            usedLicenses: number;
+        };
+        DatabaseUsedLicensePerHost: {
+            /** @example ora-prod-mil-008 */
+            hostname: string;
+            /**
+             * @example [
+             *       "ERPP1",
+             *       "CRMP2"
+             *     ]
+             */
+            databaseNames: string[];
+            /** @example A90611 */
+            licenseTypeID: string;
+            /** @example Oracle Database Enterprise Edition */
+            description: string;
+            metric: components["schemas"]["UsedLicenseMetric"];
+            /** @example 4 */
+            usedLicenses: number;
+            /** @example 16 */
+            clusterLicenses: number;
+            olvmCapped: boolean;
+        };
+        DatabasesStatistics: {
+            /**
+             * @description Bytes.
+             * @example 35433480192
+             */
+            "total-memory-size": number;
+            /**
+             * @description Bytes.
+             * @example 443125448704
+             */
+            "total-segments-size": number;
+        };
         Directive: {
             Enable: boolean;
             To: string[] | null;
+        };
+        DiskConsumption: {
+            /**
+             * Format: date-time
+             * @example 2025-10-29T00:00:00Z
+             */
+            timeStart: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-10-29T23:59:59Z
+             */
+            timeEnd: string | null;
+            target?: components["schemas"]["ConsumptionTarget"];
+            /** @example 812.4 */
+            iopsHostDayAvg?: number;
+            /** @example 36.9 */
+            iombHostDayAvg?: number;
+        };
+        DiskGroupRow: {
+            /** @example DATA */
+            diskGroupName: string;
+            /**
+             * @description GB
+             * @example 2048
+             */
+            totalSpace: number;
+            /**
+             * @description GB
+             * @example 479.4
+             */
+            freeSpace: number;
+            /** @example 23.41 */
+            percentageFreeSpace: number;
+            /**
+             * @description GB
+             * @example 1568.6
+             */
+            usedSpace: number;
+            /** @example 76.59 */
+            percentageUsedSpace: number;
+            /** @example ora-prod-01 */
+            hostname: string;
+            databases: string[];
         };
         DueJob: {
             Crontab: string;
@@ -493,6 +2599,199 @@ export interface components {
             sourceFilename?: string;
             lineNumber?: number;
         };
+        ExadataComponent: {
+            rackID: string;
+            /**
+             * @description KVM_HOST, DOM0, BARE_METAL, STORAGE_CELL or IB_SWITCH.
+             * @example KVM_HOST
+             */
+            hostType: string;
+            hostname: string;
+            hostID: string;
+            cpuEnabled: number;
+            totalCPU: number;
+            memory: number;
+            imageVersion: string;
+            kernel: string;
+            model: string;
+            fanUsed: number;
+            fanTotal: number;
+            psuUsed: number;
+            psuTotal: number;
+            msStatus: string;
+            rsStatus: string;
+            cellServiceStatus: string;
+            swVersion: string;
+            /** @description Absent when empty. */
+            vms?: components["schemas"]["ExadataVM"][];
+            /** @description Absent when empty. */
+            storageCells?: components["schemas"]["ExadataStorageCell"][];
+            clusterNames: string[] | null;
+            usedRAM: number;
+            freeRAM: number;
+            /** @example 48.18% */
+            usedRAMPercentage: string;
+            usedCPU: number;
+            freeCPU: number;
+            /** @example 48.18% */
+            usedCPUPercentage: string;
+            totalSize: number;
+            totalFreeSpace: number;
+            /** @example 48.18% */
+            usedSizePercentage: string;
+            reservedCPU: number;
+            reservedMemory: number;
+        };
+        ExadataDatabase: {
+            type: string;
+            dbName: string;
+            cell: string;
+            dbID: number;
+            flashCacheLimit: number;
+            iormShare: number;
+            /** Format: date-time */
+            lastIOReq: string | null;
+        };
+        ExadataGridDisk: {
+            type: string;
+            hostname: string;
+            gridDisk: string;
+            cellDisk: string;
+            size: number;
+            status: string;
+            errorCount: number;
+            cachingPolicy: string;
+            asmDiskName: string;
+            asmDiskGroup: string;
+            /**
+             * @description Whole GiB as text, UNKNOWN or empty.
+             * @example 2560
+             */
+            asmDiskSize: string;
+            asmDiskStatus: string;
+        };
+        ExadataListItem: {
+            /** @example AK00512345 */
+            rackID: string;
+            /** @example exa-milan */
+            hostname: string;
+        };
+        ExadataPatchAdvisor: {
+            /** @description Of the component. */
+            hostname: string;
+            rackID: string;
+            /** @example 23.1.10.0.0.231219 */
+            imageVersion: string;
+            /**
+             * Format: date-time
+             * @description From the six digits in imageVersion; 0001-01-01T00:00:00Z when there are none.
+             */
+            releaseDate: string;
+            fourMonths: boolean;
+            sixMonths: boolean;
+            twelveMonths: boolean;
+        };
+        ExadataRack: {
+            hostname: string;
+            environment: string;
+            location: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Spelled so; set at insert and after every edit.
+             */
+            updateAt: string;
+            rackID: string;
+            components: components["schemas"]["ExadataComponent"][];
+            rdma: components["schemas"]["ExadataRdma"] | null;
+            totalMemory: number;
+            usedMemory: number;
+            freeMemory: number;
+            /** @example 48.18% */
+            usedMemoryPercentage: string;
+            totalCPU: number;
+            usedCPU: number;
+            freeCPU: number;
+            /** @example 48.18% */
+            usedCPUPercentage: string;
+            totalSize: number;
+            usedSize: number;
+            freeSpace: number;
+            /** @example 48.18% */
+            usedSizePercentage: string;
+        };
+        ExadataRdma: {
+            /** @example roce-sw-1 */
+            switchName: string;
+            /** @example X9M-2 */
+            model: string;
+            /** @example 3.10.2010 */
+            swVersion: string;
+        };
+        ExadataStorageCell: {
+            type: string;
+            hostname: string;
+            cellDisk: string;
+            cell: string;
+            size: number;
+            freeSpace: number;
+            usedSize: number;
+            status: string;
+            errorCount: number;
+            /** @description Absent when empty. */
+            gridDisks?: components["schemas"]["ExadataGridDisk"][];
+            databases: components["schemas"]["ExadataDatabase"][];
+            /** @example 48.18% */
+            usedSizePercentage: string;
+        };
+        ExadataVM: {
+            /** @enum {string} */
+            type: "VM_KVM" | "VM_XEN";
+            physicalHost: string;
+            status: string;
+            name: string;
+            cpuCurrent: number;
+            cpuRestart: number;
+            ramCurrent: number;
+            ramRestart: number;
+            cpuOnline: number;
+            cpuMaxUsable: number;
+            ramOnline: number;
+            ramMaxUsable: number;
+            /** @description Empty when not set. */
+            clusterName: string;
+        };
+        Features: {
+            oracle?: components["schemas"]["OracleFeature"];
+            microsoft?: components["schemas"]["MicrosoftFeature"];
+            mysql?: components["schemas"]["MySQLFeature"];
+            postgresql?: components["schemas"]["PostgreSQLFeature"];
+            mongodb?: components["schemas"]["MongoDBFeature"];
+        };
+        Filesystem: {
+            /** @example /dev/mapper/vg0-u01 */
+            filesystem: string;
+            /** @example xfs */
+            type: string;
+            /**
+             * @description KB
+             * @example 104857600
+             */
+            size: number;
+            /**
+             * @description KB
+             * @example 73400320
+             */
+            usedSpace: number;
+            /**
+             * @description KB
+             * @example 31457280
+             */
+            availableSpace: number;
+            /** @example /u01 */
+            mountedOn: string;
+        };
         GcpDataRetrieveJob: {
             Crontab: string;
             RunAtStartup: boolean;
@@ -505,6 +2804,181 @@ export interface components {
             IopsStoragePercentage: number;
             ThroughputStoragePercentage: number;
         };
+        GrantDbaRow: {
+            oracleGrantDba: components["schemas"]["OracleGrantDba"];
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example ORCL1 */
+            databasename: string;
+        };
+        Group: {
+            /**
+             * @description Without white space.
+             * @example dba
+             */
+            name: string;
+            description: string;
+            /**
+             * @example [
+             *       "read_host"
+             *     ]
+             */
+            roles: string[] | null;
+            /**
+             * @description A group of a token is the group of the server that carries it as a tag.
+             * @example [
+             *       "dba"
+             *     ]
+             */
+            tags: string[] | null;
+        };
+        GroupBody: {
+            name: string;
+            description?: string;
+            roles: string[] | null;
+            tags?: string[] | null;
+        };
+        History: {
+            id: components["schemas"]["ObjectId"];
+            /**
+             * Format: date-time
+             * @example 2025-10-30T04:12:31.528Z
+             */
+            createdAt: string;
+            /** @example 3.4 */
+            totalDailyCPUUsage: number;
+        };
+        HostAlert: {
+            id: components["schemas"]["ObjectId"];
+            alertCategory: components["schemas"]["AlertCategory"];
+            /** @example Oracle/Database */
+            alertAffectedTechnology: string | null;
+            alertCode: components["schemas"]["AlertCode"];
+            alertSeverity: components["schemas"]["AlertSeverity"];
+            alertStatus: components["schemas"]["AlertStatus"];
+            /** @example ORCL9 created on ora-prod-01 */
+            description: string;
+            /**
+             * Format: date-time
+             * @example 2025-10-30T02:00:05.114Z
+             */
+            date: string;
+            /**
+             * @example {
+             *       "hostname": "ora-prod-01",
+             *       "dbname": "ORCL9"
+             *     }
+             */
+            otherInfo: {
+                [key: string]: unknown;
+            } | null;
+        };
+        HostChanges: {
+            /** @example ora-prod-01 */
+            hostname: string;
+            oracleChangesDBs: components["schemas"]["DatabaseChanges"][];
+        };
+        HostDetail: {
+            id: components["schemas"]["ObjectId"];
+            /** @example false */
+            archived: boolean;
+            /**
+             * Format: date-time
+             * @example 2025-10-30T04:12:31.528Z
+             */
+            createdAt: string;
+            /** @example 2.53.0 */
+            serverVersion: string;
+            /**
+             * @description Always 0
+             * @example 0
+             */
+            schemaVersion: number;
+            /** @example 1 */
+            serverSchemaVersion: number;
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example Milan */
+            location: string;
+            /** @example PROD */
+            environment: string;
+            /** @example 2.9.1 */
+            agentVersion: string;
+            /**
+             * @description Empty string when none
+             * @example vmcl-milan-a
+             */
+            cluster: string;
+            /**
+             * @description Empty string when none
+             * @example esx-07
+             */
+            virtualizationNode: string;
+            technology: components["schemas"]["HostTechnology"];
+            tags: string[] | null;
+            info: components["schemas"]["HostInfo"];
+            clusterMembershipStatus: components["schemas"]["ClusterMembershipStatus"];
+            features: components["schemas"]["Features"];
+            filesystems: components["schemas"]["Filesystem"][] | null;
+            /** @description Only on hosts that report a hypervisor */
+            clusters: components["schemas"]["ClusterInfo"][] | null;
+            cloud: components["schemas"]["Cloud"];
+            errors: components["schemas"]["AgentError"][] | null;
+            /** @description All alerts of the host, any status; [] when none; items use id, not _id */
+            alerts: components["schemas"]["HostAlert"][];
+            /** @description Oracle and MySQL hosts only, else null */
+            history: components["schemas"]["History"][] | null;
+            cpuConsumptions: components["schemas"]["CpuConsumption"][] | null;
+            diskConsumptions: components["schemas"]["DiskConsumption"][] | null;
+            /**
+             * @description GB; Oracle hosts only, else 0
+             * @example 48.25
+             */
+            memorySum: number;
+            /**
+             * @description Oracle hosts only, else 0
+             * @example 19.19
+             */
+            memorySumPercentage: number;
+            /**
+             * @description Oracle hosts only, else empty string
+             * @enum {string}
+             */
+            memorySumFlag: "green" | "red" | "";
+        };
+        /** @description What the store holds of one report of a host, before anything is computed: the key is _id, and dates carry the zone of the server. */
+        HostDocument: {
+            _id: components["schemas"]["ObjectId"];
+            archived: boolean;
+            /**
+             * Format: date-time
+             * @example 2025-10-30T05:12:31.528+01:00
+             */
+            createdAt: string;
+            /** @example 2.53.0 */
+            serverVersion: string;
+            schemaVersion: number;
+            serverSchemaVersion: number;
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example Milan */
+            location: string;
+            /** @example PROD */
+            environment: string;
+            /** @example 2.9.1 */
+            agentVersion: string;
+            tags: string[] | null;
+            info: components["schemas"]["HostInfo"];
+            clusterMembershipStatus: components["schemas"]["ClusterMembershipStatus"];
+            features: components["schemas"]["Features"];
+            filesystems: components["schemas"]["Filesystem"][] | null;
+            clusters: components["schemas"]["ClusterInfo"][] | null;
+            cloud: components["schemas"]["Cloud"];
+            errors: components["schemas"]["AgentError"][] | null;
+            cpuConsumptions: components["schemas"]["CpuConsumption"][] | null;
+            diskConsumptions: components["schemas"]["DiskConsumption"][] | null;
+        };
+        HostDocuments: components["schemas"]["HostDocument"][];
         HostInfo: {
             hostname: string;
             /** @example Intel(R) Xeon(R) Gold 6248 CPU @ 2.50GHz */
@@ -546,6 +3020,10 @@ export interface components {
              * @example 19.22.0.0.0
              */
             clusterwareVersion: string;
+        };
+        HostMissingDatabases: {
+            hostname: string;
+            missingDatabases: components["schemas"]["MissingDatabase"][];
         };
         HostSummaries: {
             hosts: components["schemas"]["HostSummary"][] | null;
@@ -598,10 +3076,65 @@ export interface components {
          */
         HostTechnology: "Oracle/Database" | "Microsoft/SQLServer" | "Oracle/MySQL" | "PostgreSQL/PostgreSQL" | "MongoDB/MongoDB" | "";
         Hostnames: string[];
+        IgnoreBody: {
+            /** @example test system */
+            ignoredComment?: string;
+            /** @description Accepted and ignored. */
+            licenseTypeID?: string;
+            /** @description Accepted and ignored. */
+            name?: string;
+            /** @description Accepted and ignored. */
+            count?: number;
+            /** @description Accepted and ignored. */
+            ignored?: boolean;
+        };
+        IgnoreLicense: {
+            /**
+             * @description Oracle/Database, Oracle/MySQL or Microsoft/SQLServer.
+             * @example Oracle/Database
+             */
+            technology: string;
+            /** @example ora-prod-mil-008 */
+            hostname: string;
+            /** @example ERPP1 */
+            databaseName: string;
+            /** @example A90611 */
+            licenseTypeID: string;
+            ignored: boolean;
+            /** @example test system */
+            ignoredComment: string;
+        };
+        IgnoreLicensesAnswer: {
+            updated: components["schemas"]["IgnoreLicense"][] | null;
+            error: components["schemas"]["IgnoreLicense"][] | null;
+        };
         Job: {
             /** @example @daily */
             Crontab: string;
             RunAtStartup: boolean;
+        };
+        LicenseCompliance: {
+            /** @example A90611 */
+            licenseTypeID: string;
+            /** @example Oracle Database Enterprise Edition */
+            itemDescription: string;
+            metric: components["schemas"]["UsedLicenseMetric"];
+            /** @example 47500 */
+            cost: number;
+            /** @example 20 */
+            consumed: number;
+            /** @example 16 */
+            covered: number;
+            /** @example 16 */
+            purchased: number;
+            /**
+             * @description A fraction; 1 when unlimited, when nothing is consumed, or (Oracle) when the cost is 0.
+             * @example 0.8
+             */
+            compliance: number;
+            unlimited: boolean;
+            /** @example 0 */
+            available: number;
         };
         /** @enum {string} */
         LicenseMetric: "Processor Perpetual" | "Named User Plus Perpetual" | "Stream Perpetual" | "Computer Perpetual";
@@ -625,6 +3158,21 @@ export interface components {
              */
             parent: string;
         };
+        MicrosoftFeature: {
+            sqlServer?: components["schemas"]["SqlServerFeature"];
+        };
+        MigrabilityRow: {
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example ORCL1 */
+            dbname: string;
+            /**
+             * @description Count of metric PLSQL LINES: <1000 green, 1000..10000 yellow, more or no such metric red
+             * @enum {string}
+             */
+            flag: "green" | "yellow" | "red";
+            metrics: components["schemas"]["PgsqlMigrability"][];
+        };
         MissingDatabase: {
             /** @example OLDDB */
             name: string;
@@ -632,11 +3180,1814 @@ export interface components {
             /** @example test system */
             ignoredComment: string;
         };
+        MongoDBFeature: {
+            instances: components["schemas"]["MongoDBInstance"][] | null;
+        };
+        MongoDBInstance: {
+            /** @example mongo-01:27017 */
+            name: string;
+            /** @example 6.0.14 */
+            version: string;
+            /** @example 3 */
+            dbs: number;
+            replicaSet: components["schemas"]["MongoReplicaSet"];
+            shardList: components["schemas"]["MongoShardStatus"];
+            statusConnection: components["schemas"]["MongoStatusConnection"];
+            dbStats: components["schemas"]["MongoDBStats"][] | null;
+        };
+        MongoDBRow: {
+            /** @example mongo-01 */
+            hostname: string;
+            /** @example PROD */
+            environment: string;
+            /** @example Milan */
+            location: string;
+            /**
+             * @description Instance name; one row per database of the instance.
+             * @example mongo-01:27017
+             */
+            name: string;
+            /** @example crm */
+            dbName: string;
+            /** @example UTF-8 */
+            charset: string;
+            /** @example 6.0.14 */
+            version: string;
+        };
+        MongoDBRowsPage: {
+            content: components["schemas"]["MongoDBRow"][];
+            metadata: components["schemas"]["PagingMetadata"];
+        };
+        MongoDBStats: {
+            /** @example crm */
+            dbName: string;
+            /** @example UTF-8 */
+            charset: string;
+            /** @example 14 */
+            collections: number;
+            views: number;
+            /** @example 120500 */
+            objects: number;
+            indexes: number;
+            /**
+             * @description Bytes.
+             * @example 104857600
+             */
+            dataSize: number;
+            indexSize: number;
+            storageSize: number;
+            totalSize: number;
+            fsUsedSize: number;
+            fsTotalSize: number;
+            freeStorageSize: number;
+            indexFreeStorageSize: number;
+            totalFreeStorageSize: number;
+            users: number;
+            shardDBs: {
+                _id: string;
+                primary: string;
+                partitioned: boolean;
+            }[] | null;
+        };
+        MongoReplicaSet: {
+            /** @example mongo-01:27017 */
+            primary: string;
+            hosts: string[] | null;
+            /** @example rs0 */
+            setName: string;
+        };
+        MongoShardStatus: {
+            shards: {
+                _id: string;
+                host: string;
+                state: number;
+            }[] | null;
+        };
+        MongoStatusConnection: {
+            current: number;
+            available: number;
+            totalCreated: number;
+            active: number;
+            threaded: number;
+            exhaustIsMaster: number;
+            exhaustHello: number;
+            awaitingTopologyChanges: number;
+            loadBalanced: number;
+        };
+        MySQLContract: {
+            id: components["schemas"]["ObjectId"];
+            /** @enum {string} */
+            type: "HOST" | "CLUSTER";
+            /** @example 5051863 */
+            contractID: string;
+            /** @example 21908765 */
+            csi: string;
+            /** @example B64911 */
+            licenseTypeID: string;
+            /**
+             * @description Never 0.
+             * @example 3
+             */
+            numberOfLicenses: number;
+            /**
+             * Format: date-time
+             * @example 2026-12-31T00:00:00Z
+             */
+            supportExpiration: string | null;
+            /**
+             * @example [
+             *       "vmcl-mil-01"
+             *     ]
+             */
+            clusters: string[] | null;
+            /**
+             * @example [
+             *       "mysql-prod-mil-019"
+             *     ]
+             */
+            hosts: string[] | null;
+            /** @example Milan */
+            location: string;
+        };
+        MySQLContractBody: {
+            /** @description Not on POST; needed on PUT. */
+            id?: string | null;
+            /** @enum {string} */
+            type: "HOST" | "CLUSTER";
+            contractID: string;
+            csi: string;
+            licenseTypeID?: string;
+            /** @description Not 0. */
+            numberOfLicenses: number;
+            /** Format: date-time */
+            supportExpiration?: string | null;
+            clusters?: string[] | null;
+            hosts?: string[] | null;
+            location?: string;
+        };
+        MySQLDatabase: {
+            /** @example shop */
+            name: string;
+            /** @example utf8mb4 */
+            charset: string;
+            /** @example utf8mb4_0900_ai_ci */
+            collation: string;
+            encrypted: boolean;
+        };
+        MySQLFeature: {
+            instances: components["schemas"]["MySQLInstance"][] | null;
+        };
+        MySQLInstance: {
+            /** @example mysql-shop:3306 */
+            name: string;
+            /** @example 8.0.36 */
+            version: string;
+            /** @enum {string} */
+            edition: "COMMUNITY" | "ENTERPRISE";
+            /** @example Linux */
+            platform: string;
+            /** @example x86_64 */
+            architecture: string;
+            /** @example InnoDB */
+            engine: string;
+            /** @example ON */
+            redoLogEnabled: string;
+            /** @example utf8mb4 */
+            charsetServer: string;
+            /** @example utf8mb3 */
+            charsetSystem: string;
+            /**
+             * @description KB.
+             * @example 16
+             */
+            pageSize: number;
+            /** @example 0 */
+            threadsConcurrency: number;
+            /**
+             * @description MB.
+             * @example 4096
+             */
+            bufferPoolSize: number;
+            /**
+             * @description MB.
+             * @example 16
+             */
+            logBufferSize: number;
+            /**
+             * @description MB.
+             * @example 0.25
+             */
+            sortBufferSize: number;
+            readOnly: boolean;
+            logBin: boolean;
+            highAvailability: boolean;
+            /** @example 5b1f0c52-77aa-11ee-9b1c-0242ac120002 */
+            uuid: string;
+            isMaster: boolean;
+            slaveUUIDs: string[] | null;
+            isSlave: boolean;
+            masterUUID: string | null;
+            databases: components["schemas"]["MySQLDatabase"][] | null;
+            tableSchemas: components["schemas"]["MySQLTableSchema"][] | null;
+            segmentAdvisors: components["schemas"]["MySQLSegmentAdvisor"][] | null;
+            /** @description Host detail: [] when no history; GET mysql/databases: always null. */
+            changes: components["schemas"]["MySqlChange"][] | null;
+            license: components["schemas"]["MySQLLicense"];
+        };
+        MySQLInstanceRow: {
+            /** @example mysql-shop */
+            hostname: string;
+            /** @example Milan */
+            location: string;
+            /** @example PROD */
+            environment: string;
+            /** @example mysql-shop:3306 */
+            name: string;
+            /** @example 8.0.36 */
+            version: string;
+            /** @enum {string} */
+            edition: "COMMUNITY" | "ENTERPRISE";
+            /** @example Linux */
+            platform: string;
+            /** @example x86_64 */
+            architecture: string;
+            /** @example InnoDB */
+            engine: string;
+            /** @example ON */
+            redoLogEnabled: string;
+            /** @example utf8mb4 */
+            charsetServer: string;
+            /** @example utf8mb3 */
+            charsetSystem: string;
+            /**
+             * @description KB.
+             * @example 16
+             */
+            pageSize: number;
+            /** @example 0 */
+            threadsConcurrency: number;
+            /**
+             * @description MB.
+             * @example 4096
+             */
+            bufferPoolSize: number;
+            /**
+             * @description MB.
+             * @example 16
+             */
+            logBufferSize: number;
+            /**
+             * @description MB.
+             * @example 0.25
+             */
+            sortBufferSize: number;
+            readOnly: boolean;
+            logBin: boolean;
+            highAvailability: boolean;
+            /** @example 5b1f0c52-77aa-11ee-9b1c-0242ac120002 */
+            uuid: string;
+            isMaster: boolean;
+            slaveUUIDs: string[] | null;
+            isSlave: boolean;
+            masterUUID: string | null;
+            databases: components["schemas"]["MySQLDatabase"][] | null;
+            tableSchemas: components["schemas"]["MySQLTableSchema"][] | null;
+            segmentAdvisors: components["schemas"]["MySQLSegmentAdvisor"][] | null;
+            /** @description Host detail: [] when no history; GET mysql/databases: always null. */
+            changes: components["schemas"]["MySqlChange"][] | null;
+            license: components["schemas"]["MySQLLicense"];
+        };
+        MySQLLicense: {
+            /** @example B64911 */
+            licenseTypeID: string;
+            /** @example MySQL Enterprise per HOST */
+            name: string;
+            /** @example 1 */
+            count: number;
+            ignored: boolean;
+            /** @example test system */
+            ignoredComment: string;
+        };
+        MySQLSegmentAdvisor: {
+            /** @example shop */
+            tableSchema: string;
+            /** @example orders */
+            tableName: string;
+            /** @example InnoDB */
+            engine: string;
+            /**
+             * @description MB.
+             * @example 640
+             */
+            allocation: number;
+            /**
+             * @description MB.
+             * @example 512
+             */
+            data: number;
+            /**
+             * @description MB.
+             * @example 96
+             */
+            index: number;
+            /**
+             * @description MB.
+             * @example 32
+             */
+            free: number;
+        };
+        MySQLTableSchema: {
+            /** @example shop */
+            name: string;
+            /** @example InnoDB */
+            engine: string;
+            /**
+             * @description MB.
+             * @example 2212.4
+             */
+            allocation: number;
+        };
+        MySqlChange: {
+            /**
+             * Format: date-time
+             * @example 2025-10-30T04:12:31.528Z
+             */
+            updated: string;
+            /**
+             * @description MB.
+             * @example 2212.4
+             */
+            allocation: number;
+        };
+        MysqlLicenseType: {
+            /** @example B64911 */
+            id: string;
+            /** @example MySQL Enterprise Edition */
+            itemDescription: string;
+        };
+        Node: {
+            /** @example ADDM */
+            name: string;
+            /**
+             * @example [
+             *       "admin",
+             *       "read_databases"
+             *     ]
+             */
+            roles: string[] | null;
+            /** @example Oracle */
+            parent: string;
+        };
+        NodeBody: {
+            name: string;
+            roles: string[] | null;
+            /** @description Empty at the top level. */
+            parent: string;
+        };
         /** @example 6650f1d2a3b4c5d6e7f80912 */
         ObjectId: string;
+        OptionRow: {
+            oracleDatabaseFeatureUsageStat: components["schemas"]["OracleFeatureUsageStat"];
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example ORCL1 */
+            databasename: string;
+        };
+        OracleAddm: {
+            /** @example Top SQL by DB time */
+            finding: string;
+            /** @example SQL tuning */
+            recommendation: string;
+            /** @example Tune statement 9x1k */
+            action: string;
+            /** @example 42.7 */
+            benefit: number;
+        };
+        OracleBackup: {
+            /** @enum {string} */
+            backupType: "Archivelog" | "Full" | "Level0" | "Level1" | "Incr Lvl 0" | "Incr Lvl 1" | "Db Full" | "Datafile Full" | "Recvr Area" | "Datafile Incr";
+            /**
+             * @description HH:mm
+             * @example 22:30
+             */
+            hour: string;
+            weekDays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[] | null;
+            /** @example 48.2 */
+            avgBckSize: number;
+            /** @example 7 DAYS */
+            retention: string;
+        };
+        OracleChange: {
+            /**
+             * @description Null in storage becomes 0
+             * @example 0.7
+             */
+            dailyCPUUsage: number;
+            /** @example 412.7 */
+            segmentsSize: number;
+            /**
+             * Format: date-time
+             * @example 2025-10-30T04:12:31.528Z
+             */
+            updated: string;
+            /** @example 530 */
+            datafileSize: number;
+            /** @example 1024 */
+            allocable: number;
+        };
+        OracleContract: {
+            id: components["schemas"]["ObjectId"];
+            /** @example 5051863 */
+            contractID: string;
+            /** @example 21908765 */
+            csi: string;
+            /** @example A90611 */
+            licenseTypeID: string;
+            /** @example Oracle Database Enterprise Edition */
+            itemDescription: string;
+            metric: components["schemas"]["LicenseMetric"];
+            /** @example 38455012 */
+            referenceNumber: string;
+            /** @description Covers whatever is consumed. */
+            unlimited: boolean;
+            /** @description Covers any host, after the hosts that other contracts name. */
+            basket: boolean;
+            /** @description Covers the hosts that it names only. */
+            restricted: boolean;
+            hosts: components["schemas"]["OracleContractHost"][] | null;
+            /** @description The count when the metric is Processor or Computer, else 0. */
+            licensesPerCore: number;
+            /** @description The count when the metric is Named User Plus, else 0. */
+            licensesPerUser: number;
+            /** @example 4 */
+            availableLicensesPerCore: number;
+            /** @example 0 */
+            availableLicensesPerUser: number;
+            /**
+             * Format: date-time
+             * @example 2026-12-31T00:00:00Z
+             */
+            supportExpiration: string | null;
+            /**
+             * @description Free text.
+             * @example Active
+             */
+            status: string;
+            /**
+             * Format: date-time
+             * @example 2021-03-15T00:00:00Z
+             */
+            productOrderDate: string | null;
+            /**
+             * @description Empty for everywhere.
+             * @example Milan
+             */
+            location: string;
+        };
+        /** @description Keys match whatever their case; a missing one is empty, 0 or false. */
+        OracleContractBody: {
+            /** @description Not on POST; needed on PUT. */
+            id?: string | null;
+            contractID?: string;
+            csi?: string;
+            licenseTypeID?: string;
+            referenceNumber?: string;
+            /** @description Refused without basket. */
+            unlimited?: boolean;
+            count?: number;
+            basket?: boolean;
+            /** @description Refused together with basket. */
+            restricted?: boolean;
+            /** Format: date-time */
+            supportExpiration?: string | null;
+            /** @description Each must exist. */
+            hosts?: string[] | null;
+            status?: string;
+            /** Format: date-time */
+            productOrderDate?: string | null;
+            location?: string;
+        };
+        OracleContractHost: {
+            /** @example ora-prod-mil-008 */
+            hostname: string;
+            /**
+             * @description By this contract.
+             * @example 4
+             */
+            coveredLicensesCount: number;
+            /**
+             * @description By all contracts.
+             * @example 4
+             */
+            totalCoveredLicensesCount: number;
+            /** @example 4 */
+            consumedLicensesCount: number;
+        };
+        OracleDatabase: {
+            /** @example 1 */
+            instanceNumber: number;
+            /** @example ORCL1_1 */
+            instanceName: string;
+            /** @example ORCL1 */
+            name: string;
+            /** @example ORCL1_MI */
+            uniqueName: string;
+            /** @enum {string} */
+            status: "OPEN" | "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY";
+            /**
+             * @description May exceed 2^31
+             * @example 2871640312
+             */
+            dbID: number;
+            /** @enum {string} */
+            role: "PRIMARY" | "LOGICAL STANDBY" | "PHYSICAL STANDBY" | "SNAPSHOT STANDBY";
+            isCDB: boolean;
+            /** @example 19.22.0.0.0 Enterprise Edition */
+            version: string;
+            /** @example Linux x86 64-bit */
+            platform: string;
+            archivelog: boolean;
+            /** @example AL32UTF8 */
+            charset: string;
+            /** @example AL16UTF16 */
+            nCharset: string;
+            /** @example 8192 */
+            blockSize: number;
+            /** @example 16 */
+            cpuCount: number;
+            /**
+             * @description GB
+             * @example 12.5
+             */
+            sgaTarget: number;
+            /**
+             * @description GB
+             * @example 4
+             */
+            pgaTarget: number;
+            /**
+             * @description GB
+             * @example 0
+             */
+            memoryTarget: number;
+            /**
+             * @description GB
+             * @example 12.5
+             */
+            sgaMaxSize: number;
+            /**
+             * @description GB
+             * @example 412.7
+             */
+            segmentsSize: number;
+            /**
+             * @description GB
+             * @example 530
+             */
+            datafileSize: number;
+            /**
+             * @description GB
+             * @example 1024
+             */
+            allocable: number;
+            /** @example 300.2 */
+            elapsed: number | null;
+            /** @example 184.33 */
+            dbTime: number | null;
+            /** @example 0.7 */
+            dailyCPUUsage: number | null;
+            /** @example 2.8 */
+            work: number | null;
+            asm: boolean;
+            dataguard: boolean;
+            isRAC: boolean;
+            patches: components["schemas"]["OraclePatch"][] | null;
+            tablespaces: components["schemas"]["OracleTablespace"][] | null;
+            schemas: components["schemas"]["OracleSchema"][] | null;
+            licenses: components["schemas"]["OracleDbLicense"][] | null;
+            addms: components["schemas"]["OracleAddm"][] | null;
+            segmentAdvisors: components["schemas"]["OracleSegmentAdvisor"][] | null;
+            psus: components["schemas"]["OraclePsu"][] | null;
+            backups: components["schemas"]["OracleBackup"][] | null;
+            featureUsageStats: components["schemas"]["OracleFeatureUsageStat"][] | null;
+            pdbs: components["schemas"]["OraclePdb"][] | null;
+            services: components["schemas"]["OracleService"][] | null;
+            /** @description [] when there is no history */
+            changes: components["schemas"]["OracleChange"][] | null;
+            grantDba: components["schemas"]["OracleGrantDba"][] | null;
+            /** @description Never null here. */
+            partitionings: components["schemas"]["OraclePartitioning"][];
+            cpuDiskConsumptions: components["schemas"]["CpuDiskConsumption"][] | null;
+            pgsqlMigrability?: components["schemas"]["PgsqlMigrability"][];
+            oracleDatabaseMemoryAdvisor?: components["schemas"]["OracleMemoryAdvisor"];
+            policiesAudit?: string[];
+            /**
+             * @description GB; sum over the PDBs, rounded down to 2 decimals
+             * @example 2.5
+             */
+            pgaSum: number;
+            /**
+             * @description GB; sum over the PDBs, rounded down to 2 decimals
+             * @example 6
+             */
+            sgaSum: number;
+            diskGroups: components["schemas"]["OracleDiskGroup"][] | null;
+        };
+        OracleDatabaseFeature: {
+            databases: components["schemas"]["OracleDatabase"][] | null;
+            missingDatabases: components["schemas"]["MissingDatabase"][] | null;
+            /** @description Never present (not stored) */
+            unlistedRunningDatabases?: string[];
+            /** @description Never present (not stored) */
+            unretrievedDatabases?: string[];
+        };
+        OracleDatabaseRow: {
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example PROD */
+            environment: string;
+            /** @example Milan */
+            location: string;
+            /** @example ORCL1 */
+            name: string;
+            /** @example ORCL1_MI */
+            uniqueName: string;
+            /** @enum {string} */
+            status: "OPEN" | "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY";
+            isCDB: boolean;
+            /** @example 19.22.0.0.0 Enterprise Edition */
+            version: string;
+            archivelog: boolean;
+            /** @example AL32UTF8 */
+            charset: string;
+            /** @example 8192 */
+            blockSize: number;
+            /** @example 16 */
+            cpuCount: number;
+            /** @example 0 */
+            memoryTarget: number;
+            /**
+             * @description GB; pgaTarget + sgaTarget + memoryTarget
+             * @example 16.5
+             */
+            memory: number;
+            /** @example 412.7 */
+            segmentsSize: number;
+            /** @example 530 */
+            datafileSize: number;
+            /** @example 2.8 */
+            work: number | null;
+            dataguard: boolean;
+            /** @description Has a licence named Real Application Clusters with count > 0 */
+            rac: boolean;
+            /** @description The host is in any physical cluster */
+            ha: boolean;
+            /** @example 2871640312 */
+            dbID: number;
+            /** @enum {string} */
+            role: "PRIMARY" | "LOGICAL STANDBY" | "PHYSICAL STANDBY" | "SNAPSHOT STANDBY";
+            /** @description [] when not a container database */
+            pdbs: components["schemas"]["OraclePdb"][];
+            licenses: components["schemas"]["OracleDbLicense"][] | null;
+            services: components["schemas"]["OracleService"][] | null;
+            /**
+             * @description Always empty string in JSON
+             * @example
+             */
+            pgsqlMigrabilitySemaphore: string;
+            /**
+             * @description Always false in JSON
+             * @example false
+             */
+            canbemigrate: boolean;
+            /** @example 19.22.0.0.0 */
+            clusterwareVersion?: string;
+            policiesAudit?: string[];
+        };
+        OracleDatabaseRowPage: {
+            content: components["schemas"]["OracleDatabaseRow"][];
+            metadata: components["schemas"]["PagingMetadata"];
+        };
+        OracleDatabasesStatistics: {
+            /**
+             * @description Bytes
+             * @example 35433480192
+             */
+            "total-memory-size": number;
+            /**
+             * @description Bytes
+             * @example 443125448704
+             */
+            "total-segments-size": number;
+            /**
+             * @description Bytes
+             * @example 569083166720
+             */
+            "total-datafile-size": number;
+            /** @example 37.4 */
+            "total-work": number;
+        };
+        /** @description Options that the edition may have are listed also when they are not in use, with count 0. */
+        OracleDbLicense: {
+            /** @example A90611 */
+            licenseTypeID: string;
+            /** @example Oracle ENT */
+            name: string;
+            /** @example 4 */
+            count: number;
+            ignored: boolean;
+            /** @example test system */
+            ignoredComment: string;
+        };
+        OracleDiskGroup: {
+            /** @example DATA */
+            diskGroupName: string;
+            /**
+             * @description GB
+             * @example 2048
+             */
+            totalSpace: number;
+            /**
+             * @description GB
+             * @example 479.4
+             */
+            freeSpace: number;
+        };
+        OracleFeature: {
+            database?: components["schemas"]["OracleDatabaseFeature"];
+        };
+        OracleFeatureUsageStat: {
+            /** @example Diagnostics Pack */
+            product: string;
+            /** @example ADDM */
+            feature: string;
+            /** @example 91 */
+            detectedUsages: number;
+            currentlyUsed: boolean;
+            /**
+             * Format: date-time
+             * @example 2021-05-02T10:00:00Z
+             */
+            firstUsageDate: string;
+            /**
+             * Format: date-time
+             * @description Never used = 1970-01-01T00:00:00Z
+             * @example 2025-10-28T10:00:00Z
+             */
+            lastUsageDate: string;
+            /** @example  */
+            extraFeatureInfo: string;
+        };
+        OracleGrantDba: {
+            /** @example APPDBA */
+            grantee: string;
+            /**
+             * @description Compare case-insensitively
+             * @enum {string}
+             */
+            adminOption: "YES" | "NO";
+            /**
+             * @description Compare case-insensitively
+             * @enum {string}
+             */
+            defaultRole: "YES" | "NO";
+        };
+        OracleLicenseType: {
+            /** @example A90611 */
+            id: string;
+            /** @example Oracle Database Enterprise Edition */
+            itemDescription: string;
+            metric: components["schemas"]["LicenseMetric"];
+            /** @example 47500 */
+            cost: number;
+            /**
+             * @description The names by which agents report it.
+             * @example [
+             *       "Oracle ENT"
+             *     ]
+             */
+            aliases: string[] | null;
+            /** @description An option or pack. */
+            option: boolean;
+        };
+        OracleMemoryAdvisor: {
+            automaticMemoryManagement: boolean;
+            /**
+             * @description String, not number
+             * @example 8.5
+             */
+            memorySizeLowerGb?: string;
+            /**
+             * @description String
+             * @example 1.2
+             */
+            pgaTargetAggregateLowerGb?: string;
+            /**
+             * @description String
+             * @example 6
+             */
+            sgaSizeLowerGb?: string;
+        };
+        OraclePartitioning: {
+            /** @example APPUSR */
+            owner: string;
+            /** @example ORDERS_IX */
+            segmentName: string;
+            /** @example 12 */
+            count: number;
+            /** @example 512 */
+            mb: number;
+        };
+        OraclePatch: {
+            /** @example 19.0.0.0.0 */
+            version: string;
+            /** @example 35943157 */
+            patchID: number;
+            /** @example APPLY */
+            action: string;
+            /** @example Database Release Update 19.22 */
+            description: string;
+            /**
+             * @description Plain date string YYYY-MM-DD
+             * @example 2024-02-11
+             */
+            date: string;
+        };
+        OraclePdb: {
+            /** @example PDBAPP1 */
+            name: string;
+            /** @enum {string} */
+            status: "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY";
+            /** @example AL32UTF8 */
+            charset: string;
+            tablespaces: components["schemas"]["OracleTablespace"][] | null;
+            schemas: components["schemas"]["OracleSchema"][] | null;
+            services: components["schemas"]["OraclePdbService"][] | null;
+            grantDba: components["schemas"]["OracleGrantDba"][] | null;
+            /** @description Null only in GET oracle/databases; host detail and GET oracle/databases/pdbs turn it into []. */
+            segmentAdvisors: components["schemas"]["OracleSegmentAdvisor"][] | null;
+            /** @description Null only in GET oracle/databases; host detail and GET oracle/databases/pdbs turn it into []. */
+            partitionings: components["schemas"]["OraclePartitioning"][] | null;
+            cpuDiskConsumptionPdbs: components["schemas"]["CpuDiskConsumptionPdb"][] | null;
+            pgsqlMigrability?: components["schemas"]["PgsqlMigrability"][];
+            policiesAudit?: string[];
+            /** @example 412.7 */
+            segmentsSize: number;
+            /** @example 530 */
+            datafileSize: number;
+            /** @example 1024 */
+            allocable: number;
+            /**
+             * @description GB
+             * @example 3
+             */
+            sgaTarget: number;
+            /**
+             * @description GB
+             * @example 1.25
+             */
+            pgaAggregateTarget: number;
+        };
+        OraclePdbService: {
+            /** @example app_rw */
+            name: string | null;
+            /** @example BASIC */
+            failoverMethod: string | null;
+            /** @example SELECT */
+            failoverType: string | null;
+            /** @example 30 */
+            failoverRetries: number | null;
+            /**
+             * @description Any JSON value
+             * @example 5
+             */
+            failoverDelay: unknown;
+            /** @example true */
+            enabled: boolean | null;
+        };
+        OraclePsu: {
+            /**
+             * @description Plain date string
+             * @example 2024-02-11
+             */
+            date: string;
+            /** @example PSU 19.22 */
+            description: string;
+        };
+        OracleSchema: {
+            /** @example 820 */
+            indexes: number;
+            /** @example 64 */
+            lob: number;
+            /** @example 2104 */
+            tables: number;
+            /** @example 2988 */
+            total: number;
+            /** @example APPUSR */
+            user: string;
+            /** @example OPEN */
+            accountStatus: string;
+        };
+        OracleSegmentAdvisor: {
+            /** @example APPUSR */
+            segmentOwner: string;
+            /** @example ORDERS_IX */
+            segmentName: string;
+            /** @example INDEX */
+            segmentType: string;
+            /** @example P2024 */
+            partitionName: string;
+            /** @example 1.83 */
+            reclaimable: number;
+            /** @example SQL tuning */
+            recommendation: string;
+        };
+        OracleService: {
+            /** @example app_rw */
+            name: string | null;
+            /** @example BASIC */
+            failoverMethod: string | null;
+            /** @example SELECT */
+            failoverType: string | null;
+            /** @example 30 */
+            failoverRetries: number | null;
+            /**
+             * @description Any JSON value
+             * @example 5
+             */
+            failoverDelay: unknown;
+            /** @example true */
+            enabled: boolean | null;
+            /**
+             * @description Empty string when unknown
+             * @example CDB$ROOT
+             */
+            containerName: string;
+        };
+        OracleTablespace: {
+            /** @example USERS */
+            name: string;
+            /**
+             * @description MB
+             * @example 32767.98
+             */
+            maxSize: number;
+            /**
+             * @description MB
+             * @example 20480
+             */
+            total: number;
+            /**
+             * @description MB
+             * @example 15872
+             */
+            used: number;
+            /**
+             * @description Already a percentage
+             * @example 48.44
+             */
+            usedPerc: number;
+            /** @enum {string} */
+            status: "ONLINE" | "READ ONLY" | "OFFLINE";
+        };
+        PagingMetadata: {
+            empty: boolean;
+            first: boolean;
+            last: boolean;
+            /**
+             * @description Zero-based page.
+             * @example 0
+             */
+            number: number;
+            /** @example 25 */
+            size: number;
+            /** @example 112 */
+            totalElements: number;
+            /**
+             * @description Rounded DOWN: 112 rows at size 25 give 4.
+             * @example 4
+             */
+            totalPages: number;
+        };
+        PartitioningRow: {
+            /** @example ora-prod-01 */
+            hostname: string;
+            /**
+             * @description The database uniqueName
+             * @example ORCL1_MI
+             */
+            databaseName: string;
+            /** @example APPUSR */
+            owner: string;
+            /** @example ORDERS_IX */
+            segmentName: string;
+            /** @example 12 */
+            count: number;
+            /** @example 512 */
+            mb: number;
+            /**
+             * @description Only on rows of a PDB
+             * @example PDBAPP1
+             */
+            pdb?: string;
+        };
+        PatchAdvisorRow: {
+            id: components["schemas"]["ObjectId"];
+            /**
+             * Format: date-time
+             * @description Carries the server zone offset
+             * @example 2025-10-30T04:12:31.528Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Epoch 1970-01-01 when no PSU; carries the server zone offset
+             * @example 2024-02-11T00:00:00Z
+             */
+            date: string;
+            /** @example ORCL1 */
+            dbname: string;
+            /** @example 19.22.0.0.0 Enterprise Edition */
+            dbver: string;
+            /**
+             * @description Empty string when no PSU
+             * @example PSU 19.22
+             */
+            description: string;
+            /** @example PROD */
+            environment: string;
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example Milan */
+            location: string;
+            /**
+             * @description OK = PSU newer than window-time months
+             * @enum {string}
+             */
+            status: "OK" | "KO";
+            /**
+             * @description True = patched within the last 4 months
+             * @example false
+             */
+            fourMonths: boolean;
+            sixMonths: boolean;
+            twelveMonths: boolean;
+        };
+        PatchAdvisorRowPage: {
+            content: components["schemas"]["PatchAdvisorRow"][];
+            metadata: components["schemas"]["PagingMetadata"];
+        };
+        PatchRow: {
+            oracleDatabasePatch: components["schemas"]["OraclePatch"];
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example ORCL1 */
+            databasename: string;
+        };
+        PdbChange: {
+            /** @example ORCL1 */
+            dbname: string;
+            /** @example PDBAPP1 */
+            pdbname: string;
+            /**
+             * Format: date-time
+             * @example 2025-10-30T04:12:31.528Z
+             */
+            updated: string;
+            /**
+             * @description Always 0 here; the sizes are right in host detail and in the list of PDBs.
+             * @example 530
+             */
+            datafileSize: number;
+            /**
+             * @description Always 0 here; the sizes are right in host detail and in the list of PDBs.
+             * @example 412.7
+             */
+            segmentsSize: number;
+            /**
+             * @description Always 0 here; the sizes are right in host detail and in the list of PDBs.
+             * @example 1024
+             */
+            allocable: number;
+        };
+        PdbMigrabilityRow: {
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example ORCL1 */
+            dbname: string;
+            /** @example PDBAPP1 */
+            pdbname: string;
+            /**
+             * @description Count of metric PLSQL LINES: <1000 green, 1000..10000 yellow, more or no such metric red
+             * @enum {string}
+             */
+            flag: "green" | "yellow" | "red";
+            metrics: components["schemas"]["PgsqlMigrability"][];
+        };
+        PdbPoliciesAuditRow: {
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example ORCL1 */
+            dbName: string;
+            /** @example PDBAPP1 */
+            pdbName: string;
+            /** @enum {string} */
+            flag: "green" | "red" | "N/A";
+            policiesAuditConfigured: string[];
+            policiesAudit: string[];
+            matched: string[];
+            notmatched: string[];
+        };
+        PdbRow: {
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example ORCL1 */
+            dbname: string;
+            pdb: components["schemas"]["OraclePdb"];
+            /**
+             * @description Empty without migrability data; green with data that lacks the metric PLSQL LINES.
+             * @enum {string}
+             */
+            color: "green" | "yellow" | "red" | "";
+        };
+        PgsqlMigrability: {
+            /** @example PLSQL LINES */
+            metric?: string;
+            /**
+             * @description Capital C; always present
+             * @example 412
+             */
+            Count: number;
+            /** @example APPUSR */
+            schema?: string;
+            /** @example PROCEDURE */
+            objectType?: string;
+        };
+        /** @description GREEN lists the configured policies when the database has them all, RED those that it lacks, N/A is null when none are configured. */
+        PoliciesAudit: {
+            GREEN?: string[];
+            RED?: string[];
+            "N/A"?: string[] | null;
+        };
+        PoliciesAuditRow: {
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example ORCL1 */
+            dbName: string;
+            /** @enum {string} */
+            flag: "green" | "red" | "N/A";
+            policiesAuditConfigured: string[];
+            policiesAudit: string[];
+            matched: string[];
+            notmatched: string[];
+        };
+        PostgreSQLDatabase: {
+            /** @example crm */
+            dbName: string;
+            /** @example crm_owner */
+            dbOwner: string;
+            /** @example -1 */
+            datconnlimit: number;
+            schemasCount: number;
+            /**
+             * @description Bytes.
+             * @example 2147483648
+             */
+            dbSize: number;
+            tablesCount: number;
+            /** @description Bytes. */
+            tablesSize: number;
+            indexesCount: number;
+            /** @description Bytes. */
+            indexesSize: number;
+            matviewsCount: number;
+            /** @description Bytes. */
+            matviewsSize: number;
+            extensionsCount: number;
+            lobsCount: number;
+            /** @description Bytes. */
+            lobsSize: number;
+            viewsCount: number;
+            logicReplSetup: boolean;
+            publicationsCount: number;
+            subscriptionsCount: number;
+            schemas: components["schemas"]["PostgreSQLSchema"][] | null;
+        };
+        PostgreSQLFeature: {
+            instances: components["schemas"]["PostgreSQLInstance"][] | null;
+        };
+        PostgreSQLInstance: {
+            /** @example 200 */
+            maxConnections: number;
+            /** @example 5432 */
+            port: number;
+            /** @example pg-main:5432 */
+            name: string;
+            /**
+             * @description Bytes.
+             * @example 8589934592
+             */
+            instanceSize: number;
+            /** @example UTF8 */
+            charset: string;
+            isinreplica: boolean;
+            ismaster: boolean;
+            isslave: boolean;
+            archiverWorking: boolean;
+            /** @example 1 */
+            slavesNum: number;
+            /** @example 9 */
+            usersNum: number;
+            /** @example 4 */
+            dbNum: number;
+            /** @example 2 */
+            tblspNum: number;
+            setting: components["schemas"]["PostgreSQLSetting"] | null;
+            databases: components["schemas"]["PostgreSQLDatabase"][] | null;
+        };
+        PostgreSQLSchema: {
+            /** @example public */
+            schemaName: string;
+            /** @example crm_owner */
+            schemaOwner: string;
+            /**
+             * @description Bytes.
+             * @example 1073741824
+             */
+            schemaSize: number;
+            tablesCount: number;
+            /** @description Bytes. */
+            tablesSize: number;
+            indexesCount: number;
+            /** @description Bytes. */
+            indexesSize: number;
+            matviewsCount: number;
+            /** @description Bytes. */
+            matviewsSize: number;
+            viewsCount: number;
+        };
+        PostgreSQLSetting: {
+            /** @example 15.6 */
+            dbVersion: string;
+            /** @example /var/lib/pgsql/15/data */
+            dataDirectory: string;
+            /** @example 4096 */
+            workMem: number;
+            archiveMode: boolean;
+            /** @example test ! -f %p */
+            archiveCommand: string;
+            /** @example 80 */
+            minWalSize: number;
+            /** @example 1024 */
+            maxWalSize: number;
+            /** @example 200 */
+            maxConnections: number;
+            /** @example 0.9 */
+            checkpointCompletionTarget: string;
+            /** @example 100 */
+            defaultStatisticsTarget: number;
+            /** @example 4 */
+            randomPageCost: number;
+            /** @example 65536 */
+            maintenanceWorkMem: number;
+            /** @example 16384 */
+            sharedBuffers: number;
+            /** @example 524288 */
+            effectiveCacheSize: number;
+            /** @example 1 */
+            effectiveIoConcurrency: number;
+            /** @example 8 */
+            maxWorkerProcesses: number;
+            /** @example 8 */
+            maxParallelWorkers: number;
+        };
+        PostgreSqlInstanceRow: {
+            /** @example pg-main */
+            hostname: string;
+            /** @example PROD */
+            environment: string;
+            /** @example Milan */
+            location: string;
+            /** @example pg-main:5432 */
+            name: string;
+            /** @example UTF8 */
+            charset: string;
+            /**
+             * @description From setting.dbVersion; empty string when there is no setting.
+             * @example 15.6
+             */
+            version: string;
+        };
+        PostgreSqlInstanceRowsPage: {
+            content: components["schemas"]["PostgreSqlInstanceRow"][];
+            metadata: components["schemas"]["PagingMetadata"];
+        };
+        Role: {
+            /** @example read_host */
+            name: string;
+            description: string;
+            /** @description Legacy, normally empty. */
+            location: string;
+            /** @enum {string} */
+            permission: "admin" | "read" | "write";
+            /**
+             * @description Exactly All, or a list without it.
+             * @example [
+             *       "All"
+             *     ]
+             */
+            locations: string[] | null;
+        };
+        RoleBody: {
+            name: string;
+            description: string;
+            location?: string;
+            /** @enum {string} */
+            permission: "admin" | "read" | "write";
+            locations: string[] | null;
+        };
+        Scenario: {
+            id: components["schemas"]["ObjectId"];
+            /** @example shrink milan */
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @example Milan */
+            location: string;
+            hosts: components["schemas"]["ScenarioHost"][];
+        };
+        ScenarioBody: {
+            name: string;
+            location: string;
+            hosts: {
+                hostname: string;
+                core: number;
+            }[] | null;
+        };
+        ScenarioCompliance: {
+            id: components["schemas"]["ObjectId"];
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            location: string;
+            licenses: {
+                actual: components["schemas"]["SimulatedCompliance"];
+                got: components["schemas"]["SimulatedCompliance"];
+            }[];
+        };
+        ScenarioHost: {
+            id: components["schemas"]["ObjectId"];
+            hostname: string;
+            originalCore: number;
+            simulatedCore: number;
+        };
+        ScenarioUsedPerCluster: {
+            id: components["schemas"]["ObjectId"];
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            location: string;
+            licenses: {
+                actual: components["schemas"]["SimulatedUsedPerCluster"];
+                got: components["schemas"]["SimulatedUsedPerCluster"];
+            }[];
+        };
+        ScenarioUsedPerDatabase: {
+            id: components["schemas"]["ObjectId"];
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            location: string;
+            licenses: {
+                actual: components["schemas"]["SimulatedUsedPerDatabase"];
+                got: components["schemas"]["SimulatedUsedPerDatabase"];
+            }[];
+        };
+        ScenarioUsedPerHost: {
+            id: components["schemas"]["ObjectId"];
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            location: string;
+            licenses: {
+                actual: components["schemas"]["SimulatedUsedPerHost"];
+                got: components["schemas"]["SimulatedUsedPerHost"];
+            }[];
+        };
+        ScenarioUsedPerVeritasCluster: {
+            id: components["schemas"]["ObjectId"];
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            location: string;
+            licenses: {
+                actual: components["schemas"]["SimulatedUsedPerVeritasCluster"];
+                got: components["schemas"]["SimulatedUsedPerVeritasCluster"];
+            }[];
+        };
+        SchemaRow: {
+            /** @example ora-prod-01 */
+            hostname: string;
+            /**
+             * @description The database uniqueName
+             * @example ORCL1_MI
+             */
+            databaseName: string;
+            /** @example 820 */
+            indexes: number;
+            /** @example 64 */
+            lob: number;
+            /** @example 2104 */
+            tables: number;
+            /** @example 2988 */
+            total: number;
+            /** @example APPUSR */
+            user: string;
+            /** @example OPEN */
+            accountStatus: string;
+            /**
+             * @description Only on rows of a PDB
+             * @example PDBAPP1
+             */
+            pdb?: string;
+        };
+        SegmentAdvisorRow: {
+            /** @example APPUSR */
+            segmentOwner: string;
+            /** @example ORDERS_IX */
+            segmentName: string;
+            /** @example INDEX */
+            segmentType: string;
+            /**
+             * @description GB
+             * @example 412.7
+             */
+            segmentsSize: number;
+            /** @example P2024 */
+            partitionName: string;
+            /**
+             * @description GB
+             * @example 1.83
+             */
+            reclaimable: number;
+            /**
+             * @description Fraction reclaimable/segmentsSize, 4 decimals
+             * @example 0.0044
+             */
+            retrieve: number;
+            /** @example SQL tuning */
+            recommendation: string;
+            /**
+             * Format: date-time
+             * @example 2025-10-30T04:12:31.528Z
+             */
+            createdAt: string;
+            /** @example ORCL1 */
+            dbname: string;
+            /** @example PROD */
+            environment: string;
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example Milan */
+            location: string;
+            /**
+             * @description Only on rows of a PDB
+             * @example PDBAPP1
+             */
+            pdbName?: string;
+        };
         ServerVersion: {
             /** @example 2.53.0 */
             version: string;
+        };
+        ServiceRow: {
+            oracleDatabaseService: components["schemas"]["OracleService"];
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example ORCL1 */
+            databasename: string;
+        };
+        SimulatedCompliance: {
+            /** @example A90611 */
+            LicenseTypeID: string;
+            ItemDescription: string;
+            Metric: string;
+            Cost: number;
+            Consumed: number;
+            Covered: number;
+            Purchased: number;
+            /** @description Fraction. */
+            Compliance: number;
+            Unlimited: boolean;
+            Available: number;
+        };
+        SimulatedUsedPerCluster: {
+            Cluster: string;
+            Hostnames: string[] | null;
+            LicenseTypeID: string;
+            Description: string;
+            Metric: string;
+            UsedLicenses: number;
+        };
+        SimulatedUsedPerDatabase: {
+            Hostname: string;
+            DbName: string;
+            ClusterName: string;
+            ClusterType: string;
+            LicenseTypeID: string;
+            Description: string;
+            Metric: string;
+            UsedLicenses: number;
+            ClusterLicenses: number;
+            Ignored: boolean;
+            IgnoredComment: string;
+            OlvmCapped: boolean;
+        };
+        SimulatedUsedPerHost: {
+            Hostname: string;
+            DatabaseNames: string[] | null;
+            LicenseTypeID: string;
+            Description: string;
+            Metric: string;
+            UsedLicenses: number;
+            ClusterLicenses: number;
+            OlvmCapped: boolean;
+        };
+        SimulatedUsedPerVeritasCluster: {
+            ID: string;
+            Hostnames: string[] | null;
+            LicenseTypeID: string;
+            Description: string;
+            Metric: string;
+            Count: number;
+        };
+        /**
+         * Format: binary
+         * @description A workbook with one sheet of the same rows, sent when Accept is exactly this type; paging is ignored, and there is no Content-Disposition.
+         */
+        Spreadsheet: string;
+        SqlServerBackup: {
+            /** @enum {string} */
+            backupType: "Database" | "Log" | "File or filegroup" | "Differential database" | "Differential file" | "Differential partial" | "Partial";
+            /** @example 22:30 */
+            hour: string;
+            weekDays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[] | null;
+            /** @example 48.2 */
+            avgBckSize: number;
+        };
+        SqlServerContract: {
+            id: components["schemas"]["ObjectId"];
+            /**
+             * @description HOST or CLUSTER; not checked.
+             * @example HOST
+             */
+            type: string;
+            /** @example MS-2024-11 */
+            contractID: string;
+            /** @example 359-06320 */
+            licenseTypeID: string;
+            /** @example 8 */
+            licensesNumber: number;
+            /**
+             * Format: date-time
+             * @example 2026-12-31T00:00:00Z
+             */
+            supportExpiration: string | null;
+            /**
+             * @example [
+             *       "SQL-PROD-MIL-017"
+             *     ]
+             */
+            hosts: string[] | null;
+            /**
+             * @example [
+             *       "vmcl-mil-01"
+             *     ]
+             */
+            clusters: string[] | null;
+            /** @example Milan */
+            location: string;
+        };
+        SqlServerContractBody: {
+            /** @description Not on POST; needed on PUT. */
+            id?: string | null;
+            type?: string;
+            contractID?: string;
+            licenseTypeID?: string;
+            licensesNumber?: number;
+            /** Format: date-time */
+            supportExpiration?: string | null;
+            /** @description Each must exist. */
+            hosts?: string[] | null;
+            clusters?: string[] | null;
+            location?: string;
+        };
+        SqlServerDatabase: {
+            /** @example 5 */
+            databaseID: number;
+            /** @example SalesDb */
+            name: string;
+            /** @example SQL_Latin1_General_CP1_CI_AS */
+            collationName: string;
+            /** @enum {string} */
+            status: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY";
+            /** @enum {string} */
+            recoveryModel: "FULL" | "BULK_LOGGED" | "SIMPLE";
+            /** @example 8192 */
+            blockSize: number;
+            /** @example 4 */
+            schedulersCount: number;
+            /** @example 0 */
+            affinityMask: number;
+            /**
+             * @description Bytes.
+             * @example 0
+             */
+            minServerMemory: number;
+            /**
+             * @description Bytes.
+             * @example 17179869184
+             */
+            maxServerMemory: number;
+            /**
+             * @description Cost threshold for parallelism.
+             * @example 5
+             */
+            ctp: number;
+            /** @example 4 */
+            maxDop: number;
+            /** @example 20480.5 */
+            alloc: number;
+            backups: components["schemas"]["SqlServerBackup"][] | null;
+            schemas: components["schemas"]["SqlServerSchema"][] | null;
+            tablespaces: components["schemas"]["SqlServerTablespace"][] | null;
+        };
+        SqlServerFeature: {
+            instances: components["schemas"]["SqlServerInstance"][] | null;
+            features: components["schemas"]["SqlServerProductFeature"][] | null;
+            patches: components["schemas"]["SqlServerPatch"][] | null;
+        };
+        SqlServerInstance: {
+            /** @enum {string} */
+            status: "Running" | "Stopped" | "ContinuePending" | "Paused" | "PausePending" | "StartPending" | "StopPending";
+            /** @example MSSQLSERVER */
+            name: string;
+            /** @example SQL Server (MSSQLSERVER) */
+            displayName: string;
+            /** @example SQLPROD1 */
+            serverName: string;
+            /** @example 1 */
+            databaseID: number;
+            /** @enum {string} */
+            stateDesc: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY";
+            /** @example 15.0.4335.1 */
+            version: string;
+            /** @example NT x64 */
+            platform: string;
+            /** @example SQL_Latin1_General_CP1_CI_AS */
+            collationName: string;
+            /** @enum {string} */
+            edition: "ENT" | "EXP" | "STD" | "BI" | "DEV" | "WEB" | "AZU";
+            /** @example Standard Edition */
+            editionType: string;
+            /** @example {1A2B3C4D-1111-2222-3333-0123456789AB} */
+            productCode: string;
+            /** @example 4 cores */
+            licensingInfo: string;
+            databases: components["schemas"]["SqlServerDatabase"][] | null;
+            license: components["schemas"]["SqlServerLicense"];
+        };
+        SqlServerInstanceRow: {
+            /** @example sqlprod1 */
+            hostname: string;
+            /** @example PROD */
+            environment: string;
+            /** @example Milan */
+            location: string;
+            /** @example MSSQLSERVER */
+            name: string;
+            /** @enum {string} */
+            stateDesc: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY";
+            /** @enum {string} */
+            edition: "ENT" | "EXP" | "STD" | "BI" | "DEV" | "WEB" | "AZU";
+            /** @example SQL_Latin1_General_CP1_CI_AS */
+            collationName: string;
+            /** @example 15.0.4335.1 */
+            version: string;
+        };
+        SqlServerInstanceRowsPage: {
+            content: components["schemas"]["SqlServerInstanceRow"][];
+            metadata: components["schemas"]["PagingMetadata"];
+        };
+        SqlServerLicense: {
+            /** @example 359-06320 */
+            licenseTypeID: string;
+            /** @example SQL Server Standard */
+            name: string;
+            /** @example 4 */
+            count: number;
+            ignored: boolean;
+            /** @example test system */
+            ignoredComment: string;
+        };
+        SqlServerLicenseType: {
+            /** @example 359-06320 */
+            id: string;
+            /** @example SQL Server Standard Core */
+            itemDescription: string;
+            /** @example STD */
+            edition: string;
+            /** @example 2019 */
+            version: string;
+        };
+        SqlServerPatch: {
+            /** @example Hotfix 4335 */
+            displayName: string;
+            /** @example 15.0.4335.1 */
+            displayVersion: string;
+            /**
+             * @description Plain date string.
+             * @example 2023-11-20
+             */
+            installDate: string;
+        };
+        SqlServerProductFeature: {
+            /** @example Microsoft SQL Server 2019 */
+            product: string;
+            /** @example Database Engine Services */
+            feature: string;
+            /** @example 1033 */
+            language: string;
+            /** @example Standard Edition */
+            edition: string;
+            /** @example 15.0.4335.1 */
+            version: string;
+            clustered: boolean;
+            configured: boolean;
+        };
+        SqlServerSchema: {
+            /** @enum {string} */
+            allocationType: "Clustered Index Data" | "LOB data" | "Non Clustered Index Data" | "Table Data";
+            /**
+             * @description Bytes.
+             * @example 327155712
+             */
+            usedSpace: number;
+            /**
+             * @description Bytes.
+             * @example 419430400
+             */
+            allocatedSpace: number;
+        };
+        SqlServerTablespace: {
+            /** @example SalesDb_data */
+            filename: string;
+            /**
+             * @description Bytes.
+             * @example 10737418240
+             */
+            alloc: number;
+            /**
+             * @description Bytes.
+             * @example 8505851904
+             */
+            used: number;
+            /** @example 64 */
+            growth: number;
+            /** @enum {string} */
+            growthUnit: "%" | "MB";
+            /** @enum {string} */
+            fileType: "ROWS" | "LOG" | "FILESTREAM" | "FULLTEXT";
+            /** @enum {string} */
+            status: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "OFFLINE" | "DEFUNCT";
+        };
+        TablespaceRow: {
+            /** @example USERS */
+            name: string;
+            /**
+             * @description MB
+             * @example 32767.98
+             */
+            maxSize: number;
+            /**
+             * @description MB
+             * @example 20480
+             */
+            total: number;
+            /**
+             * @description MB
+             * @example 15872
+             */
+            used: number;
+            /**
+             * @description Already a percentage
+             * @example 48.44
+             */
+            usedPerc: number;
+            /** @enum {string} */
+            status: "ONLINE" | "READ ONLY" | "OFFLINE";
+            /** @example ora-prod-01 */
+            hostname: string;
         };
         TechnologyInfo: {
             /** @example Oracle/Database */
@@ -663,10 +5014,133 @@ export interface components {
             AwsDataRetrieveJob: components["schemas"]["ThresholdJob"];
             GcpDataRetrieveJob: components["schemas"]["GcpDataRetrieveJob"];
         };
+        TopUnusedRow: {
+            _id: components["schemas"]["ObjectId"];
+            /** @example ora-prod-02 */
+            hostname: string;
+            /** @example 11.4 */
+            unused: number | null;
+        };
+        TopWorkloadRow: {
+            _id: components["schemas"]["ObjectId"];
+            /** @example ora-prod-01 */
+            hostname: string;
+            /** @example ORCL1 */
+            dbname: string;
+            /** @example 14.2 */
+            workload: number;
+        };
+        /**
+         * @description Oracle rows carry the metric of the licence type, MySQL and SQL Server rows HOST or CLUSTER.
+         * @enum {string}
+         */
+        UsedLicenseMetric: "Processor Perpetual" | "Named User Plus Perpetual" | "Stream Perpetual" | "Computer Perpetual" | "HOST" | "CLUSTER";
+        UsedLicenses: {
+            usedLicenses: components["schemas"]["DatabaseUsedLicense"][];
+        };
+        UserBody: {
+            username: string;
+            /** Format: password */
+            password?: string;
+            /**
+             * Format: date-time
+             * @description Accepted and not used.
+             */
+            lastLogin?: string;
+            firstName?: string;
+            lastName?: string;
+            groups: string[] | null;
+        };
+        UserRow: {
+            /** @example mrossi */
+            username: string;
+            /** @example Mario */
+            firstName: string;
+            /** @example Rossi */
+            lastName: string;
+            /**
+             * @example [
+             *       "dba"
+             *     ]
+             */
+            groups: string[];
+        };
+        VMInfo: {
+            /** @example ora-prod-01 */
+            name: string;
+            /** @example ora-prod-01 */
+            hostname: string;
+            cappedCPU: boolean;
+            /** @example esx-07 */
+            virtualizationNode: string;
+            /** @example PowerEdge R750 */
+            physicalServerModelName: string;
+        };
+        VirtualHostWithoutCluster: {
+            /** @example ora-prod-01 */
+            hostname: string;
+            /**
+             * @description PH, OVM, VMWARE, HYPERV, VMOTHER, XEN, HPVIRT, KVM.
+             * @example VMWARE
+             */
+            hardwareAbstractionTechnology: string;
+        };
+        VirtualizationNodesStat: {
+            totalVMsCount: number;
+            totalVMsWithErcoleAgentCount: number;
+            totalVMsWithoutErcoleAgentCount: number;
+            /** @example esx-mil-011 */
+            virtualizationNode: string;
+        };
     };
     responses: {
         /** @description Unreadable or unacceptable body. */
         BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The database. */
+        DatabaseError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The database; on the calls of one database also an unknown name. An object without keys. */
+        EmptyObject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        /** @description The host is at a location that the caller may not see (Error body), or the guard refuses (empty body). */
+        ForeignHost: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No valid token (Error body), or the caller is no admin (empty body). */
+        NoAdmin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is none of that name. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -681,8 +5155,35 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The server is read-only (Error body), or a location that the caller does not hold (empty body). */
+        ReadOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server is read-only, or the host is at a location that the caller may not see (Error body); or the guard refuses (empty body). */
+        ReadOnlyOrForeignHost: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Mostly the database. After a crash in the server the body is empty. */
         ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The database failed. */
+        StoreFailed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -717,6 +5218,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description An Error object followed by the word null, so the body is not valid JSON. */
+        UnprocessableThenNull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A query value that cannot be read, on the calls that answer 400 for it. */
+        UnreadableQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @example PROD */
@@ -728,6 +5247,9 @@ export interface components {
         location: string;
         /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
         "older-than": string;
+        /** @description Zero-based. The answer is paged only when both page and size are given. */
+        page: number;
+        size: number;
         /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
         "sort-by": string;
         /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
@@ -967,8 +5489,12 @@ export interface operations {
     };
     listHosts: {
         parameters: {
-            query: {
-                mode: "summary" | "hostnames";
+            query?: {
+                mode?: "full" | "summary" | "hostnames";
+                /** @description Audit files only; inclusive. */
+                from?: string;
+                /** @description Audit files only; exclusive. */
+                to?: string;
                 /** @description Words; each must occur in the host name, in a name of its Oracle databases or in the name of its cluster. */
                 search?: string;
                 /**
@@ -1021,7 +5547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HostSummaries"] | components["schemas"]["Hostnames"];
+                    "application/json": components["schemas"]["HostSummaries"] | components["schemas"]["Hostnames"] | components["schemas"]["HostDocuments"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1128,10 +5654,10 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    listClusterNames: {
+    listClusters: {
         parameters: {
-            query: {
-                mode: "clusternames";
+            query?: {
+                mode?: "clusternames";
                 /** @description Words that must all occur in the name. */
                 search?: string;
                 /**
@@ -1154,18 +5680,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bare array, empty when there are none. */
+            /** @description Rows, null when there are none; with clusternames an array of names, empty when there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       "vmcl-mil-a"
-                     *     ]
-                     */
-                    "application/json": string[];
+                    "application/json": components["schemas"]["ClusterRows"] | components["schemas"]["ClusterNames"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1230,7 +5751,7 @@ export interface operations {
                 from?: string;
                 /** @description Exclusive. */
                 to?: string;
-                mode?: "all";
+                mode?: "all" | "aggregated-code-severity" | "aggregated-category-severity";
             };
             header?: never;
             path?: never;
@@ -1244,9 +5765,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AlertsPage"] | components["schemas"]["AlertList"];
+                    "application/json": components["schemas"]["AlertsPage"] | components["schemas"]["AggregatedAlertsPage"] | components["schemas"]["AlertList"];
                 };
             };
+            400: components["responses"]["UnreadableQuery"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
             422: components["responses"]["Unprocessable"];
@@ -1274,6 +5796,3823 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
             /** @description The configuration cannot be read. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replaceConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Configuration"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable body, an unknown key anywhere, or a wrong type. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMySqlInstances: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row an instance; databases is null when there are none, and changes always is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        databases: components["schemas"]["MySQLInstanceRow"][] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSqlServerInstances: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                "sort-by"?: components["parameters"]["sort-by"];
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
+                "sort-desc"?: components["parameters"]["sort-desc"];
+                /** @description Zero-based. The answer is paged only when both page and size are given. */
+                page?: components["parameters"]["page"];
+                size?: components["parameters"]["size"];
+                /** @description Words; each must occur in the host name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row an instance; never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SqlServerInstanceRow"][] | components["schemas"]["SqlServerInstanceRowsPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPostgreSqlInstances: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                "sort-by"?: components["parameters"]["sort-by"];
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
+                "sort-desc"?: components["parameters"]["sort-desc"];
+                /** @description Zero-based. The answer is paged only when both page and size are given. */
+                page?: components["parameters"]["page"];
+                size?: components["parameters"]["size"];
+                /** @description Words; each must occur in the host name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row an instance; never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostgreSqlInstanceRow"][] | components["schemas"]["PostgreSqlInstanceRowsPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMongoDatabases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                "sort-by"?: components["parameters"]["sort-by"];
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
+                "sort-desc"?: components["parameters"]["sort-desc"];
+                /** @description Zero-based. The answer is paged only when both page and size are given. */
+                page?: components["parameters"]["page"];
+                size?: components["parameters"]["size"];
+                /** @description Words; each must occur in the host name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a database of an instance, whose name repeats; never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MongoDBRow"][] | components["schemas"]["MongoDBRowsPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDatabases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        databases: components["schemas"]["DatabaseRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readDatabasesStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sums over the rows of all databases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatabasesStatistics"];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seven entries, always all there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOracleDatabases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                "sort-by"?: components["parameters"]["sort-by"];
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
+                "sort-desc"?: components["parameters"]["sort-desc"];
+                /** @description Zero-based. The answer is paged only when both page and size are given. */
+                page?: components["parameters"]["page"];
+                size?: components["parameters"]["size"];
+                /** @description Words; each must occur in the host name or in the database name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null; an object with page and size. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OracleDatabaseRow"][] | components["schemas"]["OracleDatabaseRowPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTopWorkload: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopWorkloadRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTopUnused: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopUnusedRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOracleStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sums over the databases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OracleDatabasesStatistics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSegmentAdvisors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                "sort-by"?: components["parameters"]["sort-by"];
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
+                "sort-desc"?: components["parameters"]["sort-desc"];
+                /** @description Words; each must occur in the host name or in the database name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list is never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        segmentAdvisors: components["schemas"]["SegmentAdvisorRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPatchAdvisors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                "sort-by"?: components["parameters"]["sort-by"];
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
+                "sort-desc"?: components["parameters"]["sort-desc"];
+                /** @description Zero-based. The answer is paged only when both page and size are given. */
+                page?: components["parameters"]["page"];
+                size?: components["parameters"]["size"];
+                /** @description Words; each must occur in the host name or in the database name. */
+                search?: string;
+                /** @description Months; the status is OK when the newest PSU is younger. */
+                "window-time"?: number;
+                /** @description Both when left out. */
+                status?: "OK" | "KO";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Always with metadata; everything without page and size. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatchAdvisorRowPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAddms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                "sort-by"?: components["parameters"]["sort-by"];
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
+                "sort-desc"?: components["parameters"]["sort-desc"];
+                /** @description Zero-based. The answer is paged only when both page and size are given. */
+                page?: components["parameters"]["page"];
+                size?: components["parameters"]["size"];
+                /** @description Words; each must occur in the host name or in the database name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null; an object with page and size. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddmRow"][] | components["schemas"]["AddmRowPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatchRow"][];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionRow"][];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTablespaces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablespaceRow"][];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBackups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupRow"][];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRow"][];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSchemas: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchemaRow"][];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPdbs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdbRow"][];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPartitionings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartitioningRow"][];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDiskGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiskGroupRow"][];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGrantsOfDba: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantDbaRow"][];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPoliciesAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PoliciesAuditRow"][];
+                };
+            };
+            400: components["responses"]["EmptyObject"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPdbPoliciesAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdbPoliciesAuditRow"][];
+                };
+            };
+            400: components["responses"]["EmptyObject"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMigrabilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MigrabilityRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPdbMigrabilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdbMigrabilityRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path: {
+                hostname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array with one element or none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostChanges"][];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPdbChanges: {
+        parameters: {
+            query?: {
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+                /** @description Inclusive; a value that cannot be read is ignored. */
+                start?: string;
+                /** @description Exclusive; a value that cannot be read is ignored. */
+                end?: string;
+            };
+            header?: never;
+            path: {
+                hostname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdbChange"][];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    canMigrate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path: {
+                host: string;
+                db: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Capital C, the rest lower case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CanMigrate"];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMigrabilitySemaphore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+                db: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare JSON string; empty without data, without the metric PLSQL LINES, for unknown names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": "green" | "yellow" | "red" | "";
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMigrabilityOfDatabase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+                db: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null; empty for unknown names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PgsqlMigrability"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPoliciesAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+                db: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of three keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PoliciesAudit"];
+                };
+            };
+            400: components["responses"]["EmptyObject"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDiskGroupsOfDatabase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+                db: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null; empty for unknown names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiskGroupRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPdbMigrabilitySemaphore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+                db: string;
+                pdb: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare JSON string. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": "green" | "yellow" | "red" | "";
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMigrabilityOfPdb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+                db: string;
+                pdb: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null; empty for unknown names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PgsqlMigrability"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["DatabaseError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPdbPoliciesAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+                db: string;
+                pdb: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of three keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PoliciesAudit"];
+                };
+            };
+            400: components["responses"]["EmptyObject"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHost: {
+        parameters: {
+            query?: {
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path: {
+                hostname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One document; large for a host with many databases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The host is at a place of others; with a location that the caller does not hold the body is empty. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such host at that moment. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            /** @description Mostly the database. Empty for an Oracle host without memory, whose percentage cannot be written. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    dismissHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hostname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The four letters null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyOrForeignHost"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOracleLicenseTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price list of the server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        "license-types": components["schemas"]["OracleLicenseType"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMysqlLicenseTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One constant licence type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "license-types": [
+                     *         {
+                     *           "id": "B64911",
+                     *           "itemDescription": "MySQL Enterprise Edition"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        "license-types": components["schemas"]["MysqlLicenseType"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSqlServerLicenseTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One licence type an edition and version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        "license-types": components["schemas"]["SqlServerLicenseType"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUsedLicenses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Used licences of databases and instances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedLicenses"];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUsedLicensesPerHost: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a host and licence type; the list is null when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        usedLicenses: components["schemas"]["DatabaseUsedLicensePerHost"][] | null;
+                    };
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUsedLicensesPerCluster: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a cluster and licence type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        usedLicensesPerCluster: components["schemas"]["DatabaseUsedLicensePerCluster"][];
+                    };
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUsedLicensesOfVeritasClusters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a Veritas cluster and licence type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterVeritasLicense"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLicensesCompliance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a licence type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        licensesCompliance: components["schemas"]["LicenseCompliance"][];
+                    };
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUsedLicensesOfHost: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path: {
+                hostname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Used licences of one host. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedLicenses"];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ignoreOracleLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hostname: string;
+                database: string;
+                licenseID: string;
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False; another word answers 422. */
+                status: boolean;
+            };
+            cookie?: never;
+        };
+        /** @description May be completely empty. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IgnoreBody"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ignoreSqlServerLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hostname: string;
+                database: string;
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False; another word answers 422. */
+                status: boolean;
+            };
+            cookie?: never;
+        };
+        /** @description May be completely empty. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IgnoreBody"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ignoreMysqlLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hostname: string;
+                database: string;
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False; another word answers 422. */
+                status: boolean;
+            };
+            cookie?: never;
+        };
+        /** @description May be completely empty. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IgnoreBody"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ignoreLicenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IgnoreLicense"][];
+            };
+        };
+        responses: {
+            /** @description What was stored, and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IgnoreLicensesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOracleContracts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+                /** @description Substring. */
+                "contract-id"?: string;
+                /** @description Substring. */
+                "license-type-id"?: string;
+                /** @description Substring. */
+                "item-description"?: string;
+                /** @description Substring. */
+                csi?: string;
+                /** @description Substring. */
+                metrics?: string;
+                /** @description Substring. */
+                "reference-number"?: string;
+                unlimited?: boolean;
+                basket?: boolean;
+                "licenses-per-core-lte"?: number;
+                "licenses-per-core-gte"?: number;
+                "licenses-per-user-lte"?: number;
+                "licenses-per-user-gte"?: number;
+                "available-licenses-per-core-lte"?: number;
+                "available-licenses-per-core-gte"?: number;
+                "available-licenses-per-user-lte"?: number;
+                "available-licenses-per-user-gte"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contracts: components["schemas"]["OracleContract"][];
+                    };
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeOracleContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OracleContractBody"];
+            };
+        };
+        responses: {
+            /** @description The contract as the list has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OracleContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            422: components["responses"]["UnprocessableThenNull"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addOracleContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OracleContractBody"];
+            };
+        };
+        responses: {
+            /** @description The contract as the list has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OracleContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeOracleContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeHostOfOracleContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                hostname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Detached. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMysqlContracts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contracts: components["schemas"]["MySQLContract"][];
+                    };
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addMysqlContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MySQLContractBody"];
+            };
+        };
+        responses: {
+            /** @description The contract as it was sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySQLContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeMysqlContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MySQLContractBody"];
+            };
+        };
+        responses: {
+            /** @description The contract as it was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySQLContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeMysqlContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSqlServerContracts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contracts: components["schemas"]["SqlServerContract"][];
+                    };
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeSqlServerContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SqlServerContractBody"];
+            };
+        };
+        responses: {
+            /** @description The contract as it was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SqlServerContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            422: components["responses"]["UnprocessableThenNull"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addSqlServerContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SqlServerContractBody"];
+            };
+        };
+        responses: {
+            /** @description The contract as it was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SqlServerContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            422: components["responses"]["UnprocessableThenNull"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeSqlServerContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadContracts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Any other word answers 400. */
+                type: "oracle" | "mysql" | "sqlserver";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description All lines are stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContractsSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Any other word answers 400. */
+                type: "oracle" | "mysql" | "sqlserver";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Content-Disposition: attachment; filename=sample_<type>_contracts.csv. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHostsWithoutCluster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualHostWithoutCluster"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCluster: {
+        parameters: {
+            query?: {
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cluster with its machines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cluster"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDisasterRecoveryCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The name of the copy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example ora-prod-01_DR */
+                        hostname: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Any failure (Error body), an unknown host too; or the location guard (empty body). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMissingDatabases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostMissingDatabases"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMissingDatabasesOfHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null; empty for a host without Oracle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingDatabase"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForeignHost"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ignoreMissingDatabase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+                dbname: string;
+                /** @description true, false and the other words that a boolean query takes. */
+                flag: string;
+            };
+            cookie?: never;
+        };
+        /** @description An object is required, at least an empty one. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example test system */
+                    ignoredComment?: string;
+                    /** @description Tolerated. */
+                    name?: string;
+                    /** @description Tolerated. */
+                    ignored?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForeignHost"];
+            404: components["responses"]["NotFound"];
+            /** @description The flag is no boolean word. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    acknowledgeAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acknowledgement"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Both or none of ids and filter, an id that is none, an unknown key, or an alert with the code NO_DATA. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no user of that name. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBody"];
+            };
+        };
+        responses: {
+            /** @description Created; no body. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable body, unknown key or empty password. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description Empty or taken name (whatever its case), a group twice, or limited among the groups. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoAdmin"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The super user cannot be deleted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["NoAdmin"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new password, a bare JSON string, shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The groups could not be written. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["NoAdmin"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no user of that name. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePasswordOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable body, unknown key, new and confirmed differ, or wrong old password. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["NoAdmin"];
+            403: components["responses"]["OutsideLocations"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        groups: components["schemas"]["Group"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupBody"];
+            };
+        };
+        responses: {
+            /** @description The group as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** @description Unreadable body, no name or one with white space, no roles, or a tag twice. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description The name is taken. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupname: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupBody"];
+            };
+        };
+        responses: {
+            /** @description The group as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** @description Unreadable body, or the rules of a group are broken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no group of the body's name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A user still has the group. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        roles: components["schemas"]["Role"][];
+                    };
+                };
+            };
+            401: components["responses"]["NoAdmin"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleBody"];
+            };
+        };
+        responses: {
+            /** @description Created; no body. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoAdmin"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description A part is empty, All stands together with other locations, or the name is taken. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rolename: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable body, unknown key, or a name that differs from the path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["NoAdmin"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description A part is empty, or All stands together with other locations. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rolename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A group still uses the role. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["NoAdmin"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createNode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NodeBody"];
+            };
+        };
+        responses: {
+            /** @description Created; no body. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getNode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                nodename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Node"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no node of that name. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateNode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                nodename: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NodeBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteNode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                nodename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRacks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExadataListItem"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHiddenRacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExadataListItem"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportRacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a component. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            /** @description Accept is not exactly the type of the spreadsheet. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExadataPatchAdvisors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExadataPatchAdvisor"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rackID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rack. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExadataRack"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no such rack, or it is hidden. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    hideRack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rackID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no such rack. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    showRack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rackID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no such rack. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setRdma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rackID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExadataRdma"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no such rack. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setClusterNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rackID: string;
+                hostID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    clusterNames?: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no such rack. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setClusterName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rackID: string;
+                hostID: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    clusterName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listScenarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScenarioBody"];
+            };
+        };
+        responses: {
+            /** @description The scenario; 200, not 201. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description An unknown host. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scenario. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no such scenario. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no such scenario. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getScenarioCompliance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioCompliance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no such scenario. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getScenarioUsedPerDatabase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioUsedPerDatabase"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no such scenario. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getScenarioUsedPerHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioUsedPerHost"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no such scenario. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getScenarioUsedPerCluster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioUsedPerCluster"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no such scenario. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getScenarioUsedPerVeritasCluster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioUsedPerVeritasCluster"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideLocations"];
+            /** @description There is no such scenario. */
             422: {
                 headers: {
                     [name: string]: unknown;

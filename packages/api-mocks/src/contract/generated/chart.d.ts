@@ -32,10 +32,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/technologies/all/license-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One point a day at midnight UTC, the last state of that day, ascending. All MySQL licence types are one item, all SQL Server types another, both with an empty metric. Items without anything are left out. */
+        get: operations["getLicenseHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/technologies-metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTechnologyMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/technologies/oracle/database": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOracleDatabaseChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/technologies/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTechnologyChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/technologies/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTechnologyTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Bubble: {
+            /** @example 19.22.0.0.0 Enterprise Edition */
+            name: string;
+            /** @example #C1181E */
+            color: string;
+            /** @example 12 */
+            size: number;
+        };
+        BubbleChart: {
+            data: components["schemas"]["Bubble"][];
+            legend: components["schemas"]["ChartLegend"];
+        };
+        ChangeChart: {
+            data: components["schemas"]["TechnologyChange"][];
+            legend: components["schemas"]["ChartLegend"];
+        };
+        ChartLegend: {
+            [key: string]: string;
+        };
         CoresHistory: {
             coresHistory: components["schemas"]["CoresPoint"][];
         };
@@ -60,6 +160,62 @@ export interface components {
             sourceFilename?: string;
             lineNumber?: number;
         };
+        LicenseHistory: {
+            licenseComplianceHistory: components["schemas"]["LicenseHistoryItem"][];
+        };
+        LicenseHistoryItem: {
+            /** @example A90611 */
+            licenseTypeID: string;
+            /** @description Empty for a licence type that the server no longer knows. */
+            itemDescription: string;
+            /** @example Processor Perpetual */
+            metric: string;
+            history: components["schemas"]["LicensePoint"][];
+        };
+        LicensePoint: {
+            /**
+             * Format: date-time
+             * @example 2025-10-30T00:00:00Z
+             */
+            date: string;
+            /** @example 20 */
+            consumed: number;
+            /** @example 16 */
+            covered: number;
+            /** @example 16 */
+            purchased: number;
+        };
+        NamedSize: {
+            /** @example PostgreSQL/PostgreSQL */
+            name: string;
+            /** @example 9 */
+            size: number;
+        };
+        TechnologyChange: {
+            /** @example Oracle/Database */
+            name: string;
+            /** @example 41 */
+            size: number;
+            /** @example 3 */
+            change: number;
+        };
+        TechnologyMetrics: {
+            /** @example Oracle/Database */
+            product: string;
+            /**
+             * @example [
+             *       "version",
+             *       "work"
+             *     ]
+             */
+            metrics: string[];
+        };
+        TypesChart: {
+            databases: components["schemas"]["NamedSize"][];
+            middlewares: components["schemas"]["NamedSize"][];
+            operatingSystems: components["schemas"]["NamedSize"][];
+            legend: components["schemas"]["ChartLegend"];
+        };
     };
     responses: {
         /** @description Mostly the database. After a crash in the server the body is empty. */
@@ -82,6 +238,15 @@ export interface components {
         };
         /** @description A query value that cannot be read. */
         Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A query value that cannot be read, on the calls that answer 400 for it. */
+        UnreadableQuery: {
             headers: {
                 [name: string]: unknown;
             };
@@ -155,6 +320,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CoresHistory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLicenseHistory: {
+        parameters: {
+            query?: {
+                /** @description Exclusive. */
+                start?: string;
+                /** @description Exclusive. */
+                end?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item a licence type; never null, and the history of an item is never empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenseHistory"];
+                };
+            };
+            400: components["responses"]["UnreadableQuery"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTechnologyMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be drawn of each product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["TechnologyMetrics"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOracleDatabaseChart: {
+        parameters: {
+            query: {
+                metric: "work" | "version";
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One bubble a version, or a database that works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BubbleChart"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTechnologyChanges: {
+        parameters: {
+            query: {
+                from: string;
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Databases of each product, and how many more they are than at that moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeChart"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTechnologyTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @example Milan
+                 */
+                location?: components["parameters"]["location"];
+                /** @example PROD */
+                environment?: components["parameters"]["environment"];
+                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                "older-than"?: components["parameters"]["older-than"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Databases by product, hosts by operating system. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypesChart"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -26,7 +26,8 @@ export interface paths {
         /** @description selected means active; several may be active at once. */
         get: operations["listOciProfiles"];
         put?: never;
-        post?: never;
+        /** @description An OCID without any dot crashes the call. */
+        post: operations["createOciProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -43,7 +44,7 @@ export interface paths {
         /** @description selected means active. */
         get: operations["listAwsProfiles"];
         put?: never;
-        post?: never;
+        post: operations["createAwsProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -60,6 +61,419 @@ export interface paths {
         /** @description The private key comes in clear; do not show it. */
         get: operations["listGcpProfiles"];
         put?: never;
+        /** @description An id is an unknown key here. */
+        post: operations["createGcpProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oracle-cloud/configurations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Without privateKey, or with null, the stored one is kept; any other key that is missing becomes empty. */
+        put: operations["updateOciProfile"];
+        post?: never;
+        /** @description Active profiles too. */
+        delete: operations["deleteOciProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oracle-cloud/profile-selection/profileid/{id}/selected/{flag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Several may be active at once. An id that is none answers 500. */
+        put: operations["selectOciProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aws/configurations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Without secretaccesskey, or with null, the stored one is kept; any other key that is missing becomes empty. */
+        put: operations["updateAwsProfile"];
+        post?: never;
+        /** @description Active profiles too. */
+        delete: operations["deleteAwsProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aws/profile-selection/profileid/{id}/selected/{flag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Several may be active at once. An id that is none answers 500. */
+        put: operations["selectAwsProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/azure/configurations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description There are no recommendations of this cloud. */
+        get: operations["listAzureProfiles"];
+        put?: never;
+        post: operations["createAzureProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/azure/configurations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Without clientsecret, or with null, the stored one is kept; any other key that is missing becomes empty. */
+        put: operations["updateAzureProfile"];
+        post?: never;
+        /** @description Active profiles too. */
+        delete: operations["deleteAzureProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/azure/profile-selection/profileid/{id}/selected/{flag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Several may be active at once. An id that is none answers 500. */
+        put: operations["selectAzureProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gcp/configurations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description The private key is always replaced: send the one that was read. selected is read and not used. An unknown id is no error. */
+        put: operations["updateGcpProfile"];
+        post?: never;
+        /** @description An unknown id is no error. */
+        delete: operations["deleteGcpProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gcp/configurations/{id}/selected/{flag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description An unknown id is no error. */
+        put: operations["selectGcpProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oracle-cloud/oci-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Of the latest run, and of active profiles only. */
+        get: operations["listOciRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aws/aws-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Of the latest run, and of active profiles that still exist. */
+        get: operations["listAwsRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gcp/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Of the latest run, and of active profiles only. A bare array, unlike its siblings. */
+        get: operations["listGcpRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oracle-cloud/recommendations/{ids}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The cloud's own advisor, asked at once for the profiles whose ids stand in the path, joined with commas. */
+        get: operations["listAdvisorRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oracle-cloud/oci-recommendation-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Of the latest run. */
+        get: operations["listLatestOciErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oracle-cloud/oci-recommendation-errors/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 0 is the latest run. */
+        get: operations["listOciErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aws/aws-recommendation-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Of the latest run. */
+        get: operations["listLatestAwsErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aws/aws-recommendation-errors/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 0 has no special meaning: the list is empty. */
+        get: operations["listAwsErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gcp/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Of the latest run, and of active profiles only. */
+        get: operations["listGcpErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oracle-cloud/retrieve-last-oci-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Starts a run and answers when it has ended, however it went. */
+        get: operations["retrieveOciRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aws/retrieve-last-aws-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Starts a run. The real server answers after a first failure only, and otherwise never. */
+        get: operations["retrieveAwsRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gcp/retrieve-last-gcp-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Starts a run and answers at once. */
+        get: operations["retrieveGcpRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oracle-cloud/oci-objects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The newest count of each profile, active or not. */
+        get: operations["listOciObjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aws/aws-objects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Of the profiles of the newest run. */
+        get: operations["listAwsObjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aws/rds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Of all profiles of the newest run. */
+        get: operations["listAwsRds"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -71,6 +485,38 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AwsDbInstance: {
+            dbName: string;
+            dbInstanceClass: string;
+            /** @example oracle-ee */
+            engine: string;
+            engineVersion: string;
+            dbInstanceStatus: string;
+            licenseModel: string;
+            storageType: string;
+            allocatedStorage: number;
+            maxAllocatedStorage: number;
+            /** @enum {string} */
+            edition: "standard" | "enterprise" | "";
+            licensesCount: number;
+            instanceType: string;
+            processorManufacturer: string;
+            defaultCore: number;
+            defaultThreadsPerCore: number;
+            defaultVCpus: number;
+            memorySizeInMib: number;
+        };
+        AwsObjectCount: {
+            name: string;
+            count: number;
+        };
+        AwsObjects: {
+            seqValue: number;
+            profileName: string;
+            ObjectsCount: components["schemas"]["AwsObjectCount"][] | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
         AwsProfile: {
             id: components["schemas"]["ObjectId"];
             /** @example production */
@@ -80,6 +526,86 @@ export interface components {
             secretaccesskey: null;
             /** @example eu-south-1 */
             region: string;
+            selected: boolean;
+        };
+        AwsProfileBody: {
+            /** @description Absent or empty when creating, that of the path when updating. */
+            id?: string;
+            name?: string;
+            accesskeyid: string;
+            region: string;
+            /** Format: password */
+            secretaccesskey?: string | null;
+            selected: boolean;
+        };
+        AwsProfileWritten: {
+            id: components["schemas"]["ObjectId"];
+            name: string;
+            accesskeyid: string;
+            region: string;
+            /** Format: password */
+            secretaccesskey: string | null;
+            selected: boolean;
+        };
+        AwsRecommendation: {
+            seqValue: number;
+            category: string;
+            suggestion: string;
+            name: string;
+            objectType: string;
+            /** @description One key an element; keys may repeat. */
+            details: {
+                [key: string]: string | number;
+            }[] | null;
+            /** Format: date-time */
+            createdAt: string;
+            profileName: string;
+        };
+        AwsRecommendationError: {
+            seqValue: number;
+            category: string;
+            error: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AwsRecommendations: {
+            recommendations: components["schemas"]["AwsRecommendation"][];
+            /** @description Always present, always null. */
+            error: null;
+        };
+        AzureProfile: {
+            id: components["schemas"]["ObjectId"];
+            name: string;
+            tenantid: string;
+            clientid: string;
+            /** @description Always present, always null. */
+            clientsecret: null;
+            subscriptionid: string;
+            /** @example italynorth */
+            region: string;
+            selected: boolean;
+        };
+        AzureProfileBody: {
+            /** @description Absent or empty when creating, that of the path when updating. */
+            id?: string;
+            name: string;
+            tenantid: string;
+            clientid: string;
+            subscriptionid: string;
+            region: string;
+            /** Format: password */
+            clientsecret?: string | null;
+            selected: boolean;
+        };
+        AzureProfileWritten: {
+            id: components["schemas"]["ObjectId"];
+            name: string;
+            tenantid: string;
+            clientid: string;
+            subscriptionid: string;
+            region: string;
+            /** Format: password */
+            clientsecret: string | null;
             selected: boolean;
         };
         Error: {
@@ -94,6 +620,14 @@ export interface components {
             sourceFilename?: string;
             lineNumber?: number;
         };
+        GcpError: {
+            seqValue: number;
+            profileID: components["schemas"]["ObjectId"];
+            category: string;
+            /** Format: date-time */
+            createdAt: string;
+            msg: string;
+        };
         GcpProfile: {
             id: components["schemas"]["ObjectId"];
             /** @example analytics */
@@ -102,8 +636,68 @@ export interface components {
             privatekey: string;
             clientemail: string;
         };
+        GcpProfileBody: {
+            name: string;
+            privatekey: string;
+            clientemail: string;
+            selected?: boolean;
+        };
+        GcpRecommendation: {
+            seqValue: number;
+            /** Format: date-time */
+            createdAt: string;
+            profileID: components["schemas"]["ObjectId"];
+            /** @description Unsigned, 64 bits: a plain parser loses digits. */
+            resourceID: number;
+            resourceName: string;
+            category: string;
+            suggestion: string;
+            projectID: string;
+            projectName: string;
+            /** @description Compute Instance or Disk. */
+            objectType: string;
+            details: {
+                [key: string]: string;
+            } | null;
+            optimizationScore: number;
+        };
+        NamedValue: {
+            name: string;
+            value: string;
+        };
+        NumberError: {
+            Func: string;
+            Num: string;
+            Err: Record<string, never>;
+        };
         /** @example 6650f1d2a3b4c5d6e7f80912 */
         ObjectId: string;
+        OciAdvisorRecommendation: {
+            tenancyOCID: string;
+            name: string;
+            numPending: string;
+            estimatedCostSaving: string;
+            status: string;
+            importance: string;
+            recommendationId: string;
+        };
+        OciAdvisorRecommendations: {
+            recommendations: components["schemas"]["OciAdvisorRecommendation"][];
+            error?: string;
+        };
+        OciObjectCount: {
+            objectName: string;
+            objectNumber: number;
+        };
+        OciObjects: {
+            id: components["schemas"]["ObjectId"];
+            profileID: string;
+            objects: components["schemas"]["OciObjectCount"][] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Empty when fine. */
+            error: string;
+        };
         OciProfile: {
             id: components["schemas"]["ObjectId"];
             /** @example production */
@@ -117,10 +711,103 @@ export interface components {
             privateKey: null;
             selected: boolean;
         };
+        OciProfileBody: {
+            /** @description Absent or empty when creating, that of the path when updating. */
+            id?: string;
+            profile: string;
+            tenancyOCID: string;
+            userOCID: string;
+            keyFingerprint: string;
+            region: string;
+            /** Format: password */
+            privateKey?: string | null;
+            selected: boolean;
+        };
+        OciProfileWritten: {
+            id: components["schemas"]["ObjectId"];
+            profile: string;
+            tenancyOCID: string;
+            userOCID: string;
+            keyFingerprint: string;
+            region: string;
+            /** Format: password */
+            privateKey: string | null;
+            selected: boolean;
+        };
+        OciRecommendation: {
+            seqValue: number;
+            profileID: string;
+            /**
+             * @description Spelled as the server spells it.
+             * @example Old Snapshot
+             */
+            category: string;
+            suggestion: string;
+            compartmentID: string;
+            compartmentName: string;
+            name: string;
+            resourceID: string;
+            objectType: string;
+            details: components["schemas"]["NamedValue"][] | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        OciRecommendationError: {
+            seqValue: number;
+            /** @description May be empty. */
+            profileID: string;
+            category: string;
+            /** Format: date-time */
+            createdAt: string;
+            error: string;
+        };
+        OciRecommendations: {
+            recommendations: components["schemas"]["OciRecommendation"][];
+            /** @description Always present, always null. */
+            error: null;
+        };
+        RawError: {
+            err: Record<string, never>;
+            class: string;
+            source: string;
+            line: number;
+        };
+        /**
+         * Format: binary
+         * @description A workbook with one sheet of the same rows, sent when Accept is exactly this type; paging is ignored, and there is no Content-Disposition.
+         */
+        Spreadsheet: string;
     };
     responses: {
+        /** @description Unreadable or unacceptable body. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is none of that name. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Mostly the database. After a crash in the server the body is empty. */
         ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The database failed. */
+        StoreFailed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -196,6 +883,41 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    createOciProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OciProfileBody"];
+            };
+        };
+        responses: {
+            /** @description The profile with its id; privateKey is echoed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OciProfileWritten"];
+                };
+            };
+            /** @description Unreadable body, unknown key, an id that is not empty; the tenancy or the user is no OCID of its kind; or no privateKey. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listAwsProfiles: {
         parameters: {
             query?: never;
@@ -215,6 +937,42 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAwsProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwsProfileBody"];
+            };
+        };
+        responses: {
+            /** @description The profile with its id; secretaccesskey is echoed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwsProfileWritten"];
+                };
+            };
+            /** @description Unreadable body, unknown key, an id that is not empty; or no secretaccesskey. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["StoreFailed"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -238,6 +996,949 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createGcpProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GcpProfileBody"];
+            };
+        };
+        responses: {
+            /** @description Created; no body. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateOciProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OciProfileBody"];
+            };
+        };
+        responses: {
+            /** @description The profile as sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OciProfileWritten"];
+                };
+            };
+            /** @description Unreadable body, unknown key, the tenancy or the user is no OCID of its kind; or the id of the body differs from that of the path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The id is none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteOciProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The id is none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    selectOciProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The four letters null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The flag is no boolean word. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateAwsProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwsProfileBody"];
+            };
+        };
+        responses: {
+            /** @description The profile as sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwsProfileWritten"];
+                };
+            };
+            /** @description Unreadable body, unknown key, or the id of the body differs from that of the path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The id is none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteAwsProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The id is none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    selectAwsProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The four letters null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The flag is no boolean word. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAzureProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AzureProfile"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAzureProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AzureProfileBody"];
+            };
+        };
+        responses: {
+            /** @description The profile with its id; clientsecret is echoed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AzureProfileWritten"];
+                };
+            };
+            /** @description Unreadable body, unknown key, an id that is not empty; or no clientsecret. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateAzureProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AzureProfileBody"];
+            };
+        };
+        responses: {
+            /** @description The profile as sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AzureProfileWritten"];
+                };
+            };
+            /** @description Unreadable body, unknown key, or the id of the body differs from that of the path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The id is none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteAzureProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The id is none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    selectAzureProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The four letters null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The flag is no boolean word. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateGcpProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GcpProfileBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable body or unknown key, an id too. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The id is none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteGcpProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The id is none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    selectGcpProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The flag is no boolean word. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The id is none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOciRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OciRecommendations"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAwsRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwsRecommendations"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGcpRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GcpRecommendation"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The database failed. An Error object followed by the word null, which is no JSON. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAdvisorRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ids: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of all profiles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OciAdvisorRecommendations"];
+                };
+            };
+            /** @description Of some; error says why not of the others. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OciAdvisorRecommendations"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLatestOciErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OciRecommendationError"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOciErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seq: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OciRecommendationError"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The number of the run cannot be read. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLatestAwsErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwsRecommendationError"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The database failed; the raw error of the server. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RawError"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAwsErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seq: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwsRecommendationError"][];
+                };
+            };
+            /** @description The number of the run cannot be read; the raw error of the server. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumberError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The database failed; the raw error of the server. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RawError"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGcpErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GcpError"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The database failed. An Error object followed by the word null, which is no JSON. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    retrieveOciRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The four letters null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    retrieveAwsRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The four letters null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    retrieveGcpRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Started. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOciObjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array, never null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OciObjects"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAwsObjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare array. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwsObjects"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["StoreFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAwsRds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never null; what is not known is empty or 0. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        awsDbInstances: components["schemas"]["AwsDbInstance"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["StoreFailed"];
             500: components["responses"]["ServerError"];
         };
     };

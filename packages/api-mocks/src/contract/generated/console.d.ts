@@ -33,6 +33,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sso/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The provider's exchange of a code for a token, with client id and secret as Basic authorization. Its address is the provider's own, named by `token_url`; this is the sample provider of the mocks. The API service takes the token only when its own key signed it. */
+        post: operations["exchangeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -67,6 +84,16 @@ export interface components {
             response_type: string;
             scope: string;
             redirect_uri: string;
+        };
+        SsoError: {
+            /** @enum {string} */
+            error: "invalid_client" | "invalid_grant" | "unsupported_grant_type";
+        };
+        SsoToken: {
+            access_token: string;
+            /** @example Bearer */
+            token_type?: string;
+            expires_in?: number;
         };
     };
     responses: never;
@@ -125,6 +152,64 @@ export interface operations {
                 };
             };
             /** @description No such file: single sign-on is not offered. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    exchangeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @example authorization_code */
+                    grant_type: string;
+                    /** @example sample-admin */
+                    code: string;
+                    client_id: string;
+                    redirect_uri: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The token that authorises the calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoToken"];
+                };
+            };
+            /** @description Another grant, an unknown code, or a code for another address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoError"];
+                };
+            };
+            /** @description Unknown client or wrong secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoError"];
+                };
+            };
+            /** @description Single sign-on is not offered: there is no such provider. */
             404: {
                 headers: {
                     [name: string]: unknown;

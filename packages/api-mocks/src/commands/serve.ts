@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { parseFault, type Fault } from '../control/fault.ts'
+import { nullListModes, type MockOptions } from '../control/options.ts'
+import { personaNames, personas } from '../control/personas.ts'
+import { sampleUsers } from '../fixtures/users.ts'
+import { parseMockLink, readOption } from '../lib/mockLink.ts'
+import { readRecording } from '../record/recording.ts'
+import { recorded } from '../scenarios/recorded.ts'
+import { defaultPorts, startServer, type ServerOptions } from '../server.ts'
+import { address, UsageError, wholeNumber } from './usage.ts'
+
+/** Several lines below one option. */
+function wrapped(names: readonly string[]): string {
+  const half = Math.ceil(names.length / 2)
+  return [names.slice(0, half), names.slice(half)].map((part) => part.join(', ')).join(`,\n${' '.repeat(24)}`)
+}
+
+export const serveUsage = `Usage: npm run mocks -- [serve] [options]
+
+  --port <number>       default 4010; 0 takes any free port
+  --host <name>         default 127.0.0.1; 0.0.0.0 for every interface
+  --service-ports       also each service on its own default port, without its mount
+                        (api 11113, chart 11116, cloud 11117, repository 11114)
+  --persona <name>      ${wrapped(personaNames)}
+  --hosts <number>      how many hosts the inventory has; default 1000
+  --seed <number>       another seed is another inventory; default 1
+  --now <moment>        stops the clock, e.g. 2026-03-16T09:30:00Z; default is real time
+  --latency <number>    milliseconds before each answer
+  --null-lists <which>  ${nullListModes.join(', ')}: lists without members
+  --fault <call=what>   again for each fault, e.g. --fault 'GET /api/hosts=500@25'
+  --mock <link>         all of that as in the address of a page, e.g. 'hosts:10,fault:/api/*=delay.500'
+  --console <address>   where the console runs, for single sign-on; default http://localhost:5173
+  --recording <file>    answers of a recording first
+  --help
+`
+
+async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      'service-ports': { type: 'boolean' },
+      persona: { type: 'string' },
+      hosts: { type: 'string' },
+      seed: { type: 'string' },
+      now: { type: 'string' },
+      latency: { type: 'string' },
+      'null-lists': { type: 'string' },
+      fault: { type: 'string', multiple: true },
+      mock: { type: 'string' },
+      console: { type: 'string' },
+      recording: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) return 'help'
+  const faults = values.fault?.map(faultOf)
+  const port = wholeNumber('port', values.port, 65_535)
+  const home = address('console', values.console)
+  return {
+    ...linkOf(values.mock),
+    ...told('persona', 'persona', values.persona),
+    ...told('hosts', 'hosts', values.hosts),
+    ...told('seed', 'seed', values.seed),
+    ...told('now', 'now', values.now),
+    ...told('latency', 'latency', values.latency),
+    ...told('null-lists', 'nullLists', values['null-lists']),
+    ...(faults === undefined ? {} : { faults }),
+    ...(port === undefined ? {} : { port }),
+    ...(values.host === undefined ? {} : { host: values.host }),
+    ...(home === undefined ? {} : { console: home }),
+    ...(values['service-ports'] ? { servicePorts: defaultPorts } : {}),
+    ...(values.recording === undefined
+      ? {}
+      : { departures: recorded(readRecording(await readFile(values.recording, 'utf8'))) }),
+  }
+}
+
+/** An option of the mocks, read as in a link. */
+function told(
+  option: string,
+  name: Exclude<keyof MockOptions, 'faults'>,
+  text: string | undefined,
+): MockOptions {
+  const read = text === undefined ? {} : readOption(name, text)
+  if (typeof read === 'string') throw new UsageError(`--${option}: ${text} is not ${read}`)
+  return read
+}
+
+function faultOf(text: string): Fault {
+  const fault = parseFault(text)
+  if (!fault) throw new UsageError(`--fault: ${text} is no fault`)
+  return fault
+}
+
+function linkOf(text: string | undefined): ServerOptions {
+  const { link, refused } = parseMockLink(text ?? '')
+  if (refused.length > 0) throw new UsageError(`--mock: not understood: ${refused.join(', ')}`)
+  return link
+}
+
+export async function serve(args: string[]): Promise<void> {
+  const options = await readOptions(args)
+  if (options === 'help') {
+    process.stdout.write(serveUsage)
+    return
+  }
+  const { url, services, world, control, close } = await startServer(options)
+  const users = sampleUsers.map(
+    ({ username, password, note }) => `    ${username.padEnd(10)} ${password.padEnd(15)} ${note}`,
+  )
+  const persona = control?.persona ?? personas.admin
+  process.stdout.write(
+    [
+      `\n  The services, with ${world.hosts.facts.length} hosts: ${url}`,
+      ...Object.entries(services).map(([name, service]) => `    ${name.padEnd(11)} ${service}`),
+      `    ${'reference'.padEnd(11)} ${url}/docs/`,
+      `\n  ${persona.title}: ${persona.note}`,
+      '\n  Sample users (name, password):',
+      ...users,
+      `\n  ${url}/config.json points here. Ctrl-C stops.\n\n`,
+    ].join('\n'),
+  )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      // Answers still to come, such as a delayed one, are not waited for.
+      void close().then(() => process.exit(0))
+    })
+}

@@ -1,0 +1,29 @@
+import type { SsoConfig } from '../contract/index.ts'
+import { sampleUsers } from '../fixtures/users.ts'
+import { ldapLogin, tokenFor } from '../session/login.ts'
+import { issueToken } from '../session/token.ts'
+import type { World } from '../world.ts'
+import type { Persona } from './personas.ts'
+
+/** What of the installation follows from who sits before it, and can change under way. */
+export function readmit(world: World, persona: Persona, sso: SsoConfig | undefined): void {
+  world.databaseConnected = persona.databaseConnected
+  world.sso = persona.provider === 'sso' ? sso : undefined
+}
+
+/** As a login of the persona would give it; of an expired session, one from before. */
+export function tokenOf(world: World, { user, provider, session }: Persona): string {
+  if (provider === 'ldap') {
+    const password = sampleUsers.find(({ username }) => username === user)?.password
+    return ldapLogin(world, { username: user, password })
+  }
+  if (session === 'fresh') return tokenFor(world, user)
+  const { TokenValidityTimeout } = world.configuration.APIService.AuthenticationProvider
+  const groups = world.users.find(({ username }) => username === user)?.groups ?? []
+  return issueToken(
+    user,
+    groups,
+    world.clock.now() - 1000 * (TokenValidityTimeout + 60),
+    TokenValidityTimeout,
+  )
+}

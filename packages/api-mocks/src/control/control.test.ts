@@ -1,0 +1,407 @@
+import { describe, expect, test } from 'vitest'
+import { instant, NOW } from '../lib/clock.ts'
+import { mockLink, parseMockLink } from '../lib/mockLink.ts'
+import { chance } from '../lib/seeded.ts'
+import { spreadsheetType } from '../lib/xlsx.ts'
+import { script } from '../testing/requestScript.ts'
+import { Control } from './control.ts'
+import { faultKinds, faultText, parseFault, type Fault } from './fault.ts'
+import type { MockOptions } from './options.ts'
+import { personaNames } from './personas.ts'
+import { ssoInPage } from './sso.ts'
+
+const origin = 'http://localhost'
+
+function controlOf(options: MockOptions = {}, source = () => instant(NOW)) {
+  return new Control({ hosts: 20, ...options }, source, { sso: ssoInPage(`${origin}/`) })
+}
+
+async function ask(control: Control, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { Authorization: `Bearer ${control.token}` }
+  const response = await control.answer(new Request(origin + path, { headers, ...init }))
+  if (!response) throw new Error(`nothing answers ${path}`)
+  return response
+}
+
+const reads = script.flatMap(({ name, path }) => (name === `admin: ${path}` ? [path] : []))
+
+const hosts = '/api/hosts?mode=summary'
+const names = '/api/hosts?mode=hostnames'
+
+async function value(control: Control, path: string): Promise<unknown> {
+  return (await ask(control, path)).json()
+}
+
+describe('a fault', () => {
+  test.each([
+    '/api/hosts=500',
+    'GET /api/*=delay.3000@25',
+    '*=hang',
+    'POST /api/user/login=drop',
+    '/api/hosts=cut',
+    '/thunder/*=json@1',
+    '/config.json=html',
+    '/api/hosts=null',
+    '/api/hosts=missing.hosts.*.hostname',
+    '/api/hosts=type.hosts.0.info.os',
+  ])('%s is read as it is written', (text) => {
+    const fault = parseFault(text)
+    expect(fault && faultText(fault)).toBe(text)
+  })
+
+  test.each([
+    '',
+    '/api/hosts',
+    '=500',
+    'hosts=500',
+    '/a=99',
+    '/a=600',
+    '/a=delay',
+    '/a=500@101',
+    '/a=boom',
+    '/a b=500',
+  ])('%j is none', (text) => {
+    expect(parseFault(text)).toBeUndefined()
+  })
+
+  const faulty = (text: string, more: MockOptions = {}) => {
+    const fault = parseFault(text)
+    return controlOf({ ...more, faults: fault ? [fault] : [] })
+  }
+
+  test('status: refuses as the services do, on both mounts, and nothing is done', async () => {
+    const control = faulty('POST /api/alerts/*=503')
+    const before = await value(control, '/api/alerts?size=1&status=NEW')
+    for (const mount of ['/api', '/api/ldap']) {
+      const refused = await ask(control, `${mount}/alerts/ack`, { method: 'POST', body: '{"ids":[]}' })
+      expect(refused.status).toBe(503)
+      expect(await refused.json()).toMatchObject({ error: expect.any(String) })
+    }
+    expect(await value(control, '/api/alerts?size=1&status=NEW')).toEqual(before)
+    expect(control.changes).toEqual([])
+    expect(await (await ask(faulty('/api/hosts=403'), hosts)).text()).toBe('')
+  })
+
+  test('drop, cut, invalid JSON, HTML', async () => {
+    expect((await ask(faulty('/api/hosts=drop'), hosts)).type).toBe('error')
+    const whole = await (await ask(controlOf(), hosts)).text()
+    const cut = await (await ask(faulty('/api/hosts=cut'), hosts)).text()
+    expect(cut).toBe(whole.slice(0, Math.floor(whole.length / 2)))
+    await expect((await ask(faulty('/api/hosts=json'), hosts)).json()).rejects.toThrow('JSON')
+    const page = await ask(faulty('/api/hosts=html'), hosts)
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([
+      200,
+      expect.stringContaining('text/html'),
+    ])
+  })
+
+  test('a key of a workbook there is none: it comes as it is', async () => {
+    const headers = (control: Control) => ({
+      Authorization: `Bearer ${control.token}`,
+      Accept: spreadsheetType,
+    })
+    const bytes = async (control: Control) =>
+      new Uint8Array(await (await ask(control, '/api/alerts', { headers: headers(control) })).arrayBuffer())
+    expect(await bytes(faulty('/api/alerts=null'))).toEqual(await bytes(controlOf()))
+  })
+
+  test('hang: there is no answer, and other calls go on', async () => {
+    const control = faulty('GET /api/hosts=hang')
+    const never = ask(control, hosts).then(() => 'answered')
+    const other = ask(control, '/api/version').then(() => 'other')
+    expect(await Promise.race([never, other])).toBe('other')
+    expect(control.exchanges.map(({ outcome }) => outcome)).toContain('waiting')
+  })
+
+  test('one key null, missing or of another type', async () => {
+    const good = await value(controlOf(), hosts)
+    const first = (changed: object) => ({ hosts: [expect.objectContaining(changed), ...rest] })
+    const rest = Array.from({ length: 19 }, () => expect.anything())
+    expect(await value(faulty('/api/hosts=null.hosts'), hosts)).toEqual({ hosts: null })
+    expect(await value(faulty('/api/hosts=missing.hosts'), hosts)).toEqual({})
+    expect(await value(faulty('/api/hosts=type.hosts.0.hostname'), hosts)).toEqual(first({ hostname: 42 }))
+    expect(await value(faulty('/api/hosts=null'), hosts)).not.toEqual(good)
+    expect(await (await ask(faulty('/api/version=missing.version'), '/api/version')).json()).toEqual({})
+  })
+
+  test('hits its share of the calls, the same ones again for the same seed', async () => {
+    const statuses = async (seed: number) => {
+      const control = faulty('/api/version=500@40', { seed, hosts: 0 })
+      const heard: number[] = []
+      for (let call = 0; call < 50; call += 1) heard.push((await ask(control, '/api/version')).status)
+      return heard
+    }
+    const once = await statuses(1)
+    expect(await statuses(1)).toEqual(once)
+    expect(await statuses(2)).not.toEqual(once)
+    const hit = once.filter((status) => status === 500).length
+    expect(hit).toBeGreaterThan(8)
+    expect(hit).toBeLessThan(34)
+  })
+})
+
+describe('a persona', () => {
+  test.each(personaNames.filter((name) => name !== 'expired' && name !== 'enterprise'))(
+    '%s is let in',
+    async (persona) => {
+      const control = new Control({ persona }, () => instant(NOW), { sso: ssoInPage(`${origin}/`) })
+      const prefix = control.persona.provider === 'ldap' ? '/api/ldap' : '/api'
+      expect(await value(control, `${prefix}/users/info`)).toMatchObject({ username: control.persona.user })
+    },
+  )
+
+  test.each([
+    ['empty', 0],
+    ['oneHost', 1],
+  ] as const)('%s has %d hosts', async (persona, count) => {
+    const control = new Control({ persona }, () => instant(NOW))
+    expect(await value(control, names)).toHaveLength(count)
+    control.change({ persona: 'admin', hosts: 5 })
+    expect(await value(control, names)).toHaveLength(5)
+  })
+
+  test('whose token expired is refused until a login, and any other token too', async () => {
+    const control = controlOf()
+    const kept = control.token
+    control.change({ persona: 'expired' })
+    for (const token of [kept, control.token]) {
+      const headers = { Authorization: `Bearer ${token}` }
+      expect((await ask(control, '/api/version', { headers })).status).toBe(401)
+    }
+    const body = JSON.stringify({ username: 'admin', password: 'Admin.2026' })
+    const token = await (await ask(control, '/api/user/login', { method: 'POST', body })).text()
+    expect(
+      (await ask(control, '/api/version', { headers: { Authorization: `Bearer ${token}` } })).status,
+    ).toBe(200)
+  })
+
+  test('database down, single sign-on, and back', async () => {
+    const control = controlOf({ persona: 'databaseDown' })
+    expect(await value(control, '/api/database/connection/status')).toEqual({ connected: false })
+    control.change({ persona: 'sso' })
+    expect(await value(control, '/api/database/connection/status')).toEqual({ connected: true })
+    expect(await value(control, '/config_sso.json')).toMatchObject({ sso_visible: true })
+    control.change({ persona: 'admin' })
+    expect((await ask(control, '/config_sso.json')).status).toBe(404)
+  })
+
+  test('of a country has its places, and its operator too', async () => {
+    expect(await value(controlOf({ persona: 'italian' }), '/api/hosts/locations')).toContain('Milano')
+    const brazilian = await value(controlOf({ persona: 'brazilian' }), '/api/hosts/locations')
+    expect(brazilian).toContain('Rio de Janeiro')
+    expect(brazilian).not.toContain('Milan')
+  })
+
+  test('with a hostile inventory: every name is found again, letter for letter', async () => {
+    const control = new Control({ persona: 'hostile' }, () => instant(NOW))
+    const answer = await value(control, names)
+    expect(answer).toContain('__proto__')
+    expect(new Set(Array.isArray(answer) ? answer : []).size).toBe(500)
+    expect(JSON.stringify(answer).isWellFormed()).toBe(true)
+    for (const name of ['__proto__', '.*', '=1+1', '<script>alert(1)</script>']) {
+      const found = await value(control, `${names}&hostname=${encodeURIComponent(name)}`)
+      expect(found).toContain(name)
+    }
+  })
+})
+
+test('a hostile inventory makes no call crash', async () => {
+  const control = controlOf({ persona: 'hostile', hosts: 60 })
+  const crashed: string[] = []
+  for (const path of reads) if ((await ask(control, path)).status >= 500) crashed.push(path)
+  expect(reads.length).toBeGreaterThan(60)
+  expect(crashed).toEqual([])
+})
+
+describe('state', () => {
+  const change = (control: Control, oldPassword: string, newPassword: string) =>
+    ask(control, '/api/users/admin/change-password', {
+      method: 'POST',
+      body: JSON.stringify({ oldPassword, newPassword, confirmedPassword: newPassword }),
+    })
+  const login = async (control: Control, password: string) =>
+    (
+      await ask(control, '/api/user/login', {
+        method: 'POST',
+        body: JSON.stringify({ username: 'admin', password }),
+      })
+    ).status
+
+  test('the last change is taken back, and the ones before stay', async () => {
+    const control = controlOf()
+    expect((await change(control, 'Admin.2026', 'Second.2026')).status).toBe(204)
+    expect(await login(control, 'Second.2026')).toBe(200)
+    expect((await change(control, 'Second.2026', 'Third.2026')).status).toBe(204)
+    expect((await change(control, 'wrong', 'Fourth.2026')).status).toBe(400)
+    expect(control.changes).toHaveLength(2)
+    expect(await control.undo()).toBe('POST /api/users/admin/change-password')
+    expect(await login(control, 'Third.2026')).toBe(401)
+    expect(await login(control, 'Second.2026')).toBe(200)
+    await control.undo()
+    expect(await login(control, 'Admin.2026')).toBe(200)
+    expect(await control.undo()).toBeUndefined()
+  })
+
+  test('two at once take two back, and a write that comes meanwhile stays', async () => {
+    const control = controlOf()
+    await change(control, 'Admin.2026', 'Second.2026')
+    await change(control, 'Second.2026', 'Third.2026')
+    const undone = [control.undo(), control.undo()]
+    const written = change(control, 'Admin.2026', 'Fourth.2026')
+    expect(await Promise.all(undone)).toEqual(Array(2).fill('POST /api/users/admin/change-password'))
+    expect((await written).status).toBe(204)
+    expect(control.changes).toHaveLength(1)
+    expect(await login(control, 'Fourth.2026')).toBe(200)
+  })
+
+  test('another inventory, asked for while a change is taken back, wins', async () => {
+    const control = controlOf()
+    await change(control, 'Admin.2026', 'Second.2026')
+    const undone = control.undo()
+    control.change({ hosts: 3 })
+    await undone
+    expect(await value(control, names)).toHaveLength(3)
+  })
+
+  test('a saved configuration holds after a restart, which can be taken back', async () => {
+    const control = controlOf()
+    const configuration = await value(control, '/api/configuration')
+    const body = JSON.stringify(configuration)
+    expect((await ask(control, '/api/configuration', { method: 'POST', body })).ok).toBe(true)
+    expect(control.world.nextConfiguration).toBeDefined()
+    control.restart()
+    expect(control.world.nextConfiguration).toBeUndefined()
+    expect(await control.undo()).toBe('restart of the services')
+    expect(control.world.nextConfiguration).toBeDefined()
+  })
+
+  test('survives another persona, and not another inventory', async () => {
+    const control = controlOf()
+    await change(control, 'Admin.2026', 'Second.2026')
+    control.change({ persona: 'operator' })
+    expect(await login(control, 'Second.2026')).toBe(200)
+    control.change({ seed: 2 })
+    expect(await login(control, 'Second.2026')).toBe(401)
+  })
+})
+
+describe('lists without members', () => {
+  const clusters = '/api/hosts/clusters?mode=clusternames'
+  const emptyOnes = (nullLists: MockOptions['nullLists']) =>
+    value(controlOf({ hosts: 0, nullLists }), clusters)
+
+  test('all null, or all empty', async () => {
+    expect(await emptyOnes('null')).toBeNull()
+    expect(await emptyOnes('empty')).toEqual([])
+    const own = await value(controlOf({ hosts: 0 }), hosts)
+    expect(own).toEqual(await value(controlOf({ hosts: 0, nullLists: 'server' }), hosts))
+  })
+
+  test('nested ones as well, and nothing else', async () => {
+    const answer = JSON.stringify(await value(controlOf({ nullLists: 'empty' }), hosts))
+    expect(answer).toContain('"veritasClusterHostnames":[]')
+    expect(JSON.stringify(await value(controlOf(), hosts))).toContain('"veritasClusterHostnames":null')
+  })
+})
+
+describe('the clock and the link', () => {
+  test('a link makes the same mocks again', async () => {
+    let real = instant(NOW)
+    const control = controlOf({ persona: 'admin', seed: 7 }, () => real)
+    real += 12_345
+    const fault = parseFault('/api/version=500@10')
+    control.change({ faults: fault ? [fault] : [], ahead: 3 * 86_400_000, nullLists: 'empty' })
+    const { link, refused } = parseMockLink(control.link)
+    expect(refused).toEqual([])
+    const again = new Control(link, () => 0, { sso: ssoInPage(`${origin}/`) })
+    for (const path of reads)
+      expect(await (await ask(again, path)).text()).toBe(await (await ask(control, path)).text())
+    expect(again.world.clock.now()).toBe(control.world.clock.now())
+    expect(again.link).toBe(control.link)
+    expect(mockLink(link)).toBe(control.link)
+  })
+
+  test('kept for a reload, a clock that goes on goes on', () => {
+    const control = controlOf({ hosts: 0 })
+    control.change({ ahead: 3_600_000 })
+    expect(control.settings).toBe('hosts:0,ahead:3600000')
+    control.change({ ahead: 86_400_000 })
+    expect(control.settings).toBe('hosts:0,ahead:86400000,start:2026-03-16T09:30:00Z')
+  })
+
+  test('whatever the mocks can be, a link can carry', () => {
+    for (let row = 0; row < 300; row += 1) {
+      const options = anyOptions(row)
+      const { link, refused } = parseMockLink(
+        new URLSearchParams({ mock: mockLink(options) }).get('mock') ?? '',
+      )
+      expect(refused).toEqual([])
+      expect(link).toEqual(options)
+    }
+  })
+
+  test.each<MockOptions>([
+    { hosts: -1 },
+    { hosts: 1_000_001 },
+    { seed: 1.5 },
+    { now: 'tomorrow' },
+    { now: '2026-03-16 09:30' },
+    { latency: Number.NaN },
+    { faults: [{ call: 'hosts', kind: 'hang' }] },
+    { faults: [{ call: '/api/hosts', kind: 'status', status: 99 }] },
+  ])('%j cannot be, and changes nothing', (options) => {
+    expect(() => controlOf(options)).toThrow(RangeError)
+    const control = controlOf()
+    expect(() => control.change(options)).toThrow(RangeError)
+    expect(control.options).toEqual({ hosts: 20 })
+  })
+
+  test('stands still, follows the source, runs ahead', () => {
+    let real = instant(NOW)
+    const control = controlOf({ now: NOW }, () => real)
+    real += 5000
+    expect(control.world.clock.now()).toBe(instant(NOW))
+    control.change({ now: undefined, ahead: 1000 })
+    real += 5000
+    expect(control.world.clock.now()).toBe(instant(NOW) + 11_000)
+  })
+
+  test('with no fault and no latency, an answer is the very answer of the handlers', async () => {
+    const control = controlOf()
+    const response = await ask(control, hosts)
+    expect(response.headers.get('Content-Type')).toBe('application/json')
+    expect(control.exchanges).toEqual([
+      { id: 1, method: 'GET', path: hosts, outcome: 200, milliseconds: 0, faults: [] },
+    ])
+  })
+})
+
+/** Options of any kind; of a fault, a share that goes without saying is not said. */
+function anyOptions(row: number): MockOptions {
+  const number = chance(11, row)
+  const calls = ['*', '/api/hosts', 'GET /a,b', String.raw`POST /x\,y\*`, '/thunder/%2C*']
+  const keys = [undefined, 'hosts.*.hostname', 'a,b', 'a=b', 'a b', 'line\nbreak', 'ends.in@5', '@']
+  const anyFault = (at: number): Fault => {
+    const { kind } = faultKinds[number(at) % faultKinds.length] ?? { kind: 'hang' }
+    const key = keys[number(at + 1) % keys.length]
+    const more = number(at + 3) % 2 || key?.includes('@') ? { share: number(at + 4) % 101 } : {}
+    const call = calls[number(at + 2) % calls.length] ?? '*'
+    if (kind === 'status') return { call, kind, status: 200 + (number(at + 5) % 400), ...more }
+    if (kind === 'delay') return { call, kind, milliseconds: number(at + 6) % 100_000, ...more }
+    if (kind === 'null' || kind === 'missing' || kind === 'type')
+      return { call, kind, ...(key === undefined ? {} : { key }), ...more }
+    return { call, kind, ...more }
+  }
+  const all: MockOptions = {
+    persona: personaNames[number(1) % personaNames.length],
+    hosts: number(2) % 1_000_001,
+    seed: number(3) % 2 ** 31,
+    latency: number(4) % 600_001,
+    ahead: (number(5) % 1_000_000) - 500_000,
+    now: number(6) % 2 ? '2026-03-16T09:30:00.5+01:00' : '2024-02-29',
+    start: '2026-03-16T00:00:00Z',
+    nullLists: 'empty',
+    faults: Array.from({ length: 1 + (number(7) % 3) }, (_, index) => anyFault(100 + 10 * index)),
+  }
+  return Object.fromEntries(Object.entries(all).filter((_, index) => number(50 + index) % 2 === 0))
+}

@@ -1,0 +1,106 @@
+/** One departure from a good answer, on some calls. */
+export type Fault = {
+  /**
+   * Which calls: a path with `*` for anything, with or without the method before it: `GET /api/hosts`, `/thunder/*`.
+   * The LDAP mount is meant too.
+   */
+  call: string
+  /** Of a hundred such calls, so many are hit; which ones follows from the seed. All by default. */
+  share?: number
+} & FaultKind
+
+export type FaultKind =
+  /** The service refuses with this status, and nothing is done. */
+  | { kind: 'status'; status: number }
+  /** The answer comes so many milliseconds later. */
+  | { kind: 'delay'; milliseconds: number }
+  /** No answer, ever. */
+  | { kind: 'hang' }
+  /** The connection is lost before the answer. */
+  | { kind: 'drop' }
+  /** The call is done, and its answer ends in the middle of the body. */
+  | { kind: 'cut' }
+  /** The call is done, and its answer is not quite JSON. */
+  | { kind: 'json' }
+  /** A start page with status 200 in place of the answer, as a web server with a fallback sends it. */
+  | { kind: 'html' }
+  /** One key of the answer is null, missing, or of another type. */
+  | { kind: 'null' | 'missing' | 'type'; key?: string }
+
+/** In a person's words, with a value to begin with where the kind takes one. */
+export const faultKinds: readonly { kind: FaultKind['kind']; title: string; value?: string }[] = [
+  { kind: 'status', title: 'Status', value: '500' },
+  { kind: 'delay', title: 'Delay (ms)', value: '3000' },
+  { kind: 'hang', title: 'No answer, ever' },
+  { kind: 'drop', title: 'Connection lost' },
+  { kind: 'cut', title: 'Body cut in the middle' },
+  { kind: 'json', title: 'Invalid JSON' },
+  { kind: 'html', title: 'HTML page' },
+  { kind: 'null', title: 'Null key', value: '' },
+  { kind: 'missing', title: 'Missing key', value: '' },
+  { kind: 'type', title: 'Key of another type', value: '' },
+]
+
+const kinds = ['hang', 'drop', 'cut', 'json', 'html'] as const
+const keyKinds = ['null', 'missing', 'type'] as const
+
+/** `GET /api/hosts=500`, `/api/*=delay.3000@25` (a quarter of the calls), `/api/hosts=missing.hosts.*.hostname`. */
+export function parseFault(text: string): Fault | undefined {
+  const equals = text.indexOf('=')
+  const call = text.slice(0, Math.max(equals, 0)).trim()
+  if (!/^([A-Z]+ )?[/*]\S*$/.test(call)) return undefined
+  const [, what = '', percent] = /^([^]*?)(?:@(\d{1,3}))?$/.exec(text.slice(equals + 1)) ?? []
+  const kind = kindOf(what)
+  const share = percent === undefined ? undefined : Number(percent)
+  if (!kind || (share !== undefined && share > 100)) return undefined
+  return { call, ...kind, ...(share === undefined ? {} : { share }) }
+}
+
+function kindOf(what: string): FaultKind | undefined {
+  if (/^[2-5]\d\d$/.test(what)) return { kind: 'status', status: Number(what) }
+  const [word = '', ...rest] = what.split('.')
+  const value = rest.join('.')
+  const keyKind = keyKinds.find((name) => name === word)
+  if (keyKind) return value === '' ? { kind: keyKind } : { kind: keyKind, key: value }
+  if (word === 'delay')
+    return /^\d{1,6}$/.test(value) ? { kind: 'delay', milliseconds: Number(value) } : undefined
+  const kind = kinds.find((name) => name === what)
+  return kind && { kind }
+}
+
+export function faultText(fault: Fault): string {
+  const what = kindText(fault)
+  // A key may end as a share does: then the share is written too.
+  const share = fault.share ?? (/@\d{1,3}$/.test(what) ? 100 : undefined)
+  return `${fault.call}=${what}${share === undefined ? '' : `@${share}`}`
+}
+
+function kindText(fault: FaultKind): string {
+  switch (fault.kind) {
+    case 'status':
+      return String(fault.status)
+    case 'delay':
+      return `delay.${fault.milliseconds}`
+    case 'null':
+    case 'missing':
+    case 'type':
+      return fault.key === undefined ? fault.kind : `${fault.kind}.${fault.key}`
+    case 'hang':
+    case 'drop':
+    case 'cut':
+    case 'json':
+    case 'html':
+      return fault.kind
+  }
+}
+
+export function concerns({ call }: Fault, method: string, pathname: string): boolean {
+  const [path = '', wanted] = call.split(' ').toReversed()
+  if (wanted !== undefined && wanted !== method) return false
+  const pattern = new RegExp(`^${path.split('*').map(escaped).join('.*')}$`)
+  return pattern.test(pathname) || pattern.test(pathname.replace('/ldap/', '/'))
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+}

@@ -1,0 +1,42 @@
+import { isRecord } from '../lib/records.ts'
+
+/** The places in a JSON value that are not null, as `hosts.0.info.os`: of each list the first two members. */
+export function placesIn(value: unknown, path = '', depth = 6): string[] {
+  if (depth === 0) return []
+  return entriesOf(value)
+    .slice(0, Array.isArray(value) ? 2 : undefined)
+    .flatMap(([key, item]) => {
+      const place = path === '' ? key : `${path}.${key}`
+      return item === null ? [] : [place, ...placesIn(item, place, depth - 1)]
+    })
+}
+
+export const GONE = Symbol('gone')
+
+/** The value with what stands at `path` changed; `*` means each key or member, '' the value itself. */
+export function changedAt(value: unknown, path: string, change: (found: unknown) => unknown): unknown {
+  if (path === '') return change(value)
+  const [key = '', ...rest] = path.split('.')
+  const entries = entriesOf(value)
+    .map(
+      ([name, item]) =>
+        [name, key === '*' || key === name ? changedAt(item, rest.join('.'), change) : item] as const,
+    )
+    .filter(([, item]) => item !== GONE)
+  if (Array.isArray(value)) return entries.map(([, item]) => item)
+  return isRecord(value) ? Object.fromEntries(entries) : value
+}
+
+/** A value of another type, in the place of this one. */
+export function otherType(value: unknown): unknown {
+  if (typeof value === 'string') return 42
+  if (typeof value === 'number') return 'forty-two'
+  if (typeof value === 'boolean') return 'yes'
+  if (Array.isArray(value)) return { length: value.length }
+  return value === null ? 0 : 'an object'
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  if (Array.isArray(value)) return value.map((item: unknown, index) => [String(index), item])
+  return isRecord(value) ? Object.entries(value) : []
+}

@@ -1,0 +1,100 @@
+import type { Wording } from '../inventory/words.ts'
+
+export const personaNames = [
+  'admin',
+  'operator',
+  'limited',
+  'ldap',
+  'sso',
+  'expired',
+  'databaseDown',
+  'empty',
+  'oneHost',
+  'enterprise',
+  'hostile',
+  'italian',
+  'brazilian',
+] as const
+
+export type PersonaName = (typeof personaNames)[number]
+
+/** Who sits at the console, and what the installation is like. */
+export interface Persona {
+  title: string
+  note: string
+  /** One of the sample users, by the provider that knows him. */
+  user: string
+  provider: 'basic' | 'ldap' | 'sso'
+  session: 'fresh' | 'expired'
+  hosts?: number
+  words?: Wording
+  language?: 'it' | 'pt-br'
+  databaseConnected: boolean
+}
+
+const admin: Omit<Persona, 'title' | 'note'> = {
+  user: 'admin',
+  provider: 'basic',
+  session: 'fresh',
+  databaseConnected: true,
+}
+
+export const personas: Readonly<Record<PersonaName, Persona>> = {
+  admin: { ...admin, title: 'Administrator', note: 'Sees and may change everything' },
+  operator: { ...admin, title: 'Operator', note: 'Milan and Turin only, a shorter menu', user: 'operator' },
+  limited: {
+    ...admin,
+    title: 'Limited',
+    note: 'Must change the password first; has no menu',
+    user: 'limited',
+  },
+  ldap: {
+    ...admin,
+    title: 'Directory user',
+    note: 'Logged in by LDAP: every call below /ldap/',
+    user: 'directory',
+    provider: 'ldap',
+  },
+  sso: {
+    ...admin,
+    title: 'Single sign-on',
+    note: 'A sample provider signs on; config_sso.json exists',
+    provider: 'sso',
+  },
+  expired: {
+    ...admin,
+    title: 'Expired token',
+    note: 'Every token is refused until somebody logs in again',
+    session: 'expired',
+  },
+  databaseDown: {
+    ...admin,
+    title: 'Database down',
+    note: 'The server says that its database is not connected',
+    databaseConnected: false,
+  },
+  empty: { ...admin, title: 'Empty installation', note: 'No host has reported yet', hosts: 0 },
+  oneHost: { ...admin, title: 'One host', note: 'The day after the first agent', hosts: 1 },
+  enterprise: { ...admin, title: 'Enterprise', note: '10,000 hosts', hosts: 10_000 },
+  hostile: {
+    ...admin,
+    title: 'Hostile inventory',
+    note: 'Names that are scripts, formulas, patterns, invisible or very long',
+    hosts: 500,
+    words: 'hostile',
+  },
+  italian: {
+    ...admin,
+    title: 'Italian',
+    note: 'Italian places; starts in Italian',
+    words: 'it',
+    language: 'it',
+  },
+  brazilian: {
+    ...admin,
+    title: 'Brazilian',
+    note: 'Brazilian places; starts in Portuguese',
+    words: 'pt-br',
+    language: 'pt-br',
+  },
+}

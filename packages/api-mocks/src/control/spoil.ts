@@ -1,0 +1,69 @@
+import { HttpResponse } from 'msw'
+import { errorBody } from '../lib/errors.ts'
+import { isRecord, parsedJson } from '../lib/records.ts'
+import type { Chance } from '../lib/seeded.ts'
+import type { FaultKind } from './fault.ts'
+import { changedAt, GONE, otherType, placesIn } from './keys.ts'
+
+/** A refusal as the services send it; 403 comes from the guard, without a body. */
+export function refusalOf(status: number): Response {
+  const empty = status < 400 || status === 403
+  return empty
+    ? new HttpResponse(null, { status })
+    : HttpResponse.json(errorBody(status, 'sample failure of the mocks'), { status })
+}
+
+const page = '<!doctype html><html lang="en"><head><title>Start</title></head><body></body></html>'
+
+type Spoiling = Extract<FaultKind, { kind: 'cut' | 'json' | 'html' | 'null' | 'missing' | 'type' }>
+
+export function spoils(fault: FaultKind): fault is Spoiling {
+  return ['cut', 'json', 'html', 'null', 'missing', 'type'].includes(fault.kind)
+}
+
+/** The answer of a call that went well, not as it should be. Which key, when none is named, is chance. */
+export async function spoiled(response: Response, fault: Spoiling, number: Chance): Promise<Response> {
+  if (fault.kind === 'html') return HttpResponse.html(page)
+  const text = await response.clone().text()
+  if (fault.kind === 'cut') return withBody(response, text.slice(0, Math.floor(text.length / 2)))
+  if (fault.kind === 'json') return withBody(response, `${text.slice(0, -1)},,${text.slice(-1)}`)
+  const json = parsedJson(text)
+  if (!json) return response
+  const places = placesIn(json.value)
+  const place = fault.key ?? places[number(0) % Math.max(places.length, 1)] ?? ''
+  const value = changedAt(json.value, place, (found) =>
+    fault.kind === 'null' ? null : fault.kind === 'missing' ? GONE : otherType(found),
+  )
+  return withBody(response, value === GONE ? '' : JSON.stringify(value))
+}
+
+function withBody(response: Response, body: string): Response {
+  const headers = new Headers(response.headers)
+  headers.delete('Content-Length')
+  const bodiless = response.status === 204 || response.status === 304
+  return new HttpResponse(bodiless ? null : body, { status: response.status, headers })
+}
+
+/** Every empty list as null: as a server encodes a list that was never made. */
+function withoutEmptyLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map((item) => withoutEmptyLists(item))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutEmptyLists(item)]))
+}
+
+/** Lists without members all alike, whatever the real server sends. */
+export async function adjusted(
+  request: Request,
+  response: Response,
+  lists: 'null' | 'empty',
+): Promise<Response> {
+  if (!(response.headers.get('Content-Type') ?? '').startsWith('application/json')) return response
+  const json = parsedJson(await response.clone().text())
+  if (!json) return response
+  if (lists === 'null') return withBody(response, JSON.stringify(withoutEmptyLists(json.value)))
+  const { withoutNullLists } = await import('./lists.ts')
+  return withBody(
+    response,
+    JSON.stringify(withoutNullLists(request.method, request.url, response.status, json.value)),
+  )
+}

@@ -1,0 +1,61 @@
+import { getResponse, type HttpHandler } from 'msw'
+import type { SsoConfig } from '../contract/index.ts'
+import { createHandlers, type HandlerOptions } from '../handlers/index.ts'
+import type { Clock } from '../lib/clock.ts'
+import { createWorld, type World } from '../world.ts'
+import { readmit } from './admission.ts'
+import { heldClock, type HeldClock } from './clock.ts'
+import type { Entry } from './journal.ts'
+import type { MockOptions } from './options.ts'
+import { personas } from './personas.ts'
+
+export interface StageOptions extends HandlerOptions {
+  /** The file of the persona who signs on so. */
+  sso?: SsoConfig
+  /** Put in front of the handlers, such as a recording. */
+  departures?: readonly HttpHandler[]
+}
+
+/** A world and who answers from it. */
+export interface Stage {
+  world: World
+  ask: (request: Request) => Promise<Response | undefined>
+  clock: HeldClock
+}
+
+/** Two options with the same key are about the same inventory, whoever looks at it. */
+export function stageKey({ persona = 'admin', seed, hosts }: MockOptions): string {
+  const { hosts: own, words } = personas[persona]
+  return [seed, hosts ?? own, words].join('|')
+}
+
+/** `start` is the day of which the inventory is. */
+export function newStage(options: MockOptions, live: Clock, start: number, more: StageOptions): Stage {
+  const { persona = 'admin', seed, hosts } = options
+  const { hosts: own, words } = personas[persona]
+  const count = hosts ?? own
+  const clock = heldClock(live)
+  clock.hold(start)
+  const world = createWorld({
+    clock,
+    ...(seed === undefined ? {} : { seed }),
+    ...(count === undefined ? {} : { hosts: count }),
+    ...(words === undefined ? {} : { words }),
+  })
+  clock.hold(undefined)
+  const { sso, departures = [], unknownRoutes = 'answer', ...rest } = more
+  readmit(world, personas[persona], sso)
+  const handlers = [...departures, ...createHandlers(world, { unknownRoutes, ...rest })]
+  const ask = (request: Request) => getResponse(handlers, request, { baseUrl: new URL(request.url).origin })
+  return { world, ask, clock }
+}
+
+/** Each change as if it came at its own moment, one after the other. */
+export async function repeat(writes: readonly Entry[], stage: Stage): Promise<void> {
+  for (const { again, at } of writes) {
+    stage.clock.hold(at)
+    // oxlint-disable-next-line no-await-in-loop -- each needs what the one before left
+    await again(stage)
+  }
+  stage.clock.hold(undefined)
+}

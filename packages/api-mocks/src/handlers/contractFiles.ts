@@ -1,0 +1,93 @@
+import {
+  BadFile,
+  fileTypes,
+  readMysqlFile,
+  readOracleFile,
+  readSqlServerFile,
+  sampleFile,
+  type FileType,
+} from '../inventory/contractFiles.ts'
+import { contractsNow, replaceContracts } from '../inventory/contracts.ts'
+import { refuse } from '../lib/errors.ts'
+import type { ApiHttp } from '../lib/http.ts'
+import { authorize } from '../session/access.ts'
+import type { World } from '../world.ts'
+import { newId } from './contractBodies.ts'
+import { mysqlProblem } from './mysqlContracts.ts'
+import { oracleProblem } from './oracleContracts.ts'
+import { sqlServerProblem } from './sqlServerContracts.ts'
+
+export const contractFileHandlers = (http: ApiHttp, world: World) => [
+  http.post('/contracts/{type}/upload', async ({ request, params, response }) => {
+    authorize(world, request)
+    const type = typeOf(params.type)
+    store[type](world, await fileOf(request))
+    return response(200).empty()
+  }),
+
+  http.get('/contracts/{type}/sample', ({ request, params, response }) => {
+    authorize(world, request)
+    const type = typeOf(params.type)
+    return response(200).text(sampleFile(type), {
+      headers: {
+        'Content-Type': 'text/csv',
+        'Content-Disposition': `attachment; filename=sample_${type}_contracts.csv`,
+      },
+    })
+  }),
+]
+
+function typeOf(word: string | undefined): FileType {
+  const type = fileTypes.find((known) => known === word)
+  if (type === undefined) throw refuse(400, `${word ?? ''} is no type of contracts`)
+  return type
+}
+
+async function fileOf(request: Request): Promise<string> {
+  const form = await request.formData().catch(() => undefined)
+  const file = form?.get('file')
+  if (!(file instanceof Blob)) throw refuse(400, 'there is no file')
+  return file.text()
+}
+
+/** Nothing of a file is stored unless all of it can be. */
+const store: Record<FileType, (world: World, content: string) => void> = {
+  oracle: (world, content) => {
+    const read = readable(
+      () => readOracleFile(content),
+      (contract) => oracleProblem(world, contract),
+    )
+    const added = read.map((contract, index) => ({ id: newId(world, index), ...contract }))
+    replaceContracts(world, { oracle: [...contractsNow(world).oracle, ...added] })
+  },
+  mysql: (world, content) => {
+    const read = readable(() => readMysqlFile(content), mysqlProblem)
+    const added = read.map((contract, index) => ({ id: newId(world, index), ...contract }))
+    replaceContracts(world, { mysql: [...contractsNow(world).mysql, ...added] })
+  },
+  sqlserver: (world, content) => {
+    const read = readable(
+      () => readSqlServerFile(content),
+      (contract) => sqlServerProblem(world, contract),
+    )
+    const added = read.map((contract, index) => ({ id: newId(world, index), ...contract }))
+    replaceContracts(world, { microsoft: [...contractsNow(world).microsoft, ...added] })
+  },
+}
+
+function readable<Contract>(
+  read: () => Contract[],
+  problem: (contract: Contract) => { reason: string } | undefined,
+): Contract[] {
+  try {
+    const contracts = read()
+    for (const [index, contract] of contracts.entries()) {
+      const found = problem(contract)
+      if (found) throw new BadFile(`contract ${index + 1}: ${found.reason}`)
+    }
+    return contracts
+  } catch (error) {
+    if (error instanceof BadFile) throw refuse(422, error.message)
+    throw error
+  }
+}

@@ -1,0 +1,17 @@
+import { dashboardOf } from '../inventory/dashboard.ts'
+import type { ApiHttp } from '../lib/http.ts'
+import { authorize, type GuardedCaller } from '../session/access.ts'
+import type { World } from '../world.ts'
+
+export const dashboardHandlers = (http: ApiHttp, world: World) => [
+  http.get('/frontend/dashboard', ({ request, response }) =>
+    response(200).json(dashboardOf(world, ownLocations(authorize(world, request)))),
+  ),
+]
+
+/** Whatever the query says; undefined for who sees everything. */
+function ownLocations({ isAdmin, locations }: GuardedCaller): readonly string[] | undefined {
+  const everywhere =
+    isAdmin || locations.length === 0 || locations.some((name) => name.toLowerCase() === 'all')
+  return everywhere ? undefined : locations
+}

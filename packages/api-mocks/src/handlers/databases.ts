@@ -1,0 +1,28 @@
+import { databaseRowsOf } from '../inventory/databaseRows.ts'
+import { GIB } from '../inventory/dataContent.ts'
+import type { ApiHttp } from '../lib/http.ts'
+import { readQuery } from '../lib/query.ts'
+import { authorize } from '../session/access.ts'
+import type { World } from '../world.ts'
+import { inScope, scopeOf } from './scope.ts'
+
+export const databaseHandlers = (http: ApiHttp, world: World) => [
+  http.get('/hosts/technologies/all/databases', ({ request, response }) =>
+    response(200).json({ databases: askedRows(world, request) }),
+  ),
+
+  http.get('/hosts/technologies/all/databases/statistics', ({ request, response }) => {
+    const rows = askedRows(world, request)
+    const bytes = (of: (row: (typeof rows)[number]) => number) =>
+      Math.round(rows.reduce((sum, row) => sum + of(row) * GIB, 0))
+    return response(200).json({
+      'total-memory-size': bytes(({ memory }) => memory),
+      'total-segments-size': bytes(({ segmentSize }) => segmentSize),
+    })
+  }),
+]
+
+function askedRows(world: World, request: Request) {
+  const { location } = authorize(world, request)
+  return databaseRowsOf(world, inScope(world, scopeOf(world, readQuery(request, 400), location)))
+}

@@ -1,0 +1,15 @@
+import { licenseHistory } from '../inventory/licenseHistory.ts'
+import type { ChartHttp } from '../lib/http.ts'
+import { readQuery } from '../lib/query.ts'
+import { authenticate } from '../session/access.ts'
+import type { World } from '../world.ts'
+
+export const licenseHistoryHandlers = (http: ChartHttp, world: World) => [
+  http.get('/technologies/all/license-history', ({ request, response }) => {
+    authenticate(world, request)
+    const query = readQuery(request, 400)
+    const start = query.moment('start') ?? Number.NEGATIVE_INFINITY
+    const end = query.moment('end') ?? Number.POSITIVE_INFINITY
+    return response(200).json({ licenseComplianceHistory: licenseHistory(world, start, end) })
+  }),
+]

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { RepositoryItem } from '../contract/index.ts'
+import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world.ts'
+
+const { ask, status } = clientOf(createWorld({ hosts: 1 }))
+const items: RepositoryItem[] = await (await ask('/repo/index.json')).json()
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
+
+test('files that are installed are there, without a token; the others are not', async () => {
+  expect(new Set(items.map(({ Installed }) => Installed))).toEqual(new Set([true, false]))
+  for (const { Filename, Installed } of items)
+    expect([Filename, await status(`/repo/all/${Filename}`, {})]).toEqual([Filename, Installed ? 200 : 404])
+})
+
+test.each([
+  ['bytes=0-9', 0, 10],
+  ['bytes=100-', 100, undefined],
+  ['bytes=-7', -7, undefined],
+])('a part of a file: %s', async (range, from, to) => {
+  const path = `/repo/all/${items.find(({ Installed }) => Installed)?.Filename}`
+  const whole = await bytesOf(await ask(path))
+  const part = await ask(path, { range })
+  expect(part.status).toBe(206)
+  expect(await bytesOf(part)).toEqual(whole.slice(from, to))
+  expect(part.headers.get('Content-Range')).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`))
+})
+
+test.each(['bytes=9-3', 'bytes=999999999-', 'lines=1-2'])('%s is answered with the whole', async (range) => {
+  const [file] = items.filter(({ Installed }) => Installed)
+  expect(await status(`/repo/all/${file?.Filename}`, { range })).toBe(200)
+})
+
+test('a file says what it is, and from when', async () => {
+  const headersOf = async (name: string) => (await ask(`/repo/all/${name}`)).headers
+  const rpm = items.find(({ Filename, Installed }) => Installed && Filename.endsWith('.rpm'))
+  const headers = await headersOf(rpm?.Filename ?? '')
+  expect(headers.get('Content-Type')).toBe('application/x-rpm')
+  expect(Date.parse(headers.get('Last-Modified') ?? '')).toBe(Date.parse(`${rpm?.ReleaseDate}T00:00:00Z`))
+  // Of a day that nobody knows, there is a moment all the same.
+  expect((await headersOf('readme.txt')).get('Last-Modified')).toMatch(/ GMT$/)
+})

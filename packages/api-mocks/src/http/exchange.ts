@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { arrayBuffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+
+/** The request as the handlers take it; `mount` is what a service on a port of its own leaves out of its paths. */
+export async function requestOf(incoming: IncomingMessage, mount = ''): Promise<Request> {
+  const { method = 'GET', url = '/', headers } = incoming
+  const sent = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    for (const each of [value].flat()) if (each !== undefined) sent.append(name, each)
+  }
+  const target = `http://${headers.host ?? 'localhost'}${mount}${url}`
+  if (method === 'GET' || method === 'HEAD') return new Request(target, { method, headers: sent })
+  return new Request(target, { method, headers: sent, body: await arrayBuffer(incoming) })
+}
+
+export async function send(
+  response: Response | undefined,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  mount = '',
+): Promise<void> {
+  if (response === undefined) {
+    // Outside the four services and the start-up files: this server has nothing else.
+    outgoing.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404 page not found\n')
+    return
+  }
+  if (response.type === 'error') {
+    outgoing.destroy()
+    return
+  }
+  outgoing.statusCode = response.status
+  outgoing.setHeaders(response.headers)
+  const location = response.headers.get('Location')
+  if (location !== null) outgoing.setHeader('Location', location.replace(mount, ''))
+  outgoing.appendHeader('Vary', 'Origin')
+  if (incoming.headers.origin !== undefined) outgoing.setHeader('Access-Control-Allow-Origin', '*')
+  if (response.body === null) outgoing.end()
+  else await pipeline(response.body, outgoing)
+}
+
+/** Any origin, any header, these methods; no credentials. */
+const METHODS = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+export function isPreflight({ method, headers }: IncomingMessage): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+}
+
+export function preflight({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+  const method = headers['access-control-request-method'] ?? ''
+  const asked = headers['access-control-request-headers']
+  outgoing.setHeader('Vary', 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers')
+  if (headers.origin !== undefined && METHODS.includes(method.toUpperCase())) {
+    outgoing.setHeader('Access-Control-Allow-Origin', '*')
+    outgoing.setHeader('Access-Control-Allow-Methods', method)
+    if (asked !== undefined) outgoing.setHeader('Access-Control-Allow-Headers', asked)
+  }
+  outgoing.writeHead(204).end()
+}

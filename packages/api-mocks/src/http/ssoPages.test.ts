@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type MockHttpServer } from '../server.ts'
+
+let server: MockHttpServer
+beforeAll(async () => {
+  server = await startServer({ port: 0, hosts: 20, persona: 'sso', console: 'http://console.example.net' })
+})
+afterAll(() => server.close())
+
+/** As the login page makes it: the keys of config_sso.json in this order. */
+async function authorizeUrl(changes: Record<string, string> = {}): Promise<string> {
+  const sso: Record<string, string> = await (await fetch(`${server.url}/config_sso.json`)).json()
+  const keys = ['client_id', 'response_type', 'scope', 'redirect_uri']
+  const query = new URLSearchParams(keys.map((key) => [key, sso[key] ?? '']))
+  for (const [key, value] of Object.entries(changes)) query.set(key, value)
+  return `${sso['auth_url']}?${query.toString()}`
+}
+
+test('the whole sign-on: the page, a choice, the exchange, a call, the way out', async () => {
+  const sso: Record<string, string> = await (await fetch(`${server.url}/config_sso.json`)).json()
+  const page = await (await fetch(await authorizeUrl())).text()
+  const [, back = ''] = /href="([^"]+)">Continue as operator</.exec(page) ?? []
+  const returned = new URL(back)
+  expect(returned.origin + returned.pathname).toBe('http://console.example.net/login')
+
+  const { token_url = '', client_id = '', client_id_secret = '', grant_type = '', redirect_uri = '' } = sso
+  const code = returned.searchParams.get('code') ?? ''
+  const answer = await fetch(token_url, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${btoa(`${client_id}:${client_id_secret}`)}` },
+    body: new URLSearchParams({ grant_type, code, client_id, redirect_uri }),
+  })
+  const { access_token: token }: { access_token: string } = await answer.json()
+  const headers = { Authorization: `Bearer ${token}` }
+  const caller = await (await fetch(`${server.url}/api/users/info`, { headers })).json()
+  expect(caller).toMatchObject({ username: 'operator' })
+  expect(await (await fetch(sso['signoff_url'] ?? '')).text()).toContain('Signed off')
+})
+
+test.each([
+  ['client_id', 'another'],
+  ['redirect_uri', 'http://evil.example.net/"><script>'],
+  ['response_type', 'token'],
+])('nobody is sent on with another %s', async (key, value) => {
+  const answer = await fetch(await authorizeUrl({ [key]: value }))
+  expect(answer.status).toBe(400)
+  const page = await answer.text()
+  expect(page).toContain(`<code>${key}</code> must be`)
+  expect(page).not.toContain('Continue as')
+  expect(page).not.toContain('<script')
+})
+
+test('a persona who does not sign on so has no provider', async () => {
+  const address = await authorizeUrl()
+  server.control?.change({ persona: 'admin' })
+  const statuses = [address, `${server.url}/config_sso.json`, `${server.url}/sso/logout`].map(
+    async (url) => (await fetch(url)).status,
+  )
+  expect(await Promise.all(statuses).finally(() => server.control?.change({ persona: 'sso' }))).toEqual([
+    404, 404, 404,
+  ])
+})

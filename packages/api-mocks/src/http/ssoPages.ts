@@ -1,0 +1,52 @@
+import type { SsoConfig } from '../contract/index.ts'
+import { sampleUsers } from '../fixtures/users.ts'
+import { codeFor } from '../handlers/sso.ts'
+
+/** The two pages of the sample provider, at which a person signs on and off. Undefined for any other path. */
+export function ssoPage(sso: SsoConfig | undefined, url: URL): Response | undefined {
+  if (!sso || !url.pathname.startsWith('/sso/')) return undefined
+  if (url.pathname === '/sso/logout') return page('Signed off', '<p>You can close this window.</p>')
+  return url.pathname === '/sso/authorize' ? authorizePage(sso, url.searchParams) : undefined
+}
+
+function authorizePage(sso: SsoConfig, asked: URLSearchParams): Response {
+  // As a real provider: never send anybody to an address that was not registered.
+  const expected = {
+    client_id: sso.client_id,
+    redirect_uri: sso.redirect_uri,
+    response_type: sso.response_type,
+  }
+  const wrong = Object.entries(expected).filter(([name, value]) => asked.get(name) !== value)
+  if (wrong.length > 0) {
+    const lines = wrong.map(
+      ([name, value]) => `<li><code>${name}</code> must be <code>${escaped(value)}</code></li>`,
+    )
+    return page('This sign-on is not registered', `<ul>${lines.join('')}</ul>`, 400)
+  }
+  const users = sampleUsers.filter(({ username }) => username !== 'directory')
+  const choices = users.map(({ username, note }) => {
+    const target = new URL(sso.redirect_uri)
+    target.searchParams.set('code', codeFor(username))
+    return `<li><a href="${escaped(target.href)}">Continue as ${escaped(username)}</a><br>${escaped(note)}</li>`
+  })
+  return page(
+    'Sample provider',
+    `<p>Who signs on to ${escaped(sso.client_id)}?</p><ul>${choices.join('')}</ul>`,
+  )
+}
+
+const style = `
+  :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
+  body { margin: 15vh auto; max-width: 24rem; padding: 0 16px; }
+  ul { padding: 0; list-style: none; } li { margin: 12px 0; } a { font-weight: 600; }
+`
+
+function page(title: string, body: string, status = 200): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

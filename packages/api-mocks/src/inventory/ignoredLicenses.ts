@@ -1,0 +1,50 @@
+import type { World } from '../world.ts'
+
+export interface Ignored {
+  ignored: boolean
+  ignoredComment: string
+}
+
+/** Seen in the documents of the host that came in at that moment or later. */
+interface IgnoredSince extends Ignored {
+  since: number
+}
+
+/** What the ignore calls have written, oldest change first. */
+export type IgnoredLicenses = Map<string, IgnoredSince[]>
+
+/** SQL Server and MySQL instances have one licence each: their `licenseTypeID` here is the empty text. */
+export function licenseKey(
+  hostname: string,
+  product: string,
+  database: string,
+  licenseTypeID: string,
+): string {
+  return [hostname, product, database, licenseTypeID].join('\u0000')
+}
+
+/** The flag in the document that came in at `report`; undefined where no call has ever changed it. */
+export function ignoreOf(
+  world: Pick<World, 'ignoredLicenses'>,
+  key: string,
+  report: number,
+): Ignored | undefined {
+  const change = world.ignoredLicenses.get(key)?.findLast(({ since }) => since <= report)
+  return change && { ignored: change.ignored, ignoredComment: change.ignoredComment }
+}
+
+/** Changes the document that came in at `since`, and all later ones. */
+export function setIgnored(
+  world: Pick<World, 'ignoredLicenses'>,
+  key: string,
+  since: number,
+  { ignored, ignoredComment }: Ignored,
+): void {
+  const earlier = (world.ignoredLicenses.get(key) ?? []).filter((change) => change.since < since)
+  world.ignoredLicenses.set(key, [...earlier, { since, ignored, ignoredComment }])
+}
+
+/** The host of a key. */
+export function hostOfKey(key: string): string {
+  return key.slice(0, key.indexOf('\u0000'))
+}

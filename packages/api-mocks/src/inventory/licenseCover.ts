@@ -1,0 +1,124 @@
+/** One host, or one cluster, that needs licences of a type. */
+export interface Need {
+  location: string
+  needed: number
+}
+
+/** Everybody who needs licences of one type. */
+export interface Needs {
+  all: () => Iterable<Need>
+  /** By the name of a host, or of a cluster where contracts name clusters. */
+  find: (name: string) => Need | undefined
+  /** What is needed at each location together. */
+  byLocation: ReadonlyMap<string, number>
+}
+
+export const nobody: Needs = { all: () => [], find: () => undefined, byLocation: new Map() }
+
+/** What a contract can give. */
+export interface Cover {
+  id: string
+  count: number
+  unlimited: boolean
+  /** Gives what is left to anybody, after the names. */
+  isPool: boolean
+  names: readonly string[]
+  /** Empty for everywhere; several are joined with commas. */
+  location: string
+}
+
+export interface Covered {
+  byNeed: ReadonlyMap<Need, number>
+  /** What of each contract is in use. */
+  used: ReadonlyMap<string, number>
+  /** By contract and name: what it gives there. */
+  byName: ReadonlyMap<string, ReadonlyMap<string, number>>
+}
+
+/**
+ * First each contract serves the hosts that it names, in their order; then those open to everybody serve the rest, the
+ * ones of a location before those of all.
+ */
+export function coverNeeds(needs: Needs, covers: readonly Cover[]): Covered {
+  const { byNeed, used, byName } = serveNames(needs, covers)
+  for (const cover of pools(covers)) {
+    let left = leftOf(cover, used)
+    for (const need of needs.all()) {
+      if (left <= 0) break
+      if (reaches(cover, need.location)) left -= serve(cover, need, left, byNeed, used)
+    }
+  }
+  return { byNeed, used, byName }
+}
+
+/** The sum of what `coverNeeds` gives, without looking at each host: the history asks for it day by day. */
+export function coveredSum(needs: Needs, covers: readonly Cover[]): number {
+  if (covers.some(({ location }) => location.includes(',')))
+    return sum([...coverNeeds(needs, covers).byNeed.values()])
+  const { byNeed, used } = serveNames(needs, covers)
+  const open = new Map(needs.byLocation)
+  for (const [{ location }, given] of byNeed) open.set(location, (open.get(location) ?? 0) - given)
+  let covered = sum([...byNeed.values()])
+  for (const cover of pools(covers)) {
+    let left = leftOf(cover, used)
+    for (const location of cover.location === '' ? open.keys() : [cover.location]) {
+      const given = Math.min(open.get(location) ?? 0, left)
+      open.set(location, (open.get(location) ?? 0) - given)
+      left -= given
+      covered += given
+    }
+  }
+  return covered
+}
+
+function serveNames(needs: Needs, covers: readonly Cover[]) {
+  const byNeed = new Map<Need, number>()
+  const used = new Map<string, number>()
+  const byName = new Map<string, Map<string, number>>()
+  for (const cover of covers) {
+    if (cover.names.length === 0) continue
+    const given = new Map<string, number>()
+    for (const name of cover.names) {
+      const need = needs.find(name)
+      const reached = need !== undefined && reaches(cover, need.location)
+      given.set(name, reached ? serve(cover, need, leftOf(cover, used), byNeed, used) : 0)
+    }
+    byName.set(cover.id, given)
+  }
+  return { byNeed, used, byName }
+}
+
+function serve(
+  cover: Cover,
+  need: Need,
+  left: number,
+  byNeed: Map<Need, number>,
+  used: Map<string, number>,
+): number {
+  const before = byNeed.get(need) ?? 0
+  const given = Math.max(0, Math.min(need.needed - before, left))
+  byNeed.set(need, before + given)
+  used.set(cover.id, (used.get(cover.id) ?? 0) + given)
+  return given
+}
+
+function leftOf({ id, count, unlimited }: Cover, used: ReadonlyMap<string, number>): number {
+  // A count below zero is taken as it comes, and covers nothing.
+  return unlimited ? Number.POSITIVE_INFINITY : Math.max(0, count - (used.get(id) ?? 0))
+}
+
+function pools(covers: readonly Cover[]): Cover[] {
+  const open = covers.filter(({ isPool }) => isPool)
+  return [
+    ...open.filter(({ location }) => location !== ''),
+    ...open.filter(({ location }) => location === ''),
+  ]
+}
+
+function reaches(cover: Cover, location: string): boolean {
+  return cover.location === '' || cover.location === location || cover.location.split(',').includes(location)
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

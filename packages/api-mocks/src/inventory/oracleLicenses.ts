@@ -1,0 +1,84 @@
+import type { HostInfo, OracleDbLicense } from '../contract/index.ts'
+import { pick, type Pool } from '../lib/seeded.ts'
+import type { World } from '../world.ts'
+import { dayOf, type HostReport } from './hostStore.ts'
+import { ignoreOf, licenseKey, type Ignored } from './ignoredLicenses.ts'
+import { oracleFactsOf, type OracleFacts } from './oracleFacts.ts'
+import { licenseKind, oracleOptions, type OracleLicenseKind } from './oracleLicenseKinds.ts'
+import { optionsInUse } from './oracleOptions.ts'
+
+export interface DatabaseLicenses {
+  name: string
+  licenses: OracleDbLicense[]
+}
+
+/** Cheap: from the cores, the edition and the options; nothing else of the databases is looked at. */
+export function oracleLicensesOf(world: World, report: HostReport): DatabaseLicenses[] {
+  return oracleFactsOf(report.facts).map((database) => ({
+    name: database.name,
+    licenses: licensesOf(world, report, database),
+  }))
+}
+
+export function licensesOf(world: World, report: HostReport, database: OracleFacts): OracleDbLicense[] {
+  if (database.edition === 'Express Edition') return []
+  const metric = metricOf(world, database.host.environment)
+  const used = new Set(
+    optionsInUse(database, world.hosts.startDay - dayOf(report.moment)).map(({ product }) => product),
+  )
+  const license = (product: string, inUse: boolean): OracleDbLicense[] => {
+    const kind = licenseKind(product, metric)
+    if (!kind) return []
+    const key = licenseKey(report.row.hostname, 'Oracle/Database', database.name, kind.id)
+    const mark = ignoreOf(world, key, report.moment) ?? initialMark(database, kind)
+    return [
+      {
+        licenseTypeID: kind.id,
+        name: kind.name,
+        count: inUse ? countOf(report.row.info, product, metric) : 0,
+        ...mark,
+      },
+    ]
+  }
+  if (database.edition === 'Standard Edition 2') return license(database.edition, true)
+  return [
+    ...license(database.edition, true),
+    ...oracleOptions.flatMap((product) => license(product, used.has(product))),
+  ]
+}
+
+const reasons: Pool<string> = [
+  'Found by the agent, switched off since',
+  'Covered by the contract of the application',
+  'Test system',
+]
+
+/** What somebody ignored before the world began; what somebody sets wins. */
+function initialMark({ number, host }: OracleFacts, kind: OracleLicenseKind): Ignored {
+  const isIgnored = kind.option && host.environment !== 'PROD' && number(14) % 17 === 5
+  return isIgnored
+    ? { ignored: true, ignoredComment: pick(reasons, number(15)) }
+    : { ignored: false, ignoredComment: '' }
+}
+
+/** The first metric that the configuration prefers for the environment. */
+function metricOf(world: World, environment: string): OracleLicenseKind['metric'] {
+  const { LicenseTypeMetricsByEnvironment, LicenseTypeMetricsDefault } = world.configuration.DataService
+  const [metric] = LicenseTypeMetricsByEnvironment?.[environment] ?? LicenseTypeMetricsDefault ?? []
+  return metric === 'Named User Plus Perpetual' ? metric : 'Processor Perpetual'
+}
+
+/** Users that one processor stands for at least. */
+const USERS_OF_PROCESSOR = 25
+const USERS_OF_SERVER = 10
+
+function countOf(info: HostInfo, product: string, metric: OracleLicenseKind['metric']): number {
+  const byUser = metric === 'Named User Plus Perpetual'
+  if (product === 'Standard Edition 2') return byUser ? USERS_OF_SERVER : info.cpuSockets
+  const processors = info.cpuCores * coreFactor(info.cpuModel)
+  return byUser ? Math.ceil(processors) * USERS_OF_PROCESSOR : processors
+}
+
+function coreFactor(cpuModel: string): number {
+  return /PowerPC|Itanium/.test(cpuModel) ? 1 : 0.5
+}

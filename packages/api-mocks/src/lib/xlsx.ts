@@ -1,0 +1,85 @@
+import type { CellValue } from 'hucre/xlsx'
+import { headerOf } from './headers.ts'
+import { valueAt } from './records.ts'
+import { readZip, storedZip, type ZipEntry } from './zip.ts'
+
+export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export const macroSpreadsheetType = 'application/vnd.ms-excel.sheet.macroEnabled.12'
+
+export interface Sheet {
+  name: string
+  /** Keys of the rows, dots for nested ones. */
+  columns: readonly string[]
+  rows: readonly object[]
+}
+
+/** A workbook of one sheet with readable headers; the moment is noted as that of its making. */
+export async function spreadsheetOf(sheet: Sheet, moment: number): Promise<Uint8Array<ArrayBuffer>> {
+  return storedZip(await partsOf(sheet, moment))
+}
+
+/** The same as a workbook that may hold macros; this one holds none. */
+export async function macroSpreadsheetOf(sheet: Sheet, moment: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts = await partsOf(sheet, moment)
+  return storedZip(
+    parts.map((part) => (part.path === '[Content_Types].xml' ? { ...part, data: enabled(part.data) } : part)),
+  )
+}
+
+function enabled(types: Uint8Array): Uint8Array<ArrayBuffer> {
+  const text = new TextDecoder().decode(types)
+  const macro = 'application/vnd.ms-excel.sheet.macroEnabled.main+xml'
+  return new TextEncoder().encode(text.replace(`${spreadsheetType}.main+xml`, macro))
+}
+
+/** Compression differs between engines, so the parts are taken out and stored as they are. */
+async function partsOf({ name, columns, rows }: Sheet, moment: number): Promise<ZipEntry[]> {
+  // Only who asks for a workbook waits for the library that writes it.
+  const { writeXlsx } = await import('hucre/xlsx')
+  const headers = columns.map((column) => headerOf(column, columns))
+  const bold = new Map(headers.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }]))
+  const packed = await writeXlsx({
+    sheets: [
+      {
+        name: name.slice(0, 31),
+        columns: headers.map((header) => ({ width: Math.max(12, header.length + 4) })),
+        rows: [
+          headers,
+          ...rows.map((row) => columns.map((column) => cellOf(valueAt(row, column.split('.'))))),
+        ],
+        cells: bold,
+        freezePane: { rows: 1 },
+      },
+    ],
+    properties: { creator: 'API service', created: new Date(moment), modified: new Date(moment) },
+  })
+  return readZip(new Uint8Array(packed))
+}
+
+/** What one cell can hold; the format ends there. */
+const LONGEST = 32_767
+
+function cellOf(value: unknown): CellValue {
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  if (value === null || value === undefined) return null
+  return textOf(value).slice(0, LONGEST)
+}
+
+/** Names for a list of things, `key: value` for a map. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(nameOf).join(', ')
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .map(([key, item]) => `${key}: ${textOf(item)}`)
+    .join('; ')
+}
+
+const naming = ['name', 'hostname', 'tableName', 'segmentName', 'dbName', 'metric', 'user']
+
+function nameOf(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item)
+  const values: [string, unknown][] = Object.entries(item)
+  const named = naming.map((key) => values.find(([candidate]) => candidate === key)?.[1])
+  const name = [...named, ...values.map(([, value]) => value)].find((value) => typeof value === 'string')
+  return typeof name === 'string' ? name : JSON.stringify(item)
+}

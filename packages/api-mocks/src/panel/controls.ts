@@ -1,0 +1,128 @@
+import type { Control } from '../control/control.ts'
+import { nullListModes, type MockOptions } from '../control/options.ts'
+import { personaNames, personas, type PersonaName } from '../control/personas.ts'
+import { utc } from '../lib/dates.ts'
+import { readOption } from '../lib/mockLink.ts'
+import { copyButton } from './copyButton.ts'
+import { button, choice, element, field, row, section, typed, type Typed } from './elements.ts'
+import { faultForm, faultItem } from './faultForm.ts'
+import { requestList } from './requestList.ts'
+
+const HOUR = 3_600_000
+const listTitles = { server: 'As the server', null: 'All null', empty: 'All []' } as const
+
+/** All that can be changed, and a function that shows it as it is now. `changed` hears of what a person did here. */
+export function controls(control: Control, changed: (options: MockOptions) => void) {
+  function change(options: MockOptions) {
+    control.change(options)
+    changed(options)
+  }
+
+  /** Takes what one of the fields says; nothing typed is the default. */
+  function option(name: Exclude<keyof MockOptions, 'faults'>, label: string, attributes = {}): Typed {
+    return typed(label, attributes, (text) => {
+      const read = text === '' ? { [name]: undefined } : readOption(name, text)
+      if (typeof read === 'string') return `Not ${read}`
+      change(read)
+      return undefined
+    })
+  }
+
+  const persona = choice(
+    personaNames.map((name) => [name, personas[name].title] as const),
+    (value) => choose(personaNames.find((name) => name === value)),
+  )
+  const choose = (name: PersonaName = 'admin') => {
+    // An installation that is empty, or huge, is so whatever number was there before.
+    change({ persona: name, ...(personas[name].hosts === undefined ? {} : { hosts: undefined }) })
+  }
+  const note = element('p')
+  const hosts = option('hosts', 'Hosts', { inputmode: 'numeric' })
+  const seed = option('seed', 'Seed', { inputmode: 'numeric' })
+  const now = option('now', 'Moment', { class: 'moment' })
+  const going = element('p')
+  const move = (milliseconds: number) => {
+    const { now: stands, ahead = 0 } = control.options
+    change(
+      stands === undefined
+        ? { ahead: ahead + milliseconds }
+        : { now: control.world.clock.now() + milliseconds },
+    )
+  }
+  const latency = option('latency', 'Latency (ms)', { inputmode: 'numeric' })
+  const lists = choice(
+    nullListModes.map((mode) => [mode, listTitles[mode]] as const),
+    (value) => change({ nullLists: nullListModes.find((mode) => mode === value) }),
+  )
+  const faults = element('ul', { 'aria-label': 'Faults' })
+  const { form, aim } = faultForm((fault) => change({ faults: [...(control.options.faults ?? []), fault] }))
+  const undo = button('Undo last change', () => void control.undo().then(() => changed({})))
+  const restart = button('Restart services', () => {
+    control.restart()
+    changed({})
+  })
+  const changes = element('p', { role: 'status' })
+  const requests = requestList(aim)
+
+  const body = element(
+    'div',
+    { class: 'scroll' },
+    section('Persona and inventory', field('Persona', persona), note, row(hosts.field, seed.field)),
+    section(
+      'Clock',
+      row(
+        now.field,
+        button('+1 hour', () => move(HOUR)),
+        button('+1 day', () => move(24 * HOUR)),
+        button('Real time', () => change({ now: undefined, ahead: undefined })),
+      ),
+      going,
+    ),
+    section('Faults', faults, form),
+    section('Answers', row(latency.field, field('Lists without members', lists))),
+    section(
+      'Changes made',
+      row(
+        undo,
+        restart,
+        button('Start afresh', () => {
+          control.reset()
+          changed({})
+        }),
+      ),
+      changes,
+    ),
+    section('Requests', requests.list),
+  )
+
+  function refresh() {
+    const { options } = control
+    persona.value = options.persona ?? 'admin'
+    note.replaceChildren(control.persona.note)
+    hosts.show(String(control.world.hosts.facts.length))
+    seed.show(String(control.world.seed))
+    now.show(utc(Math.floor(control.world.clock.now() / 1000) * 1000))
+    going.replaceChildren(options.now === undefined ? 'It goes on.' : 'It stands still.')
+    latency.show(String(options.latency ?? 0))
+    lists.value = options.nullLists ?? 'server'
+    const list = options.faults ?? []
+    faults.replaceChildren(
+      ...list.map((fault, index) =>
+        faultItem(fault, () => {
+          change({ faults: list.toSpliced(index, 1) })
+          form.querySelector('input')?.focus()
+        }),
+      ),
+    )
+    const [last] = control.changes
+    undo.disabled = last === undefined
+    // Only a configuration that was saved waits for it.
+    restart.disabled = control.world.nextConfiguration === undefined
+    changes.replaceChildren(
+      last === undefined ? 'Nothing was changed' : `${control.changes.length}, last: ${last}`,
+    )
+    requests.show(control.exchanges)
+  }
+
+  return { body, refresh, footer: copyButton(() => control.link) }
+}

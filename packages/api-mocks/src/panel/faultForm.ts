@@ -1,0 +1,55 @@
+import { faultKinds, faultText, parseFault, type Fault } from '../control/fault.ts'
+import { button, choice, element, field, row } from './elements.ts'
+
+export interface FaultForm {
+  form: HTMLFormElement
+  /** Fills in which call, and puts the hands there. */
+  aim: (call: string) => void
+}
+
+/** Puts a fault together, and hands it over. */
+export function faultForm(add: (fault: Fault) => void): FaultForm {
+  const asTyped = { autocomplete: 'off', spellcheck: 'false' }
+  const call = element('input', { ...asTyped, value: 'GET /api/hosts' })
+  const value = element('input', { ...asTyped, value: '500' })
+  const share = element('input', { type: 'number', min: '1', max: '100', value: '100' })
+  const problem = element('p', { class: 'bad', role: 'alert' })
+  const kind = choice(
+    faultKinds.map(({ kind: name, title }) => [name, title] as const),
+    (chosen) => {
+      const { value: example } = faultKinds.find(({ kind: name }) => name === chosen) ?? {}
+      value.value = example ?? ''
+      value.disabled = example === undefined
+    },
+  )
+  const form = element(
+    'form',
+    { novalidate: '' },
+    field('Calls (* for anything)', call),
+    row(field('Fault', kind), field('Value or key', value), field('Of 100 calls', share)),
+    row(element('button', { type: 'submit' }, 'Add fault'), problem),
+  )
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const what = value.value.trim()
+    const word = kind.value === 'status' ? what : what === '' ? kind.value : `${kind.value}.${what}`
+    const fault = parseFault(`${call.value.trim()}=${word}${share.value === '100' ? '' : `@${share.value}`}`)
+    problem.replaceChildren(fault ? '' : 'No such call, value or share')
+    if (fault) add(fault)
+  })
+  const aim = (text: string) => {
+    call.value = text
+    call.focus()
+  }
+  return { form, aim }
+}
+
+export function faultItem(fault: Fault, remove: () => void): HTMLLIElement {
+  const text = faultText(fault)
+  return element(
+    'li',
+    {},
+    element('code', {}, text),
+    button('Remove', remove, { 'aria-label': `Remove ${text}` }),
+  )
+}

@@ -1,0 +1,106 @@
+import type { Control } from '../control/control.ts'
+import type { MockOptions } from '../control/options.ts'
+import { standAloof } from './aloof.ts'
+import { controls } from './controls.ts'
+import { button, element } from './elements.ts'
+import { panelStyle } from './panelStyle.ts'
+
+export interface PanelOptions {
+  /** Somebody changed something in the panel. */
+  onChange: (options: MockOptions) => void
+  /** What the panel opens with: what the address asked for and the mocks cannot be. */
+  refused?: readonly string[]
+}
+
+/** A button at the bottom edge that opens the control of the mocks; what comes back takes it away. */
+export function mountPanel(control: Control, { onChange, refused = [] }: PanelOptions): () => void {
+  // A modal dialog hides everything from assistive technology but what has an `aria-live`.
+  const host = document.createElement('mock-panel')
+  host.setAttribute('aria-live', 'off')
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(panelStyle)
+  root.adoptedStyleSheets = [sheet]
+
+  const { body, refresh, footer } = controls(control, (options) => {
+    show()
+    onChange(options)
+  })
+  if (refused.length > 0) body.prepend(notice(refused))
+  const panel = element(
+    'div',
+    { class: 'panel', role: 'region', 'aria-label': 'Mock services', id: 'panel' },
+    element(
+      'div',
+      { class: 'head' },
+      element('h2', {}, 'Mock services'),
+      button('Close', () => open(false)),
+    ),
+    body,
+    footer,
+  )
+  const toggle = button('Mocks', () => open(panel.hidden !== false), {
+    class: 'toggle',
+    'aria-controls': 'panel',
+    'aria-keyshortcuts': 'Alt+Shift+M',
+    title: 'Alt+Shift+M',
+  })
+  root.append(panel, toggle)
+  let before: Element | null = null
+
+  function show() {
+    const count = control.options.faults?.length ?? 0
+    toggle.replaceChildren(count === 0 ? 'Mocks' : `Mocks, ${count} ${count === 1 ? 'fault' : 'faults'}`)
+    if (!panel.hidden) refresh()
+  }
+
+  function reveal(shown: boolean) {
+    panel.hidden = !shown
+    toggle.setAttribute('aria-expanded', String(shown))
+    show()
+  }
+
+  function open(shown: boolean) {
+    if (shown) before = document.activeElement
+    reveal(shown)
+    if (shown) panel.querySelector('select')?.focus()
+    // Back to where the page was left, or else to the button.
+    else if (
+      before instanceof HTMLElement &&
+      before !== document.body &&
+      before !== host &&
+      before.isConnected
+    )
+      before.focus()
+    else toggle.focus()
+  }
+
+  const onKey = (event: KeyboardEvent) => {
+    if (!event.altKey || !event.shiftKey || event.code !== 'KeyM') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    open(panel.hidden !== false)
+  }
+  window.addEventListener('keydown', onKey, true)
+  const leave = standAloof(host, () => {
+    if (!panel.hidden) open(false)
+  })
+  const unsubscribe = control.subscribe(show)
+  reveal(refused.length > 0)
+  document.body.append(host)
+  return () => {
+    unsubscribe()
+    leave()
+    window.removeEventListener('keydown', onKey, true)
+    host.remove()
+  }
+}
+
+function notice(refused: readonly string[]): HTMLElement {
+  return element(
+    'div',
+    { class: 'notice', role: 'alert' },
+    element('p', {}, '?mock= in the address asks for what the mocks cannot be. The rest of it holds.'),
+    element('ul', {}, ...refused.map((part) => element('li', {}, element('code', {}, part)))),
+  )
+}

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Control } from '../control/control.ts'
+import type { MockOptions } from '../control/options.ts'
+import { instant, NOW } from '../lib/clock.ts'
+import { parseMockLink } from '../lib/mockLink.ts'
+import { mountPanel } from './mountPanel.ts'
+
+let control: Control
+let remove: () => void
+let heard: MockOptions[]
+
+beforeEach(() => {
+  control = new Control({ hosts: 20 }, () => instant(NOW))
+  heard = []
+  remove = mountPanel(control, { onChange: (options) => heard.push(options) })
+})
+afterEach(() => remove())
+
+const panel = page.getByRole('region', { name: 'Mock services' })
+const toggle = page.getByRole('button', { name: /^Mocks/ })
+const button = (name: string) => panel.getByRole('button', { name, exact: true })
+const field = (name: string) => panel.getByLabelText(name, { exact: true })
+
+const focused = () => document.activeElement?.shadowRoot?.activeElement
+
+async function ask(path: string, init: RequestInit = {}) {
+  const headers = { Authorization: `Bearer ${control.token}` }
+  const response = await control.answer(new Request(`http://localhost${path}`, { headers, ...init }))
+  if (!response) throw new Error(`nothing answers ${path}`)
+  return response
+}
+
+async function type(name: string, text: string) {
+  await field(name).fill(text)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('a key and a button open it, Escape closes it, and the focus comes back', async () => {
+  const elsewhere = document.createElement('input')
+  document.body.prepend(elsewhere)
+  elsewhere.focus()
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Alt>}{Shift>}M{/Shift}{/Alt}')
+  expect(focused()).toBe(field('Persona').element())
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
+  await toggle.click()
+  await expect.element(panel).toBeVisible()
+  await button('Close').click()
+  expect(focused()).toBe(toggle.element())
+})
+
+test('another persona answers from the next request on', async () => {
+  await toggle.click()
+  await field('Persona').selectOptions('One host')
+  expect(control.world.hosts.facts).toHaveLength(1)
+  await expect.element(panel.getByText('The day after the first agent')).toBeVisible()
+  await expect.element(field('Hosts')).toHaveValue('1')
+  expect(heard).toEqual([{ persona: 'oneHost', hosts: undefined }])
+  await field('Persona').selectOptions('Operator')
+  expect(await (await ask('/api/users/info')).json()).toMatchObject({ username: 'operator' })
+})
+
+test('a fault is put together, seen in the requests, and taken away', async () => {
+  await toggle.click()
+  await type('Calls (* for anything)', '/api/version')
+  expect((await ask('/api/version')).status).toBe(500)
+  await expect.element(panel.getByText('500', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Mocks, 1 fault' })).toBeVisible()
+  await button('Remove /api/version=500').click()
+  expect((await ask('/api/version')).status).toBe(200)
+
+  await button('A fault for GET /api/version').first().click()
+  await expect.element(field('Calls (* for anything)')).toHaveValue('GET /api/version')
+  await field('Fault').selectOptions('Missing key')
+  await type('Value or key', 'version')
+  expect(await (await ask('/api/version')).json()).toEqual({})
+
+  await type('Calls (* for anything)', 'version')
+  await expect.element(panel.getByText('No such call, value or share')).toBeVisible()
+  await expect.element(field('Calls (* for anything)')).toHaveValue('version')
+  expect(control.options.faults).toHaveLength(1)
+})
+
+test('the clock is moved, set and let go', async () => {
+  await toggle.click()
+  await button('+1 day').click()
+  await button('+1 hour').click()
+  expect(control.world.clock.now()).toBe(instant(NOW) + 25 * 3_600_000)
+  await expect.element(field('Moment')).toHaveValue('2026-03-17T10:30:00Z')
+  await type('Moment', '2026-05-01T00:00:00Z')
+  await expect.element(panel.getByText('It stands still.')).toBeVisible()
+  await button('+1 hour').click()
+  expect(control.world.clock.now()).toBe(instant('2026-05-01T01:00:00Z'))
+  await button('Real time').click()
+  expect(control.world.clock.now()).toBe(instant(NOW))
+})
+
+test('what cannot be is said at the field, stays there, and changes nothing', async () => {
+  await toggle.click()
+  await type('Hosts', 'many')
+  await expect.element(panel.getByText('Not a whole number up to 1000000')).toBeVisible()
+  await ask('/api/version')
+  await expect.element(field('Hosts')).toHaveValue('many')
+  expect(control.world.hosts.facts).toHaveLength(20)
+  await type('Hosts', '3')
+  expect(control.world.hosts.facts).toHaveLength(3)
+  await expect.element(panel.getByText('Not a whole number')).not.toBeInTheDocument()
+  await type('Hosts', '')
+  expect(control.world.hosts.facts).toHaveLength(1000)
+})
+
+test('the last change of state is undone', async () => {
+  await toggle.click()
+  await expect.element(button('Undo last change')).toBeDisabled()
+  const body = JSON.stringify({
+    oldPassword: 'Admin.2026',
+    newPassword: 'Second.2026',
+    confirmedPassword: 'Second.2026',
+  })
+  const login = async (password: string) =>
+    (await ask('/api/user/login', { method: 'POST', body: JSON.stringify({ username: 'admin', password }) }))
+      .status
+  await ask('/api/users/admin/change-password', { method: 'POST', body })
+  await expect.element(panel.getByText('1, last: POST /api/users/admin/change-password')).toBeVisible()
+  expect(await login('Admin.2026')).toBe(401)
+  await button('Undo last change').click()
+  await expect.element(panel.getByText('Nothing was changed')).toBeVisible()
+  expect(await login('Admin.2026')).toBe(200)
+  expect(heard).toHaveLength(1)
+})
+
+test('the link is copied, and is the mocks as they are', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await toggle.click()
+  await field('Persona').selectOptions('Italian')
+  await type('Seed', '7')
+  await button('Copy link').click()
+  await expect.element(panel.getByText('Copied')).toBeVisible()
+  const address = new URL(write.mock.calls[0]?.[0] ?? '')
+  expect(address.pathname).toBe(window.location.pathname)
+  const { link, refused } = parseMockLink(address.searchParams.get('mock') ?? '')
+  expect(link).toEqual({ persona: 'italian', hosts: 20, seed: 7, now: '2026-03-16T09:30:00Z' })
+  expect(refused).toEqual([])
+
+  write.mockRejectedValue(new Error('no clipboard'))
+  await button('Copy link').click()
+  await expect.element(panel.getByText(address.href)).toBeVisible()
+  write.mockRestore()
+})
+
+test('nothing of it reaches the page', async () => {
+  const onPage = vi.fn<(event: Event) => void>()
+  const types = ['keydown', 'pointerdown', 'click', 'focusin']
+  for (const type of types) document.addEventListener(type, onPage)
+  await toggle.click()
+  await field('Seed').fill('4')
+  await userEvent.keyboard('{Escape}')
+  for (const type of types) document.removeEventListener(type, onPage)
+  expect(onPage).not.toHaveBeenCalled()
+})
+
+test('what an address asked for in vain is shown at once', async () => {
+  remove()
+  remove = mountPanel(control, { onChange: () => {}, refused: ['hosts:many (a whole number up to 1000000)'] })
+  await expect.element(panel.getByRole('alert').filter({ hasText: 'hosts:many' })).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { faultKinds, parseFault } from './control/fault.ts'
+import { personaNames, personas } from './control/personas.ts'
+
+const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
+const curl = fileURLToPath(new URL('testing/curl.ts', import.meta.url))
+
+/** The cells of the table below a heading, without its head. */
+function rowsBelow(heading: string): string[][] {
+  const [, section = ''] = readme.split(`\n## ${heading}\n`)
+  const [part = ''] = section.split('\n## ')
+  const lines = part.split('\n').filter((line) => line.startsWith('|'))
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+test('lists every persona', () => {
+  expect(rowsBelow('Personas')).toEqual(
+    personaNames.map((name) => {
+      const { user, title, note } = personas[name]
+      return [`\`${name}\``, `\`${user}\``, `${title}: ${note}`]
+    }),
+  )
+})
+
+test('lists every fault, as it is written', () => {
+  const rows = rowsBelow('Faults')
+  expect(rows.map(([, title]) => title)).toEqual(faultKinds.map(({ title }) => title))
+  const kinds = rows.map(([written = '']) =>
+    [...written.matchAll(/`([^`]+)`/g)].map(([, what = '']) => parseFault(`/api/hosts=${what}`)?.kind),
+  )
+  expect(kinds.map((each) => [...new Set(each)])).toEqual(faultKinds.map(({ kind }) => [kind]))
+})
+
+/**
+ * All of it in one shell, in an empty folder. Only the port is another, so that two runs do not meet, and `npm run mocks --`
+ * leaves out the installation; a server goes to the background, as in a terminal of its own. A machine without curl asks
+ * with the same options through a stand-in.
+ */
+const shell = (port: number) => `
+set -e
+command -v curl > /dev/null || curl() { "$NODE" "$CURL" "$@"; }
+npm() {
+  shift 3
+  case "$1" in
+    verify | record) "$NODE" "$CLI" "$@" ;;
+    *) "$NODE" "$CLI" --port ${port} "$@" > server.txt & trap "kill -INT $!" EXIT
+       for _ in $(seq 600); do grep -q Ctrl-C server.txt && return; sleep 0.05; done; return 1 ;;
+  esac
+}
+`
+
+test('the session in the shell works as printed', async () => {
+  const blocks = [...readme.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block)
+  expect(blocks.length).toBeGreaterThan(2)
+  const port = await freePort()
+  const script = shell(port) + blocks.join('\n').replaceAll(':4010', `:${port}`)
+  const folder = await mkdtemp(join(tmpdir(), 'readme-'))
+  try {
+    const child = spawn('bash', ['-c', script], {
+      cwd: folder,
+      env: { ...process.env, NODE: process.execPath, CLI: cli, CURL: curl },
+    })
+    let output = ''
+    let errors = ''
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()))
+    child.stderr.on('data', (data: Buffer) => (errors += data.toString()))
+    const [code] = await once(child, 'close')
+    expect([code, errors]).toEqual([0, ''])
+
+    const printed = [...blocks.join('\n').matchAll(/^# (.*)$/gm)].map(([, line = '']) => line)
+    expect(printed.length).toBeGreaterThan(3)
+    // One after the other: an answer ends without a new line.
+    const rest = printed.reduce((left, line) => left.slice(left.indexOf(line) + 1 || left.length), output)
+    expect(rest).toContain('Status Verdict')
+    const workbook = await readFile(join(folder, 'hosts.xlsx'))
+    expect(workbook.subarray(0, 2).toString()).toBe('PK')
+    expect(rest).toContain('nothing of the originals is left in it')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}, 60_000)
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

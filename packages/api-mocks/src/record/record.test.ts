@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mockServer } from '../node.ts'
+import { recorded } from '../scenarios/recorded.ts'
+import { startServer, type MockHttpServer } from '../server.ts'
+import { differences } from '../verify/conformance.ts'
+import { createWorld } from '../world.ts'
+import { anonymous, record } from './record.ts'
+import { readRecording, type Recording } from './recording.ts'
+
+/** Users that every server has. */
+const everywhere = new Set(['admin', 'limited', 'ercole'])
+
+const deployment = (url: string, username: string, password: string) => ({
+  urls: { api: `${url}/api`, chart: `${url}/chart`, cloud: `${url}/thunder` },
+  provider: 'basic' as const,
+  username,
+  password,
+  timeout: 30_000,
+})
+
+describe('a recording of the mocks themselves', () => {
+  let live: MockHttpServer
+  let recording: Recording
+  beforeAll(async () => {
+    live = await startServer({ port: 0, hosts: 120, now: '2026-03-16T09:30:00Z' })
+    recording = await record(deployment(live.url, 'operator', 'Operator.2026'))
+  }, 60_000)
+  afterAll(() => live.close())
+
+  test('holds the reads, none of the names, and says the same everywhere', () => {
+    const text = JSON.stringify(recording)
+    expect(recording.answers.length).toBeGreaterThan(50)
+    const { users, hosts, groups } = live.world
+    const originals = [
+      ...hosts.facts.map(({ hostname }) => hostname),
+      ...hosts.facts.flatMap(({ databases }) => databases['Oracle/Database'] ?? []),
+      ...users.map(({ lastName }) => lastName),
+      ...users.filter(({ username }) => !everywhere.has(username)).map(({ username }) => username),
+      ...groups.filter(({ name }) => name === 'operations').map(({ name }) => name),
+      'Milan',
+      'Turin',
+    ]
+    expect(originals.filter((original) => text.includes(`"${original}"`))).toEqual([])
+
+    const names = bodyOf(recording, '/api/hosts?mode=hostnames')
+    const summary = bodyOf(recording, '/api/hosts?mode=summary')
+    expect(summary).toEqual({
+      hosts: expect.arrayContaining(
+        (Array.isArray(names) ? names : []).map((hostname: unknown) => expect.objectContaining({ hostname })),
+      ),
+    })
+  })
+
+  test('is as the contract says', async () => {
+    const found: string[] = []
+    for (const { method, path, status, contentType, body } of recording.answers) {
+      const text = contentType.startsWith('application/json') ? JSON.stringify(body) : String(body)
+      const response = new Response(text, { status, headers: { 'Content-Type': contentType } })
+      const [first] = await differences(method, `http://localhost${path}`, response)
+      if (first !== undefined) found.push(`${path}: ${first}`)
+    }
+    expect(found).toEqual([])
+  })
+
+  test('is answered in front of a world', async () => {
+    const server = mockServer(createWorld({ hosts: 3 }))
+    server.use(...recorded(readRecording(JSON.stringify(recording))))
+    server.listen({ onUnhandledFrame: 'error' })
+    const answer = await fetch('http://services.example.net/api/ldap/hosts?mode=hostnames').finally(() =>
+      server.close(),
+    )
+    expect(await answer.json()).toEqual(bodyOf(recording, '/api/hosts?mode=hostnames'))
+  })
+})
+
+test('names that are scripts, patterns, keys of objects or very long are hidden as well', async () => {
+  const live = await startServer({ port: 0, persona: 'hostile', hosts: 60, now: '2026-03-16T09:30:00Z' })
+  const { answers } = await record(deployment(live.url, 'admin', 'Admin.2026')).finally(() => live.close())
+  const left = new Set(answers.flatMap(({ path, body }) => [path, ...stringsOf(body)]))
+  const names = live.world.hosts.facts.flatMap(({ hostname, databases }) => [
+    hostname,
+    ...Object.values(databases).flat(),
+  ])
+  expect(names).toContain('__proto__')
+  // Also a unit of growth, which the contract lists.
+  expect(names.filter((name) => left.has(name))).toEqual(['%'])
+  expect(answers.length).toBeGreaterThan(50)
+})
+
+/** With the keys. */
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(stringsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => [key, ...stringsOf(item)])
+}
+
+function bodyOf({ answers }: Recording, path: string): unknown {
+  return answers.find((answer) => answer.path === path)?.body
+}
+
+const answer = (path: string, body: unknown, template = path) => ({
+  answer: { method: 'GET', path, status: 200, contentType: 'application/json', body },
+  template,
+})
+
+test('one original, one pseudonym: in every answer, as a key, in a path', () => {
+  const { answers } = anonymous([
+    answer('/api/hosts', { hosts: [{ hostname: 'srv-geneva-7', databases: { Payroll: ['SALARIES'] } }] }),
+    answer(
+      '/api/hosts/srv-geneva-7',
+      { hostname: 'srv-geneva-7', description: 'Ask anna@corp.test' },
+      '/api/hosts/{hostname}',
+    ),
+    answer('/api/users', [{ username: 'anna', description: 'srv-geneva-7' }]),
+  ])
+  const text = JSON.stringify(answers)
+  for (const original of ['srv-geneva-7', 'geneva', 'Payroll', 'SALARIES', 'anna', 'corp.test'])
+    expect(text).not.toContain(original)
+  expect(text.match(/phost0001/g)).toHaveLength(4)
+})
+
+test('a version that holds the name of its host is replaced as well', () => {
+  const { answers } = anonymous([
+    answer('/api/hosts', [
+      { hostname: 'srv-geneva', kernelVersion: '5.14.0 built on srv-geneva' },
+      { hostname: 'srv-bern', kernelVersion: '5.14.0' },
+    ]),
+  ])
+  expect(JSON.stringify(answers)).not.toContain('geneva')
+  expect(JSON.stringify(answers)).toContain('"5.14.0"')
+})
+
+test('numbers that name a contract or an account are replaced, quantities stay', () => {
+  const { answers } = anonymous([
+    answer('/api/contracts', [{ referenceNumber: '36477298', csi: '4411', numberOfLicenses: 12 }]),
+    answer('/thunder/gcp', [{ resourceID: 7_532_175_578_680, value: '860 GB', SIZE: '123456789012' }]),
+    answer('/thunder/errors', [{ error: 'AccessDenied: user/anna of 123456789012' }]),
+  ])
+  const text = JSON.stringify(answers)
+  for (const original of ['36477298', '4411', '7532175578680', '123456789012', 'anna'])
+    expect(text).not.toContain(original)
+  expect(text).toContain('"860 GB"')
+  expect(text).toContain('12')
+})
+
+test('a host may be called as a part of the path, or as a day', () => {
+  const { answers } = anonymous([
+    answer('/api/hosts/hosts', { hostname: 'hosts', createdAt: '2026-03-15' }, '/api/hosts/{hostname}'),
+    answer('/api/hosts', ['hosts', '2026-03-16']),
+    answer('/api/hosts/2026-03-16', { hostname: '2026-03-16' }, '/api/hosts/{hostname}'),
+  ])
+  expect(answers.map(({ path }) => path)).toEqual([
+    '/api/hosts/phost0001',
+    '/api/hosts',
+    '/api/hosts/phost0002',
+  ])
+  expect(answers.map(({ body }) => body)).toEqual([
+    { hostname: 'phost0001', createdAt: '2026-03-15' },
+    ['phost0001', 'phost0002'],
+    { hostname: 'phost0002' },
+  ])
+})
+
+test('what is left stops the recorder', () => {
+  // In a part of the path of which the contract says that it never varies.
+  expect(() => anonymous([answer('/api/hosts/location-of-geneva', [{ hostname: 'geneva' }])])).toThrow(
+    'nothing was written: 1 originals are left',
+  )
+})
+
+test.each(['', '{}', '{"version":2,"answers":[]}', '{"version":1,"answers":[{}]}'])(
+  '%j is no recording',
+  (text) => {
+    expect(() => readRecording(text)).toThrow('this is no recording')
+  },
+)

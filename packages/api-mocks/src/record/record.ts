@@ -1,0 +1,82 @@
+import { mountsOf } from '../contract/documents.ts'
+import { parsedJson } from '../lib/records.ts'
+import { logIn, remembering, type Deployment } from '../verify/liveClient.ts'
+import { readCalls } from '../verify/readCalls.ts'
+import { Pseudonyms } from './pseudonyms.ts'
+import type { RecordedAnswer, Recording } from './recording.ts'
+
+/** Every good JSON or text answer of the reads, under pseudonyms; throws rather than give anything of the originals away. */
+export async function record(deployment: Deployment): Promise<Recording> {
+  const { answer, ask: first } = await logIn(deployment)
+  if (!first) throw new Error(`login: ${answer instanceof Response ? answer.status : answer.problem}`)
+  const ask = remembering(first)
+  const heard: Heard[] = []
+  const plans = await readCalls(ask, ({ service }) => deployment.urls[service] !== undefined)
+  for (const plan of plans) {
+    if ('missing' in plan) continue
+    const { operation, request } = plan
+    const response = await ask(request)
+    if (!(response instanceof Response) || !response.ok) continue
+    const contentType = response.headers.get('Content-Type') ?? ''
+    if (!/^(application\/json|text\/plain)/.test(contentType)) continue
+    const text = await response.text()
+    const json = contentType.startsWith('application/json') ? parsedJson(text) : { value: text }
+    if (!json) continue
+    const [mount = ''] = mountsOf(operation)
+    heard.push({
+      template: mount,
+      answer: {
+        method: operation.method.toUpperCase(),
+        path: mount.slice(0, mount.length - operation.path.length) + request.path,
+        status: response.status,
+        contentType,
+        body: json.value,
+      },
+    })
+  }
+  return anonymous(heard)
+}
+
+/** An answer, and its path as the contract has it: `/api/hosts/{hostname}`. */
+interface Heard {
+  answer: RecordedAnswer
+  template: string
+}
+
+export function anonymous(heard: readonly Heard[]): Recording {
+  const pseudonyms = new Pseudonyms()
+  for (const { answer, template } of heard) {
+    pseudonyms.learn(answer.body)
+    rewrittenPath(answer.path, template, (name) => {
+      pseudonyms.learn(name)
+      return name
+    })
+  }
+  const answers = heard.map(({ answer, template }) => ({
+    ...answer,
+    path: rewrittenPath(answer.path, template, (name) => pseudonyms.text('', name)),
+    body: pseudonyms.rewritten(answer.body),
+  }))
+  const left = pseudonyms.remains(answers.map(({ path, body }) => [decodeURIComponent(path), body]))
+  if (left.length > 0)
+    throw new Error(
+      `nothing was written: ${left.length} originals are left, such as ${left.slice(0, 20).join(', ')}`,
+    )
+  return { version: 1, answers }
+}
+
+/** Words of the contract that stand for a part in braces: the latest run, and the technologies. */
+const fixed = /^(0|oracle|mysql|sqlserver)$/
+
+/** Only the parts that stand for braces: a host may be called `hosts`. */
+function rewrittenPath(path: string, template: string, rename: (name: string) => string): string {
+  const [plain = '', query] = path.split('?')
+  const braces = template.split('/')
+  const parts = plain.split('/').map((part, index) => {
+    const name = decodeURIComponent(part)
+    return braces[index]?.startsWith('{') === true && !fixed.test(name)
+      ? encodeURIComponent(rename(name))
+      : part
+  })
+  return parts.join('/') + (query === undefined ? '' : `?${query}`)
+}

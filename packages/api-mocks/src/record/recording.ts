@@ -1,0 +1,34 @@
+import { isRecord, parsedJson } from '../lib/records.ts'
+
+export interface RecordedAnswer {
+  method: string
+  /** Below the mounts of the services, with its query: `/api/hosts?mode=summary`. */
+  path: string
+  status: number
+  contentType: string
+  /** JSON as a value, anything else as text. */
+  body: unknown
+}
+
+export interface Recording {
+  version: 1
+  answers: RecordedAnswer[]
+}
+
+export function readRecording(text: string): Recording {
+  const value = parsedJson(text)?.value
+  const answers = isRecord(value) && value['version'] === 1 ? value['answers'] : undefined
+  if (!Array.isArray(answers) || !answers.every(isAnswer)) throw new Error('this is no recording')
+  return { version: 1, answers }
+}
+
+function isAnswer(value: unknown): value is RecordedAnswer {
+  return (
+    isRecord(value) &&
+    typeof value['method'] === 'string' &&
+    typeof value['path'] === 'string' &&
+    typeof value['status'] === 'number' &&
+    typeof value['contentType'] === 'string' &&
+    'body' in value
+  )
+}

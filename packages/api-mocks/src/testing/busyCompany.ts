@@ -1,0 +1,62 @@
+import { createWorld } from '../world.ts'
+import { clientOf } from './client.ts'
+import { licensesOf } from './licenses.ts'
+import { askerOf, readerOf } from './scopes.ts'
+
+/** A company in which people have worked: licences ignored, contracts added, one of them for a few hosts only. */
+export async function busyCompany() {
+  const world = createWorld({ hosts: 200, seed: 3 })
+
+  const { ask } = clientOf(world)
+  const post = (path: string, body: object) => ask(path, { as: 'admin', method: 'POST', body })
+  const usedLicenses = await licensesOf(askerOf(world)).used()
+  const some = usedLicenses.filter((row, index) => index % 9 === 0 && row.description.startsWith('Oracle'))
+  await post(
+    '/api/licenses/ignore',
+    some.map(({ hostname, dbName, licenseTypeID }) => ({
+      technology: 'Oracle/Database',
+      hostname,
+      databaseName: dbName,
+      licenseTypeID,
+      ignored: true,
+      ignoredComment: 'x',
+    })),
+  )
+  const hosts = [
+    ...new Set(
+      usedLicenses.filter(({ licenseTypeID }) => licenseTypeID === 'A90611').map(({ hostname }) => hostname),
+    ),
+  ]
+  const contract = {
+    contractID: '1',
+    csi: '2',
+    licenseTypeID: 'A90611',
+    count: 7,
+    basket: false,
+    unlimited: false,
+    restricted: true,
+    hosts: hosts.slice(0, 4),
+    location: '',
+  }
+  await post('/api/contracts/oracle/database', contract)
+  await post('/api/contracts/oracle/database', {
+    ...contract,
+    count: 5,
+    basket: true,
+    restricted: false,
+    hosts: [],
+    location: 'Milan',
+  })
+  // Without limit, but at one place only.
+  await post('/api/contracts/oracle/database', {
+    ...contract,
+    licenseTypeID: 'A90620',
+    count: 0,
+    basket: true,
+    unlimited: true,
+    restricted: false,
+    hosts: [],
+    location: 'Rome',
+  })
+  return { company: 'a busy company', scope: '', world, read: readerOf(world) }
+}

@@ -1,0 +1,189 @@
+import { OPERATOR_ROLE } from '../../fixtures/access.ts'
+import { makeConfiguration } from '../../fixtures/configuration.ts'
+import { storesFail } from '../../scenarios/stores.ts'
+import type { World } from '../../world.ts'
+import { admin, send } from './asking.ts'
+import type { PartCalls } from './partCalls.ts'
+
+const user = (overrides: object = {}) => ({
+  username: 'newcomer',
+  password: 'New.2026',
+  firstName: 'New',
+  lastName: 'Comer',
+  groups: ['dba'],
+  ...overrides,
+})
+const role = (overrides: object = {}) => ({
+  name: 'read_rome',
+  description: 'Reads Rome',
+  permission: 'read',
+  locations: ['Rome'],
+  ...overrides,
+})
+const group = (overrides: object = {}) => ({
+  name: 'rome',
+  description: 'Rome',
+  roles: ['read_host'],
+  tags: null,
+  ...overrides,
+})
+const node = (overrides: object = {}) => ({ name: 'ADDM', roles: ['admin'], parent: 'Oracle', ...overrides })
+const change = { oldPassword: 'Admin.2026', newPassword: 'New.1', confirmedPassword: 'New.1' }
+const login = (username: string, password: string) =>
+  ['/api/user/login', { method: 'POST', body: { username, password } }] as const
+const configuration = makeConfiguration()
+configuration.APIService.OracleDatabasePoliciesAudit = ['ORA_SECURECONFIG']
+/** Of a user: the list, the row, the login. */
+const users = ['/api/users', '/api/users/{username}']
+const groups = ['/api/groups', '/api/groups/{groupname}']
+const roles = ['/api/admin/roles']
+const nodes = ['/api/nodes', '/api/admin/nodes/{nodename}']
+const notJson = 'not JSON'
+
+/** A role and a group that nobody has, so that they can be taken away. */
+const unused = (world: World) => {
+  world.groups.push({ name: 'unused', description: '', roles: [], tags: null })
+  world.roles.push({ name: 'nobodys', description: '', permission: 'read', locations: ['Rome'] })
+}
+
+const failing = storesFail()
+
+export const administrationCalls: PartCalls = {
+  good: {
+    'get api/users/{username}': { params: { username: 'operator' } },
+    'post api/users/{username}/change-password': {
+      params: { username: 'admin' },
+      options: send('POST', change),
+      seen: [login('admin', 'Admin.2026'), login('admin', 'New.1')],
+    },
+    'post api/admin/users': {
+      params: { username: 'newcomer' },
+      options: send('POST', user()),
+      seen: [...users, login('newcomer', 'New.2026')],
+    },
+    'put api/admin/users/{username}': {
+      params: { username: 'operator' },
+      options: send('PUT', user()),
+      seen: [...users, ['/api/users/info', { as: 'operator' }], ['/api/hosts/locations', { as: 'operator' }]],
+    },
+    'delete api/admin/users/{username}': {
+      params: { username: 'operator' },
+      options: send('DELETE'),
+      seen: [...users, login('operator', 'Operator.2026')],
+    },
+    'post api/admin/users/{username}/reset-password': {
+      params: { username: 'operator' },
+      options: send('POST'),
+      seen: [...users, login('operator', 'Operator.2026'), ['/api/nodes', { as: 'operator' }]],
+    },
+    'post api/admin/users/{username}/change-password': {
+      params: { username: 'admin' },
+      options: send('POST', change),
+      seen: [login('admin', 'Admin.2026'), login('admin', 'New.1')],
+    },
+    'get api/groups/{groupname}': { params: { groupname: 'dba' } },
+    'post api/groups': { params: { groupname: 'rome' }, options: send('POST', group()), seen: groups },
+    'put api/groups/{groupname}': {
+      params: { groupname: 'operations' },
+      options: send('PUT', group({ name: 'operations', tags: ['operations'] })),
+      seen: [...groups, ['/api/nodes', { as: 'operator' }], ['/api/hosts/locations', { as: 'operator' }]],
+    },
+    'delete api/groups/{groupname}': {
+      params: { groupname: 'unused' },
+      options: send('DELETE'),
+      arrange: unused,
+      seen: groups,
+    },
+    'post api/admin/roles': { options: send('POST', role()), seen: roles },
+    'put api/admin/roles/{rolename}': {
+      params: { rolename: OPERATOR_ROLE },
+      options: send('PUT', role({ name: OPERATOR_ROLE })),
+      seen: [...roles, ['/api/hosts/locations', { as: 'operator' }]],
+    },
+    'delete api/admin/roles/{rolename}': {
+      params: { rolename: 'nobodys' },
+      options: send('DELETE'),
+      arrange: unused,
+      seen: roles,
+    },
+    'post api/admin/nodes': {
+      params: { nodename: 'New' },
+      options: send('POST', node({ name: 'New' })),
+      seen: nodes,
+    },
+    'get api/admin/nodes/{nodename}': { params: { nodename: 'DB List' } },
+    'put api/admin/nodes/{nodename}': {
+      params: { nodename: 'ADDM' },
+      options: send('PUT', node({ parent: 'Databases' })),
+      seen: nodes,
+    },
+    'delete api/admin/nodes/{nodename}': {
+      params: { nodename: 'ADDM' },
+      options: send('DELETE'),
+      seen: nodes,
+    },
+    'post api/configuration': {
+      options: send('POST', configuration),
+      seen: ['/api/configuration', '/api/hosts/technologies/oracle/databases/policies-audit'],
+    },
+  },
+  errors: [
+    [422, '/api/users/nobody', admin],
+    [400, '/api/admin/users', send('POST', user({ password: '' }))],
+    [400, '/api/admin/users', send('POST', user({ provider: 'basic' }))],
+    [422, '/api/admin/users', send('POST', user({ username: '' }))],
+    [422, '/api/admin/users', send('POST', user({ username: 'ADMIN' }))],
+    [422, '/api/admin/users', send('POST', user({ groups: ['dba', 'dba'] }))],
+    [422, '/api/admin/users', send('POST', user({ groups: ['limited'] }))],
+    [400, '/api/admin/users/operator', send('PUT', notJson)],
+    [401, '/api/admin/users/operator', send('PUT', user(), 'operator')],
+    [400, '/api/admin/users/ercole', send('DELETE')],
+    [401, '/api/admin/users/limited', send('DELETE', undefined, 'operator')],
+    [422, '/api/admin/users/nobody/reset-password', send('POST')],
+    [400, '/api/admin/users/operator/change-password', send('POST', change)],
+    [400, '/api/groups', send('POST', group({ name: 'two words' }))],
+    [400, '/api/groups', send('POST', group({ roles: null }))],
+    [400, '/api/groups', send('POST', group({ tags: ['a', 'a'] }))],
+    [422, '/api/groups', send('POST', group({ name: 'dba' }))],
+    [404, '/api/groups/nobodys', admin],
+    [400, '/api/groups/dba', send('PUT', notJson)],
+    [404, '/api/groups/dba', send('PUT', group())],
+    [400, '/api/groups/admin', send('DELETE')],
+    [404, '/api/groups/nobodys', send('DELETE')],
+    [401, '/api/admin/roles', { as: 'operator' }],
+    [400, '/api/admin/roles', send('POST', role({ group: 'x' }))],
+    [422, '/api/admin/roles', send('POST', role({ locations: ['All', 'Rome'] }))],
+    [422, '/api/admin/roles', send('POST', role({ description: '' }))],
+    [422, '/api/admin/roles', send('POST', role({ name: 'admin' }))],
+    [400, '/api/admin/roles/admin', send('PUT', role())],
+    [422, '/api/admin/roles/read_rome', send('PUT', role({ permission: 'all' }))],
+    [400, '/api/admin/roles/read_host', send('DELETE')],
+    [400, '/api/admin/nodes', send('POST', node({ id: 1 }))],
+    [422, '/api/admin/nodes/nothing', admin],
+    [400, '/api/admin/nodes/ADDM', send('PUT', notJson)],
+    [500, '/api/admin/nodes/ADDM', send('PUT', node({ name: 'Other' }))],
+    [400, '/api/configuration', send('POST', { ...makeConfiguration(), Version: '' })],
+  ],
+  departs: [
+    [422, '/api/users', admin, failing],
+    [422, '/api/admin/users/operator', send('PUT', user()), failing],
+    [422, '/api/admin/users/operator', send('DELETE'), failing],
+    [400, '/api/admin/users/operator/reset-password', send('POST'), failing],
+    [422, '/api/groups', admin, failing],
+    [422, '/api/admin/roles', admin, failing],
+    [422, '/api/admin/roles/read_host', send('DELETE'), failing],
+    [422, '/api/admin/nodes', send('POST', node()), failing],
+    [422, '/api/admin/nodes/ADDM', send('PUT', node()), failing],
+    [422, '/api/admin/nodes/ADDM', send('DELETE'), failing],
+    [422, '/api/configuration', admin, failing],
+    [422, '/api/configuration', send('POST', makeConfiguration()), failing],
+  ],
+  reads: [
+    '/api/users',
+    '/api/users/operator',
+    '/api/groups',
+    '/api/groups/dba',
+    '/api/admin/roles',
+    '/api/admin/nodes/ADDM',
+  ],
+}

@@ -1,0 +1,21 @@
+import { administrationCalls } from './administration.ts'
+import { cloudCalls } from './cloud.ts'
+import { contractCalls } from './contracts.ts'
+import { estateCalls } from './estate.ts'
+import { licenseCalls } from './licenses.ts'
+import { oracleCalls } from './oracle.ts'
+import type { PartCalls } from './partCalls.ts'
+import { signOnCalls } from './signOn.ts'
+import { technologyCalls } from './technologies.ts'
+
+/** One line a part. */
+export const parts: readonly PartCalls[] = [
+  oracleCalls,
+  administrationCalls,
+  cloudCalls,
+  estateCalls,
+  technologyCalls,
+  licenseCalls,
+  contractCalls,
+  signOnCalls,
+]

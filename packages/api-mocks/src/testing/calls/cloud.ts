@@ -1,0 +1,167 @@
+import { makeAwsProfile, makeAzureProfile, makeGcpProfile, makeOciProfile } from '../../fixtures/profiles.ts'
+import { makeRepositoryItems } from '../../fixtures/repository.ts'
+import { storesFail } from '../../scenarios/stores.ts'
+import { admin, send } from './asking.ts'
+import type { GoodCall, PartCalls, RefusedCall } from './partCalls.ts'
+
+const strange = 'ffffffffffffffffffffffff'
+const OCI = '/thunder/oracle-cloud/oci-recommendations'
+const AWS = '/thunder/aws/aws-recommendations'
+const GCP = '/thunder/gcp/recommendations'
+
+interface Cloud {
+  path: string
+  id: string
+  body: object
+  secret: string
+  /** What the active profiles bring. */
+  advice: readonly string[]
+}
+
+const oci = makeOciProfile(1)
+const aws = makeAwsProfile(1)
+const azure = makeAzureProfile(1)
+const gcp = makeGcpProfile(1)
+const { id: _gcpId, ...gcpBody } = gcp
+
+/** The three clouds that work alike. */
+const clouds: readonly Cloud[] = [
+  {
+    path: 'oracle-cloud',
+    id: oci.id,
+    body: { ...oci, privateKey: 'sample' },
+    secret: 'privateKey',
+    advice: [OCI],
+  },
+  {
+    path: 'aws',
+    id: aws.id,
+    body: { ...aws, secretaccesskey: 'sample' },
+    secret: 'secretaccesskey',
+    advice: [AWS],
+  },
+  {
+    path: 'azure',
+    id: azure.id,
+    body: { ...azure, clientsecret: 'sample' },
+    secret: 'clientsecret',
+    advice: [],
+  },
+]
+
+const good = ({ path, id, body, advice }: Cloud): [string, GoodCall][] => {
+  const list = `/thunder/${path}/configurations`
+  const seen = [list, ...advice]
+  const inactive = { ...body, region: 'elsewhere', selected: false }
+  return [
+    [`post cloud/${path}/configurations`, { options: send('POST', { ...body, id: '' }), seen: [list] }],
+    [`put cloud/${path}/configurations/{id}`, { params: { id }, options: send('PUT', inactive), seen }],
+    [`delete cloud/${path}/configurations/{id}`, { params: { id }, options: send('DELETE'), seen }],
+    [
+      `put cloud/${path}/profile-selection/profileid/{id}/selected/{flag}`,
+      { params: { id, flag: 'false' }, options: send('PUT'), seen },
+    ],
+  ]
+}
+
+const refused = ({ path, id, body, secret }: Cloud): RefusedCall[] => {
+  const profiles = `/thunder/${path}/configurations`
+  const selection = `/thunder/${path}/profile-selection/profileid`
+  return [
+    [400, profiles, send('POST', body)],
+    [400, profiles, send('POST', { ...body, id: '', [secret]: null })],
+    [400, profiles, send('POST', { ...body, id: '', provider: 'x' })],
+    [400, `${profiles}/${id}`, send('PUT', { ...body, id: strange })],
+    [404, `${profiles}/${strange}`, send('PUT', { ...body, id: strange })],
+    [422, `${profiles}/x`, send('PUT', body)],
+    [404, `${profiles}/${strange}`, send('DELETE')],
+    [422, `${profiles}/x`, send('DELETE')],
+    [404, `${selection}/${strange}/selected/true`, send('PUT')],
+    [422, `${selection}/${id}/selected/yes`, send('PUT')],
+    [500, `${selection}/x/selected/true`, send('PUT')],
+  ]
+}
+
+const failing = storesFail()
+const file = makeRepositoryItems().find(({ Installed }) => Installed)?.Filename ?? ''
+
+export const cloudCalls: PartCalls = {
+  good: {
+    ...Object.fromEntries(clouds.flatMap(good)),
+    'post cloud/gcp/configurations': {
+      options: send('POST', gcpBody),
+      seen: ['/thunder/gcp/configurations'],
+    },
+    'put cloud/gcp/configurations/{id}': {
+      params: { id: gcp.id },
+      options: send('PUT', { ...gcpBody, name: 'renamed' }),
+      seen: ['/thunder/gcp/configurations'],
+    },
+    'delete cloud/gcp/configurations/{id}': {
+      params: { id: gcp.id },
+      options: send('DELETE'),
+      seen: ['/thunder/gcp/configurations', GCP, '/thunder/gcp/errors'],
+    },
+    'put cloud/gcp/configurations/{id}/selected/{flag}': {
+      params: { id: gcp.id, flag: 'false' },
+      options: send('PUT'),
+      seen: ['/thunder/gcp/configurations', GCP, '/thunder/gcp/errors'],
+    },
+    'get cloud/oracle-cloud/retrieve-last-oci-recommendations': { seen: [OCI] },
+    'get cloud/aws/retrieve-last-aws-recommendations': { seen: [AWS] },
+    'get cloud/gcp/retrieve-last-gcp-recommendations': { seen: [GCP] },
+    'get cloud/oracle-cloud/recommendations/{ids}': { params: { ids: oci.id } },
+    'get cloud/oracle-cloud/oci-recommendation-errors/{seq}': { params: { seq: '0' } },
+    'get cloud/aws/aws-recommendation-errors/{seq}': { params: { seq: '8' } },
+    'get repository/all/{Filename}': { params: { Filename: file }, options: {} },
+  },
+  errors: [
+    ...clouds.flatMap(refused),
+    [
+      400,
+      '/thunder/oracle-cloud/configurations',
+      send('POST', { tenancyOCID: 'a.b', userOCID: 'a.b', privateKey: '' }),
+    ],
+    [
+      500,
+      '/thunder/oracle-cloud/configurations',
+      send('POST', { tenancyOCID: 'a', userOCID: 'b', privateKey: '' }),
+    ],
+    [400, '/thunder/gcp/configurations', send('POST', gcp)],
+    [400, `/thunder/gcp/configurations/${gcp.id}`, send('PUT', gcp)],
+    [422, '/thunder/gcp/configurations/x', send('PUT', gcpBody)],
+    [422, '/thunder/gcp/configurations/x', send('DELETE')],
+    [400, `/thunder/gcp/configurations/${gcp.id}/selected/yes`, send('PUT')],
+    [422, '/thunder/gcp/configurations/x/selected/true', send('PUT')],
+    [206, `/repo/all/${file}`, { range: 'bytes=100-199' }],
+    [206, `/thunder/oracle-cloud/recommendations/${oci.id},${strange}`, admin],
+    [500, `/thunder/oracle-cloud/recommendations/${strange}`, admin],
+    [422, '/thunder/oracle-cloud/oci-recommendation-errors/-1', admin],
+    [400, '/thunder/aws/aws-recommendation-errors/x', admin],
+  ],
+  departs: [
+    [422, '/thunder/aws/configurations', send('POST', {}), failing],
+    [422, '/thunder/azure/configurations', send('POST', {}), failing],
+    [422, '/thunder/gcp/configurations', admin, failing],
+    [422, '/thunder/gcp/configurations', send('POST', {}), failing],
+    [422, '/thunder/aws/aws-objects', admin, failing],
+    [422, '/thunder/aws/rds', admin, failing],
+    [422, '/thunder/aws/aws-recommendation-errors', admin, failing],
+    [422, '/thunder/aws/aws-recommendation-errors/1', admin, failing],
+    [422, '/thunder/gcp/recommendations', admin, failing],
+    [422, '/thunder/gcp/errors', admin, failing],
+  ],
+  reads: [
+    '/thunder/azure/configurations',
+    OCI,
+    AWS,
+    GCP,
+    '/thunder/oracle-cloud/oci-recommendation-errors',
+    '/thunder/oracle-cloud/oci-recommendation-errors/7',
+    '/thunder/aws/aws-recommendation-errors/12',
+    '/thunder/gcp/errors',
+    '/thunder/oracle-cloud/oci-objects',
+    '/thunder/aws/aws-objects',
+    '/thunder/aws/rds',
+  ],
+}

@@ -1,0 +1,167 @@
+import type { Ask } from '../client.ts'
+import { admin, readOnly, send } from './asking.ts'
+import type { PartCalls, RefusedCall } from './partCalls.ts'
+
+const all = '/api/hosts/technologies/all/databases'
+const contracts = (make: string) => `/api/contracts/${make}/database`
+
+/** In a world of 200 hosts. */
+const oracleHost = 'ora-prod-fra-001'
+const oracleId = '6615d680e96fd93bff8009c4'
+const mysqlId = '64d6cb809d1afd8de5967ef1'
+const sqlServerId = '6029b9802007891c4ca478d6'
+const unknownId = '0123456789abcdef01234567'
+
+const oracleBody = {
+  contractID: '5051863',
+  csi: '21908765',
+  licenseTypeID: 'A90611',
+  count: 16,
+  basket: true,
+}
+const mysqlBody = {
+  type: 'HOST',
+  contractID: '6051863',
+  csi: '21908765',
+  licenseTypeID: 'B64911',
+  numberOfLicenses: 3,
+}
+const sqlServerBody = {
+  type: 'HOST',
+  contractID: 'MS-2024-11',
+  licenseTypeID: '359-06320',
+  licensesNumber: 8,
+}
+
+export function csv(content: string, field = 'file'): FormData {
+  const form = new FormData()
+  form.append(field, new File([content], 'contracts.csv', { type: 'text/csv' }))
+  return form
+}
+
+const mysqlFile = 'Type,Contract Number,CSI,License Type,Number of Licenses,Location\nHOST,1,2,B64911,3,\n'
+
+/** What a contract is listed in, and counts in. */
+const bought = (make: string) => [
+  contracts(make),
+  `${all}/licenses-compliance`,
+  '/chart/technologies/all/license-history',
+]
+
+const refusedWhenReadOnly: readonly (readonly [path: string, options: Ask])[] = [
+  [contracts('oracle'), send('POST', oracleBody)],
+  [contracts('oracle'), send('PUT', { id: oracleId, ...oracleBody })],
+  [`${contracts('oracle')}/${oracleId}`, send('DELETE')],
+  [`${contracts('oracle')}/${oracleId}/hosts/${oracleHost}`, send('DELETE')],
+  [contracts('microsoft'), send('POST', sqlServerBody)],
+  [contracts('microsoft'), send('PUT', { id: sqlServerId, ...sqlServerBody })],
+  [`${contracts('microsoft')}/${sqlServerId}`, send('DELETE')],
+]
+
+const ofContracts: RefusedCall[] = [
+  [400, `${contracts('oracle')}?older-than=2025-10-30`, admin],
+  [422, `${contracts('oracle')}?unlimited=maybe`, admin],
+  [422, `${contracts('oracle')}?licenses-per-core-lte=2.5`, admin],
+  ...['no JSON', { ...oracleBody, note: '' }, { ...oracleBody, count: 2.5 }].map((body): RefusedCall => [
+    400,
+    contracts('oracle'),
+    send('POST', body),
+  ]),
+  [400, contracts('oracle'), send('POST', { ...oracleBody, id: unknownId })],
+  [400, contracts('oracle'), send('POST', { ...oracleBody, basket: false, unlimited: true })],
+  [400, contracts('oracle'), send('PUT', { ...oracleBody, id: oracleId, restricted: true })],
+  [400, contracts('oracle'), send('PUT', { ...oracleBody, supportExpiration: '2026-12-31' })],
+  [422, contracts('oracle'), send('PUT', { ...oracleBody, id: unknownId })],
+  [500, contracts('oracle'), send('POST', { ...oracleBody, hosts: ['nobody'] })],
+  [500, contracts('oracle'), send('PUT', { ...oracleBody, id: oracleId, licenseTypeID: 'X1' })],
+  [404, `${contracts('oracle')}/${unknownId}`, send('DELETE')],
+  [422, `${contracts('oracle')}/5051863`, send('DELETE')],
+  [404, `${contracts('oracle')}/${unknownId}/hosts/${oracleHost}`, send('DELETE')],
+  [422, `${contracts('oracle')}/x/hosts/${oracleHost}`, send('DELETE')],
+  [500, `${contracts('oracle')}/${oracleId}/hosts/nobody`, send('DELETE')],
+  [400, `${contracts('mysql')}?older-than=2025-10-30`, admin],
+  [400, contracts('mysql'), send('POST', { ...mysqlBody, numberOfLicenses: 0 })],
+  [400, contracts('mysql'), send('POST', { ...mysqlBody, type: 'host' })],
+  [400, `${contracts('mysql')}/${mysqlId}`, send('PUT', { ...mysqlBody, id: unknownId })],
+  [404, `${contracts('mysql')}/${unknownId}`, send('PUT', { ...mysqlBody, id: unknownId })],
+  [422, `${contracts('mysql')}/x`, send('PUT', mysqlBody)],
+  [404, `${contracts('mysql')}/${unknownId}`, send('DELETE')],
+  [422, `${contracts('mysql')}/x`, send('DELETE')],
+  [400, `${contracts('microsoft')}?older-than=2025-10-30`, admin],
+  [400, contracts('microsoft'), send('POST', { ...sqlServerBody, csi: '1' })],
+  [400, contracts('microsoft'), send('PUT', 'no JSON')],
+  [422, contracts('microsoft'), send('POST', { ...sqlServerBody, licenseTypeID: 'X1' })],
+  [422, contracts('microsoft'), send('PUT', { ...sqlServerBody, id: unknownId })],
+  [500, contracts('microsoft'), send('POST', { ...sqlServerBody, hosts: ['nobody'] })],
+  [500, contracts('microsoft'), send('PUT', { ...sqlServerBody, id: sqlServerId, hosts: ['nobody'] })],
+  [404, `${contracts('microsoft')}/${unknownId}`, send('DELETE')],
+  [422, `${contracts('microsoft')}/x`, send('DELETE')],
+  [400, '/api/contracts/microsoft/sample', admin],
+  [400, '/api/contracts/microsoft/upload', send('POST', csv(mysqlFile))],
+  [400, '/api/contracts/mysql/upload', send('POST', csv(mysqlFile, 'other'))],
+  [400, '/api/contracts/mysql/upload', send('POST', 'no form')],
+  [422, '/api/contracts/mysql/upload', send('POST', csv('Type;Location\n'))],
+  [422, '/api/contracts/mysql/upload', send('POST', csv(mysqlFile.replace('HOST', 'RACK')))],
+]
+
+/** Contracts of the three makes, and their files. */
+export const contractCalls: PartCalls = {
+  good: {
+    'post api/contracts/oracle/database': { options: send('POST', oracleBody), seen: bought('oracle') },
+    'put api/contracts/oracle/database': {
+      options: send('PUT', { ...oracleBody, id: oracleId }),
+      seen: bought('oracle'),
+    },
+    'delete api/contracts/oracle/database/{id}': {
+      params: { id: oracleId },
+      options: send('DELETE'),
+      seen: bought('oracle'),
+    },
+    'delete api/contracts/oracle/database/{id}/hosts/{hostname}': {
+      params: { id: oracleId, hostname: 'db-prod-rom-011' },
+      options: send('DELETE'),
+      seen: [contracts('oracle')],
+    },
+    'post api/contracts/mysql/database': { options: send('POST', mysqlBody), seen: bought('mysql') },
+    'put api/contracts/mysql/database/{id}': {
+      params: { id: mysqlId },
+      options: send('PUT', { ...mysqlBody, id: mysqlId }),
+      seen: bought('mysql'),
+    },
+    'delete api/contracts/mysql/database/{id}': {
+      params: { id: mysqlId },
+      options: send('DELETE'),
+      seen: bought('mysql'),
+    },
+    'post api/contracts/microsoft/database': {
+      options: send('POST', sqlServerBody),
+      seen: bought('microsoft'),
+    },
+    'put api/contracts/microsoft/database': {
+      options: send('PUT', { ...sqlServerBody, id: sqlServerId }),
+      seen: bought('microsoft'),
+    },
+    'delete api/contracts/microsoft/database/{id}': {
+      params: { id: sqlServerId },
+      options: send('DELETE'),
+      seen: bought('microsoft'),
+    },
+    'post api/contracts/{type}/upload': {
+      params: { type: 'mysql' },
+      options: send('POST', csv(mysqlFile)),
+      seen: bought('mysql'),
+    },
+    'get api/contracts/{type}/sample': { params: { type: 'oracle' } },
+  },
+  errors: [
+    ...refusedWhenReadOnly.map(([path, options]): RefusedCall => [403, path, options, readOnly]),
+    ...ofContracts,
+  ],
+  reads: [
+    contracts('oracle'),
+    `${contracts('oracle')}?metrics=user&basket=true`,
+    contracts('mysql'),
+    contracts('microsoft'),
+    '/api/contracts/sqlserver/sample',
+  ],
+}

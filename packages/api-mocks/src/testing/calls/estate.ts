@@ -1,0 +1,232 @@
+import { clustersOf } from '../../inventory/clusters.ts'
+import { rackAt } from '../../inventory/exadataRack.ts'
+import { hostFacts, type HostFacts } from '../../inventory/hostFacts.ts'
+import { DEFAULT_SEED } from '../../lib/seeded.ts'
+import { spreadsheetType } from '../../lib/xlsx.ts'
+import { storesFail } from '../../scenarios/stores.ts'
+import { createWorld, type World } from '../../world.ts'
+import type { Ask } from '../client.ts'
+import { admin, readOnly, send } from './asking.ts'
+import type { PartCalls } from './partCalls.ts'
+
+const operator: Ask = { as: 'operator' }
+
+/** The hosts of every world of the facts test. */
+const hosts = Array.from({ length: 200 }, (_, index) => hostFacts(DEFAULT_SEED, index + 1))
+
+function hostThat(is: (host: HostFacts) => boolean): HostFacts {
+  const host = hosts.find(is)
+  if (!host) throw new Error('no such host among the first 200')
+  return host
+}
+
+const plain = hostThat(({ membership }) => !membership.veritasClusterServer).hostname
+/** Of the busiest kind: Oracle databases in a cluster of hypervisors, and an open alert. */
+const gone = hostThat(
+  ({ technology, cluster, membership, lastDay }) =>
+    technology === 'Oracle/Database' && cluster !== '' && !membership.veritasClusterServer && lastDay === 0,
+)
+const roman = hostThat(({ location }) => location === 'Rome').hostname
+const veritas = hostThat(
+  ({ membership, technology }) => membership.veritasClusterServer && technology !== 'Oracle/Database',
+).hostname
+const lacking = hostThat(({ missingDatabases }) => missingDatabases.length > 0)
+const missing = `/api/hosts/${lacking.hostname}/technologies/oracle/missing-dbs`
+const lost = lacking.missingDatabases[0]?.name ?? ''
+
+const cluster = clustersOf(DEFAULT_SEED, hosts).find(({ location }) => location === 'Rome')?.name ?? ''
+const inventory = createWorld({ hosts: hosts.length })
+const [firstRack] = inventory.racks
+const rackID = firstRack?.rackID ?? ''
+const component = firstRack && rackAt(inventory, firstRack, inventory.clock.now())?.components[0]
+const alert = inventory.alerts.find(
+  ({ status, code, otherInfo }) => status === 'NEW' && code === 'NEW_DATABASE' && otherInfo !== null,
+)
+const rack = `/api/exadata/${rackID}`
+const rdma = { switchName: 'roce-sw-1', model: 'X9M-2', swVersion: '3.10.2010' }
+
+const ofRacks = [
+  '/api/exadata',
+  '/api/exadata/hidden',
+  '/api/exadata/{rackID}',
+  '/api/exadata/patch-advisors',
+]
+/** What a host with Oracle databases is part of. */
+const ofHosts = [
+  '/api/hosts?mode=summary',
+  '/api/hosts?mode=hostnames',
+  '/api/hosts/technologies/all/databases',
+  '/api/hosts/technologies/all/databases/statistics',
+  '/api/hosts/technologies/all/databases/licenses-used',
+  '/api/hosts/technologies/all/databases/licenses-used-per-host',
+  '/api/hosts/technologies/oracle/databases',
+  '/api/hosts/technologies/oracle/databases/tablespaces',
+  '/api/frontend/dashboard',
+]
+
+const scenario = '6650f1d2a3b4c5d6e7f80912'
+const simulated = (world: World) => {
+  world.scenarios.push({
+    id: scenario,
+    name: 'nothing',
+    createdAt: world.clock.now(),
+    location: '',
+    hosts: [],
+    compliance: [],
+    perDatabase: [],
+    perHost: [],
+    perCluster: [],
+    perVeritasCluster: [],
+  })
+}
+const results = [
+  'license-compliance',
+  'license-used-database',
+  'license-used-host',
+  'license-used-cluster',
+  'license-used-cluster-veritas',
+]
+const newScenario = (hostname: string) => ({ name: 'less', location: '', hosts: [{ hostname, core: 2 }] })
+
+const failing = storesFail()
+const ack = '/api/alerts/ack'
+
+export const estateCalls: PartCalls = {
+  good: {
+    'post api/alerts/ack': {
+      params: { hostname: String(alert?.otherInfo?.['hostname']) },
+      options: send('POST', { ids: [alert?.id] }),
+      seen: [
+        '/api/alerts?status=NEW',
+        '/api/alerts?status=ACK',
+        '/api/alerts?size=1000',
+        '/api/alerts?size=50&mode=aggregated-code-severity&status=NEW',
+        '/api/hosts/{hostname}',
+      ],
+    },
+    'delete api/hosts/{hostname}': {
+      params: { hostname: gone.hostname, cluster: gone.cluster },
+      options: send('DELETE'),
+      seen: [...ofHosts, '/api/hosts/{hostname}', '/api/hosts/clusters/{cluster}', '/api/alerts?status=NEW'],
+    },
+    'put api/hosts/{host}/create-dr': {
+      params: { host: gone.hostname },
+      options: send('PUT'),
+      seen: [...ofHosts, '/api/hosts/{host}_DR', '/chart/hosts/cores'],
+    },
+    'get api/hosts/{host}/technologies/oracle/missing-dbs': { params: { host: lacking.hostname } },
+    'put api/hosts/{host}/technologies/oracle/missing-dbs/{dbname}/ignored/{flag}': {
+      params: { host: lacking.hostname, dbname: lost, flag: 'true' },
+      options: send('PUT', { ignoredComment: 'test system' }),
+      seen: [
+        '/api/hosts/technologies/oracle/missing-dbs',
+        '/api/hosts/{host}/technologies/oracle/missing-dbs',
+        '/api/hosts/{host}',
+        '/api/hosts?mode=summary',
+      ],
+    },
+    'get api/hosts/clusters/{name}': { params: { name: cluster } },
+    'get api/exadata/export': { options: { ...admin, accept: spreadsheetType } },
+    'get api/exadata/{rackID}': { params: { rackID } },
+    'patch api/exadata/{rackID}/hide': { params: { rackID }, options: send('PATCH'), seen: ofRacks },
+    'patch api/exadata/{rackID}/show': {
+      params: { rackID },
+      options: send('PATCH'),
+      arrange: ({ rackEdits }) => {
+        rackEdits.set(rackID, { hidden: true, clusterNames: new Map(), vmClusters: new Map() })
+      },
+      seen: ofRacks,
+    },
+    'post api/exadata/{rackID}/rdma': {
+      params: { rackID },
+      options: send('POST', rdma),
+      seen: ['/api/exadata/{rackID}'],
+    },
+    'post api/exadata/{rackID}/components/{hostID}': {
+      params: { rackID, hostID: component?.hostID ?? '' },
+      options: send('POST', { clusterNames: ['cl-a'] }),
+      seen: ['/api/exadata/{rackID}'],
+    },
+    'post api/exadata/{rackID}/components/{hostID}/vms/{name}': {
+      params: { rackID, hostID: component?.hostID ?? '', name: component?.vms?.[0]?.name ?? '' },
+      options: send('POST', { clusterName: 'cl-a' }),
+      seen: ['/api/exadata/{rackID}'],
+    },
+    'post api/scenarios': { options: send('POST', newScenario(plain)), seen: ['/api/scenarios'] },
+    'get api/scenarios/{id}': { params: { id: scenario }, arrange: simulated },
+    'delete api/scenarios/{id}': {
+      params: { id: scenario },
+      options: send('DELETE'),
+      arrange: simulated,
+      seen: ['/api/scenarios', '/api/scenarios/{id}', '/api/scenarios/{id}/license-compliance'],
+    },
+    ...Object.fromEntries(
+      results.map((result) => [
+        `get api/scenarios/{id}/${result}`,
+        { params: { id: scenario }, arrange: simulated },
+      ]),
+    ),
+  },
+  errors: [
+    [422, '/api/alerts?mode=aggregated', admin],
+    [400, ack, send('POST', {})],
+    [400, ack, send('POST', { ids: [], filter: {} })],
+    [400, ack, send('POST', { ids: ['x'] })],
+    [400, ack, send('POST', { filter: { alertCode: 'NO_DATA' } })],
+    [403, ack, send('POST', { ids: [] }), readOnly],
+    [403, `/api/hosts/${plain}`, send('DELETE'), readOnly],
+    [403, `/api/hosts/${roman}`, send('DELETE', undefined, 'operator')],
+    [404, '/api/hosts/nobody', send('DELETE')],
+    [403, '/api/hosts/nobody/create-dr', send('PUT')],
+    [500, `/api/hosts/${veritas}/create-dr`, send('PUT')],
+    [404, '/api/hosts/nobody/technologies/oracle/missing-dbs', admin],
+    [403, `/api/hosts/${roman}/technologies/oracle/missing-dbs`, operator],
+    [400, `${missing}/${lost}/ignored/true`, send('PUT', { comment: 'x' })],
+    [403, `/api/hosts/${roman}/technologies/oracle/missing-dbs/X/ignored/true`, send('PUT', {}, 'operator')],
+    [404, '/api/hosts/nobody/technologies/oracle/missing-dbs/X/ignored/true', send('PUT', {})],
+    [422, `${missing}/${lost}/ignored/yes`, send('PUT', {})],
+    [500, `${missing}/NEVERWAS/ignored/true`, send('PUT', {})],
+    [422, '/api/hosts/clusters?mode=other', admin],
+    [422, `/api/hosts/clusters/${cluster}?older-than=yesterday`, admin],
+    [404, '/api/hosts/clusters/nothing', admin],
+    [404, `/api/hosts/clusters/${cluster}`, operator],
+    [422, '/api/exadata?older-than=yesterday', admin],
+    [400, '/api/exadata/export', admin],
+    [422, '/api/exadata/nothing', admin],
+    [422, '/api/exadata/nothing/hide', send('PATCH')],
+    [422, '/api/exadata/nothing/show', send('PATCH')],
+    [400, `${rack}/rdma`, send('POST', { ...rdma, id: 1 })],
+    [422, '/api/exadata/nothing/rdma', send('POST', rdma)],
+    [400, `${rack}/components/x`, send('POST', 'not JSON')],
+    [422, '/api/exadata/nothing/components/x', send('POST', {})],
+    [400, `${rack}/components/x/vms/y`, send('POST', { name: 'x' })],
+    [400, '/api/scenarios', send('POST', { name: 1 })],
+    [422, '/api/scenarios', send('POST', newScenario('nobody'))],
+    [422, `/api/scenarios/${scenario}`, admin],
+    [422, `/api/scenarios/${scenario}`, send('DELETE')],
+    ...results.map((result) => [422, `/api/scenarios/${scenario}/${result}`, admin] as const),
+    [404, '/repo/all/nothing.rpm', {}],
+  ],
+  departs: [
+    [422, '/api/hosts/no-clusters', admin, failing],
+    [422, '/api/hosts/technologies/oracle/missing-dbs', admin, failing],
+    [422, missing, admin, failing],
+    [422, '/api/exadata/hidden', admin, failing],
+    [422, '/api/exadata/export', admin, failing],
+    [422, '/api/exadata/patch-advisors', admin, failing],
+    [422, `${rack}/components/x/vms/y`, send('POST', {}), failing],
+    [422, '/api/scenarios', admin, failing],
+  ],
+  reads: [
+    '/api/hosts/no-clusters',
+    '/api/hosts/clusters',
+    `/api/hosts/clusters/${cluster}`,
+    '/api/hosts/technologies/oracle/missing-dbs',
+    missing,
+    '/api/alerts?mode=aggregated-code-severity&size=50&sort-by=count&sort-desc=true',
+    '/api/exadata',
+    rack,
+    '/api/exadata/patch-advisors',
+    '/api/scenarios',
+  ],
+}

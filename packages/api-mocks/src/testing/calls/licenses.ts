@@ -1,0 +1,117 @@
+import type { Ask } from '../client.ts'
+import { admin, readOnly, send } from './asking.ts'
+import type { PartCalls, RefusedCall } from './partCalls.ts'
+
+const all = '/api/hosts/technologies/all/databases'
+
+/** In a world of 200 hosts. */
+const oracleHost = 'ora-prod-fra-001'
+
+/** What an ignored licence is left out of, or shown as ignored in. */
+const ofUse = [
+  `${all}/licenses-used`,
+  `${all}/licenses-used-per-host`,
+  `${all}/licenses-compliance`,
+  '/api/hosts/{hostname}/technologies/all/databases/licenses-used',
+  '/api/hosts/{hostname}',
+]
+const ignored = {
+  oracle: `/api/hosts/${oracleHost}/technologies/oracle/databases/MONP3/licenses/L47225/ignored`,
+  microsoft: '/api/hosts/MSSQL-PROD-MIL-121/technologies/microsoft/databases/MSSQLSERVER/ignored',
+  mysql: '/api/hosts/mysql-prod-mil-003/technologies/mysql/databases/stock-mysql-2/ignored',
+}
+
+const refusedWhenReadOnly: readonly (readonly [path: string, options: Ask])[] = [
+  ...Object.values(ignored).map((path) => [`${path}/true`, send('PUT')] as const),
+  ['/api/licenses/ignore', send('POST', [])],
+]
+
+const ofIgnored: RefusedCall[] = [
+  ...Object.values(ignored).flatMap((path): RefusedCall[] => [
+    [400, `${path}/true`, send('PUT', { comment: 'unknown key' })],
+    [400, `${path}/true`, send('PUT', 'no JSON')],
+    [422, `${path}/maybe`, send('PUT')],
+  ]),
+  [500, ignored.oracle.replace('L47225', 'X1') + '/true', send('PUT')],
+  [500, ignored.oracle.replace(oracleHost, 'nobody') + '/true', send('PUT')],
+  [500, ignored.microsoft.replace('MSSQLSERVER', 'OTHER') + '/true', send('PUT')],
+  [500, ignored.mysql.replace('stock', 'other') + '/true', send('PUT')],
+  [400, '/api/licenses/ignore', send('POST', {})],
+  [400, '/api/licenses/ignore', send('POST', [{ host: 'unknown key' }])],
+]
+
+/** Licences, compliance and their histories. */
+export const licenseCalls: PartCalls = {
+  good: {
+    'get api/hosts/{hostname}/technologies/all/databases/licenses-used': {
+      params: { hostname: oracleHost },
+    },
+    'put api/hosts/{hostname}/technologies/oracle/databases/{database}/licenses/{licenseID}/ignored/{status}':
+      {
+        params: { hostname: oracleHost, database: 'MONP3', licenseID: 'L47225', status: 'true' },
+        options: send('PUT', { ignoredComment: 'test system' }),
+        seen: ofUse,
+      },
+    'put api/hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}': {
+      params: { hostname: 'MSSQL-PROD-MIL-121', database: 'MSSQLSERVER', status: '1' },
+      options: send('PUT'),
+      seen: ofUse,
+    },
+    'put api/hosts/{hostname}/technologies/mysql/databases/{database}/ignored/{status}': {
+      params: { hostname: 'mysql-prod-mil-003', database: 'stock-mysql-2', status: 'F' },
+      options: send('PUT', {}),
+      seen: ofUse,
+    },
+    'post api/licenses/ignore': {
+      params: { hostname: oracleHost },
+      seen: ofUse,
+      options: send('POST', [
+        {
+          technology: 'Oracle/Database',
+          hostname: oracleHost,
+          databaseName: 'MONP3',
+          licenseTypeID: 'L47225',
+          ignored: true,
+          ignoredComment: 'test system',
+        },
+        { technology: 'Oracle/MySQL', hostname: 'nobody', databaseName: 'x', licenseTypeID: 'B64911' },
+      ]),
+    },
+    'get chart/technologies/oracle/database': { query: '?metric=version' },
+    'get chart/technologies/changes': { query: '?from=2025-12-24T12:00:00Z' },
+  },
+  errors: [
+    [400, `${all}/licenses-used?older-than=2025-10-30`, admin],
+    [400, `/api/hosts/${oracleHost}/technologies/all/databases/licenses-used?older-than=x`, admin],
+    [400, `${all}/licenses-used-per-host?older-than=2025-10-30`, admin],
+    [400, `${all}/licenses-used-per-cluster?older-than=2025-10-30`, admin],
+    [422, `${all}/licenses-used-cluster-veritas?older-than=2025-10-30`, admin],
+    [400, `${all}/licenses-compliance?older-than=2025-10-30`, admin],
+    ...refusedWhenReadOnly.map(([path, options]): RefusedCall => [403, path, options, readOnly]),
+    ...ofIgnored,
+    [400, '/chart/technologies/all/license-history?start=2025-10-30', admin],
+    [422, '/chart/technologies/oracle/database?metric=size', admin],
+    [422, '/chart/technologies/oracle/database', admin],
+    [422, '/chart/technologies/changes', admin],
+    [422, '/chart/technologies/types?older-than=2025-10-30', admin],
+  ],
+  reads: [
+    '/api/settings/oracle/database/license-types',
+    '/api/settings/mysql/database/license-types',
+    '/api/settings/microsoft/database/license-types',
+    `${all}/licenses-used`,
+    `${all}/licenses-used?older-than=2025-12-24T12:00:00%2B01:00&environment=PROD`,
+    `${all}/licenses-used-per-host?location=Milan,Turin`,
+    `${all}/licenses-used-per-cluster`,
+    `${all}/licenses-used-cluster-veritas`,
+    `${all}/licenses-compliance`,
+    `/api/hosts/${oracleHost}/technologies/all/databases/licenses-used`,
+    '/chart/technologies/all/license-history',
+    '/chart/technologies/all/license-history?start=2026-01-01T00:00:00Z&end=2026-02-01T00:00:00Z',
+    '/chart/settings/technologies-metrics',
+    '/chart/technologies/oracle/database?metric=version',
+    '/chart/technologies/oracle/database?metric=work&environment=PROD',
+    '/chart/technologies/changes?from=2025-12-24T12:00:00Z',
+    '/chart/technologies/types',
+  ],
+}

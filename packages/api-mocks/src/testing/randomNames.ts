@@ -1,0 +1,108 @@
+import type { Operation } from '../contract/documents.ts'
+import { contractsNow } from '../inventory/contracts.ts'
+import { rackAt } from '../inventory/exadataRack.ts'
+import { oracleLicenseTypes } from '../inventory/licenseTypes.ts'
+import { sqlServerLicensesOf } from '../inventory/microsoft.ts'
+import { mySqlLicensesOf } from '../inventory/mysql.ts'
+import { oracleLicensesOf } from '../inventory/oracleLicenses.ts'
+import type { World } from '../world.ts'
+import { one, type Draw } from './draw.ts'
+
+/** By the key of a body or a path: values that mean something to this call in this world. */
+export type Names = Readonly<Record<string, readonly string[]>>
+
+export function namesFor(world: World, { path }: Operation): Names {
+  const hosts = world.hosts.reports(world.clock.now())
+  const hostnames = hosts.map(({ facts }) => facts.hostname)
+  const places = hosts.map(({ facts }) => facts.location)
+  // The administrator who asks stays one.
+  const groups = world.groups.map(({ name }) => name).filter((name) => name !== 'admin')
+  const roles = world.roles.map(({ name }) => name)
+  const nodes = world.nodes.map(({ name }) => name).filter(Boolean)
+  const users = world.users.map(({ username }) => username)
+  const kinds: readonly (readonly [part: string, names: readonly string[]])[] = [
+    ['/groups', groups],
+    ['/roles', roles],
+    ['/nodes', nodes],
+  ]
+  return {
+    hostname: hostnames,
+    host: hostnames,
+    hosts: hostnames,
+    licenseTypeID: licenseTypes(path),
+    username: users,
+    oldPassword: world.users.map(({ password }) => password),
+    newPassword: ['Sample.2026'],
+    confirmedPassword: ['Sample.2026'],
+    groupname: groups,
+    // The server does not look these up, so that a stranger would stay one.
+    groups,
+    rolename: roles,
+    roles,
+    nodename: nodes,
+    parent: nodes,
+    name: kinds.find(([part]) => path.includes(part))?.[1] ?? [],
+    locations: places,
+    location: places,
+    id: idsFor(world, path),
+    ids: world.alerts.filter(({ code }) => code !== 'NO_DATA').map(({ id }) => id),
+    rackID: world.racks.map(({ rackID }) => rackID),
+    flag: ['true', 'false', '1', 'F', 'yes'],
+    status: ['true', 'false', '1', 'F', 'yes'],
+    type: path.includes('upload') ? ['mysql'] : [],
+    tenancyOCID: ['ocid1.tenancy.oc1..sample'],
+    userOCID: ['ocid1.user.oc1..sample'],
+  }
+}
+
+function licenseTypes(path: string): string[] {
+  if (path.includes('mysql')) return ['B64911']
+  return path.includes('microsoft') ? ['359-06320'] : oracleLicenseTypes.map(({ id }) => id)
+}
+
+function idsFor(world: World, path: string): string[] {
+  const { oracle, mysql, microsoft } = contractsNow(world)
+  const { oci, aws, azure, gcp } = world.profiles
+  const stores: readonly (readonly [part: string, rows: readonly { id: string }[]])[] = [
+    ['contracts/oracle', oracle],
+    ['contracts/mysql', mysql],
+    ['contracts/microsoft', microsoft],
+    ['oracle-cloud', oci],
+    ['aws', aws],
+    ['azure', azure],
+    ['gcp', gcp],
+    ['scenarios', world.scenarios],
+  ]
+  return (stores.find(([part]) => path.includes(part))?.[1] ?? []).map(({ id }) => id)
+}
+
+/** Names that belong together: a host and what runs on it, a rack and what is in it. */
+export function placeFor(world: World, { path }: Operation, draw: Draw): Readonly<Record<string, string>> {
+  const now = world.clock.now()
+  if (path.includes('{hostID}')) {
+    const rack = one(draw, world.racks)
+    const component = one(draw, (rack && rackAt(world, rack, now)?.components) ?? [])
+    const vm = one(draw, component?.vms ?? [])
+    return { rackID: rack?.rackID ?? '', hostID: component?.hostID ?? '', name: vm?.name ?? 'none' }
+  }
+  const reports = world.hosts.reports(now)
+  if (path.includes('missing-dbs')) {
+    const rows = reports.flatMap(({ facts }) =>
+      facts.missingDatabases.map(({ name }) => ({ host: facts.hostname, dbname: name })),
+    )
+    return one(draw, rows) ?? {}
+  }
+  if (!path.includes('/databases/')) return {}
+  const rows = reports.flatMap((report) => {
+    const { hostname } = report.facts
+    if (path.includes('{licenseID}'))
+      return oracleLicensesOf(world, report).flatMap(({ name, licenses }) =>
+        licenses.map(({ licenseTypeID }) => ({ hostname, database: name, licenseID: licenseTypeID })),
+      )
+    const instances = path.includes('mysql')
+      ? mySqlLicensesOf(world, report)
+      : sqlServerLicensesOf(world, report)
+    return instances.map(({ name }) => ({ hostname, database: name }))
+  })
+  return one(draw, rows) ?? {}
+}

@@ -1,0 +1,71 @@
+import { createWorld, type World, type WorldOptions } from '../world.ts'
+import { clientOf } from './client.ts'
+
+/** Companies of several sizes, one of them with names that try to be something else. */
+const companies: Readonly<Record<string, WorldOptions>> = {
+  'the usual company': { hosts: 300 },
+  'another company': { hosts: 170, seed: 7 },
+  'a hostile company': { hosts: 120, seed: 23, words: 'hostile' },
+  'a new company': { hosts: 0 },
+}
+
+/** What the global filters of the console send. */
+const scopes = [
+  '',
+  'location=Milan',
+  'environment=PROD',
+  'location=Turin,Rome&environment=TEST',
+  'older-than=2025-09-01T00:00:00Z',
+  'older-than=2026-01-20T03:00:00Z&location=Milan,Frankfurt',
+] as const
+
+/** The scope without one of its filters. */
+export function without(scope: string, name: string): string {
+  const parts = scope.split('&')
+  return parts.filter((part) => !part.startsWith(`${name}=`)).join('&')
+}
+
+/** The scope with one of its filters alone. */
+export function only(scope: string, name: string): string {
+  return scope.split('&').find((part) => part.startsWith(`${name}=`)) ?? ''
+}
+
+export function sum<Row>(rows: Iterable<Row>, value: (row: Row) => number): number {
+  let total = 0
+  for (const row of rows) total += value(row)
+  return total
+}
+
+export type Read = <Answer>(path: string, scope?: string, as?: string) => Promise<Answer>
+
+/** Reads what a world answers, anew each time. */
+export function askerOf(world: World): Read {
+  const { ask } = clientOf(world)
+  return async <Answer>(path: string, scope = '', as = 'admin') => {
+    const query = scope === '' ? '' : (path.includes('?') ? '&' : '?') + scope
+    const answer: Answer = await (await ask(path + query, { as })).json()
+    return answer
+  }
+}
+
+/** Of a world that nobody writes: each call is asked once for each scope. */
+export function readerOf(world: World): Read {
+  const ask = askerOf(world)
+  const known = new Map<string, ReturnType<Response['json']>>()
+  return async <Answer>(path: string, scope = '', as = 'admin') => {
+    const key = [as, path, scope].join(' ')
+    const asked = known.get(key) ?? ask(path, scope, as)
+    known.set(key, asked)
+    const answer: Answer = await asked
+    return answer
+  }
+}
+
+/** Each company under each scope, as rows of a table of tests. */
+export function companiesInScope(): { company: string; scope: string; world: World; read: Read }[] {
+  return Object.entries(companies).flatMap(([company, options]) => {
+    const world = createWorld(options)
+    const read = readerOf(world)
+    return scopes.map((scope) => ({ company, scope, world, read }))
+  })
+}

@@ -1,0 +1,57 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import {
+  documents,
+  follow,
+  operationAt,
+  services,
+  type Operation,
+  type Service,
+} from '../contract/documents.ts'
+import { isRecord, parsedJson } from '../lib/records.ts'
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+for (const service of services) ajv.addSchema({ $id: `contract:${service}`, ...documents[service] })
+
+/** What in an answer is not as the contract says; nothing when it conforms. */
+export async function differences(method: string, url: string, response: Response): Promise<string[]> {
+  const operation = operationAt(method, new URL(url).pathname)
+  return operation ? departures(operation, response) : [`${method} ${url} is not in the contract`]
+}
+
+export async function departures(operation: Operation, response: Response): Promise<string[]> {
+  const { service, path, method } = operation
+  const found = follow(service, ['paths', path, method, 'responses', String(response.status)])
+  if (!found) return [`${response.status} is not documented`]
+  const bytes = await response.arrayBuffer()
+  const empty = bytes.byteLength === 0
+  const content = found.value['content']
+  if (!isRecord(content)) return empty ? [] : [`the body of ${response.status} is not empty`]
+  if (empty)
+    return found.value['x-body-may-be-empty'] === true ? [] : [`the body of ${response.status} is empty`]
+  const [type = ''] = (response.headers.get('Content-Type') ?? '').split(';')
+  if (!(type in content)) return [`${type} is not documented for ${response.status}`]
+  const sent = new TextDecoder().decode(bytes)
+  // Some handlers of the server go on after an error, see the contract.
+  const body = found.value['x-followed-by-null'] === true ? sent.replace(/\s*null\s*$/, '') : sent
+  return invalid(service, [...found.pointer, 'content', type, 'schema'], type, body)
+}
+
+function invalid(service: Service, pointer: readonly string[], type: string, body: string): string[] {
+  const json = type === 'application/json' ? parsedJson(body) : { value: body }
+  if (!json) return ['the body is not JSON']
+  // Known to the validator by its name, so that it is compiled once.
+  const validate = ajv.getSchema(reference(service, pointer))
+  if (!validate) throw new Error(`no schema at ${pointer.join('/')}`)
+  if (validate(json.value) === true) return []
+  const texts = (validate.errors ?? []).map(
+    ({ instancePath, message = '' }) => `${instancePath === '' ? 'the body' : instancePath} ${message}`,
+  )
+  return [...new Set(texts)]
+}
+
+function reference(service: Service, pointer: readonly string[]): string {
+  const escaped = pointer.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')))
+  return `contract:${service}#/${escaped.join('/')}`
+}

@@ -1,0 +1,86 @@
+import type { Service } from '../contract/documents.ts'
+
+export interface Deployment {
+  /** Where each service is; one that is not named is not asked. */
+  urls: Readonly<Partial<Record<Service, string>>>
+  provider: 'basic' | 'ldap'
+  username: string
+  password: string
+  /** Milliseconds after which a call counts as unanswered. */
+  timeout: number
+}
+
+export interface LiveRequest {
+  service: Service
+  method: string
+  /** With its query. */
+  path: string
+  /** Mounted once, without the LDAP prefix. */
+  rootOnly?: boolean
+  body?: unknown
+  accept?: string
+}
+
+export type LiveAnswer = Response | { problem: string }
+export type LiveClient = (request: LiveRequest) => Promise<LiveAnswer>
+
+export interface Login {
+  path: string
+  answer: LiveAnswer
+  /** Logged in; absent when nobody was let in, for then nothing else can be asked. */
+  ask: LiveClient | undefined
+}
+
+export async function logIn(deployment: Deployment): Promise<Login> {
+  const { provider, username, password } = deployment
+  const path = provider === 'ldap' ? '/ldap/login' : '/user/login'
+  const request = { service: 'api', method: 'post', path, rootOnly: true } as const
+  const answer = await clientWith(deployment, undefined)({ ...request, body: { username, password } })
+  const token = answer instanceof Response && answer.ok ? await answer.clone().text() : ''
+  // Bare, in three parts: anything else is a page, or half of one.
+  const isToken = /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)
+  return { path, answer, ask: isToken ? clientWith(deployment, token) : undefined }
+}
+
+/** Each read is asked once: what was heard is heard again, by whoever needs it. */
+export function remembering(ask: LiveClient): LiveClient {
+  const heard = new Map<string, LiveAnswer>()
+  return async (request) => {
+    const key = [request.service, request.path, request.accept].join(' ')
+    const answer = heard.get(key) ?? (await ask(request))
+    heard.set(key, answer)
+    return answer instanceof Response ? answer.clone() : answer
+  }
+}
+
+function clientWith({ urls, provider, timeout }: Deployment, token: string | undefined): LiveClient {
+  return async ({ service, method, path, rootOnly = false, body, accept }) => {
+    const base = urls[service]
+    if (base === undefined) return { problem: `${service} is not named` }
+    const prefix =
+      provider === 'ldap' && !rootOnly && service !== 'repository' && service !== 'console' ? '/ldap' : ''
+    const headers = new Headers()
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+    if (accept !== undefined) headers.set('Accept', accept)
+    try {
+      const response = await fetch(base.replace(/\/$/, '') + prefix + path, {
+        method: method.toUpperCase(),
+        headers,
+        signal: AbortSignal.timeout(timeout),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      // Within the same time limit: a body can hang as well.
+      const bytes = await response.arrayBuffer()
+      const { status, headers: received } = response
+      return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers: received })
+    } catch (error) {
+      return { problem: problemOf(error, timeout) }
+    }
+  }
+}
+
+function problemOf(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return `no answer within ${timeout} ms`
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseFault } from '../control/fault.ts'
+import { startServer, type MockHttpServer } from '../server.ts'
+import type { Deployment } from './liveClient.ts'
+import { findingText, summaryText } from './report.ts'
+import { conforms, verify } from './verify.ts'
+
+let live: MockHttpServer
+beforeAll(async () => {
+  live = await startServer({ port: 0, hosts: 60, persona: 'sso', now: '2026-03-16T09:30:00Z' })
+})
+afterAll(() => live.close())
+
+const deployment = (changes: Partial<Deployment> = {}): Deployment => ({
+  urls: {
+    api: `${live.url}/api`,
+    chart: `${live.url}/chart`,
+    cloud: `${live.url}/thunder`,
+    repository: `${live.url}/repo`,
+    console: live.url,
+  },
+  provider: 'basic',
+  username: 'admin',
+  password: 'Admin.2026',
+  timeout: 20_000,
+  ...changes,
+})
+
+const bad = (findings: Awaited<ReturnType<typeof verify>>) =>
+  findings.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'not asked')
+
+test('our own server conforms, by LDAP as well', async () => {
+  const findings = await verify(deployment())
+  expect(bad(findings)).toEqual([])
+  expect(conforms(findings)).toBe(true)
+  expect(findings.length).toBeGreaterThan(80)
+  const byLdap = await verify(
+    deployment({ provider: 'ldap', username: 'directory', password: 'Directory.2026' }),
+  )
+  expect(
+    bad(byLdap)
+      .map(({ status }) => status)
+      .filter((status) => status !== 401),
+  ).toEqual([])
+}, 60_000)
+
+describe('finds', () => {
+  test.each([
+    ['500', 'refused', '500'],
+    ['418', 'differs', '418 is not documented'],
+    ['hang', 'no answer', 'no answer within 400 ms'],
+    ['delay.5000', 'no answer', 'no answer within 400 ms'],
+    ['drop', 'no answer', 'other side closed'],
+    ['cut', 'differs', 'the body is not JSON'],
+    ['json', 'differs', 'the body is not JSON'],
+    ['html', 'differs', 'text/html is not documented'],
+    ['null.hosts.*.hostname', 'differs', '/hosts/*/hostname must be string (60 times)'],
+    ['missing.hosts.0.info', 'differs', "/hosts/0 must have required property 'info'"],
+    ['type.hosts', 'differs', '/hosts must be'],
+  ])('%s', async (what, verdict, detail) => {
+    const fault = parseFault(`GET /api/hosts=${what}`)
+    live.control?.change({ faults: fault ? [fault] : [] })
+    const waits = what === 'hang' || what.startsWith('delay')
+    const only = { only: 'GET /api/hosts', timeout: waits ? 400 : 20_000 }
+    const findings = await verify({ ...deployment(), ...only }).finally(() =>
+      live.control?.change({ faults: [] }),
+    )
+    const [login, summary] = findings
+    expect(login?.verdict).toBe('conforms')
+    expect(summary?.call).toBe('GET /api/hosts?mode=summary')
+    expect(summary?.verdict).toBe(verdict)
+    expect(summary && findingText(summary)).toContain(detail)
+    expect(conforms(findings)).toBe(false)
+  })
+
+  test.each([1, 2, 3])('each of the calls that faults by chance hit, seed %i', async (seed) => {
+    const faults = ['GET /api/*=500@20', 'GET /thunder/*=html@20'].map((text) => parseFault(text))
+    live.control?.change({ faults: faults.filter((fault) => fault !== undefined), seed })
+    const before = live.control?.exchanges[0]?.id ?? 0
+    const findings = await verify(deployment())
+    const hit = live.control?.exchanges.filter(({ id, faults: hits }) => id > before && hits.length > 0) ?? []
+    live.control?.change({ faults: [], seed: undefined })
+    expect(hit.length).toBeGreaterThan(10)
+    const found = bad(findings)
+    expect(
+      found
+        .filter(({ status }) => status !== undefined)
+        .map(({ call }) => call)
+        .toSorted(),
+    ).toEqual(hit.map(({ method, path }) => `${method} ${path}`).toSorted())
+    // What could not be asked for want of a name says which call should have given it.
+    const unasked = found.filter(({ status }) => status === undefined).flatMap(({ details }) => details)
+    expect(unasked.filter((detail) => !/^needs GET .*: (500|no JSON)$/.test(detail))).toEqual([])
+  })
+
+  test.each([
+    ['POST /api/user/login=500', 'refused', ''],
+    ['POST /api/user/login=drop', 'no answer', 'other side closed'],
+    ['POST /api/user/login=html', 'differs', 'text/html is not documented for 200'],
+    ['POST /api/user/login=json', 'differs', 'the body is no token'],
+  ])('%s, and asks nothing else', async (what, verdict, detail) => {
+    const fault = parseFault(what)
+    live.control?.change({ faults: fault ? [fault] : [] })
+    const findings = await verify(deployment()).finally(() => live.control?.change({ faults: [] }))
+    expect(findings.map(({ call }) => call)).toEqual(['POST /api/user/login'])
+    expect(findings[0]).toMatchObject({ verdict, details: detail === '' ? [] : [detail] })
+    expect(conforms(findings)).toBe(false)
+  })
+})
+
+test('writes only when told, and leaves nothing behind', async () => {
+  await verify(deployment())
+  expect(live.control?.changes).toEqual([])
+  const before = await everything()
+  const findings = await verify({ ...deployment(), writes: true })
+  expect(bad(findings)).toEqual([])
+  expect(live.control?.changes.length).toBeGreaterThan(15)
+  expect(await everything()).toEqual(before)
+  expect(summaryText(findings)).toContain('conforms')
+}, 60_000)
+
+async function everything(): Promise<string[]> {
+  const paths = [
+    '/api/groups',
+    '/api/admin/roles',
+    '/api/nodes',
+    '/api/users',
+    '/api/contracts/mysql/database',
+    '/thunder/aws/configurations',
+  ]
+  const headers = { Authorization: `Bearer ${live.control?.token ?? ''}` }
+  return Promise.all(paths.map(async (path) => (await fetch(live.url + path, { headers })).text()))
+}
+
+test('says so when nobody is let in', async () => {
+  const [wrong, ...more] = await verify(deployment({ password: 'guess' }))
+  expect([wrong?.call, wrong?.status, wrong?.verdict, more]).toEqual([
+    'POST /api/user/login',
+    401,
+    'refused',
+    [],
+  ])
+  const [gone] = await verify(deployment({ urls: { api: 'http://127.0.0.1:9' } }))
+  expect(gone?.verdict).toBe('no answer')
+})
+
+test('refuses a pattern that no call fits', async () => {
+  await expect(verify({ ...deployment(), only: 'GET /api/host' })).rejects.toThrow(
+    'no call of these services',
+  )
+})

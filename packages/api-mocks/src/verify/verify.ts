@@ -1,0 +1,128 @@
+import { mountsOf, operations, type Operation, type Service } from '../contract/documents.ts'
+import { concerns } from '../control/fault.ts'
+import { departures } from './conformance.ts'
+import { logIn, remembering, type Deployment, type LiveAnswer, type LiveClient } from './liveClient.ts'
+import { readCalls } from './readCalls.ts'
+import { OWN, ownObjects, type WriteStep } from './writeSteps.ts'
+
+type Verdict = 'conforms' | 'differs' | 'refused' | 'no answer' | 'not asked'
+
+export interface Finding {
+  /** As it was asked: `GET /api/hosts?mode=summary`. */
+  call: string
+  status: number | undefined
+  verdict: Verdict
+  /** What differs, each with its place in the answer; or why there is nothing to compare. */
+  details: readonly string[]
+}
+
+export interface VerifyOptions extends Deployment {
+  /** Also make, change and delete objects of our own. */
+  writes?: boolean
+  /** Only the calls of this pattern, as in a fault: `GET /api/hosts`. */
+  only?: string
+  onFinding?: (finding: Finding) => void
+}
+
+/** Files that an installation may be without. */
+const optional = new Set(['/config_sso.json', '/index.json', '/all/{Filename}'])
+
+/** Asks a deployment every call and compares each answer with the contract, the login first. */
+export async function verify(options: VerifyOptions): Promise<Finding[]> {
+  const { urls, only, onFinding } = options
+  const chosen = (operation: Operation) =>
+    urls[operation.service] !== undefined &&
+    (only === undefined ||
+      concerns({ call: only, kind: 'hang' }, operation.method.toUpperCase(), mountsOf(operation)[0] ?? ''))
+  if (!operations.some(chosen)) throw new Error(`no call of these services is ${only}`)
+
+  const findings: Finding[] = []
+  const note = (finding: Finding) => {
+    findings.push(finding)
+    onFinding?.(finding)
+  }
+  const { path, answer, ask } = await logIn(options)
+  const login = operationOf('api', 'post', path)
+  if (login) note(await loginFinding(login, answer, ask !== undefined))
+  if (!ask) return findings
+
+  const reader = remembering(ask)
+  for (const plan of await readCalls(reader, chosen)) {
+    const { operation } = plan
+    if ('missing' in plan) {
+      const call = callText(operation, operation.path)
+      const verdict = plan.failed ? 'no answer' : 'not asked'
+      note({ call, status: undefined, verdict, details: [plan.missing] })
+    } else {
+      const { request } = plan
+      note(await compared(operation, request.path, await reader(request)))
+    }
+  }
+  if (options.writes === true) for (const steps of ownObjects()) await walk(ask, steps, chosen, note)
+  return findings
+}
+
+export function conforms(findings: readonly Finding[]): boolean {
+  return findings.every(({ verdict }) => verdict === 'conforms' || verdict === 'not asked')
+}
+
+/** Let in with a good answer, and yet without a token: that differs as well. */
+async function loginFinding(operation: Operation, answer: LiveAnswer, letIn: boolean): Promise<Finding> {
+  const finding = await compared(operation, operation.path, answer)
+  return finding.verdict === 'conforms' && !letIn
+    ? { ...finding, verdict: 'differs', details: ['the body is no token'] }
+    : finding
+}
+
+function operationOf(service: Service, method: string, path: string): Operation | undefined {
+  return operations.find((each) => each.service === service && each.method === method && each.path === path)
+}
+
+async function compared(operation: Operation, path: string, answer: LiveAnswer): Promise<Finding> {
+  const call = callText(operation, path)
+  if (!(answer instanceof Response))
+    return { call, status: undefined, verdict: 'no answer', details: [answer.problem] }
+  const { status } = answer
+  const details = shortened(await departures(operation, answer))
+  const expected = answer.ok || (status === 404 && optional.has(operation.path))
+  const verdict = details.length > 0 ? 'differs' : expected ? 'conforms' : 'refused'
+  return { call, status, verdict, details }
+}
+
+/** Below the mount that the services have behind a proxy, wherever they are. */
+function callText(operation: Operation, path: string): string {
+  const [mount = ''] = mountsOf(operation)
+  return `${operation.method.toUpperCase()} ${mount.slice(0, mount.length - operation.path.length)}${path}`
+}
+
+/** Rows that differ in the same way count once. */
+function shortened(details: readonly string[]): string[] {
+  const alike = Map.groupBy(details, (detail) => detail.replaceAll(/\/\d+(?=[/ ])/g, '/*'))
+  return [...alike].map(([place, [first = place, ...more]]) =>
+    more.length === 0 ? first : `${place} (${more.length + 1} times)`,
+  )
+}
+
+/** Makes an object, changes it, and deletes it again whatever came before. */
+async function walk(
+  ask: LiveClient,
+  steps: readonly WriteStep[],
+  chosen: (operation: Operation) => boolean,
+  note: (finding: Finding) => void,
+): Promise<void> {
+  let id: string | undefined
+  for (const { service, method, path, body, find } of steps) {
+    const operation = operationOf(service, method, path)
+    if (!operation || !chosen(operation)) continue
+    if (find && id === undefined) id = await find(ask)
+    if (path.includes('{id}') && id === undefined) {
+      const call = callText(operation, path)
+      note({ call, status: undefined, verdict: 'not asked', details: ['the object was not made'] })
+      continue
+    }
+    const request = { service, method, path: path.replace('{id}', id ?? '').replaceAll(/\{\w+\}/g, OWN) }
+    const sent = body?.(id)
+    const answer = await ask(sent === undefined ? request : { ...request, body: sent })
+    note(await compared(operation, request.path, answer))
+  }
+}

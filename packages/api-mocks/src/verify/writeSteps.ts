@@ -1,0 +1,101 @@
+import type { Service } from '../contract/documents.ts'
+import { isRecord, parsedJson } from '../lib/records.ts'
+import type { LiveClient } from './liveClient.ts'
+
+export interface WriteStep {
+  service: Service
+  method: string
+  path: string
+  body?: (id: string | undefined) => object
+  /** The id that the deployment gave to our object. */
+  find?: (ask: LiveClient) => Promise<string | undefined>
+}
+
+/** The name under which all objects of ours are made. */
+export const OWN = 'verify-mocks'
+
+const step = (
+  method: string,
+  path: string,
+  body?: WriteStep['body'],
+  more: Partial<WriteStep> = {},
+): WriteStep => ({
+  service: 'api',
+  method,
+  path,
+  ...(body === undefined ? {} : { body }),
+  ...more,
+})
+
+const made = (list: string, item: string, body: (description: string) => object): WriteStep[] => [
+  step('post', list, () => body('made by verify')),
+  step('put', item, () => body('changed by verify')),
+]
+const named = (list: string, item: string, body: (description: string) => object): WriteStep[] => [
+  ...made(list, item, body),
+  step('delete', item),
+]
+
+const role = (description: string) => ({ name: OWN, description, permission: 'read', locations: ['All'] })
+/** A group needs a role: ours. */
+const group = (description: string) => ({ name: OWN, description, roles: [OWN], tags: [] })
+const contract = (id: string | undefined) => ({
+  ...(id === undefined ? {} : { id }),
+  type: 'HOST',
+  contractID: OWN,
+  csi: OWN,
+  numberOfLicenses: 1,
+  hosts: [],
+})
+const profile = (id: string | undefined) => ({
+  id: id ?? '',
+  name: OWN,
+  accesskeyid: 'AKIAVERIFYMOCKS00000',
+  secretaccesskey: 'Sample.verify',
+  region: 'eu-south-1',
+  selected: false,
+})
+const cloud = { service: 'cloud' } as const
+
+/** Objects that nobody else uses, each made, changed and deleted. */
+export function ownObjects(): WriteStep[][] {
+  const contracts = findIn('api', '/contracts/mysql/database', 'contractID')
+  const profiles = findIn('cloud', '/aws/configurations', 'name')
+  return [
+    [
+      ...made('/admin/roles', '/admin/roles/{rolename}', role),
+      ...made('/groups', '/groups/{groupname}', group),
+      step('delete', '/groups/{groupname}'),
+      step('delete', '/admin/roles/{rolename}'),
+    ],
+    named('/admin/nodes', '/admin/nodes/{nodename}', () => ({ name: OWN, parent: '', roles: [] })),
+    named('/admin/users', '/admin/users/{username}', () => ({
+      username: OWN,
+      firstName: 'Verify',
+      lastName: 'Mocks',
+      password: 'Sample.verify.1',
+      groups: [],
+    })),
+    [
+      step('post', '/contracts/mysql/database', () => contract(undefined)),
+      step('put', '/contracts/mysql/database/{id}', contract, { find: contracts }),
+      step('delete', '/contracts/mysql/database/{id}', undefined, { find: contracts }),
+    ],
+    [
+      step('post', '/aws/configurations', () => profile(undefined), cloud),
+      step('put', '/aws/configurations/{id}', profile, { ...cloud, find: profiles }),
+      step('delete', '/aws/configurations/{id}', undefined, { ...cloud, find: profiles }),
+    ],
+  ]
+}
+
+function findIn(service: Service, path: string, key: string): NonNullable<WriteStep['find']> {
+  return async (ask) => {
+    const answer = await ask({ service, method: 'get', path })
+    if (!(answer instanceof Response) || !answer.ok) return undefined
+    const value = parsedJson(await answer.text())?.value
+    const rows: unknown[] = Array.isArray(value) ? value : isRecord(value) ? Object.values(value).flat() : []
+    const own = rows.filter(isRecord).find((row) => row[key] === OWN)
+    return typeof own?.['id'] === 'string' ? own['id'] : undefined
+  }
+}
