@@ -4,10 +4,9 @@ import { NOW } from '@inventory-console/api-mocks/clock'
 import { NowContext } from '@inventory-console/ui/lib/clock'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useEffect, type ReactNode } from 'react'
 import { loadTexts, StoryI18n } from './StoryI18n.tsx'
-import { freshWorld, startWorker } from './world.ts'
+import { freshWorld, initialWorld, worldTypes } from './world.ts'
 
 const now = Date.parse(NOW)
 
@@ -47,7 +46,7 @@ const preview: Preview = {
       attributeName: 'data-theme',
     }),
   ],
-  loaders: [loadTexts, mswLoader(startWorker), freshWorld],
+  loaders: [loadTexts, freshWorld],
   globalTypes: {
     locale: {
       description: 'Language',
@@ -66,8 +65,9 @@ const preview: Preview = {
       description: 'Density',
       toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
     },
+    ...worldTypes,
   },
-  initialGlobals: { locale: 'en', density: 'comfortable' },
+  initialGlobals: { locale: 'en', density: 'comfortable', ...initialWorld },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

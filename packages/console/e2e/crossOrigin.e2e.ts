@@ -1,44 +1,23 @@
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
-import { chromium as playwright, type Browser, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { chromium } from '../../../scripts/chromium.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configFor, serveConsole } from './builtConsole.ts'
+import { inBrowser, page } from './inBrowser.ts'
 
 const [admin = { username: '', password: '' }] = sampleUsers
 
+inBrowser()
 type Served = { url: string; close: () => Promise<void> }
-let browser: Browser
 let services: Served
 let site: Served
-let page: Page
-let errors: string[]
 
 beforeAll(async () => {
-  const { executablePath, args, env } = await chromium()
-  browser = await playwright.launch({ ...(executablePath ? { executablePath } : {}), args, env })
   services = await startServer({ port: 0, hosts: 10_000 })
   site = await serveConsole(configFor(services.url))
 })
 
 afterAll(async () => {
-  await Promise.all([browser.close(), services.close(), site.close()])
-})
-
-beforeEach(async () => {
-  const context = await browser.newContext({
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    viewport: { width: 1440, height: 900 },
-  })
-  page = await context.newPage()
-  errors = []
-  page.on('pageerror', (error) => errors.push(error.message))
-})
-
-afterEach(async () => {
-  await page.context().close()
-  expect(errors).toEqual([])
+  await Promise.all([services.close(), site.close()])
 })
 
 async function logIn(at: Served = site, path = '/hosts') {

@@ -10,6 +10,10 @@ const ofTheMocks = [
   'MOCK_ACTIVATE',
   'faker',
   'onUnhandledFrame',
+  'mock-panel',
+  'Mock services',
+  'mocks-change',
+  '?mock=',
   'Admin.2026',
   'Oracle Linux Server',
 ]

@@ -1,6 +1,33 @@
-import { startMocks } from '@inventory-console/api-mocks/browser'
+import { startMocks, type MockSession } from '@inventory-console/api-mocks/browser'
+import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import type { Boot } from './app/boot.ts'
+import { changed } from './app/mocksChange.ts'
+import { localeKey } from './app/useLocaleChange.ts'
+import { enter } from './session/login.ts'
+import { createSession } from './session/session.ts'
+import type { Store } from './state/storage.ts'
 
-/** The services in this page itself. The only place where the console runs anything of the mocks. */
-export async function start(): Promise<void> {
-  await startMocks()
+/**
+ * The services in this page itself. The only place where the console runs anything of the mocks. What comes back
+ * connects the panel of the mocks to the running console.
+ */
+export async function start(local: Store, tab: Store): Promise<(boot: Boot, catalogue: Catalogue) => void> {
+  let running: { boot: Boot; catalogue: Catalogue } | null = null
+
+  function onSession({ username, provider, token, language, renews }: MockSession) {
+    const state = running?.boot.get()
+    const session = state?.status === 'ready' ? state.services.session : createSession(tab)
+    const now = session.get()
+    if (renews !== undefined && (now.status !== 'in' || now.token !== renews)) return
+    if (state?.status === 'ready') enter(state.services, { username, provider, token })
+    else session.start(token, provider)
+    if (language === undefined) return
+    local.write(localeKey, language)
+    void running?.catalogue.switchTo(language)
+  }
+
+  await startMocks({ onSession, onChange: changed })
+  return (boot, catalogue) => {
+    running = { boot, catalogue }
+  }
 }

@@ -18,7 +18,8 @@ export function Guard({ layout, preload }: GuardProps) {
   useEffect(() => {
     if (inside) preload(pathname)
   }, [inside, preload, pathname])
-  if (session.status === 'in') return <Show view={layout} failed={viewFailed} />
+  // The frame of one session holds its answers: another session gets another frame.
+  if (session.status === 'in') return <Show key={session.token} view={layout} failed={viewFailed} />
   if (session.reason === 'expired') return <Navigate to={paths.unauthorized} replace />
   if (session.reason === 'logout') return <Navigate to={paths.login} replace />
   return <ToLogin />

@@ -9,6 +9,7 @@ import { useDatabaseConnected, useMe, useMenuNodes } from '../api/shell.ts'
 import { asProvider } from '../session/session.ts'
 import { GlobalFilters } from './GlobalFilters.tsx'
 import { pageOf } from './manifest.ts'
+import { useMocksChange } from './mocksChange.ts'
 import { useServices, useSession, usePersisted } from './services.ts'
 import { SideFailures } from './SideFailures.tsx'
 import { useNavNodes } from './useNavNodes.ts'
@@ -39,6 +40,7 @@ export function Layout() {
 const forcedPassword = view(async () => (await import('./dialogs.tsx')).ForcedPassword)
 
 function Inside() {
+  useMocksChange()
   const me = useMe()
   // Of a limited user nothing else is asked until the password is changed.
   if (me.status === 'ready' && me.value.groups.includes('limited'))

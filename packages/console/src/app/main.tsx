@@ -7,13 +7,10 @@ import { createBoot } from './boot.ts'
 import { Console } from './Console.tsx'
 import { localeKey } from './useLocaleChange.ts'
 
-if (import.meta.env.VITE_MOCKS === 'on') {
-  const { start } = await import('../mocks.ts')
-  await start()
-}
-
 const local = browserStore(() => window.localStorage)
 const tab = browserStore(() => window.sessionStorage)
+const attach =
+  import.meta.env.VITE_MOCKS === 'on' ? await (await import('../mocks.ts')).start(local, tab) : undefined
 const stored = local.read(localeKey)
 const catalogue = createCatalogue(isLocale(stored) ? stored : defaultLocale)
 const boot = createBoot({
@@ -23,6 +20,7 @@ const boot = createBoot({
   tab,
   now: () => Date.now(),
 })
+attach?.(boot, catalogue)
 void boot.start()
 
 const root = document.getElementById('root')

@@ -32,12 +32,23 @@ export async function login(
     const token = (data ?? '').trim()
     // A web server that does not know the address answers with its start page.
     if (!/^[\w.~+/=-]+$/.test(token)) return 'generic'
-    forgetOtherPerson(services, credentials.username)
-    services.session.start(token, provider, credentials.password)
+    enter(services, { username: credentials.username, provider, token }, credentials.password)
     return null
   } catch {
     return timeout.aborted ? 'timedOut' : 'unreachable'
   }
+}
+
+export interface Entered {
+  username: string
+  provider: Provider
+  token: string
+}
+
+/** Somebody was let in: by this login, or by others. */
+export function enter(services: Services, { username, provider, token }: Entered, password = ''): void {
+  forgetOtherPerson(services, username)
+  services.session.start(token, provider, password)
 }
 
 /** Filters and the address of an interrupted session belong to who was there. */
