@@ -75,7 +75,7 @@ async function bundle(service: string): Promise<JsonObject> {
   const placed = await place(await load(file), file)
   if (!isObject(placed)) throw new Error(`${file} is not a document`)
   if (JSON.stringify(placed).includes('"bearer"'))
-    await follow('../shared.yaml#/components/securitySchemes/bearer', file)
+    await follow('../components.yaml#/components/securitySchemes/bearer', file)
   return { ...placed, components: sorted(components) }
 }
 
