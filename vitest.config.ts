@@ -15,6 +15,9 @@ const provider = playwright({
   launchOptions: { ...(executablePath ? { executablePath } : {}), args, env },
 })
 
+/** Guards against what never ends, wide enough for a machine ten times slower: no test asserts a time. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
+
 /** A new object each time: Vitest writes the project's name into the instances. */
 const browser = () => ({
   enabled: true,
@@ -28,6 +31,7 @@ const browser = () => ({
 const stories = (theme: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir: `${root}.storybook`, initialGlobals: { theme } })],
   test: {
+    ...patience,
     name: `stories-${theme}`,
     provide: { theme, pictures: pinned && process.env['PICTURES'] !== 'off' },
     isolate: false,
@@ -51,6 +55,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -62,6 +67,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}'] },
         define: { 'import.meta.env.VITE_MOCKS': JSON.stringify('off') },
         test: {
+          ...patience,
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx'],
           setupFiles: ['.storybook/browser.setup.ts'],
@@ -72,11 +78,10 @@ export default defineConfig({
       stories('dark'),
       {
         test: {
+          ...patience,
           name: 'e2e',
           environment: 'node',
           include: ['packages/console/e2e/**/*.e2e.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

@@ -78,7 +78,7 @@ async function testCounts(): Promise<{ passed: number; failed: number }> {
   const held = number('numPendingTests') + number('numTodoTests')
   return {
     passed: number('numPassedTests'),
-    failed: number('numFailedTests') + number('numFailedTestSuites') + held,
+    failed: number('numFailedTests') + held,
   }
 }
 

@@ -56,6 +56,8 @@ export function FullValue<Row>({ table, texts, scroller }: FullValueProps<Row>) 
     }
     const listeners = {
       focusin: ({ target }: Event) => {
+        // A pointer that came to rest before does not take away what the keyboard asks for now.
+        clearTimeout(timer.current)
         if (target instanceof Element && target.matches(':focus-visible')) show(target, false)
       },
       focusout: (event: Event) => {
