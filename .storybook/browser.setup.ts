@@ -1,4 +1,3 @@
-import '@inventory-console/ui/styles.css'
 import './preview.css'
 import { afterEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'

@@ -19,6 +19,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  // Prop tables need the types; the run of the stories does not.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

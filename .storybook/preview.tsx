@@ -1,10 +1,9 @@
-import '@inventory-console/ui/styles.css'
 import './preview.css'
 import { NOW } from '@inventory-console/api-mocks/clock'
 import { NowContext } from '@inventory-console/ui/lib/clock'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { loadTexts, StoryI18n } from './StoryI18n.tsx'
 import { freshWorld, initialWorld, worldTypes } from './world.ts'
 
@@ -35,7 +34,11 @@ function Density({ value, children }: { value: string; children: ReactNode }) {
   return children
 }
 
+/** Fetched by the page of a component alone: the run of the stories does not need it. */
+const LazyDocs = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
+
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [
     withClock,
     withLocale,
@@ -72,6 +75,15 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <LazyDocs />
+        </Suspense>
+      ),
+      // In a frame of its own: a dialog covers its story, not the page.
+      story: { inline: false, height: '320px' },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -79,7 +91,7 @@ const preview: Preview = {
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Introduction', 'Components', 'Screens'] } },
+    options: { storySort: { order: ['Introduction', 'Tokens', 'Components', 'Screens'] } },
   },
 }
 

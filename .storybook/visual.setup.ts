@@ -1,3 +1,4 @@
+import { faultsOfControls } from '@inventory-console/ui/testing/controls'
 import { afterEach, expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
 import { unanswered } from './world.ts'
@@ -17,10 +18,17 @@ afterEach(async (context) => {
   const id: unknown = Reflect.get(context.task.meta, 'storyId')
   const story: unknown = Reflect.get(context, 'story')
   if (typeof id !== 'string' || context.task.result?.state === 'fail') return
-  if (!inject('pictures') || hasNoPicture(story)) return
-  await document.fonts.ready
-  await expect(page).toMatchScreenshot(`${id}-${inject('theme')}`)
+  if (inject('pictures') && !hasNoPicture(story)) {
+    await document.fonts.ready
+    await expect(page).toMatchScreenshot(`${id}-${inject('theme')}`)
+  }
+
+  // After the picture, for it moves the focus. One theme: the colour of the focus is measured with the tokens.
+  const faults = inject('theme') === 'light' ? faultsOfControls(seenControls) : []
+  if (faults.length > 0) throw new Error(faults.join('\n'))
 })
+
+const seenControls = new Set<string>()
 
 /** `parameters.visual.disable` is for stories that are too alive to have one picture. */
 function hasNoPicture(story: unknown) {

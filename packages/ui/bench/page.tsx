@@ -35,6 +35,7 @@ function Page({ rows }: { rows: readonly HostSummary[] }) {
     onViewChange: setView,
   })
   const { selected, pending } = table
+  const { order } = view
 
   useLayoutEffect(() => {
     if (pending) return
@@ -52,7 +53,7 @@ function Page({ rows }: { rows: readonly HostSummary[] }) {
       port2.postMessage(null)
     })
     // oxlint-disable-next-line react/exhaustive-deps -- only a new selection of rows is a paint to wait for
-  }, [selected?.rows, selected?.order, pending])
+  }, [selected?.rows, selected?.order, pending, order])
 
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100vh', padding: 16 }}>
@@ -69,6 +70,12 @@ function Page({ rows }: { rows: readonly HostSummary[] }) {
           }
         >
           Filter
+        </button>
+        <button
+          type="button"
+          onClick={() => table.setView({ order: [order[0] === 'kernel' ? 'location' : 'kernel'] })}
+        >
+          Move
         </button>
         <button type="button" onClick={() => table.setView({ filters: {} })}>
           Reset

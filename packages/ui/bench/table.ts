@@ -17,6 +17,7 @@ interface TableFigures {
   firstSort: Spread
   sort: Spread
   filter: Spread
+  columnMove: Spread
   /** The longest task of the page while scrolling from end to end; tasks below 50 ms are not told and count as 0. */
   longestScrollTask: Spread
   /** Of 300 frames of that scrolling, those that would show a place without a row. */
@@ -105,6 +106,11 @@ async function measure(page: Page, url: string, slowdown: number): Promise<Measu
     await timed(page, () => page.getByRole('button', { name: 'Reset' }).click())
   }
 
+  const moves: number[] = []
+  for (let at = 0; at < 6; at += 1) {
+    moves.push(await timed(page, () => page.getByRole('button', { name: 'Move' }).click()))
+  }
+
   const beforeScroll = await page.evaluate<number>('probe.tasks.length')
   const blank = await page.evaluate<number>('probe.scrollThrough()')
   const tasks = await page.evaluate<number[]>('probe.tasks')
@@ -116,6 +122,7 @@ async function measure(page: Page, url: string, slowdown: number): Promise<Measu
     sort: sorts,
     firstSort: firsts,
     filter: filters,
+    columnMove: moves,
     longestScrollTask: [Math.max(0, ...tasks.slice(beforeScroll))],
     blankFrames: [blank],
     longestTask: [Math.max(0, ...tasks.slice(0, beforeScroll))],
@@ -152,6 +159,7 @@ function summary(rows: number, slowdown: number, runs: readonly Measured[]): Tab
     sort: of('sort'),
     firstSort: of('firstSort'),
     filter: of('filter'),
+    columnMove: of('columnMove'),
     longestScrollTask: of('longestScrollTask'),
     blankFrames: of('blankFrames'),
     longestTask: of('longestTask'),
@@ -186,6 +194,7 @@ const figureNames = [
   'firstSort',
   'sort',
   'filter',
+  'columnMove',
   'longestScrollTask',
   'blankFrames',
   'longestTask',

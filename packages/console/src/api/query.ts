@@ -85,11 +85,14 @@ function expire(services: Services) {
   services.session.end('expired')
 }
 
+/** That there is no such thing is known to who asks for one, not here. */
+type Asked<Value> = Exclude<OneState<Value>, { status: 'notFound' }>
+
 function useAnswer<Body, Value>(
   question: Question<Body> | null,
   read: (body: Body, name: string) => Value,
   { weight, every }: Options,
-): { state: OneState<Value> } & Refreshable {
+): { state: Asked<Value> } & Refreshable {
   const services = useServices()
   const key = question && JSON.stringify([question.name, question.params ?? null])
   const fetcher = async () => {
@@ -109,7 +112,7 @@ function useAnswer<Body, Value>(
 
   // The rows of another question stay on screen until this one is answered, but its failure is this one's.
   const stale = failure?.status === 0 && data?.key === key
-  const state = useMemo((): OneState<Value> => {
+  const state = useMemo((): Asked<Value> => {
     if (failure && !stale) return failedState(failure, refresh)
     if (data === undefined) return { status: 'loading' }
     return { status: 'ready', value: data.value, refreshing: isValidating }
@@ -117,7 +120,7 @@ function useAnswer<Body, Value>(
   return { state, refresh, stale }
 }
 
-function failedState(failure: ApiError, retry: () => void): OneState<never> {
+function failedState(failure: ApiError, retry: () => void): Asked<never> {
   if (failure.status === 403) return { status: 'forbidden' }
   return { status: 'failed', error: { message: failure.message }, retry }
 }

@@ -48,7 +48,15 @@ describe('persisted state', () => {
       filters: set,
       filtersOpen: true,
       menuOpen: true,
-      tables: { '/hosts': { hidden: ['a'], pageSize: 50 as const } },
+      tables: {
+        '/hosts': {
+          hidden: ['a'],
+          order: ['b', 'a'],
+          pinned: ['b'],
+          widths: { b: 90 },
+          pageSize: 50 as const,
+        },
+      },
     }
     writePersisted(store, persisted)
     expect(readPersisted(store)).toEqual(persisted)
@@ -63,7 +71,7 @@ describe('persisted state', () => {
     '[]',
     '{',
     '{"filters":7,"tables":[]}',
-    '{"filters":{"date":"soon","location":3},"tables":{"/hosts":{"hidden":3,"pageSize":9}}}',
+    '{"filters":{"date":"soon","location":3},"tables":{"/hosts":{"hidden":3,"order":"a","pinned":{},"widths":{"a":"wide","b":-1},"pageSize":9}}}',
   ])('is read without harm from %s', (text) => {
     const store = memoryStore()
     store.write('persisted-data', text)

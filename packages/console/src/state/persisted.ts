@@ -9,7 +9,7 @@ export interface GlobalFilters {
   date: string | null
 }
 
-export type TablePreference = Pick<Partial<ListView>, 'hidden' | 'pageSize'>
+export type TablePreference = Pick<Partial<ListView>, 'hidden' | 'order' | 'pinned' | 'widths' | 'pageSize'>
 
 /** What outlives a reload and is gone after logout. Never the configuration: it holds the servers' passwords. */
 export interface Persisted {
@@ -66,12 +66,27 @@ function readTables(stored: Readonly<Record<string, unknown>>): Record<string, T
 
 function readTable(stored: unknown): TablePreference {
   if (!isRecord(stored)) return {}
-  const hidden = stored['hidden']
+  const widths = readWidths(stored['widths'])
   const size = pageSizes.find((option) => option === stored['pageSize'])
   return {
-    ...(Array.isArray(hidden) ? { hidden: hidden.filter((id) => typeof id === 'string') } : {}),
+    ...readIds(stored, 'hidden'),
+    ...readIds(stored, 'order'),
+    ...readIds(stored, 'pinned'),
+    ...(Object.keys(widths).length > 0 ? { widths } : {}),
     ...(size === undefined ? {} : { pageSize: size }),
   }
+}
+
+function readIds(stored: Readonly<Record<string, unknown>>, key: 'hidden' | 'order' | 'pinned') {
+  const ids: unknown = stored[key]
+  return Array.isArray(ids) ? { [key]: ids.filter((id) => typeof id === 'string') } : {}
+}
+
+function readWidths(stored: unknown): Record<string, number> {
+  const entries = isRecord(stored) ? Object.entries(stored) : []
+  return Object.fromEntries(
+    entries.flatMap(([id, width]) => (typeof width === 'number' && width > 0 ? [[id, width]] : [])),
+  )
 }
 
 function textOrNull(value: unknown): string | null {

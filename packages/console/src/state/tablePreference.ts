@@ -2,15 +2,19 @@ import type { Services } from '../app/services.ts'
 import type { TablePreference } from './persisted.ts'
 import type { ViewState } from './tableState.ts'
 
-/** What a list looks like when its address says nothing: which columns, how many rows. Gone after logout. */
+/** What a list looks like when its address says nothing: which columns, where and how wide, how many rows. Gone after logout. */
 export function tablePreference({ persisted }: Services, path: string): TablePreference {
   return persisted.get().tables[path] ?? {}
 }
 
-export function rememberTable({ persisted }: Services, path: string, { hidden, pageSize }: ViewState): void {
+export function rememberTable({ persisted }: Services, path: string, view: ViewState): void {
   const { tables } = persisted.get()
+  const { hidden, order, pinned, widths, pageSize } = view
   const next: TablePreference = {
     ...(hidden === undefined ? {} : { hidden }),
+    ...(order === undefined ? {} : { order }),
+    ...(pinned === undefined ? {} : { pinned }),
+    ...(widths === undefined ? {} : { widths }),
     ...(pageSize === undefined ? {} : { pageSize }),
   }
   if (JSON.stringify(tables[path] ?? {}) === JSON.stringify(next)) return

@@ -5,6 +5,9 @@ import { decodeView, encodeView, isDay, type ViewState } from './tableState.ts'
 describe('encodeView', () => {
   it('writes what a person can read, in a fixed order', () => {
     const view: ViewState = {
+      widths: { kernel: 300, cpuCores: 80 },
+      pinned: ['kernel'],
+      order: ['kernel', 'location'],
       hidden: ['cpuModel', 'cpuCores'],
       page: 2,
       sort: { id: 'memoryTotal', desc: true },
@@ -16,7 +19,7 @@ describe('encodeView', () => {
       },
     }
     expect(encodeView(view)).toBe(
-      '?search=db&sort=-memoryTotal&page=2&size=50&hide=cpuModel,cpuCores&f.environment=in:PROD,TEST&f.memoryTotal=num:16..',
+      '?search=db&sort=-memoryTotal&page=2&size=50&hide=cpuModel,cpuCores&order=kernel,location&pin=kernel&wide=cpuCores:80,kernel:300&f.environment=in:PROD,TEST&f.memoryTotal=num:16..',
     )
   })
 
@@ -55,6 +58,10 @@ describe('decodeView', () => {
     '?f.a=is:maybe',
     '?f.a=days:2026-02-31..',
     '?f.a=days:..',
+    '?order=',
+    '?pin=',
+    '?wide=',
+    '?wide=a:-1,b:x,:3,c:1e999,d',
     '?unknown=1',
     '?%E0%A4%A',
   ])('leaves out what it does not understand: %s', (query) => {
@@ -163,6 +170,9 @@ function randomView(random: Random): ViewState {
   if (random(2)) view.page = 2 + random(50)
   const size = pageSizes[random(pageSizes.length)]
   if (random(2) && size !== undefined) view.pageSize = size
+  if (random(2)) view.order = Array.from({ length: 1 + random(4) }, () => `o${text(random)}`)
+  if (random(2)) view.pinned = Array.from({ length: 1 + random(2) }, () => `p${text(random)}`)
+  if (random(2)) view.widths = { [`w${text(random)}`]: 1 + random(900), [`v${text(random)}`]: 64 }
   if (random(2)) view.hidden = Array.from({ length: random(4) }, () => `x${text(random)}`)
   if (random(2)) {
     view.filters = Object.fromEntries(

@@ -4,13 +4,14 @@ import { pageSizes, type FilterValue, type ListView } from '@inventory-console/u
 export type ViewState = Partial<ListView>
 
 /*
- * ?search=db&sort=-memoryTotal&page=2&size=50&hide=cpuModel,cpuCores&f.environment=in:PROD,TEST
+ * ?search=db&sort=-memoryTotal&page=2&size=50&hide=cpuModel,cpuCores&order=kernel,location&pin=kernel
+ *  &wide=kernel:300&f.environment=in:PROD,TEST
  *
  * Short, in a fixed order, readable, and tolerant: what is not understood is left out, and parameters that
  * are not of a list stay in the address untouched.
  */
 const filterPrefix = 'f.'
-const ownKeys = new Set(['search', 'sort', 'page', 'size', 'hide'])
+const ownKeys = new Set(['search', 'sort', 'page', 'size', 'hide', 'order', 'pin', 'wide'])
 
 export function decodeView(query: string): ViewState {
   const params = new URLSearchParams(query)
@@ -25,6 +26,12 @@ export function decodeView(query: string): ViewState {
   if (size !== undefined) view.pageSize = size
   const hide = params.get('hide')
   if (hide !== null) view.hidden = decodeItems(hide)
+  const order = params.get('order')
+  if (order) view.order = decodeItems(order)
+  const pin = params.get('pin')
+  if (pin) view.pinned = decodeItems(pin)
+  const widths = decodeWidths(params.get('wide') ?? '')
+  if (Object.keys(widths).length > 0) view.widths = widths
   const filters = decodeFilters(params)
   if (Object.keys(filters).length > 0) view.filters = filters
   return view
@@ -39,7 +46,11 @@ export function encodeView(view: ViewState, query = ''): string {
   if (view.page !== undefined && view.page > 1) params.set('page', String(view.page))
   if (view.pageSize !== undefined) params.set('size', String(view.pageSize))
   if (view.hidden !== undefined) params.set('hide', encodeItems(view.hidden))
-  for (const [id, filter] of Object.entries(view.filters ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  if (view.order?.length) params.set('order', encodeItems(view.order))
+  if (view.pinned?.length) params.set('pin', encodeItems(view.pinned))
+  const widths = byId(view.widths).map(([id, width]) => `${id}:${width}`)
+  if (widths.length > 0) params.set('wide', encodeItems(widths))
+  for (const [id, filter] of byId(view.filters)) {
     const text = encodeFilter(filter)
     if (text !== null) params.set(filterPrefix + id, text)
   }
@@ -48,6 +59,19 @@ export function encodeView(view: ViewState, query = ''): string {
   }
   const text = legible(params)
   return text === '' ? '' : `?${text}`
+}
+
+function byId<Value>(values: Readonly<Record<string, Value>> = {}): [string, Value][] {
+  return Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+function decodeWidths(text: string): Record<string, number> {
+  const entries = decodeItems(text).flatMap((item): [string, number][] => {
+    const colon = item.lastIndexOf(':')
+    const width = Number(item.slice(colon + 1))
+    return colon > 0 && Number.isSafeInteger(width) && width > 0 ? [[item.slice(0, colon), width]] : []
+  })
+  return Object.fromEntries(entries)
 }
 
 /** These are allowed in a query as they are, and a person reads the address. */

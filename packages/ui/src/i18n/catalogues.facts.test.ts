@@ -94,13 +94,14 @@ function bare(text: string): string {
 }
 
 /** Groups whose keys are ids in data: the id itself stands somewhere. */
-const named = ['columns', 'groups', 'marks']
+const named = ['columns', 'groups', 'marks', 'severity', 'semaphore']
 
 /** As a whole in quotes, or with one part filled in: t(`themes.${theme}`), and that part stands somewhere as a word. */
 function isUsed(key: string, file: string): boolean {
   if (file === 'glossary.json' || source.includes(`'${key}'`) || source.includes(`.${key}'`)) return true
   const parts = key.split('.')
   if (parts.length === 2 && named.includes(parts[0] ?? '')) return isWord(parts[1] ?? '')
+  if (parts.length === 3 && parts[0] === 'values') return isWord(parts[2] ?? '')
   return parts.some((part, index) => {
     const before = parts.slice(0, index).map((part) => `${part}\\.`)
     const after = parts.slice(index + 1).map((part) => `\\.${part}`)

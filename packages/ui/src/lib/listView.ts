@@ -1,4 +1,4 @@
-/** The state of a list that an address carries: what is searched, filtered, sorted, paged and hidden. */
+/** The state of a list that an address carries: what is searched, filtered, sorted, paged, and how its columns stand. */
 export interface ListView {
   search: string
   sort: { id: string; desc: boolean } | null
@@ -7,6 +7,12 @@ export interface ListView {
   pageSize: PageSize
   /** Ids of the columns that are not shown. */
   hidden: readonly string[]
+  /** Ids in the order wanted. Columns it does not name follow the one they come after by themselves. */
+  order: readonly string[]
+  /** Ids of the columns that stay at the left beside the first one, which always does. */
+  pinned: readonly string[]
+  /** Pixels by column id, where they are not the column's own. */
+  widths: Readonly<Record<string, number>>
   /** By column id. A column that is not named here does not filter. */
   filters: Readonly<Record<string, FilterValue>>
 }
@@ -26,4 +32,14 @@ export type FilterValue =
   /** Local calendar days, YYYY-MM-DD, both inclusive. */
   | { kind: 'days'; from?: string; to?: string }
 
-export const emptyView: ListView = { search: '', sort: null, page: 1, pageSize: 25, hidden: [], filters: {} }
+export const emptyView: ListView = {
+  search: '',
+  sort: null,
+  page: 1,
+  pageSize: 25,
+  hidden: [],
+  order: [],
+  pinned: [],
+  widths: {},
+  filters: {},
+}

@@ -9,5 +9,7 @@ export type ListState<Row> =
 export type OneState<Value> =
   | { status: 'loading' }
   | { status: 'forbidden' }
+  /** There is no such thing. */
+  | { status: 'notFound' }
   | { status: 'failed'; error: { message: string }; retry: () => void }
   | { status: 'ready'; value: Value; refreshing?: boolean }

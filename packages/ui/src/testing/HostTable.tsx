@@ -1,9 +1,10 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Column } from '../components/data-table/column.ts'
 import { ColumnChooser } from '../components/data-table/ColumnChooser.tsx'
 import { DataTable } from '../components/data-table/DataTable.tsx'
 import { PageSizeSelect } from '../components/data-table/PageSizeSelect.tsx'
+import type { RowAction } from '../components/data-table/rowAction.ts'
 import { TablePager } from '../components/data-table/TablePager.tsx'
 import { useDataTable } from '../components/data-table/useDataTable.tsx'
 import { EmptyBlock } from '../components/feedback/EmptyBlock.tsx'
@@ -18,6 +19,10 @@ interface HostTableProps {
   chosen?: readonly string[]
   loading?: boolean
   nothing?: string
+  rowActions?: (row: HostSummary) => readonly RowAction[]
+  detail?: (row: HostSummary) => ReactNode
+  /** The rows are a page of so many. */
+  total?: number
 }
 
 const rowId = ({ hostname }: HostSummary) => hostname
@@ -31,7 +36,7 @@ export function HostTable({
   chosen = [],
   ...rest
 }: HostTableProps) {
-  const { selectable = false, loading = false, nothing } = rest
+  const { selectable = false, loading = false, nothing, rowActions, detail, total } = rest
   const [view, setView] = useState<ListView>({ ...emptyView, hidden: ['location'], ...start })
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen))
   const selection = selectable ? { selected, onChange: setSelected } : undefined
@@ -44,6 +49,9 @@ export function HostTable({
     view,
     onViewChange: setView,
     selection,
+    rowActions,
+    detail,
+    total,
   })
   return (
     <div className="flex h-160 flex-col gap-2 p-4">

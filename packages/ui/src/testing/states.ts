@@ -1,9 +1,10 @@
-import type { ListState } from '../lib/state.ts'
+import type { ListState, OneState } from '../lib/state.ts'
 
 const nothing = () => {}
 
 export const loading = { status: 'loading' } as const
 export const forbidden = { status: 'forbidden' } as const
+export const notFound = { status: 'notFound' } as const
 export const empty = { status: 'ready', rows: [] } as const satisfies ListState<never>
 
 export function ready<Row>(rows: readonly Row[]): ListState<Row> {
@@ -14,6 +15,18 @@ export function refreshing<Row>(rows: readonly Row[]): ListState<Row> {
   return { status: 'ready', rows, refreshing: true }
 }
 
-export function failed(message = 'GET /hosts: 502 Bad Gateway', retry = nothing): ListState<never> {
+export function failed(
+  message = 'GET /hosts: 502 Bad Gateway',
+  retry = nothing,
+): Extract<ListState<never>, { status: 'failed' }> {
   return { status: 'failed', error: { message }, retry }
+}
+
+/** The same of one thing. */
+export function one<Value>(value: Value): OneState<Value> {
+  return { status: 'ready', value }
+}
+
+export function refreshingOne<Value>(value: Value): OneState<Value> {
+  return { status: 'ready', value, refreshing: true }
 }

@@ -49,10 +49,22 @@ export const DisabledWithReason: Story = {
 export const Focus: Story = { play: () => userEvent.tab() }
 export const AsLink: Story = {
   render: () => (
-    <ButtonLink to="/hosts">
-      <Download size={16} />
-      All hosts
-    </ButtonLink>
+    <div className="flex flex-wrap items-center gap-3">
+      <ButtonLink to="/hosts">
+        <Download size={16} />
+        All hosts
+      </ButtonLink>
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <ButtonLink key={variant} to="/hosts" variant={variant}>
+          All hosts
+        </ButtonLink>
+      ))}
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <ButtonLink key={size} to="/hosts" size={size}>
+          All hosts
+        </ButtonLink>
+      ))}
+    </div>
   ),
 }
 export const LongText: Story = {

@@ -13,8 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ghost: Story = {}
+export const Ghost: Story = { args: { variant: 'ghost' } }
 export const Secondary: Story = { args: { variant: 'secondary' } }
+export const Primary: Story = { args: { variant: 'primary' } }
+export const Danger: Story = { args: { variant: 'danger' } }
 export const Small: Story = { args: { size: 'small' } }
 export const Large: Story = { args: { size: 'large' } }
 export const Disabled: Story = { args: { disabled: true } }

@@ -19,7 +19,7 @@ export function Checkbox({ label, hideLabel = false, className, id, ...rest }: C
       {...(hideLabel ? { 'aria-label': label } : {})}
       className={cn(
         'group relative grid size-4 shrink-0 place-items-center rounded-[4px] border border-line-control bg-surface-raised text-text-on-solid transition-colors',
-        'before:absolute before:-inset-1 hover:border-text-muted',
+        'before:absolute before:-inset-[5px] hover:border-text-muted',
         'data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent',
         'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-active disabled:text-text-muted',
         className,

@@ -15,5 +15,6 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const Removable: Story = { args: { onRemove: () => {} } }
 export const Focus: Story = { args: { onRemove: () => {} }, play: () => userEvent.tab() }
+export const RightToLeft: Story = { args: { label: 'الموقع: ميلانو', onRemove: () => {} } }
 export const LongText: Story = { args: { label: longName, onRemove: () => {} } }
 export const HostileText: Story = { args: { label: hostile, onRemove: () => {} } }

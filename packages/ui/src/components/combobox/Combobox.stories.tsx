@@ -33,6 +33,26 @@ export const Open: Story = { args: { value: 'Turin' }, play: type('') }
 export const Narrowed: Story = { play: type('sao') }
 export const NoMatch: Story = { play: type('Atlantis') }
 export const Hundreds: Story = { args: { choices: many }, play: type('') }
+export const Loading: Story = { args: { choices: [], loading: true }, play: type('') }
+export const NoChoices: Story = { args: { choices: [] }, play: type('') }
+export const WithDetails: Story = {
+  args: {
+    label: 'Licence type',
+    choices: [
+      {
+        value: 'A90611',
+        label: 'A90611',
+        detail: 'Oracle Database Enterprise Edition · Processor Perpetual',
+      },
+      { value: 'A90649', label: 'A90649', detail: 'Oracle Partitioning · Named User Plus Perpetual' },
+    ],
+  },
+  play: type('parti'),
+}
+export const RightToLeft: Story = {
+  args: { choices: [{ value: 'a', label: 'قاعدة بيانات الإنتاج' }], value: 'a' },
+  play: type(''),
+}
 export const Disabled: Story = { args: { value: 'Turin', disabled: true } }
 export const WithError: Story = { args: { error: 'The choices could not be loaded' } }
 export const Focus: Story = { play: () => userEvent.tab() }
@@ -44,3 +64,6 @@ export const HostileText: Story = {
   args: { choices: [{ value: 'a', label: hostile }], value: 'a' },
   play: type(''),
 }
+export const Small: Story = { args: { size: 'small' } }
+export const Medium: Story = { args: { size: 'medium' } }
+export const Large: Story = { args: { size: 'large' } }

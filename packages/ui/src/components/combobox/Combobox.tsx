@@ -13,8 +13,11 @@ export interface ComboboxProps extends FieldFrameProps {
   choices: readonly Choice[]
   value: string | null
   onChange: (value: string | null) => void
+  onBlur?: () => void
   placeholder?: string
   disabled?: boolean
+  /** The choices are on their way. */
+  loading?: boolean
   size?: ControlSize
 }
 
@@ -23,7 +26,17 @@ const limit = 100
 
 /** One of many: type to narrow, arrows to move, Enter to take, Escape to leave it as it was. */
 export function Combobox(props: ComboboxProps) {
-  const { choices, value, onChange, placeholder, disabled = false, size, ...frame } = props
+  const {
+    choices,
+    value,
+    onChange,
+    onBlur,
+    placeholder,
+    disabled = false,
+    loading = false,
+    size,
+    ...frame
+  } = props
   const t = useText('common')
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
@@ -90,7 +103,10 @@ export function Combobox(props: ComboboxProps) {
               value={typed ?? chosen?.label ?? value ?? ''}
               onChange={(event) => start(event.target.value)}
               onClick={() => (open ? undefined : start())}
-              onBlur={() => setTyped(null)}
+              onBlur={() => {
+                setTyped(null)
+                onBlur?.()
+              }}
               onKeyDown={onKeyDown}
               className={cn(controlClass({ size }), 'truncate', value === null ? 'pr-8' : 'pr-14')}
             />
@@ -114,6 +130,7 @@ export function Combobox(props: ComboboxProps) {
             label={frame.label}
             choices={shown}
             hiddenCount={found.length - shown.length}
+            loading={loading}
             active={active}
             value={value}
             text={typed ?? ''}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { useText } from '../../i18n/I18nProvider.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { Choice } from '../select/Select.tsx'
 
@@ -9,6 +9,7 @@ interface ComboboxListProps {
   label: string
   choices: readonly Choice[]
   hiddenCount: number
+  loading?: boolean
   active: number
   value: string | null
   text: string
@@ -21,8 +22,9 @@ export function optionId(id: string, index: number): string {
 }
 
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, choices, hiddenCount, active, value, text, onTake, onPoint } = props
+  const { id, label, choices, hiddenCount, loading = false, active, value, text, onTake, onPoint } = props
   const t = useText('common')
+  const format = useFormat()
   const stay = (event: Event) => event.preventDefault()
   return (
     <Popover.Portal>
@@ -62,14 +64,22 @@ export function ComboboxList(props: ComboboxListProps) {
                 choice.disabled && 'cursor-not-allowed text-text-muted',
               )}
             >
-              <bdi className="min-w-0 flex-1 wrap-anywhere">{choice.label}</bdi>
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                <bdi>{choice.label}</bdi>
+                {choice.detail ? <bdi className="block text-12 text-text-muted">{choice.detail}</bdi> : null}
+              </span>
+              {choice.count === undefined ? null : (
+                <span className="text-12 text-text-muted tabular-nums">{format.number(choice.count)}</span>
+              )}
               {choice.value === value ? <Check size={16} className="shrink-0 text-accent-text" /> : null}
             </div>
           ))}
         </div>
         <div aria-live="polite" className="text-12 text-text-muted">
           {choices.length === 0 ? (
-            <p className="px-2 py-1.5 wrap-anywhere">{t('select.noMatch', { text })}</p>
+            <p className="px-2 py-1.5 wrap-anywhere">
+              {loading ? t('state.loading') : t('select.noMatch', { text })}
+            </p>
           ) : hiddenCount > 0 ? (
             <p className="px-2 py-1.5">{t('select.more', { count: hiddenCount })}</p>
           ) : (

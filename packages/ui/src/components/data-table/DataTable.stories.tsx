@@ -1,9 +1,11 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pause, Trash2 } from 'lucide-react'
 import { userEvent, within } from 'storybook/test'
 import { fixtureColumns } from '../../testing/fixtureColumns.ts'
 import { HostTable } from '../../testing/HostTable.tsx'
+import { DataTable } from './DataTable.tsx'
 
 let manyHosts: readonly HostSummary[] = []
 function tenThousand() {
@@ -16,6 +18,7 @@ const rowId = ({ hostname }: HostSummary) => hostname
 const meta = {
   title: 'Components/DataTable',
   component: HostTable,
+  subcomponents: { DataTable },
   args: { rows: makeHosts(60) },
 } satisfies Meta<typeof HostTable>
 
@@ -138,6 +141,65 @@ const broken: HostSummary[] = JSON.parse(
 )
 
 export const NullEverywhere: Story = { args: { rows: broken } }
+
+/** Location is pinned, the databases stand first of the others, and the model of the CPU has room. */
+export const ColumnsArranged: Story = {
+  args: {
+    view: {
+      hidden: [],
+      order: ['databases', 'environment'],
+      pinned: ['location'],
+      widths: { cpuModel: 400, databases: 120, location: 100 },
+    },
+  },
+}
+
+export const ColumnsArrangedScrolled: Story = {
+  ...ColumnsArranged,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hostname' }))
+    await userEvent.keyboard('{ArrowDown}{End}')
+  },
+}
+
+export const ArrangeOpen: Story = {
+  args: { view: { pinned: ['environment'] } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(page.getByRole('menuitem', { name: 'Arrange columns…' }))
+    await page.findByRole('dialog', { name: 'Arrange columns' }, { timeout: 15_000 })
+  },
+}
+
+/** The menu comes in a file of its own. */
+const late = { timeout: 12_000 }
+const rowActions = () => [
+  { id: 'pause', label: 'Pause', icon: Pause, onSelect: () => {}, disabled: 'The agent does not answer' },
+  { id: 'dismiss', label: 'Dismiss…', icon: Trash2, onSelect: () => {}, tone: 'danger' as const },
+]
+
+export const RowActions: Story = {
+  args: { rowActions },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByTitle(/^Actions for ora-prod-fra-001/, {}, late))
+  },
+}
+
+export const RowOpen: Story = {
+  args: {
+    selectable: true,
+    detail: ({ info }) => <p className="max-w-prose">{info.cpuModel} is what this host computes with.</p>,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByTitle('Details of ora-prod-fra-002'))
+  },
+}
+
+/** Rows 51 to 75 of 1,200: nobody here has the others. */
+export const PageByPage: Story = {
+  args: { rows: makeHosts(25), total: 1200, view: { page: 3, sort: { id: 'createdAt', desc: true } } },
+}
 
 export const Compact: Story = { globals: { density: 'compact' } }
 

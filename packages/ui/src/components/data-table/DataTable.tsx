@@ -1,16 +1,19 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { useNarrow } from '../../lib/narrow.ts'
 import { useCalmLoading } from '../skeleton/useCalmLoading.ts'
 import { FullValue } from './FullValue.tsx'
 import { openRow } from './openRow.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
-import { useColumnTexts } from './useColumnTexts.ts'
-import { useCopyCell } from './useCopyCell.ts'
-import type { DataTableModel } from './useDataTable.tsx'
+import { useColumnKeys } from './useColumnKeys.ts'
+import { useCopy } from './useCopy.ts'
+import { leadWidth, tailWidth, type DataTableModel } from './useDataTable.tsx'
 import { useGridFocus } from './useGridFocus.ts'
+import { useOpenPlace } from './useOpenPlace.ts'
+import { useRowDoings } from './useRowDoings.ts'
 import { useRowHeight } from './useRowHeight.ts'
 import { useRowSelection } from './useRowSelection.ts'
 import { useWindow } from './useWindow.ts'
@@ -28,15 +31,23 @@ export interface DataTableProps<Row> {
 /** The one table: fills the height it is given and scrolls inside it. Without one it is as high as the window. */
 export function DataTable<Row>({ table, name, loading = false, slot, className }: DataTableProps<Row>) {
   const t = useText('table')
-  const texts = useColumnTexts(table.area)
   const rowHeight = useRowHeight()
+  const narrow = useNarrow()
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const { model, counts, selected } = table
+  const [said, setSaid] = useState('')
+  const [detailHeight, setDetailHeight] = useState(0)
+  const { model, counts, selected, lead, tail } = table
   const skeleton = useCalmLoading(loading || selected === null)
   const count = skeleton || slot ? 0 : counts.to - Math.max(counts.from - 1, 0)
-  const lead = table.selection ? 1 : 0
-  const focus = useGridFocus({ rows: count, columns: model.shown.length + lead })
-  const drawn = useWindow({ scroller, rows: count, rowHeight, kept: focus.active.row })
+  const focus = useGridFocus({ rows: count, columns: model.shown.length + lead + tail })
+  const openPlace = useOpenPlace(table, count)
+  const drawn = useWindow({
+    scroller,
+    rows: count,
+    rowHeight,
+    kept: [focus.active.row, openPlace],
+    below: openPlace < 0 ? null : { place: openPlace, height: detailHeight },
+  })
   useLayoutEffect(() => focus.follow(scroller))
   const query = selected?.query
   useLayoutEffect(() => {
@@ -45,17 +56,27 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
   }, [scroller, query, counts.page])
 
   const selectRow = useRowSelection(table)
-  const copyCell = useCopyCell(table)
+  const doings = useRowDoings(table, () => setSaid(t('copy.rowDone')))
+  const copy = useCopy(table, doings)
+  const onColumnKey = useColumnKeys(table, (at) => {
+    focus.goTo({ row: -1, column: at + lead })
+    setSaid(t('chooser.moved', { place: at + 1, count: model.shown.length }))
+  })
   const headRows = model.groupCells.length > 0 ? 2 : 1
-  const first = model.shown[0]?.width ?? 0
-  const style = useMemo(() => ({ minWidth: model.width + lead * 40 }), [model.width, lead])
+  const fixed = narrow ? (model.shown[0]?.width ?? 0) + lead * leadWidth : model.pinnedWidth
+  const minWidth = model.width + lead * leadWidth + tail * tailWidth
+  const style = useMemo(() => ({ minWidth }), [minWidth])
 
   return (
     <div data-slot="data-table" className={cn('relative min-h-0 min-w-0 flex-1', className)}>
       <div
         ref={setScroller}
-        className="group/scroller h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface"
-        style={{ scrollPaddingTop: headRows * rowHeight, scrollPaddingLeft: first + lead * 40 }}
+        className="group/scroller @container h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface"
+        style={{
+          scrollPaddingTop: headRows * rowHeight,
+          scrollPaddingLeft: fixed,
+          scrollPaddingRight: tail * tailWidth,
+        }}
         onScroll={markScrolled}
       >
         <table
@@ -64,44 +85,60 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
           aria-label={name}
           aria-busy={skeleton || table.pending}
           aria-rowcount={headRows + (skeleton ? 0 : counts.matched)}
-          aria-colcount={table.columns.length + lead}
+          aria-colcount={table.columns.length + lead + tail}
           aria-multiselectable={table.selection ? true : undefined}
           className="w-full table-fixed border-separate border-spacing-0 text-13"
           style={style}
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}
-          onKeyDown={(event) => focus.onKeyDown(event, Math.max(1, drawn.visible - headRows - 1))}
+          onKeyDown={(event) => {
+            if (copy.onKeyDown(event)) event.preventDefault()
+            else focus.onKeyDown(event, Math.max(1, drawn.visible - headRows - 1))
+          }}
           onClick={(event) => {
             selectRow(event)
             openRow(event)
           }}
-          onCopy={copyCell}
+          onCopy={(event) => copy.onCopy(event)}
         >
-          <colgroup>
-            {lead === 1 && <col style={{ width: 40 }} />}
-            {model.shown.map(({ column, width }) => (
-              <col key={column.id} style={{ width }} />
-            ))}
-          </colgroup>
-          <TableHead table={table} texts={texts} active={focus.active} />
+          <Columns table={table} />
+          <TableHead table={table} active={focus.active} onColumnKey={onColumnKey} />
           {skeleton ? (
-            <SkeletonRows columns={model.shown} lead={lead} label={t('loading')} />
+            <SkeletonRows columns={model.shown} lead={lead} tail={tail} label={t('loading')} />
           ) : (
             <TableBody
               table={table}
-              texts={texts}
               places={drawn.places}
               rows={count}
               rowHeight={rowHeight}
               active={focus.active}
               headRows={headRows}
+              openPlace={openPlace}
+              onDetailHeight={setDetailHeight}
+              doings={doings}
             />
           )}
         </table>
         {slot !== undefined && !skeleton && <div className="sticky left-0 w-full">{slot}</div>}
       </div>
-      <FullValue table={table} texts={texts} scroller={scroller} />
+      <FullValue table={table} texts={table.texts} scroller={scroller} />
+      <div aria-live="polite" className="sr-only">
+        {said}
+      </div>
     </div>
+  )
+}
+
+function Columns<Row>({ table: { model, selection, detail, tail } }: { table: DataTableModel<Row> }) {
+  return (
+    <colgroup>
+      {selection && <col style={{ width: leadWidth }} />}
+      {detail && <col style={{ width: leadWidth }} />}
+      {model.shown.map(({ column, width }) => (
+        <col key={column.id} data-column={column.id} style={{ width }} />
+      ))}
+      {tail > 0 && <col style={{ width: tailWidth }} />}
+    </colgroup>
   )
 }
 

@@ -28,7 +28,7 @@ export function FullValue<Row>({ table, texts, scroller }: FullValueProps<Row>) 
   const id = useId()
   const format = useFormat()
   const now = useNow()
-  const fullValue = useFullValue()
+  const fullValue = useFullValue(table.texts)
   const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lines = cell ? linesOf(cell) : []

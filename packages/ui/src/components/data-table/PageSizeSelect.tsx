@@ -7,7 +7,8 @@ import type { DataTableModel } from './useDataTable.tsx'
 export function PageSizeSelect<Row>({ table }: { table: DataTableModel<Row> }) {
   const t = useText('table')
   if (table.counts.total <= pageSizes[0]) return null
-  const choices = pageSizes.map((size) => ({
+  const sizes = pageSizes.filter((size) => size !== 'all' || !table.paged)
+  const choices = sizes.map((size) => ({
     value: String(size),
     label: size === 'all' ? t('pager.all') : t('pager.sizeCount', { count: size }),
   }))

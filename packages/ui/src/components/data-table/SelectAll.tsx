@@ -21,7 +21,9 @@ export function SelectAll<Row>({ table, selection, focused }: SelectAllProps<Row
     // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are what is read of it
     [shown?.rows, shown?.order, rowId, selected],
   )
-  const all = chosen > 0 && chosen === counts.matched
+  // What comes page by page can be taken page by page.
+  const count = table.paged ? (shown?.rows.length ?? 0) : counts.matched
+  const all = chosen > 0 && chosen === count
 
   function toggle() {
     const next = new Set(selected)
@@ -35,9 +37,9 @@ export function SelectAll<Row>({ table, selection, focused }: SelectAllProps<Row
   return (
     <Checkbox
       hideLabel
-      label={t('select.all', { count: counts.matched })}
+      label={t('select.all', { count })}
       checked={all || (chosen > 0 ? 'indeterminate' : false)}
-      disabled={counts.matched === 0}
+      disabled={count === 0}
       onCheckedChange={toggle}
       tabIndex={focused ? 0 : -1}
       data-place="-1:0"

@@ -5,6 +5,7 @@ import { kinds } from './kinds.tsx'
 interface SkeletonRowsProps<Row> {
   columns: readonly ShownColumn<Row>[]
   lead: number
+  tail: number
   label: string
 }
 
@@ -12,12 +13,12 @@ const rows = Array.from({ length: 25 }, (_, row) => row)
 /** Shares of the column's width: bars of one length would look like a pattern, not like text. */
 const lengths = ['w-4/5', 'w-1/2', 'w-2/3', 'w-3/5', 'w-11/12', 'w-2/5', 'w-3/4']
 
-export function SkeletonRows<Row>({ columns, lead, label }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, lead, tail, label }: SkeletonRowsProps<Row>) {
   return (
     <tbody aria-label={label}>
       {rows.map((row) => (
         <tr key={row} aria-hidden>
-          {lead === 1 && <td className="h-row border-b border-line" />}
+          {lead > 0 && <td colSpan={lead} className="h-row border-b border-line" />}
           {columns.map(({ column }, at) => (
             <td key={column.id} className="h-row border-b border-line px-3 py-0">
               <Skeleton
@@ -25,6 +26,7 @@ export function SkeletonRows<Row>({ columns, lead, label }: SkeletonRowsProps<Ro
               />
             </td>
           ))}
+          {tail > 0 && <td className="h-row border-b border-line" />}
         </tr>
       ))}
     </tbody>

@@ -1,33 +1,39 @@
 import { Fragment, useMemo } from 'react'
+import { nothing } from '../../lib/format.ts'
 import { fold } from './engine/fold.ts'
 import { idOf, placedRow, toOf } from './placedRow.ts'
-import { TableRow } from './TableRow.tsx'
-import type { ColumnTexts } from './useColumnTexts.ts'
+import { RowDetailPanel } from './RowDetailPanel.tsx'
+import { TableRow, type RowDoings } from './TableRow.tsx'
 import type { DataTableModel } from './useDataTable.tsx'
+import { useFullValue } from './useFullValue.ts'
 import type { GridPlace } from './useGridFocus.ts'
 
 interface TableBodyProps<Row> {
   table: DataTableModel<Row>
-  texts: ColumnTexts
   /** The rows to draw, counted from the first of the page that is shown. */
   places: readonly number[]
   rows: number
   rowHeight: number
   active: GridPlace
   headRows: number
+  /** The place of the row that is open, or -1. */
+  openPlace: number
+  onDetailHeight: (height: number) => void
+  doings: RowDoings<Row>
 }
 
 /** The rows in sight. Empty rows as high as what is left out keep the scroll bar true. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { table, texts, places, rows, rowHeight, active, headRows } = props
-  const { model, counts, selected, now } = table
+  const { table, places, rows, rowHeight, active, headRows, openPlace, onDetailHeight, doings } = props
+  const { model, counts, selected, now, texts, detail } = table
+  const fullValue = useFullValue(texts)
   const columns = useMemo(
-    () => model.shown.map(({ column }) => ({ column, index: table.columns.indexOf(column) })),
-    [model, table.columns],
+    () => model.shown.map((shown) => ({ ...shown, index: model.arranged.indexOf(shown.column) })),
+    [model],
   )
   if (!selected) return null
   const needle = fold(selected.query.search)
-  const offset = Math.max(counts.from - 1, 0)
+  const before = Math.max(counts.from - 1, 0)
   const below = rows - 1 - (places.at(-1) ?? -1)
 
   return (
@@ -43,14 +49,26 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                 row={row}
                 columns={columns}
                 place={place}
-                ariaRow={headRows + offset + place + 1}
+                ariaRow={headRows + before + place + 1}
                 active={active.row === place ? active.column : -1}
                 needle={needle.trim() === '' ? '' : needle}
                 to={toOf(table, row)}
                 now={now}
                 texts={texts}
                 selected={table.selection ? table.selection.selected.has(idOf(table, row)) : null}
+                open={detail ? place === openPlace : null}
+                hasMenu={table.tail > 0}
+                doings={doings}
               />
+            )}
+            {detail && row !== undefined && place === openPlace && (
+              <RowDetailPanel
+                name={(columns[0] ? fullValue(columns[0].column, row, now) : '') || nothing}
+                span={table.lead + columns.length + table.tail}
+                onHeight={onDetailHeight}
+              >
+                {detail.render(row)}
+              </RowDetailPanel>
             )}
           </Fragment>
         )

@@ -1,48 +1,45 @@
+import { ChevronRight } from 'lucide-react'
 import { PureComponent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { nothing } from '../../lib/format.ts'
-import { Link } from '../../lib/links.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
-import { RowMark } from './cells/RowMark.tsx'
-import type { Column } from './column.ts'
 import { readKey } from './engine/read.ts'
-import { kinds } from './kinds.tsx'
-import { linkOf, markOf } from './placedRow.ts'
-import { firstColumn } from './TableHead.tsx'
-import type { ColumnTexts } from './useColumnTexts.ts'
-import { useFullValue } from './useFullValue.ts'
+import { LazyRowMenu } from './LazyRowMenu.tsx'
+import type { RowAction } from './rowAction.ts'
+import { cellClass, RowCell, type RowCellProps } from './RowCell.tsx'
+import { leadWidth } from './useDataTable.tsx'
+import { useWriter } from './useFullValue.ts'
 
-export interface RowColumn<Row> {
-  column: Column<Row>
-  /** Its place among all columns, hidden ones counted. */
-  index: number
+/** What a row can do, the same for all rows and for as long as the table stands. */
+export interface RowDoings<Row> {
+  actions: (row: Row) => readonly RowAction[]
+  toggle: (row: Row) => void
+  copy: (row: Row) => void
 }
 
-interface TableRowProps<Row> {
-  row: Row
-  columns: readonly RowColumn<Row>[]
-  place: number
+interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 'lead' | 'write'> {
   ariaRow: number
   /** The column of the tab stop, or -1. */
   active: number
-  needle: string
-  to: string | null
-  now: number
-  texts: ColumnTexts
   /** `null` where rows cannot be selected. */
   selected: boolean | null
+  /** Whether its detail shows below it; `null` where rows have none. */
+  open: boolean | null
+  hasMenu: boolean
+  doings: RowDoings<Row>
 }
 
-const cell =
-  'h-row truncate border-b border-line px-3 py-0 outline-offset-[-2px] [unicode-bidi:plaintext] group-hover/row:bg-surface-hover group-aria-selected/row:bg-surface-selected'
+/** Over its neighbour: a button may be wider than what the frame of a list leaves of the cell. */
+const fixed = 'sticky z-[11] bg-surface px-0 text-center whitespace-nowrap'
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, place, ariaRow, active, selected, now } = props
+  const { row, columns, place, ariaRow, active, selected, open, hasMenu, doings, now, texts } = props
   const t = useText('table')
-  const fullValue = useFullValue()
-  const lead = selected === null ? 0 : 1
-  const name = columns[0] ? fullValue(columns[0].column, row, now) : ''
+  const write = useWriter(texts)
+  const lead = (selected === null ? 0 : 1) + (open === null ? 0 : 1)
+  const end = lead + columns.length
+  const name = (columns[0] ? write(columns[0].column, readKey(columns[0].column, row, now)) : '') || nothing
   return (
     <tr
       aria-rowindex={ariaRow}
@@ -51,10 +48,10 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       data-place-row={place}
     >
       {selected !== null && (
-        <td aria-colindex={1} className={cn(cell, 'sticky left-0 z-10 bg-surface px-0 text-center')}>
+        <td aria-colindex={1} className={cn(cellClass, fixed, 'left-0')}>
           <Checkbox
             hideLabel
-            label={t('select.row', { name: name || nothing })}
+            label={t('select.row', { name })}
             checked={selected}
             tabIndex={active === 0 ? 0 : -1}
             data-place={`${place}:0`}
@@ -63,16 +60,41 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((shown, at) => (
-        <Cell
-          key={shown.column.id}
+      {open !== null && (
+        <td aria-colindex={lead} className={cn(cellClass, fixed)} style={{ left: (lead - 1) * leadWidth }}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label={t('detail.open', { name })}
+            title={t('detail.open', { name })}
+            tabIndex={active === lead - 1 ? 0 : -1}
+            data-place={`${place}:${lead - 1}`}
+            onClick={() => doings.toggle(row)}
+            className="-mx-1 inline-grid size-6 place-items-center rounded-control align-middle text-text-muted hover:bg-surface-active hover:text-text"
+          >
+            <ChevronRight aria-hidden size={16} className={cn('transition-transform', open && 'rotate-90')} />
+          </button>
+        </td>
+      )}
+      {columns.map(({ column }, at) => (
+        <RowCell
+          key={column.id}
           {...props}
-          shown={shown}
+          write={write}
           at={at}
           lead={lead}
           focused={active === at + lead}
         />
       ))}
+      {hasMenu && (
+        <td
+          tabIndex={active === end ? 0 : -1}
+          data-place={`${place}:${end}`}
+          className={cn(cellClass, 'sticky right-0 z-10 bg-surface')}
+        >
+          <LazyRowMenu name={name} actions={() => doings.actions(row)} onCopy={() => doings.copy(row)} />
+        </td>
+      )}
     </tr>
   )
 }
@@ -85,52 +107,4 @@ export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
   override render() {
     return <PlainRow {...this.props} />
   }
-}
-
-interface CellProps<Row> extends TableRowProps<Row> {
-  shown: RowColumn<Row>
-  at: number
-  lead: number
-  focused: boolean
-}
-
-function Cell<Row>({ row, shown, at, lead, focused, place, needle, to, now, texts }: CellProps<Row>) {
-  const { column, index } = shown
-  const { Cell: Content, align } = kinds[column.kind]
-  const value = readKey(column, row, now)
-  const mark = markOf(column, row, now)
-  const link = linkOf(column, row) ?? (at === 0 ? to : null)
-  const content = value === null ? nothing : <Content value={value} needle={needle} />
-  const first = at === 0
-  const Tag = first ? 'th' : 'td'
-  return (
-    <Tag
-      scope={first ? 'row' : undefined}
-      role={first ? 'rowheader' : undefined}
-      aria-colindex={index + 1 + lead}
-      tabIndex={focused ? 0 : -1}
-      data-place={`${place}:${at + lead}`}
-      className={cn(
-        cell,
-        align === 'end' ? 'text-right tabular-nums' : 'text-left',
-        (column.kind === 'dateTime' || column.kind === 'date' || column.kind === 'version') && 'tabular-nums',
-        first ? cn(firstColumn, 'bg-surface font-medium', lead === 1 ? 'left-10' : 'left-0') : 'font-normal',
-        value === null && 'text-text-muted',
-      )}
-    >
-      {mark && <RowMark mark={mark} label={texts.mark(mark, now)} />}
-      {link === null ? (
-        content
-      ) : (
-        <Link
-          to={link}
-          tabIndex={-1}
-          {...(to === link ? { 'data-row-link': '' } : {})}
-          className="text-accent-text hover:underline"
-        >
-          {content}
-        </Link>
-      )}
-    </Tag>
-  )
 }

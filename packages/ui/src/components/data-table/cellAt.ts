@@ -13,7 +13,7 @@ export function cellAt<Row>(table: DataTableModel<Row>, target: EventTarget | nu
   const element = target instanceof Element ? target.closest('tbody [data-place]') : null
   if (!(element instanceof HTMLElement)) return null
   const [place = -1, at = -1] = (element.dataset['place'] ?? '').split(':').map(Number)
-  const column = table.model.shown[at - (table.selection ? 1 : 0)]?.column
+  const column = table.model.shown[at - table.lead]?.column
   const row = placedRow(table, place)
   return column && row !== undefined ? { element, column, row } : null
 }

@@ -1,4 +1,5 @@
 import type { FilterValue } from '../../lib/listView.ts'
+import type { Tone } from '../badge/tones.tsx'
 
 /** What a cell of each kind takes: the registry gives cell, alignment, order and search text. */
 interface KindValue {
@@ -7,16 +8,30 @@ interface KindValue {
   number: number | null | undefined
   /** Gigabytes as the wire gives them. */
   gigabytes: number | null | undefined
+  /** Shown with the unit that fits. */
+  bytes: number | null | undefined
+  /** 0 to 100; what lies beyond is shown as it is. */
+  percent: number | null | undefined
+  /** A percentage with a bar in the colour of how full that is. */
+  fill: number | null | undefined
   /** RFC 3339; year 1, the epoch and '' mean none. */
   dateTime: string | null | undefined
   date: string | null | undefined
   boolean: boolean | null | undefined
   list: readonly string[] | null | undefined
   version: string | null | undefined
+  /** Monospaced, with a button that copies it. */
+  code: string | null | undefined
+  /** A code of the wire with a tone. Its word: `<area>.values.<id>.<code>`, else the code. */
+  badge: string | null | undefined
+  severity: string | null | undefined
+  /** Green, yellow, red or N/A in any spelling of the services; '' is N/A. */
+  semaphore: string | null | undefined
 }
 export type Kind = keyof KindValue
 
-export type FilterKind = FilterValue['kind']
+/** A single day is asked for on its own and kept as the days from it to it. */
+export type FilterKind = FilterValue['kind'] | 'day'
 
 interface ColumnBase<Row> {
   /** Unique in its list; the catalogue's key of the header: `<area>.columns.<id>`, else `common.columns.<id>`. */
@@ -52,5 +67,7 @@ export type Column<Row> = {
   [K in Kind]: ColumnBase<Row> &
     ValueOf<Row, KindValue[K]> & { kind: K } & (K extends 'link'
       ? { to: (row: Row) => string | null }
-      : unknown)
+      : K extends 'badge'
+        ? { tone: (row: Row) => Tone }
+        : unknown)
 }[Kind]

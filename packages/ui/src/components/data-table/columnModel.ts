@@ -1,26 +1,32 @@
 import {
-  columnSizingFeature,
-  columnVisibilityFeature,
   createColumnHelper,
   tableFeatures,
   useTable,
   type ColumnDef,
+  type Table,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import type { ListView } from '../../lib/listView.ts'
+import { arrange } from './arrange.ts'
 import type { Column } from './column.ts'
 import { widthOf } from './kinds.tsx'
 
-// The library keeps columns: which show, how wide, under which group. Rows are the row engine's: the library's own
-// row models take seconds for a hundred thousand rows (docs/decisions, "row engine").
-const features = tableFeatures({ columnVisibilityFeature, columnSizingFeature })
+// The library makes the rows of headers of the columns that show. Which, where and how wide is the view's, and rows are
+// the row engine's: the library's own row models take seconds for a hundred thousand rows (docs/decisions, "row engine").
+const features = tableFeatures({})
 type Features = typeof features
 type NoRow = Record<string, never>
 const noRows: NoRow[] = []
 const helper = createColumnHelper<Features, NoRow>()
 
+/** Pixels a column may have: a header's word and its arrow still show. */
+export const widthLimits = { min: 64, max: 1200 } as const
+
 export interface ShownColumn<Row> {
   column: Column<Row>
   width: number
+  /** Pixels from the left edge where it stays put; absent where it scrolls. */
+  left?: number
 }
 
 /** A cell of the row above the headers: a group's name over its columns, or nothing over a column without one. */
@@ -28,42 +34,77 @@ interface GroupCell {
   key: string
   group: string | null
   span: number
+  /** Pixels from the left edge that its name keeps away from: what stays put there. */
+  clear: number
 }
 
 export interface ColumnModel<Row> {
+  /** All columns as they stand, hidden ones too. */
+  arranged: readonly Column<Row>[]
   shown: readonly ShownColumn<Row>[]
   /** Empty where no shown column has a group. */
   groupCells: readonly GroupCell[]
   width: number
+  /** Where the columns that stay at the left end. */
+  pinnedWidth: number
 }
 
 export function useColumnModel<Row>(
   columns: readonly Column<Row>[],
-  hidden: readonly string[],
+  { hidden, order, pinned, widths }: ListView,
+  lead: number,
 ): ColumnModel<Row> {
-  const definitions = useMemo(() => define(columns), [columns])
-  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])
-  const state = useMemo(() => ({ columnVisibility }), [columnVisibility])
-  const table = useTable({ features, columns: definitions, data: noRows, state })
+  const arranged = useMemo(() => arrange(columns, { order, pinned }), [columns, order, pinned])
+  const visible = useMemo(() => arranged.filter(({ id }) => !hidden.includes(id)), [arranged, hidden])
+  const definitions = useMemo(() => define(visible), [visible])
+  const table = useTable({ features, columns: definitions, data: noRows })
 
   return useMemo(() => {
-    const byId = new Map(columns.map((column) => [column.id, column]))
-    // Read here, from the state the memo depends on, because the table is the same object throughout.
-    const visible = table.getVisibleLeafColumns().filter(({ id }) => columnVisibility[id] !== false)
-    const shown = visible.flatMap((leaf) => {
-      const column = byId.get(leaf.id)
-      return column ? [{ column, width: leaf.getSize() }] : []
-    })
-    const [top, ...rest] = table.getHeaderGroups()
-    const groupCells = (rest.length > 0 ? (top?.headers ?? []) : []).map((header) => ({
-      key: header.id,
-      group: header.isPlaceholder
-        ? null
-        : (byId.get(header.getLeafHeaders().at(0)?.column.id ?? '')?.group ?? null),
-      span: header.colSpan,
-    }))
-    return { shown, groupCells, width: table.getTotalSize() }
-  }, [columns, columnVisibility, table])
+    const shown = placed(visible, { pinned, widths }, lead)
+    return {
+      arranged,
+      shown,
+      groupCells: groupCells(table, shown),
+      width: shown.reduce((sum, column) => sum + column.width, 0),
+      pinnedWidth: endOfPinned(shown),
+    }
+  }, [arranged, visible, table, widths, pinned, lead])
+}
+
+/** Pinned columns stand first, each where the one before it ends. */
+function placed<Row>(
+  columns: readonly Column<Row>[],
+  { pinned, widths }: Pick<ListView, 'pinned' | 'widths'>,
+  lead: number,
+): readonly ShownColumn<Row>[] {
+  let left = lead
+  return columns.map((column, at) => {
+    const width = widthIn(widths, column.id) ?? widthOf(column)
+    if (at > 0 && !pinned.includes(column.id)) return { column, width }
+    left += width
+    return { column, width, left: left - width }
+  })
+}
+
+/** What an address or a storage says is checked here, where it is used. */
+function widthIn(widths: ListView['widths'], id: string): number | undefined {
+  const width = Object.hasOwn(widths, id) ? widths[id] : undefined
+  return width === undefined ? undefined : Math.min(widthLimits.max, Math.max(widthLimits.min, width))
+}
+
+function groupCells<Row>(table: Table<Features, NoRow>, shown: readonly ShownColumn<Row>[]): GroupCell[] {
+  const byId = new Map(shown.map((column) => [column.column.id, column]))
+  const pinnedWidth = endOfPinned(shown)
+  const [top, ...rest] = table.getHeaderGroups()
+  return (rest.length > 0 ? (top?.headers ?? []) : []).map((header) => {
+    const first = byId.get(header.getLeafHeaders().at(0)?.column.id ?? '')
+    const group = header.isPlaceholder ? null : (first?.column.group ?? null)
+    return { key: header.id, group, span: header.colSpan, clear: first?.left ?? pinnedWidth }
+  })
+}
+
+function endOfPinned<Row>(shown: readonly ShownColumn<Row>[]): number {
+  return shown.reduce((end, { left, width }) => (left === undefined ? end : left + width), 0)
 }
 
 type Definition = ColumnDef<Features, NoRow>
@@ -76,9 +117,7 @@ function define<Row>(columns: readonly Column<Row>[]): Definition[] {
       (column, at) => at > from && (group === undefined || column.group !== group),
     )
     const to = beyond === -1 ? columns.length : beyond
-    const leaves = columns
-      .slice(from, to)
-      .map((column) => helper.display({ id: column.id, size: widthOf(column) }))
+    const leaves = columns.slice(from, to).map(({ id }) => helper.display({ id }))
     if (group === undefined) definitions.push(...leaves)
     else definitions.push(helper.group({ id: `group ${group} ${from}`, columns: leaves }))
     from = to

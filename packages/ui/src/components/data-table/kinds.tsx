@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
+import type { Tone } from '../badge/tones.tsx'
 import { BooleanCell } from './cells/BooleanCell.tsx'
-import { DateCell, DateTimeCell } from './cells/DateCell.tsx'
+import { LazyRichCell } from './cells/LazyRichCell.tsx'
 import { ListCell } from './cells/ListCell.tsx'
-import { GigabytesCell, NumberCell } from './cells/NumberCell.tsx'
 import { TextCell } from './cells/TextCell.tsx'
 import type { Column, Kind } from './column.ts'
 import type { Key } from './engine/read.ts'
 
 export interface CellProps {
+  kind: Kind
   value: Key
+  /** The value as it is read: formatted, a code as its word. */
+  text: string
   /** What is searched, folded; '' where nothing is. */
   needle: string
+  /** What a badge's column says of the row. */
+  tone: Tone
 }
 
 interface KindLook {
@@ -19,21 +24,34 @@ interface KindLook {
   /** Pixels, where the column says nothing. */
   width: number
   /** The key of its unit in the catalogue, shown in the header. */
-  unit?: 'gigabytes'
+  unit?: 'gigabytes' | 'percent'
+  /** Digits stand under digits, though the text is aligned at the start. */
+  tabular?: boolean
 }
 
 export const kinds: Record<Kind, KindLook> = {
   text: { Cell: TextCell, align: 'start', width: 160 },
   link: { Cell: TextCell, align: 'start', width: 200 },
-  version: { Cell: TextCell, align: 'start', width: 120 },
+  version: { Cell: TextCell, align: 'start', width: 120, tabular: true },
   list: { Cell: ListCell, align: 'start', width: 200 },
-  number: { Cell: NumberCell, align: 'end', width: 96 },
-  gigabytes: { Cell: GigabytesCell, align: 'end', width: 120, unit: 'gigabytes' },
-  dateTime: { Cell: DateTimeCell, align: 'start', width: 152 },
-  date: { Cell: DateCell, align: 'start', width: 112 },
+  number: { Cell: TextCell, align: 'end', width: 96 },
+  gigabytes: { Cell: TextCell, align: 'end', width: 120, unit: 'gigabytes' },
+  bytes: { Cell: TextCell, align: 'end', width: 112 },
+  percent: { Cell: TextCell, align: 'end', width: 104, unit: 'percent' },
+  fill: { Cell: LazyRichCell, align: 'start', width: 160 },
+  dateTime: { Cell: TextCell, align: 'start', width: 152, tabular: true },
+  date: { Cell: TextCell, align: 'start', width: 112, tabular: true },
   boolean: { Cell: BooleanCell, align: 'start', width: 120 },
+  code: { Cell: LazyRichCell, align: 'start', width: 200 },
+  badge: { Cell: LazyRichCell, align: 'start', width: 152 },
+  severity: { Cell: LazyRichCell, align: 'start', width: 128 },
+  semaphore: { Cell: LazyRichCell, align: 'start', width: 120 },
 }
 
 export function widthOf<Row>({ kind, width }: Column<Row>): number {
   return width ?? kinds[kind].width
+}
+
+export function isRich<Row>({ kind }: Column<Row>): boolean {
+  return kinds[kind].Cell === LazyRichCell
 }

@@ -1,9 +1,10 @@
+import type { Tone } from '../badge/tones.tsx'
 import type { Column, Mark } from './column.ts'
 import type { DataTableModel } from './useDataTable.tsx'
 
 /** The row at a place of the page that is shown, counted from 0. */
-export function placedRow<Row>({ selected, counts }: DataTableModel<Row>, place: number): Row | undefined {
-  const position = Math.max(counts.from - 1, 0) + place
+export function placedRow<Row>({ selected, offset }: DataTableModel<Row>, place: number): Row | undefined {
+  const position = offset + place
   if (!selected) return undefined
   return selected.rows[selected.order ? (selected.order[position] ?? -1) : position]
 }
@@ -30,6 +31,14 @@ export function markOf<Row>(column: Column<Row>, row: Row, now: number): Mark | 
     return column.mark?.(row, now) ?? null
   } catch {
     return null
+  }
+}
+
+export function toneOf<Row>(column: Column<Row>, row: Row): Tone {
+  try {
+    return column.kind === 'badge' ? column.tone(row) : 'neutral'
+  } catch {
+    return 'neutral'
   }
 }
 

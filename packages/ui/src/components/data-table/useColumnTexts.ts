@@ -3,11 +3,14 @@ import { useMessages } from 'use-intl/react'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
 import type { Area } from '../../i18n/messages.ts'
 import type { Mark } from './column.ts'
+import type { TextColumn } from './engine/texts.ts'
 
 export interface ColumnTexts {
   header: (id: string) => string
   group: (id: string) => string
   mark: (mark: Mark, now: number) => string
+  /** What is read in place of a code of the wire. */
+  word: (column: TextColumn, code: string) => string
 }
 
 /** Words that belong to columns are found by the column's id: its own area first, then what all areas share. */
@@ -20,6 +23,8 @@ export function useColumnTexts(area: Area): ColumnTexts {
     return {
       header: (id) => find('columns', id),
       group: (id) => find('groups', id),
+      word: ({ id, kind }, code) =>
+        lookUp(messages, [area, 'values', id, code]) ?? lookUp(messages, ['table', kind, code]) ?? code,
       mark: ({ id, since }, now) => find('marks', id).replaceAll('{age}', () => age(since, now)),
     }
   }, [messages, area, age])

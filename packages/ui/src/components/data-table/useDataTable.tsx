@@ -1,16 +1,22 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
 import type { Area } from '../../i18n/messages.ts'
 import { useNow } from '../../lib/clock.ts'
-import { type Format } from '../../lib/format.ts'
+import type { Format } from '../../lib/format.ts'
 import type { ListView } from '../../lib/listView.ts'
+import { preloadRichCells } from './cells/LazyRichCell.tsx'
 import type { Column } from './column.ts'
 import { useColumnModel, type ColumnModel } from './columnModel.ts'
+import { countRows, type Counts } from './counts.ts'
 import type { Preparation } from './engine/preparation.ts'
-import type { ValueTexts } from './engine/texts.ts'
+import type { Query } from './engine/select.ts'
+import { isWorded, type ValueTexts } from './engine/texts.ts'
 import { useSelection, type Selection } from './engine/useSelection.ts'
 import { groupsOf, type ColumnGroup } from './groups.ts'
 import { initialView } from './initialView.ts'
+import { isRich } from './kinds.tsx'
+import type { RowAction } from './rowAction.ts'
+import { useColumnTexts, type ColumnTexts } from './useColumnTexts.ts'
 
 export interface DataTableOptions<Row> {
   /** The catalogue that names the columns. */
@@ -26,6 +32,12 @@ export interface DataTableOptions<Row> {
   view?: ListView | undefined
   onViewChange?: ((view: ListView) => void) | undefined
   selection?: RowSelection | undefined
+  /** What can be done with a row: a menu at its end. */
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined
+  /** What opens below a row, one row at a time. */
+  detail?: ((row: Row) => ReactNode) | undefined
+  /** The rows are one page of so many: whoever gives them searches, filters, sorts and pages. */
+  total?: number | undefined
 }
 
 export interface RowSelection {
@@ -33,94 +45,111 @@ export interface RowSelection {
   onChange: (selected: ReadonlySet<string>) => void
 }
 
-export interface Counts {
-  /** Rows there are. */
-  total: number
-  /** Rows that search and filters keep. */
-  matched: number
-  /** First and last row of this page, counted from 1; both 0 where there is none. */
-  from: number
-  to: number
-  page: number
-  pages: number
+export type { Counts } from './counts.ts'
+
+/** Pixels of a column that is not data: the box that selects, the button that opens, the menu of a row. */
+export const leadWidth = 40
+export const tailWidth = 64
+
+export interface RowDetail<Row> {
+  /** The id of the row that is open. */
+  open: string | null
+  toggle: (id: string) => void
+  render: (row: Row) => ReactNode
 }
 
 export interface DataTableModel<Row> {
   area: Area
+  texts: ColumnTexts
   columns: readonly Column<Row>[]
   model: ColumnModel<Row>
   view: ListView
-  /** Anything but the page itself leads back to the first page. */
+  /** Anything but the page itself and how columns stand leads back to the first page. */
   setView: (patch: Partial<ListView>) => void
   counts: Counts
   /** The rows shown are still those of the view before. */
   pending: boolean
   /** `null` until the first rows are searched, filtered and sorted. */
   selected: Selection<Row> | null
+  /** Where the page that is shown begins among the selected rows. */
+  offset: number
+  /** Rows come page by page from elsewhere. */
+  paged: boolean
   preparation: Preparation<Row>
   groups: readonly ColumnGroup[]
   rowId: (row: Row) => string
   rowTo?: ((row: Row) => string | null) | undefined
   selection?: RowSelection | undefined
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined
+  detail?: RowDetail<Row> | undefined
+  /** Columns before the first one of the data, and after the last. */
+  lead: number
+  tail: number
   now: number
 }
 
+const asItComes: Query = { search: '', sort: null, filters: {} }
+const columnKeys = new Set(['page', 'hidden', 'order', 'pinned', 'widths'])
+
 /** The one hook behind every table. */
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
-  const { area, columns, rows, rowId, rowTo, selection } = options
-  const [own, setOwn] = useState(() => initialView(columns))
+  const { area, columns, rows, rowId, rowTo, selection, rowActions, total } = options
+  const [own, setOwn] = useState<ListView>(() => initialView(columns))
   const view = options.view ?? own
-  const texts = textsFor(useFormat())
+  const columnTexts = useColumnTexts(area)
+  const texts = useValueTexts(columns, columnTexts)
   const now = useArrival(rows)
   const query = useQuery(view)
-  const {
-    selection: selected,
-    pending,
-    preparation,
-  } = useSelection(
+  const paged = total !== undefined
+  const found = useSelection(
     useMemo(() => ({ columns, texts, rows, now }), [columns, texts, rows, now]),
-    query,
+    paged ? asItComes : query,
   )
-  const model = useColumnModel(columns, view.hidden)
+  // What comes page by page is as it was asked for; its marks are of what is searched.
+  const selected = paged && found.selection ? { ...found.selection, query } : found.selection
+  const lead = (selection ? 1 : 0) + (options.detail ? 1 : 0)
+  const model = useColumnModel(columns, view, lead * leadWidth)
+  const [open, setOpen] = useState<string | null>(null)
+  const rich = useMemo(() => columns.some(isRich), [columns])
+  useEffect(() => (rich ? preloadRichCells() : undefined), [rich])
 
   function setView(patch: Partial<ListView>) {
-    const stays = Object.keys(patch).every((key) => key === 'page' || key === 'hidden')
+    const stays = Object.keys(patch).every((key) => columnKeys.has(key))
     const next = { ...view, ...(stays ? {} : { page: 1 }), ...patch }
     if (options.view === undefined) setOwn(next)
     options.onViewChange?.(next)
   }
 
+  const held = selected?.rows.length ?? 0
+  const matched = selected?.order?.length ?? held
+  const counts = paged ? countRows(total, total, view, held) : countRows(held, matched, view)
+
   return {
     area,
+    texts: columnTexts,
     columns,
     model,
     view,
     setView,
-    counts: count(selected, view),
-    pending,
+    counts,
+    pending: found.pending,
     selected,
-    preparation,
+    offset: paged ? 0 : Math.max(counts.from - 1, 0),
+    paged,
+    preparation: found.preparation,
     groups: groupsOf(columns, view.hidden, (hidden) => setView({ hidden })),
     rowId,
     rowTo,
     selection,
+    rowActions,
+    detail: options.detail && {
+      open,
+      toggle: (id) => setOpen(open === id ? null : id),
+      render: options.detail,
+    },
+    lead,
+    tail: rowActions ? 1 : 0,
     now,
-  }
-}
-
-function count<Row>(selected: Selection<Row> | null, view: ListView): Counts {
-  const total = selected?.rows.length ?? 0
-  const matched = selected?.order?.length ?? total
-  const size = view.pageSize === 'all' ? Math.max(matched, 1) : view.pageSize
-  const pages = Math.max(1, Math.ceil(matched / size))
-  const page = Math.min(Math.max(1, view.page), pages)
-  return {
-    total,
-    matched,
-    from: matched === 0 ? 0 : (page - 1) * size + 1,
-    to: Math.min(page * size, matched),
-    page,
-    pages,
   }
 }
 
@@ -140,17 +169,28 @@ function useQuery({ search, sort, filters }: ListView) {
   return query
 }
 
-const known = new WeakMap<Format, ValueTexts>()
+/** The same object for as long as it writes the same: what is prepared for the search holds as long. */
+function useValueTexts<Row>(columns: readonly Column<Row>[], { word }: ColumnTexts): ValueTexts {
+  const format = useFormat()
+  const worded = useMemo(() => columns.some(({ kind }) => isWorded(kind)), [columns])
+  const words = worded ? word : noWord
+  return useMemo(() => valueTexts(format, words), [format, words])
+}
 
-function textsFor(format: Format): ValueTexts {
-  const ready = known.get(format)
-  if (ready) return ready
-  const texts = {
-    date: format.date,
-    dateTime: format.dateTime,
-    number: (value: number) => format.number(value),
-    gigabytes: format.gigabytes,
+const noWord: ValueTexts['word'] = (_, code) => code
+
+function valueTexts(format: Format, word: ValueTexts['word']): ValueTexts {
+  const { date, dateTime, gigabytes, bytes } = format
+  const number = (value: number) => format.number(value)
+  const percent = (value: number) => format.number(value, 2)
+  return {
+    date,
+    dateTime,
+    number,
+    gigabytes,
+    bytes,
+    percent,
+    fill: (value) => format.percent(value, 1),
+    word,
   }
-  known.set(format, texts)
-  return texts
 }

@@ -2,27 +2,36 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { Format } from '../../lib/format.ts'
 import type { Column, Kind } from './column.ts'
 import { entrySeparator, readKey, type Key } from './engine/read.ts'
+import { isWorded } from './engine/texts.ts'
+import type { ColumnTexts } from './useColumnTexts.ts'
 
 /** The whole of a cell as text: what is copied, and what is shown where the cell is too narrow for it. */
-export function useFullValue() {
+export function useFullValue(texts: Pick<ColumnTexts, 'word'>) {
+  const write = useWriter(texts)
+  return <Row>(column: Column<Row>, row: Row, now: number) => write(column, readKey(column, row, now))
+}
+
+export type Writer = <Row>(column: Column<Row>, key: Key) => string
+
+/** A value as it is read: formatted, and a code as its word. */
+export function useWriter({ word }: Pick<ColumnTexts, 'word'>): Writer {
   const format = useFormat()
   const t = useText('table')
-  return <Row>(column: Column<Row>, row: Row, now: number): string => {
-    const key = readKey(column, row, now)
+  return <Row>(column: Column<Row>, key: Key): string => {
+    const { kind } = column
     if (key === null) return ''
-    return column.kind === 'boolean'
-      ? t(key === 1 ? 'boolean.true' : 'boolean.false')
-      : writers[column.kind](key, format)
+    if (kind === 'boolean') return t(key === 1 ? 'boolean.true' : 'boolean.false')
+    return isWorded(kind) ? word(column, String(key)) : (writers[kind]?.(key, format) ?? String(key))
   }
 }
 
-const writers: Record<Exclude<Kind, 'boolean'>, (key: NonNullable<Key>, format: Format) => string> = {
-  text: String,
-  link: String,
-  version: String,
+const writers: Partial<Record<Kind, (key: NonNullable<Key>, format: Format) => string>> = {
   list: (key) => String(key).replaceAll(entrySeparator, '\n'),
   number: (key, format) => format.number(Number(key)),
   gigabytes: (key, format) => format.gigabytes(Number(key)),
+  bytes: (key, format) => format.bytes(Number(key)),
+  percent: (key, format) => format.number(Number(key), 2),
+  fill: (key, format) => format.percent(Number(key), 1),
   dateTime: (key, format) => format.dateTime(key),
   date: (key, format) => format.date(key),
 }

@@ -58,7 +58,13 @@ export function useGridFocus(size: Size) {
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
-  return { active, onFocus, onBlur, onKeyDown, follow }
+  /** Takes the focus along with what has moved. */
+  function goTo(place: GridPlace) {
+    moving.current = true
+    setWanted(place)
+  }
+
+  return { active, onFocus, onBlur, onKeyDown, follow, goTo }
 }
 
 function move(

@@ -7,8 +7,10 @@ interface WindowOptions {
   scroller: HTMLElement | null
   rows: number
   rowHeight: number
-  /** A row that is drawn wherever the page stands: the one that holds the focus. -1: none. */
-  kept: number
+  /** Rows that are drawn wherever the page stands: the one that holds the focus, the one that is open. -1: none. */
+  kept: readonly number[]
+  /** Something of a height of its own stands below a row. */
+  below?: { place: number; height: number } | null
 }
 
 export interface RowWindow {
@@ -23,25 +25,32 @@ export interface RowWindow {
  * React then draws in the very frame that shows it, so fast scrolling shows no blank rows, and looks again after each
  * change, so a list that has become shorter is drawn where it stands now.
  */
-export function useWindow({ scroller, rows, rowHeight, kept }: WindowOptions): RowWindow {
+export function useWindow({ scroller, rows, rowHeight, kept, below = null }: WindowOptions): RowWindow {
   const block = useSyncExternalStore(
     useCallback((changed) => watchScroll(scroller, changed), [scroller]),
-    () => Math.floor((scroller?.scrollTop ?? 0) / rowHeight / step),
+    () => Math.floor(withoutDetail(scroller?.scrollTop ?? 0, rowHeight, below) / rowHeight / step),
   )
   const visible = useSyncExternalStore(
     useCallback((changed) => watchHeight(scroller, changed), [scroller]),
     () => Math.ceil((scroller?.clientHeight ?? 0) / rowHeight),
   )
   useSamePlace(scroller, rowHeight)
+  const keptKey = kept.join(' ')
 
   return useMemo(() => {
     const from = Math.max(0, (block - 1) * step)
     const to = visible === 0 ? 0 : Math.min(rows, (block + 2) * step + visible)
     const places = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
-    if (kept >= 0 && kept < Math.min(from, rows)) places.unshift(kept)
-    else if (kept >= to && kept < rows) places.push(kept)
-    return { places, visible }
-  }, [block, visible, rows, kept])
+    const apart = keptKey.split(' ').map(Number)
+    const outside = apart.filter((place) => place >= 0 && place < rows && (place < from || place >= to))
+    return { places: [...new Set([...places, ...outside])].toSorted((a, b) => a - b), visible }
+  }, [block, visible, rows, keptKey])
+}
+
+/** How far the page would be scrolled if rows alone stood in it. */
+function withoutDetail(top: number, rowHeight: number, below: WindowOptions['below']): number {
+  const end = below ? (below.place + 1) * rowHeight : Infinity
+  return top <= end ? top : Math.max(end, top - (below?.height ?? 0))
 }
 
 /** Rows of another height would carry the reader elsewhere: the row at the top stays there. */

@@ -36,3 +36,6 @@ export const InTheFuture: Story = { args: { value: null }, play: type('17/03/202
 export const TooEarly: Story = { args: { value: null, min: '2026-01-01' }, play: type('31/12/2025') }
 export const Disabled: Story = { args: { disabled: true } }
 export const Focus: Story = { play: () => userEvent.tab() }
+export const Small: Story = { args: { size: 'small' } }
+export const Medium: Story = { args: { size: 'medium' } }
+export const Large: Story = { args: { size: 'large' } }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { formatDay } from '../../lib/format.ts'
+import { afterPress } from '../field/afterPress.ts'
 import { controlClass, type ControlSize } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 import { readDay, type DayProblem } from './readDay.ts'
@@ -16,15 +17,16 @@ export interface DateFieldProps extends FieldFrameProps {
   value: string | null
   /** With a problem the day is null: what is typed is no day, or is out of bounds. The field shows it itself. */
   onChange: (day: string | null, problem: DayProblem | null) => void
-  min?: string
-  max?: string
+  onBlur?: () => void
+  min?: string | undefined
+  max?: string | undefined
   disabled?: boolean
   size?: ControlSize
 }
 
 /** Typed DD/MM/YYYY or picked. To throw away what is half typed, give it a new `key`. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, min, max, disabled = false, size, error, hint, ...frame } = props
+  const { value, onChange, onBlur, min, max, disabled = false, size, error, hint, ...frame } = props
   const t = useText('common')
   const [typed, setTyped] = useState<{ text: string; day: string | null } | null>(null)
   const [left, setLeft] = useState(false)
@@ -68,7 +70,10 @@ export function DateField(props: DateFieldProps) {
               placeholder={t('date.format')}
               value={text}
               onChange={(event) => type(event.target.value)}
-              onBlur={() => setLeft(true)}
+              onBlur={() => {
+                afterPress(() => setLeft(true))
+                onBlur?.()
+              }}
               className={cn(controlClass({ size }), 'pr-9 tabular-nums')}
             />
             <Popover.Trigger

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/IconButton.tsx'
+import { Overlay } from './Overlay.tsx'
 import { useReturnFocus } from './returnFocus.ts'
 import { ScrollBody } from './ScrollBody.tsx'
 
@@ -36,7 +37,7 @@ export function Dialog({
   width = 'medium',
   children,
   actions,
-  kind,
+  kind = 'dialog',
   onClose,
 }: DialogProps) {
   const t = useText('common')
@@ -45,12 +46,7 @@ export function Dialog({
   return (
     <Part.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
       <Part.Portal>
-        {/* Not Radix's own overlay: it writes a <style> element, which our content security policy refuses. */}
-        <div
-          data-slot="dialog-overlay"
-          className="fixed inset-0 z-40 animate-appear bg-overlay"
-          aria-hidden
-        />
+        <Overlay />
         <Part.Content
           data-slot="dialog"
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
@@ -58,7 +54,7 @@ export function Dialog({
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(kind === 'forced' ? { onEscapeKeyDown: stay } : {})}
-          {...(kind === 'dialog' || kind === undefined ? {} : { onInteractOutside: stay })}
+          {...(kind === 'dialog' ? {} : { onInteractOutside: stay })}
           className={cn(
             'fixed top-[12vh] left-1/2 z-40 flex max-h-[80vh] w-[calc(100vw-2rem)] -translate-x-1/2 flex-col',
             'rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none',

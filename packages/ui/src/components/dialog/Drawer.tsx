@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/IconButton.tsx'
+import { Overlay } from './Overlay.tsx'
 import { useReturnFocus } from './returnFocus.ts'
 import { ScrollBody } from './ScrollBody.tsx'
 
@@ -30,11 +31,7 @@ export function Drawer({ open, onClose, title, side, children, actions }: Drawer
   return (
     <Part.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Part.Portal>
-        <div
-          data-slot="dialog-overlay"
-          className="fixed inset-0 z-40 animate-appear bg-overlay"
-          aria-hidden
-        />
+        <Overlay />
         <Part.Content
           data-slot="drawer"
           aria-modal

@@ -10,6 +10,7 @@ import { ForbiddenBlock } from './ForbiddenBlock.tsx'
 const meta = {
   title: 'Components/Feedback',
   component: FailedBlock,
+  subcomponents: { EmptyBlock, ForbiddenBlock },
   decorators: [framed()],
   args: {
     title: 'The hosts could not be loaded',

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { FieldNote, noteId } from './FieldNote.tsx'
+import { RequiredMark } from './RequiredMark.tsx'
 
 /** What ties a control to its label, hint and error. */
 export interface ControlProps {
@@ -12,6 +12,8 @@ export interface ControlProps {
 }
 
 export interface FieldFrameProps {
+  /** Of the control, where something else has to find it, such as the summary of a form. */
+  id?: string | undefined
   label: string
   hint?: string | undefined
   /** In place of the hint, and read aloud when it appears. */
@@ -24,14 +26,18 @@ export interface FieldFrameProps {
 
 export function Field(props: FieldFrameProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, hint, error, required, hideLabel, className, children } = props
-  const t = useText('common')
-  const id = useId()
-  const note = error ? `${id}-error` : hint ? `${id}-hint` : null
+  const own = useId()
+  const id = props.id ?? own
+  const note = noteId({ id, hint, error })
   return (
     <div data-slot="field" className={cn('flex min-w-0 flex-col gap-1', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-13 font-medium text-text'}>
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={hideLabel ? 'sr-only' : 'text-13 font-medium wrap-anywhere text-text'}
+      >
         {label}
-        {required ? <span className="font-normal text-text-muted">{` (${t('state.required')})`}</span> : null}
+        {required ? <RequiredMark /> : null}
       </label>
       {children({
         id,
@@ -39,19 +45,7 @@ export function Field(props: FieldFrameProps & { children: (control: ControlProp
         ...(note ? { 'aria-describedby': note } : {}),
         ...(error ? { 'aria-invalid': true } : {}),
       })}
-      <div aria-live="polite" className="empty:hidden">
-        {error ? (
-          <p id={`${id}-error`} className="flex items-start gap-1 text-12 wrap-anywhere text-danger-text">
-            <CircleAlert size={14} className="mt-px shrink-0" />
-            {error}
-          </p>
-        ) : null}
-      </div>
-      {hint && !error ? (
-        <p id={`${id}-hint`} className="text-12 wrap-anywhere text-text-muted">
-          {hint}
-        </p>
-      ) : null}
+      <FieldNote id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -18,5 +18,9 @@ export const Revealed: Story = {
     userEvent.click(within(canvasElement).getByRole('button', { name: 'Show password' })),
 }
 export const WithError: Story = { args: { error: 'The password is wrong' } }
+export const NewPassword: Story = { args: { autoComplete: 'new-password', defaultValue: '' } }
+export const Small: Story = { args: { size: 'small' } }
+export const Medium: Story = { args: { size: 'medium' } }
+export const Large: Story = { args: { size: 'large' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Focus: Story = { play: () => userEvent.tab() }

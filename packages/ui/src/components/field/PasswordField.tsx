@@ -11,6 +11,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
 }
 
 export function PasswordField({
+  id,
   label,
   hint,
   error,
@@ -24,7 +25,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <Field {...{ label, hint, error, required, hideLabel, className }}>
+    <Field {...{ id, label, hint, error, required, hideLabel, className }}>
       {(control) => (
         <div className="relative">
           <input
@@ -43,7 +44,7 @@ export function PasswordField({
             aria-controls={control.id}
             disabled={rest.disabled}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-1 right-1 grid w-7 place-items-center rounded-control text-text-muted hover:bg-surface-hover"
+            className="absolute inset-y-0 right-1 my-auto grid h-6 w-7 place-items-center rounded-control text-text-muted hover:bg-surface-hover"
           >
             <Icon size={16} />
           </button>

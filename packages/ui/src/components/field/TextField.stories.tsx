@@ -22,6 +22,7 @@ export const Required: Story = { args: { required: true } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'dba@example.com' } }
 export const Focus: Story = { args: { defaultValue: 'dba@example.com' }, play: () => userEvent.tab() }
 export const Small: Story = { args: { size: 'small' } }
+export const Medium: Story = { args: { size: 'medium' } }
 export const Large: Story = { args: { size: 'large' } }
 export const HiddenLabel: Story = { args: { hideLabel: true, placeholder: 'Search' } }
 export const LongText: Story = {

@@ -7,6 +7,7 @@ export type TextFieldProps = FieldFrameProps &
   Omit<ComponentProps<'input'>, 'id' | 'size' | 'className'> & { size?: ControlSize }
 
 export function TextField({
+  id,
   label,
   hint,
   error,
@@ -17,7 +18,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, required, hideLabel, className }}>
+    <Field {...{ id, label, hint, error, required, hideLabel, className }}>
       {(control) => (
         <input
           type="text"

@@ -9,7 +9,13 @@ export const controlClass = cva(
   ],
   {
     variants: {
-      size: { small: 'h-7 px-2 text-12', medium: 'h-8 px-2 text-13', large: 'h-10 px-3 text-14' },
+      size: {
+        small: 'h-7 px-2 text-12',
+        medium: 'h-8 px-2 text-13',
+        large: 'h-10 px-3 text-14',
+        tags: 'flex min-h-8 flex-wrap items-center gap-1 p-0.5 text-13 has-[>input:focus-visible]:outline-2 has-[>input:focus-visible]:outline-offset-2 has-[>input:focus-visible]:outline-focus data-invalid:border-danger-icon',
+        lines: 'min-h-16 resize-y px-2 py-1.5 text-13',
+      },
     },
     defaultVariants: { size: 'medium' },
   },

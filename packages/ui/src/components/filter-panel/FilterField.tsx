@@ -1,5 +1,8 @@
-import type { FilterKind } from '../data-table/column.ts'
+import type { FilterKind, Kind } from '../data-table/column.ts'
+import type { TextColumn } from '../data-table/engine/texts.ts'
+import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
+import { DayFilter } from './DayFilter.tsx'
 import { DaysFilter } from './DaysFilter.tsx'
 import type { Draft } from './draft.ts'
 import { RangeFilter } from './RangeFilter.tsx'
@@ -19,21 +22,28 @@ export interface FilterFacts {
 
 export interface FilterableColumn {
   id: string
+  kind: Kind
   filter: FilterKind
   group: string | null
 }
 
 interface FilterFieldProps {
   label: string
+  column: TextColumn
+  texts: Pick<ColumnTexts, 'word'>
   draft: Draft
-  facts: FilterFacts
+  /** `null` while the rows are being counted. */
+  facts: FilterFacts | null
   onChange: (draft: Draft) => void
   tried: boolean
 }
 
+const noFacts: FilterFacts = { options: [], blanks: 0, min: null, max: null }
+
 /** The control for one kind of filter. */
-export function FilterField({ label, draft, facts, onChange, tried }: FilterFieldProps) {
-  const { options, blanks, min, max } = facts
+export function FilterField({ label, column, texts, draft, facts, onChange, tried }: FilterFieldProps) {
+  const { options, blanks, min, max } = facts ?? noFacts
+  const counting = facts === null
   switch (draft.kind) {
     case 'text':
       return (
@@ -52,10 +62,23 @@ export function FilterField({ label, draft, facts, onChange, tried }: FilterFiel
           onChange={(values) => onChange({ kind: 'oneOf', values })}
           options={options}
           blanks={blanks}
+          counting={counting}
+          column={column}
+          texts={texts}
         />
       )
     case 'range':
-      return <RangeFilter label={label} draft={draft} onChange={onChange} min={min} max={max} tried={tried} />
+      return (
+        <RangeFilter
+          label={label}
+          draft={draft}
+          onChange={onChange}
+          min={min}
+          max={max}
+          counting={counting}
+          tried={tried}
+        />
+      )
     case 'yesNo':
       return (
         <YesNoFilter
@@ -64,6 +87,8 @@ export function FilterField({ label, draft, facts, onChange, tried }: FilterFiel
           onChange={(value) => onChange({ kind: 'yesNo', value })}
         />
       )
+    case 'day':
+      return <DayFilter label={label} draft={draft} onChange={onChange} tried={tried} />
     case 'days':
       return <DaysFilter label={label} draft={draft} onChange={onChange} tried={tried} />
   }

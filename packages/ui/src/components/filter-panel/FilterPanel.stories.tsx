@@ -1,64 +1,13 @@
-import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { screen, userEvent, within } from 'storybook/test'
-import { fixtureColumns } from '../../testing/fixtureColumns.ts'
-import { useColumnTexts } from '../data-table/useColumnTexts.ts'
-import { useDataTable } from '../data-table/useDataTable.tsx'
-import { useFacets } from '../data-table/useFacets.tsx'
-import { filterSections } from './filterable.ts'
-import { FilterChips } from './FilterChips.tsx'
+import { hostile, longName } from '../../testing/framed.tsx'
+import { hostnamesAsChoice, PanelOfHosts, reportedOnDay } from '../../testing/PanelOfHosts.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { useFilterDrafts, type Filters } from './useFilterDrafts.ts'
-
-interface PanelProps {
-  hosts: number
-  applied: Filters
-  /** Only these columns. */
-  ids: readonly string[]
-  columns?: typeof fixtureColumns
-}
-
-const hostnamesAsChoice = fixtureColumns.map((column) =>
-  column.id === 'hostname' ? { ...column, filter: 'oneOf' as const } : column,
-)
-
-const rowId = ({ hostname }: { hostname: string }) => hostname
-
-/** The panel as a list screen has it, with the chips of what is applied. */
-function PanelOfHosts({ hosts, applied: start, ids, columns: all = fixtureColumns }: PanelProps) {
-  const [rows] = useState(() => makeHosts(hosts))
-  const [applied, setApplied] = useState(start)
-  const table = useDataTable({ area: 'hosts', columns: all, rows, rowId })
-  const texts = useColumnTexts('hosts')
-  const drafts = useFilterDrafts(applied, setApplied)
-  const columns = ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id))
-  const facts = useFacets(
-    table,
-    columns.map(({ id }) => id),
-  )
-  return (
-    <div className="flex h-dvh gap-4">
-      <div className="w-72 overflow-y-auto border-r border-line">
-        <FilterPanel
-          sections={filterSections(columns)}
-          texts={texts}
-          drafts={drafts}
-          applied={applied}
-          facts={facts}
-        />
-      </div>
-      <div className="min-w-0 flex-1 p-4">
-        <FilterChips applied={applied} texts={texts} drafts={drafts} focusAfter={{ current: null }} />
-      </div>
-    </div>
-  )
-}
 
 const meta = {
   title: 'Components/FilterPanel',
   component: PanelOfHosts,
-  args: { hosts: 60, applied: {}, ids: [] },
+  subcomponents: { FilterPanel },
 } satisfies Meta<typeof PanelOfHosts>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -116,9 +65,54 @@ export const DayInTheFuture: Story = {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Updated, to' }), '17/03/2026')
   },
 }
+export const OneDay: Story = {
+  args: {
+    ids: ['createdAt'],
+    columns: reportedOnDay,
+    applied: { createdAt: { kind: 'days', from: '2026-03-16', to: '2026-03-16' } },
+  },
+}
+export const DaysInWrongOrder: Story = {
+  args: { ids: ['createdAt'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Updated, from' }), '10/03/2026')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Updated, to' }), '09/03/2026')
+  },
+}
+export const Counting: Story = {
+  args: { ids: ['environment', 'memoryTotal'], counting: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Environment/ }))
+  },
+}
+export const NotAppliedYet: Story = {
+  args: { ids: ['clusterMember'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Yes' }))
+  },
+}
 export const GroupOpened: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('CPU'))
+  },
+}
+export const HostileText: Story = {
+  args: {
+    ids: ['hostname', 'environment'],
+    applied: {
+      hostname: { kind: 'text', text: hostile },
+      environment: { kind: 'oneOf', values: [hostile] },
+    },
+  },
+}
+export const LongText: Story = {
+  args: {
+    ids: ['hostname', 'environment'],
+    applied: {
+      hostname: { kind: 'text', text: longName },
+      environment: { kind: 'oneOf', values: [longName] },
+    },
   },
 }
 export const Empty: Story = { args: { hosts: 0 } }

@@ -9,7 +9,7 @@ import type { FilterDrafts, Filters } from './useFilterDrafts.ts'
 
 export interface FilterPanelProps {
   sections: readonly FilterSection[]
-  texts: Pick<ColumnTexts, 'header' | 'group'>
+  texts: Pick<ColumnTexts, 'header' | 'group' | 'word'>
   drafts: FilterDrafts
   /** The filters that hold now. */
   applied: Filters
@@ -18,8 +18,6 @@ export interface FilterPanelProps {
   /** After the filters were applied, such as to close a sheet. */
   onApplied?: (() => void) | undefined
 }
-
-const noFacts: FilterFacts = { options: [], blanks: 0, min: null, max: null }
 
 /** Nothing filters until Apply. */
 export function FilterPanel({ sections, texts, drafts, applied, facts, onApplied }: FilterPanelProps) {
@@ -57,8 +55,10 @@ export function FilterPanel({ sections, texts, drafts, applied, facts, onApplied
                 <FilterField
                   key={column.id}
                   label={texts.header(column.id)}
+                  column={column}
+                  texts={texts}
                   draft={drafts.draft(column.id, column.filter)}
-                  facts={facts?.[column.id] ?? noFacts}
+                  facts={facts?.[column.id] ?? null}
                   onChange={(draft) => drafts.set(column.id, draft)}
                   tried={failures > 0}
                 />
@@ -69,6 +69,9 @@ export function FilterPanel({ sections, texts, drafts, applied, facts, onApplied
       </div>
       <div className="sticky bottom-0 z-10 flex justify-between gap-2 border-t border-line bg-surface px-4 py-3">
         <Button onClick={drafts.reset}>{common('actions.reset')}</Button>
+        <p aria-live="polite" className="min-w-0 self-center text-12 text-text-muted">
+          {drafts.changed ? t('filters.changed') : null}
+        </p>
         <Button type="submit" variant="primary">
           {common('actions.apply')}
         </Button>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { afterPress } from '../field/afterPress.ts'
 import { controlClass } from '../field/controlClass.ts'
-import { faultOf, parseNumber, type DraftOf } from './draft.ts'
-import { FaultText } from './FaultText.tsx'
-import { RangeSlider } from './RangeSlider.tsx'
+import { FieldGroup } from '../field/FieldGroup.tsx'
+import { parseNumber } from '../number-field/readNumber.ts'
+import { RangeSlider } from '../range-slider/RangeSlider.tsx'
+import { faultOf, type DraftOf } from './draft.ts'
 
 interface RangeFilterProps {
   label: string
@@ -13,38 +15,48 @@ interface RangeFilterProps {
   /** Smallest and greatest number in the rows. */
   min: number | null
   max: number | null
+  /** The rows are still being counted. */
+  counting: boolean
   /** Somebody tried to apply: a fault is told even before the field is left. */
   tried: boolean
 }
 
 /** Numbers to type and handles to pull. An end that is not set does not filter, so rows without a number stay. */
-export function RangeFilter({ label, draft, onChange, min, max, tried }: RangeFilterProps) {
+export function RangeFilter({ label, draft, onChange, min, max, counting, tried }: RangeFilterProps) {
   const t = useText('list')
+  const common = useText('common')
   const format = useFormat()
   const [left, setLeft] = useState(false)
   const fault = left || tried ? faultOf(draft) : null
+  const told = { notANumber: t('filters.notANumber'), wrongOrder: common('range.wrongOrder') }
+
+  const wrong = (text: string) =>
+    fault === 'wrongOrder' || (fault !== null && Number.isNaN(parseNumber(text)))
 
   const end = (side: 'min' | 'max', bound: number | null) => (
     <input
       type="text"
       inputMode="decimal"
       autoComplete="off"
-      aria-label={t(side === 'min' ? 'filters.fromOf' : 'filters.toOf', { name: label })}
-      {...(fault ? { 'aria-invalid': true } : {})}
+      aria-label={common(side === 'min' ? 'range.fromOf' : 'range.toOf', { name: label })}
+      {...(wrong(draft[side]) ? { 'aria-invalid': true } : {})}
       placeholder={
-        bound === null ? t(side === 'min' ? 'filters.from' : 'filters.to') : format.number(bound, 2)
+        bound === null ? common(side === 'min' ? 'range.from' : 'range.to') : format.number(bound, 2)
       }
       value={draft[side]}
       onChange={(event) => onChange({ ...draft, [side]: event.target.value })}
-      onBlur={() => setLeft(true)}
+      onBlur={() => afterPress(() => setLeft(true))}
       onFocus={() => setLeft(false)}
       className={cn(controlClass(), 'tabular-nums')}
     />
   )
 
   return (
-    <fieldset className="flex min-w-0 flex-col gap-1">
-      <legend className="mb-1 text-13 font-medium">{label}</legend>
+    <FieldGroup
+      label={label}
+      hint={min === null && !counting ? t('filters.noNumbers') : undefined}
+      error={fault && fault !== 'notADay' ? told[fault] : null}
+    >
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
         {end('min', min)}
         <span aria-hidden className="text-text-muted">
@@ -60,9 +72,7 @@ export function RangeFilter({ label, draft, onChange, min, max, tried }: RangeFi
           onChange={([from, to]) => onChange({ kind: 'range', min: textOf(from), max: textOf(to) })}
         />
       ) : null}
-      {min === null ? <p className="text-12 text-text-muted">{t('filters.noNumbers')}</p> : null}
-      <FaultText fault={fault} />
-    </fieldset>
+    </FieldGroup>
   )
 }
 

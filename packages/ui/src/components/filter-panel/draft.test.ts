@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FilterValue } from '../../lib/listView.ts'
-import { faultOf, parseNumber, toDraft, toFilter, type Draft } from './draft.ts'
+import { faultOf, toDraft, toFilter, type Draft } from './draft.ts'
 
 describe('a draft', () => {
   const filters: readonly FilterValue[] = [
@@ -19,10 +19,20 @@ describe('a draft', () => {
     expect(toFilter(toDraft(filter.kind, filter))).toEqual(filter)
   })
 
-  test.each(['text', 'oneOf', 'range', 'yesNo', 'days'] as const)('of nothing is no filter: %s', (kind) => {
-    expect(toFilter(toDraft(kind, undefined))).toBeUndefined()
-    expect(faultOf(toDraft(kind, undefined))).toBeNull()
+  test('of one day is the days from it to it', () => {
+    const filter: FilterValue = { kind: 'days', from: '2026-03-04', to: '2026-03-04' }
+    expect(toDraft('day', filter)).toEqual({ kind: 'day', day: '2026-03-04' })
+    expect(toFilter({ kind: 'day', day: '2026-03-04' })).toEqual(filter)
+    expect(toDraft('day', { ...filter, to: '2026-03-05' })).toEqual({ kind: 'day', day: '' })
   })
+
+  test.each(['text', 'oneOf', 'range', 'yesNo', 'days', 'day'] as const)(
+    'of nothing is no filter: %s',
+    (kind) => {
+      expect(toFilter(toDraft(kind, undefined))).toBeUndefined()
+      expect(faultOf(toDraft(kind, undefined))).toBeNull()
+    },
+  )
 
   test('of a filter of another kind is empty', () => {
     expect(toDraft('range', { kind: 'text', text: '5' })).toEqual({ kind: 'range', min: '', max: '' })
@@ -33,25 +43,6 @@ describe('a draft', () => {
   })
 })
 
-describe('a number', () => {
-  test.each([
-    ['', null],
-    [' ', null],
-    ['16', 16],
-    ['0', 0],
-    ['-3', -3],
-    ['16.5', 16.5],
-    ['16,5', 16.5],
-    [' 7 ', 7],
-  ])('%o is %o', (text, number) => {
-    expect(parseNumber(text)).toBe(number)
-  })
-
-  test.each(['-', 'many', '1.2.3', '1e9', '16 GB', 'Infinity'])('%o is none', (text) => {
-    expect(parseNumber(text)).toBeNaN()
-  })
-})
-
 describe('a fault', () => {
   const faults: readonly (readonly [Draft, ReturnType<typeof faultOf>])[] = [
     [{ kind: 'range', min: 'x', max: '' }, 'notANumber'],
@@ -59,6 +50,7 @@ describe('a fault', () => {
     [{ kind: 'range', min: '5', max: '5' }, null],
     [{ kind: 'range', min: '5', max: '' }, null],
     [{ kind: 'days', from: null, to: '' }, 'notADay'],
+    [{ kind: 'day', day: null }, 'notADay'],
     [{ kind: 'days', from: '2026-02-02', to: '2026-02-01' }, 'wrongOrder'],
     [{ kind: 'days', from: '2026-02-01', to: '2026-02-01' }, null],
   ]

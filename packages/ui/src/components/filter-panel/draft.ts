@@ -1,4 +1,5 @@
 import type { FilterValue } from '../../lib/listView.ts'
+import { parseNumber } from '../number-field/readNumber.ts'
 
 /** What a person has entered for one filter; it filters nothing until it is applied. Numbers stay as typed. */
 export type Draft =
@@ -8,6 +9,7 @@ export type Draft =
   | { kind: 'yesNo'; value: boolean | null }
   /** `null`: what is typed is no day that can be. */
   | { kind: 'days'; from: string | null; to: string | null }
+  | { kind: 'day'; day: string | null }
 
 export type DraftOf<K extends Draft['kind']> = Extract<Draft, { kind: K }>
 
@@ -29,6 +31,8 @@ export function toDraft(kind: Draft['kind'], filter: FilterValue | undefined): D
       return filter?.kind === kind
         ? { kind, from: filter.from ?? '', to: filter.to ?? '' }
         : { kind, from: '', to: '' }
+    case 'day':
+      return { kind, day: filter?.kind === 'days' && filter.from === filter.to ? (filter.from ?? '') : '' }
   }
 }
 
@@ -52,6 +56,8 @@ export function toFilter(draft: Draft): FilterValue | undefined {
       const { from, to } = draft
       return from || to ? { kind: 'days', ...(from ? { from } : {}), ...(to ? { to } : {}) } : undefined
     }
+    case 'day':
+      return draft.day ? { kind: 'days', from: draft.day, to: draft.day } : undefined
   }
 }
 
@@ -68,16 +74,11 @@ export function faultOf(draft: Draft): DraftFault | null {
       if (Number.isNaN(min) || Number.isNaN(max)) return 'notANumber'
       return min !== null && max !== null && min > max ? 'wrongOrder' : null
     }
+    case 'day':
+      return draft.day === null ? 'notADay' : null
     case 'text':
     case 'oneOf':
     case 'yesNo':
       return null
   }
-}
-
-/** `null` for nothing typed, NaN for what is no number. A comma is a decimal point to half of our readers. */
-export function parseNumber(text: string): number | null {
-  const trimmed = text.trim()
-  if (trimmed === '') return null
-  return /^-?\d*[.,]?\d+$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN
 }

@@ -1,4 +1,6 @@
 import type { Column } from '../data-table/column.ts'
+import { isWorded, type TextColumn } from '../data-table/engine/texts.ts'
+import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
 import type { FilterableColumn } from './FilterField.tsx'
 
 export interface FilterSection {
@@ -9,11 +11,16 @@ export interface FilterSection {
 
 /** The columns that can be filtered, by group: those without one first, then the groups as the table has them. */
 export function filterSections<Row>(columns: readonly Column<Row>[]): readonly FilterSection[] {
-  const all = columns.flatMap(({ id, filter, group = null }): FilterableColumn[] =>
-    filter ? [{ id, filter, group }] : [],
+  const all = columns.flatMap(({ id, kind, filter, group = null }): FilterableColumn[] =>
+    filter ? [{ id, kind, filter, group }] : [],
   )
   const groups = new Set([null, ...all.map(({ group }) => group)])
   return [...groups]
     .map((group) => ({ group, columns: all.filter((column) => column.group === group) }))
     .filter(({ columns }) => columns.length > 0)
+}
+
+/** What the cells of a column call a value: some show a word in place of the code. */
+export function wordsOf(texts: Pick<ColumnTexts, 'word'>, column: TextColumn | undefined) {
+  return (code: string) => (column && isWorded(column.kind) ? texts.word(column, code) : code)
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { equal } from '../../lib/equal.ts'
 import type { FilterValue } from '../../lib/listView.ts'
 import { faultOf, toDraft, toFilter, type Draft } from './draft.ts'
 
@@ -16,6 +17,8 @@ export interface FilterDrafts {
   reset: () => void
   /** Grows with each reset: fields made anew forget what is half typed. */
   generation: number
+  /** Something is entered that is not applied yet. */
+  changed: boolean
   /** Lifts one applied filter and forgets what its field holds. */
   remove: (id: string) => void
 }
@@ -33,6 +36,9 @@ export function useFilterDrafts(applied: Filters, onApply: (filters: Filters) =>
   return {
     generation,
     forget,
+    changed: [...typed].some(
+      ([id, draft]) => faultOf(draft) !== null || !equal(toFilter(draft), applied[id]),
+    ),
     draft: (id, kind) => {
       const draft = typed.get(id)
       return draft?.kind === kind ? draft : toDraft(kind, applied[id])

@@ -6,16 +6,22 @@ import type { FilterValue } from '../../lib/listView.ts'
 const told = 3
 
 /** What a filter keeps, in a few words: "PROD, TEST", "≥ 16", "contains “db”". */
-export function useFilterLabels(): (filter: FilterValue) => string {
+export function useFilterLabels(): (
+  filter: FilterValue,
+  /** What a code of the wire is called. */
+  word: (code: string) => string,
+) => string {
   const t = useText('list')
   const { number } = useFormat()
 
-  return (filter) => {
+  return (filter, word) => {
     switch (filter.kind) {
       case 'text':
         return t('chip.contains', { text: filter.text })
       case 'oneOf': {
-        const names = filter.values.slice(0, told).map((value) => (value === '' ? t('filters.none') : value))
+        const names = filter.values
+          .slice(0, told)
+          .map((value) => (value === '' ? t('filters.none') : word(value)))
         const more = filter.values.length - names.length
         return names.join(', ') + (more > 0 ? ` +${number(more)}` : '')
       }
@@ -31,6 +37,7 @@ export function useFilterLabels(): (filter: FilterValue) => string {
         return t(filter.value ? 'chip.yes' : 'chip.no')
       case 'days': {
         const { from, to } = filter
+        if (from !== undefined && from === to) return formatDay(from)
         if (from !== undefined && to !== undefined) {
           return t('chip.between', { min: formatDay(from), max: formatDay(to) })
         }

@@ -2,10 +2,11 @@ import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { fn, userEvent, within } from 'storybook/test'
+import { fn, userEvent, waitFor, within } from 'storybook/test'
 import { fixtureColumns } from '../../testing/fixtureColumns.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { Button } from '../button/Button.tsx'
+import { PrintView } from '../data-table/PrintView.tsx'
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx'
 
 const hosts = makeHosts(60)
@@ -23,6 +24,7 @@ function ListWithView({ view: start = {}, ...rest }: ListScreenProps<HostSummary
 const meta = {
   title: 'Components/ListScreen',
   component: ListScreen<HostSummary>,
+  subcomponents: { PrintView },
   render: (args) => <ListWithView {...args} />,
   args: {
     area: 'hosts',
@@ -79,12 +81,82 @@ export const ManyFilters: Story = {
     },
   },
 }
+const bulkActions = () => (
+  <>
+    <Button>Export</Button>
+    <Button>Dismiss…</Button>
+  </>
+)
+
+/** By selector: asking a whole table for a role takes seconds. */
+async function selectTwo(canvasElement: HTMLElement) {
+  const boxes = [...canvasElement.querySelectorAll('[data-row-select]')]
+  for (const box of boxes.slice(1, 3)) await userEvent.click(box)
+  await waitFor(() => within(canvasElement).getByText('2 rows selected'), { timeout: 12_000 })
+}
+
+export const RowsSelected: Story = {
+  args: { bulkActions },
+  play: ({ canvasElement }) => selectTwo(canvasElement),
+}
+
+/** The menu comes in a file of its own. */
+const late = { timeout: 12_000 }
+const rowActions = () => [{ id: 'dismiss', label: 'Dismiss…', onSelect: fn() }]
+export const RowMenuOpen: Story = {
+  args: { rowActions },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByTitle(/^Actions for ora-prod-fra-002/, {}, late))
+  },
+}
+
+export const RowOpen: Story = {
+  args: {
+    detail: ({ info }) => <p className="max-w-prose">{info.cpuModel} is what this host computes with.</p>,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByTitle('Details of ora-prod-fra-002'))
+  },
+}
+
+/** The third page of 1,200 rows: the others are where they came from. */
+export const PageByPage: Story = {
+  args: { list: { status: 'ready', rows: hosts.slice(0, 25), total: 1200 }, view: { page: 3 } },
+}
+export const PageByPageNoResults: Story = {
+  args: { list: { status: 'ready', rows: [], total: 0 }, view: { search: 'nothing is called so' } },
+}
+export const PhoneRowsSelected: Story = {
+  args: { bulkActions },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => selectTwo(canvasElement),
+}
+
+/** What a printer gets, on the screen for once: all sixty rows, without the page around them. */
+export const OnPaper: Story = {
+  play: async () => {
+    const paper = await waitFor(
+      () => {
+        window.dispatchEvent(new Event('beforeprint'))
+        const element = document.querySelector('[data-slot=print-view]')
+        if (!element) throw new Error('the view on paper has not been loaded')
+        return element
+      },
+      { timeout: 12_000 },
+    )
+    paper.classList.remove('hidden')
+    paper.classList.add('absolute', 'inset-x-0', 'top-0', 'z-50')
+  },
+}
+
 export const SearchFocused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('searchbox'))
   },
 }
 export const Compact: Story = { globals: { density: 'compact' } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PhoneFailed: Story = { args: { list: failed() }, globals: { viewport: { value: 'phone' } } }
 export const PhoneManyFilters: Story = {

@@ -7,7 +7,8 @@ import type { ListState } from '../../lib/state.ts'
 import { Button } from '../button/Button.tsx'
 import type { Column } from '../data-table/column.ts'
 import { DataTable } from '../data-table/DataTable.tsx'
-import { useColumnTexts } from '../data-table/useColumnTexts.ts'
+import { PrintView } from '../data-table/PrintView.tsx'
+import type { RowAction } from '../data-table/rowAction.ts'
 import { useDataTable } from '../data-table/useDataTable.tsx'
 import { useFacets } from '../data-table/useFacets.tsx'
 import { filterSections } from '../filter-panel/filterable.ts'
@@ -15,6 +16,8 @@ import { FilterChips } from '../filter-panel/FilterChips.tsx'
 import { useFilterDrafts } from '../filter-panel/useFilterDrafts.ts'
 import { PageHead } from '../page-head/PageHead.tsx'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
+import { BulkActionBar, useBulkSelection } from './BulkActionBar.tsx'
+import type { BulkActions } from './BulkPlace.tsx'
 import type { ListArea } from './listArea.ts'
 import { ListFooter } from './ListFooter.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -34,6 +37,12 @@ export interface ListScreenProps<Row> extends ListViewProps {
   /** At most one. */
   primaryAction?: ReactNode
   actions?: ReactNode
+  /** What can be done with one row: a menu at its end. */
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined
+  /** What can be done with several: rows can then be selected. */
+  bulkActions?: BulkActions<Row> | undefined
+  /** What opens below a row. */
+  detail?: ((row: Row) => ReactNode) | undefined
   /** Side information: a right rail, below the table where there is no room beside it. */
   aside?: ReactNode
 }
@@ -46,17 +55,21 @@ const noRows: readonly never[] = []
 const inset = cn(
   '[&_tbody_tr>:first-child]:pl-4 md:[&_tbody_tr>:first-child]:pl-6 [&_tbody_tr>:last-child]:pr-4 md:[&_tbody_tr>:last-child]:pr-6',
   '[&_thead_th:first-child]:pl-1 md:[&_thead_th:first-child]:pl-3 [&_thead_th:last-child]:pr-1 md:[&_thead_th:last-child]:pr-3',
+  '[&_thead_th:first-child:not([data-column])]:pl-4 md:[&_thead_th:first-child:not([data-column])]:pl-6',
 )
+
+/** The last row can be scrolled out from under the bar of what is selected. */
+const roomForBar = '[&>:first-child]:pb-16 max-sm:[&>:first-child]:pb-28'
 
 /** Every list of the console: its columns and its words are all a screen needs to bring. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { area, columns, list, rowId, rowTo, onRefresh, primaryAction, actions, aside } = props
+  const { area, columns, list, rowId, rowTo, onRefresh, primaryAction, actions, aside, bulkActions } = props
   const t = useText(area)
   const common = useText('common')
   const words = useText('list')
-  const texts = useColumnTexts(area)
   const [view, onViewChange] = useListView(columns, props)
   const rows = list.status === 'ready' ? list.rows : noRows
+  const selection = useBulkSelection(bulkActions !== undefined)
   const table = useDataTable({
     area,
     columns,
@@ -65,7 +78,12 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     rowTo: rowTo ?? firstLink(columns),
     view,
     onViewChange,
+    selection,
+    rowActions: props.rowActions,
+    detail: props.detail,
+    total: list.status === 'ready' ? list.total : undefined,
   })
+  const { texts } = table
   const drafts = useFilterDrafts(view.filters, (filters) => table.setView({ filters }))
   const slot = useListSlot({
     area,
@@ -133,7 +151,13 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           filterButton={filterButton}
           filters={sections.length === 0 ? undefined : { open, onToggle: () => setOpen(!open) }}
         />
-        <FilterChips applied={view.filters} texts={texts} drafts={drafts} focusAfter={filterButton} />
+        <FilterChips
+          applied={view.filters}
+          sections={sections}
+          texts={texts}
+          drafts={drafts}
+          focusAfter={filterButton}
+        />
       </div>
       <div className="relative flex min-h-0 flex-1 flex-col border-y border-line xl:flex-row">
         {refreshing ? (
@@ -147,8 +171,9 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           name={t('title')}
           loading={list.status === 'loading'}
           slot={slot}
-          className={inset}
+          className={cn(inset, selection && selection.selected.size > 0 && roomForBar)}
         />
+        <BulkActionBar table={table} actions={bulkActions} />
         {aside ? (
           <aside className="shrink-0 overflow-y-auto border-t border-line xl:w-72 xl:border-t-0 xl:border-l">
             {aside}
@@ -157,6 +182,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       </div>
       <ListFooter table={table} counted={list.status === 'ready'} />
       {beside ? null : filterPlace}
+      <PrintView table={table} title={t('title')} count={t('count', { count: matched })} />
     </div>
   )
 }

@@ -32,7 +32,10 @@ export function useListSlot<Row>({ area, list, table, onRefresh, onClear }: List
       return <FailedBlock title={t('failed')} detail={list.error.message} onRetry={list.retry} />
     case 'ready': {
       const action = onRefresh ? <Button onClick={onRefresh}>{common('actions.refresh')}</Button> : undefined
-      if (list.rows.length === 0) {
+      // Of rows that come page by page nobody knows how many there would be unfiltered.
+      const { search, filters } = table.view
+      const narrowed = table.paged && (search !== '' || Object.keys(filters).length > 0)
+      if (list.rows.length === 0 && !narrowed) {
         return <EmptyBlock title={t('empty.title')} text={t('empty.text')} action={action} />
       }
       if (table.pending || table.counts.matched > 0) return undefined
@@ -40,7 +43,7 @@ export function useListSlot<Row>({ area, list, table, onRefresh, onClear }: List
         <EmptyBlock
           icon={SearchX}
           title={words('noResults.title')}
-          text={words('noResults.text', { total: list.rows.length })}
+          text={narrowed ? words('noResults.paged') : words('noResults.text', { total: list.rows.length })}
           action={<Button onClick={onClear}>{words('noResults.action')}</Button>}
         />
       )

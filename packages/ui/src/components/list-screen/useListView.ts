@@ -47,7 +47,12 @@ function take(held: Held, parts: Partial<ListView>, given: string): Held {
 }
 
 /** The same for the same view, whatever the order of its keys. */
-function textOf({ search, sort, page, pageSize, hidden, filters }: Partial<ListView>): string {
-  const byId = Object.entries(filters ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return JSON.stringify([search, sort, page, pageSize, hidden?.toSorted(), byId])
+function textOf(view: Partial<ListView>): string {
+  const { search, sort, page, pageSize, hidden, order, pinned, widths, filters } = view
+  const columns = [hidden?.toSorted(), order, pinned?.toSorted(), byId(widths)]
+  return JSON.stringify([search, sort, page, pageSize, columns, byId(filters)])
+}
+
+function byId(values: object = {}) {
+  return Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }

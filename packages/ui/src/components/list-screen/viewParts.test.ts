@@ -68,3 +68,19 @@ describe('an old address', () => {
     expect(view.filters).toEqual({ name: { kind: 'text', text: 'kept' } })
   })
 })
+
+describe('how columns stand', () => {
+  test.each([{ order: ['note', 'size'] }, { pinned: ['size'] }, { widths: { note: 90 } }])(
+    'survives the address: %o',
+    (change) => expect(viewParts(columns, wholeView(columns, change))).toEqual(change),
+  )
+
+  test('says nothing of a column that went there and back', () => {
+    expect(viewParts(columns, wholeView(columns, { order: ['size', 'note'] }))).toEqual({})
+  })
+
+  test('forgets columns that are gone', () => {
+    const gone = { order: ['gone', 'note', 'size'], pinned: ['gone'], widths: { gone: 90 } }
+    expect(viewParts(columns, wholeView(columns, gone))).toEqual({ order: ['note', 'size'] })
+  })
+})

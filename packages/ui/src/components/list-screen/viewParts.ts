@@ -1,4 +1,5 @@
 import type { FilterValue, ListView } from '../../lib/listView.ts'
+import { arrange } from '../data-table/arrange.ts'
 import type { Column } from '../data-table/column.ts'
 import { initialView } from '../data-table/initialView.ts'
 
@@ -10,6 +11,9 @@ export function wholeView<Row>(columns: readonly Column<Row>[], parts: Partial<L
     ...view,
     sort: view.sort && byId.has(view.sort.id) ? view.sort : null,
     hidden: view.hidden.filter((id) => byId.has(id)),
+    order: view.order.filter((id) => byId.has(id)),
+    pinned: view.pinned.filter((id) => byId.has(id)),
+    widths: known(view.widths, byId),
     filters: fitting(view.filters, (id, { kind }) => byId.get(id)?.filter === kind),
   }
 }
@@ -17,13 +21,16 @@ export function wholeView<Row>(columns: readonly Column<Row>[], parts: Partial<L
 /** The parts of a view that differ from the list's own: what an address needs to carry. */
 export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView): Partial<ListView> {
   const initial = initialView(columns)
-  const { search, sort, page, pageSize, hidden, filters } = view
+  const { search, sort, page, pageSize, hidden, order, pinned, widths, filters } = view
   return {
     ...(search === initial.search ? {} : { search }),
     ...(sort === null ? {} : { sort }),
     ...(page === initial.page ? {} : { page }),
     ...(pageSize === initial.pageSize ? {} : { pageSize }),
     ...(sameIds(hidden, initial.hidden) ? {} : { hidden }),
+    ...(isOwnOrder(columns, order) ? {} : { order }),
+    ...(pinned.length === 0 ? {} : { pinned }),
+    ...(Object.keys(widths).length === 0 ? {} : { widths }),
     ...(Object.keys(filters).length === 0 ? {} : { filters }),
   }
 }
@@ -32,6 +39,17 @@ function fitting(filters: ListView['filters'], fits: (id: string, filter: Filter
   const entries = Object.entries(filters)
   const kept = entries.filter(([id, filter]) => fits(id, filter))
   return kept.length === entries.length ? filters : Object.fromEntries(kept)
+}
+
+function known(widths: ListView['widths'], columns: ReadonlyMap<string, unknown>): ListView['widths'] {
+  const entries = Object.entries(widths)
+  const kept = entries.filter(([id]) => columns.has(id))
+  return kept.length === entries.length ? widths : Object.fromEntries(kept)
+}
+
+/** A column that went there and back again has not moved. */
+function isOwnOrder<Row>(columns: readonly Column<Row>[], order: readonly string[]): boolean {
+  return arrange(columns, { order, pinned: [] }).every((column, at) => column === columns[at])
 }
 
 function sameIds(some: readonly string[], others: readonly string[]) {

@@ -58,6 +58,11 @@ const press =
 
 export const Ready: Story = {}
 export const Closed: Story = { args: { open: false } }
+export const AtTheEnd: Story = {
+  decorators: [framed('flex justify-end')],
+  args: { align: 'end' },
+}
+export const ToTheRight: Story = { args: { side: 'right', tooltip: 'Actions' } }
 export const Highlighted: Story = { play: press(['{ArrowDown}', 'Copy row'], ['{ArrowDown}', 'Export']) }
 export const Checkboxes: Story = {
   args: {

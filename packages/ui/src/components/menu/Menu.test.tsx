@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../testing/shown.tsx'
 import { Button } from '../button/Button.tsx'
-import { Menu, MenuCheckbox, MenuItem } from './Menu.tsx'
+import { Menu, MenuCheckbox, MenuItem, MenuSubmenu } from './Menu.tsx'
 
 describe('Menu', () => {
   it('opens, moves and acts by keyboard, and gives the focus back', async () => {
@@ -23,6 +23,29 @@ describe('Menu', () => {
     expect(onSelect).toHaveBeenCalledOnce()
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus()
+  })
+
+  it('goes into a submenu and back, and finds an entry by its letter', async () => {
+    await show(
+      <Menu trigger={<Button>User</Button>}>
+        <MenuItem>Change password</MenuItem>
+        <MenuSubmenu label="Theme">
+          <MenuItem>Light</MenuItem>
+          <MenuItem>Dark</MenuItem>
+        </MenuSubmenu>
+      </Menu>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('menuitem', { name: 'Change password' })).toHaveFocus()
+    await userEvent.keyboard('t')
+    await expect.element(page.getByRole('menuitem', { name: 'Theme' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(page.getByRole('menuitem', { name: 'Light' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(page.getByRole('menuitem', { name: 'Theme' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'User' })).toHaveFocus()
   })
 
   it('stays open while boxes are ticked', async () => {

@@ -6,6 +6,7 @@ import { Spinner } from './Spinner.tsx'
 const meta = {
   title: 'Components/Progress',
   component: ProgressBar,
+  subcomponents: { Spinner },
   decorators: [framed('max-w-80')],
   args: { label: 'Refreshing hosts' },
 } satisfies Meta<typeof ProgressBar>

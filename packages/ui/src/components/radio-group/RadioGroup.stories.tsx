@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {}
 export const Empty: Story = { args: { value: null } }
 export const Inline: Story = { args: { inline: true } }
+export const WithHint: Story = { args: { hint: 'Only standby databases have it' } }
+export const WithError: Story = { args: { value: null, required: true, error: 'Required field' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Focus: Story = { play: () => userEvent.tab() }
 export const LongText: Story = { args: { choices: [{ value: 'all', label: longName }] } }

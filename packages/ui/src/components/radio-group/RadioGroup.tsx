@@ -1,13 +1,21 @@
 import { RadioGroup as Part } from 'radix-ui'
 import { useId } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { FieldNote, noteId } from '../field/FieldNote.tsx'
+import { RequiredMark } from '../field/RequiredMark.tsx'
 import type { Choice } from '../select/Select.tsx'
 
 export interface RadioGroupProps<Value extends string> {
+  id?: string
   label: string
+  hint?: string
+  /** In place of the hint. */
+  error?: string | null
+  required?: boolean
   choices: readonly (Choice & { value: Value })[]
   value: Value | null
   onChange: (value: Value) => void
+  onBlur?: () => void
   disabled?: boolean
   /** Side by side where the choices are short. */
   inline?: boolean
@@ -16,18 +24,26 @@ export interface RadioGroupProps<Value extends string> {
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, choices, value, onChange, disabled = false, inline = false, hideLabel = false } = props
-  const id = useId()
+  const { hint, error, required = false, onBlur } = props
+  const own = useId()
+  const id = props.id ?? own
   const choose = (next: string) => {
     const choice = choices.find((choice) => choice.value === next)
     if (choice) onChange(choice.value)
   }
   return (
     <div data-slot="radio-group" className="flex min-w-0 flex-col gap-1">
-      <span id={id} className={hideLabel ? 'sr-only' : 'text-13 font-medium'}>
+      <span id={`${id}-label`} className={hideLabel ? 'sr-only' : 'text-13 font-medium'}>
         {label}
+        {required ? <RequiredMark /> : null}
       </span>
       <Part.Root
-        aria-labelledby={id}
+        id={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={noteId({ id, hint, error })}
+        aria-required={required}
+        {...(error ? { 'aria-invalid': true } : {})}
+        onBlur={onBlur}
         value={value}
         onValueChange={choose}
         disabled={disabled}
@@ -41,7 +57,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               disabled={choice.disabled}
               className={cn(
                 'relative grid size-4 shrink-0 place-items-center rounded-chip border border-line-control bg-surface-raised transition-colors',
-                'before:absolute before:-inset-1 hover:border-text-muted data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+                'before:absolute before:-inset-[5px] hover:border-text-muted data-[state=checked]:border-accent data-[state=checked]:bg-accent',
                 'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-active',
               )}
             >
@@ -56,6 +72,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </span>
         ))}
       </Part.Root>
+      <FieldNote id={id} hint={hint} error={error} />
     </div>
   )
 }

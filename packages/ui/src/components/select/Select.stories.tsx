@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {}
 export const Empty: Story = { args: { value: null } }
 export const Fixed: Story = { args: { fixed: true, label: 'Rows a page', hideLabel: true, size: 'small' } }
+export const ClearLabel: Story = { args: { value: null, clearLabel: 'All environments' } }
 export const WithError: Story = { args: { value: null, error: 'Choose an environment', required: true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Focus: Story = { play: () => userEvent.tab() }
 export const LongText: Story = { args: { choices: [{ value: 'PROD', label: longName }] } }
+export const Medium: Story = { args: { size: 'medium' } }
+export const Large: Story = { args: { size: 'large' } }

@@ -9,6 +9,10 @@ export interface Choice {
   value: string
   label: string
   disabled?: boolean
+  /** More about it, in smaller letters below: shown and searched where choices are searched. */
+  detail?: string
+  /** How many rows have it. */
+  count?: number
 }
 
 export type SelectProps = FieldFrameProps &
@@ -29,6 +33,7 @@ export type SelectProps = FieldFrameProps &
 /** The browser's own list: right on a phone and by keyboard. For hundreds of choices take a Combobox. */
 export function Select(props: SelectProps) {
   const {
+    id,
     label,
     hint,
     error,
@@ -47,7 +52,7 @@ export function Select(props: SelectProps) {
   const change = (next: string) =>
     props.fixed ? props.onChange(next) : props.onChange(next === '' ? null : next)
   return (
-    <Field {...{ label, hint, error, required, hideLabel, className }}>
+    <Field {...{ id, label, hint, error, required, hideLabel, className }}>
       {(control) => (
         <div className="relative">
           <select

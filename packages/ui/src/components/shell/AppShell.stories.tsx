@@ -6,8 +6,10 @@ import { soon } from '../../testing/soon.ts'
 import { PageHead } from '../page-head/PageHead.tsx'
 import { AppShell, type AppShellProps } from './AppShell.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import { CommandSearch } from './CommandSearch.tsx'
 import { GlobalFilterStrip, noFilters } from './GlobalFilterStrip.tsx'
 import { menuSample } from './menuSample.ts'
+import { paletteSample, recentSample } from './paletteSample.ts'
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx'
 
 const nothing = () => {}
@@ -40,6 +42,7 @@ const meta = {
     collapsed: true,
     onCollapsedChange: nothing,
     databaseConnected: true,
+    search: <CommandSearch groups={paletteSample} recent={recentSample} />,
     userMenu: <UserMenu {...user} />,
     provider: 'Example Ltd',
     filters: (
@@ -75,6 +78,12 @@ export const ThirdLevel: Story = { args: { collapsed: false, current: 'cpu-time'
 export const FlyOut: Story = { args: { current: 'cpu-time' }, play: press(/^Databases$/) }
 export const DisabledEntry: Story = { args: { collapsed: false }, play: press(/^Cloud advisor$/) }
 export const DatabaseNotConnected: Story = { args: { databaseConnected: false } }
+export const PaletteOpen: Story = {
+  play: async (context) => {
+    await press(/Go to/)(context)
+    await within(document.body).findByRole('combobox', { name: 'Go to' }, soon)
+  },
+}
 export const UserMenuOpen: Story = { play: press(/User menu/) }
 export const LimitedUserMenu: Story = {
   args: { userMenu: <UserMenu {...user} username={longName} onChangePassword={undefined} to={{}} /> },

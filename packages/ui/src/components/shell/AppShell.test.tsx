@@ -55,6 +55,25 @@ describe('the menu', () => {
     await expect.element(navigation.getByRole('link', { name: 'Hosts list' })).not.toBeInTheDocument()
   })
 
+  it('is gone through by the arrows, in and out of its branches', async () => {
+    await show(<Expanded />)
+    branch('Databases').element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(branch('Databases')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowDown}')
+    await expect.element(navigation.getByRole('link', { name: 'CPU time' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(branch('Oracle')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(branch('Oracle')).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(branch('Databases')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(navigation.getByRole('link', { name: 'Settings' })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(navigation.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+  })
+
   it('tells by focus why an entry cannot be opened', async () => {
     await show(<Expanded />)
     await branch('Cloud advisor').click()

@@ -1,8 +1,8 @@
-import { Check, ChevronRight, Copy } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/links.tsx'
-import { IconButton } from '../button/IconButton.tsx'
+import { CopyButton } from '../copyable/CopyButton.tsx'
 
 export interface Crumb {
   label: string
@@ -25,7 +25,7 @@ export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbPro
       <nav aria-label={t('breadcrumb.label')} className="min-w-0">
         <ol className="flex min-w-0 items-center gap-1">
           {crumbs.map((crumb, index) => (
-            <li key={`${index}-${crumb.label}`} className="flex min-w-0 items-center gap-1 last:shrink">
+            <li key={`${index}-${crumb.label}`} className="flex min-w-0 items-center gap-1 last:shrink-[20]">
               {index > 0 ? <ChevronRight size={14} className="shrink-0 text-text-muted" /> : null}
               {crumb.to === undefined || crumb === last ? (
                 <span
@@ -38,7 +38,7 @@ export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbPro
               ) : (
                 <Link
                   to={crumb.to}
-                  className="flex min-h-6 items-center truncate rounded-control text-text-muted hover:text-text hover:underline"
+                  className="flex min-h-6 min-w-6 items-center truncate rounded-control text-text-muted hover:text-text hover:underline"
                 >
                   <bdi className="truncate">{crumb.label}</bdi>
                 </Link>
@@ -47,31 +47,8 @@ export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbPro
           ))}
         </ol>
       </nav>
-      {copyLast && last ? <CopyName name={last.label} /> : null}
+      {copyLast && last ? <CopyButton text={last.label} /> : null}
       {children}
     </div>
-  )
-}
-
-function CopyName({ name }: { name: string }) {
-  const t = useText('shell')
-  const common = useText('common')
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(name)
-    setCopied(true)
-  }
-  return (
-    <>
-      <IconButton
-        label={t('breadcrumb.copy', { name })}
-        size="small"
-        onClick={() => void copy().catch(() => setCopied(false))}
-        onBlur={() => setCopied(false)}
-      >
-        {copied ? <Check size={14} className="text-success-icon" /> : <Copy size={14} />}
-      </IconButton>
-      <output className="text-12 text-text-muted">{copied ? common('actions.copied') : null}</output>
-    </>
   )
 }

@@ -49,7 +49,10 @@ function Place({ node, current }: { node: NavNode; current: string | null }) {
   }
   if (node.disabled !== undefined || node.to === undefined) {
     return (
-      <Tooltip text={`${node.label}: ${node.disabled ?? ''}`} side="right">
+      <Tooltip
+        text={node.disabled === undefined ? node.label : `${node.label}: ${node.disabled}`}
+        side="right"
+      >
         <button
           type="button"
           aria-label={node.label}

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.tsx'
-import { Tooltip } from '../tooltip/Tooltip.tsx'
+import { moveInMenu } from './navKeys.ts'
 import { pathTo, type NavNode } from './navTree.ts'
 
 export interface NavTreeProps {
@@ -44,7 +44,7 @@ interface LevelProps extends NavTreeProps {
 
 function Level({ nodes, path, open, toggle, current, onNavigate, id }: LevelProps) {
   return (
-    <ul id={id} className="flex flex-col gap-px">
+    <ul id={id} {...(path.length === 0 ? { onKeyDown: moveInMenu } : {})} className="flex flex-col gap-px">
       {nodes.map((node) => (
         <li key={node.id}>
           {node.children ? (
@@ -91,17 +91,25 @@ function Leaf(props: {
   onNavigate: (() => void) | undefined
 }) {
   const { node, level, current, onNavigate } = props
+  const reason = useId()
   if (node.disabled !== undefined || node.to === undefined) {
     return (
-      <Tooltip text={node.disabled ?? node.label} side="right">
+      <>
         <button
           type="button"
           aria-disabled
+          {...(node.disabled ? { 'aria-describedby': reason } : {})}
           className={cn(row, indents[level], 'cursor-not-allowed text-text-muted')}
         >
           <Name node={node} />
         </button>
-      </Tooltip>
+        {node.disabled ? (
+          <p id={reason} className={cn('flex gap-2 pr-2 pb-1 text-12 text-text-muted', indents[level])}>
+            <span aria-hidden className="w-4 shrink-0" />
+            {node.disabled}
+          </p>
+        ) : null}
+      </>
     )
   }
   return (
@@ -129,7 +137,7 @@ function Name({ node }: { node: NavNode }) {
   )
 }
 
-export function NavCount({ count }: { count: number }) {
+function NavCount({ count }: { count: number }) {
   return (
     <span className="shrink-0 rounded-chip bg-surface-active px-1.5 text-12 leading-4 text-text tabular-nums">
       {count > 999 ? '999+' : count}

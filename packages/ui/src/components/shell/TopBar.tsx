@@ -24,7 +24,7 @@ export function TopBar({ onOpenMenu, databaseConnected, search, userMenu }: TopB
       <IconButton label={t('menu.open')} onClick={onOpenMenu} className="md:hidden">
         <MenuIcon size={18} />
       </IconButton>
-      <Link to="/" className="min-w-0 rounded-control px-1 text-14">
+      <Link to="/" className="flex h-8 min-w-0 items-center rounded-control px-1 text-14">
         <Wordmark short={!databaseConnected} />
       </Link>
       <div className="ml-auto flex min-w-0 items-center gap-2">

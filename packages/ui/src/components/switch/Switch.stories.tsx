@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {}
 export const On: Story = { args: { defaultChecked: true } }
+export const WithHint: Story = { args: { hint: 'Takes effect after a restart of the server' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }
 export const Focus: Story = { play: () => userEvent.tab() }
 export const LongText: Story = { args: { label: longName } }

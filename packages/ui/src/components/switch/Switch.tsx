@@ -1,20 +1,23 @@
 import { Switch as Part } from 'radix-ui'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { FieldNote, noteId } from '../field/FieldNote.tsx'
 
-export type SwitchProps = Omit<ComponentProps<typeof Part.Root>, 'id'> & { label: string }
+export type SwitchProps = ComponentProps<typeof Part.Root> & { label: string; hint?: string }
 
 /** Takes effect at once; what waits for a button is a Checkbox. */
-export function Switch({ label, className, ...rest }: SwitchProps) {
-  const id = useId()
-  return (
+export function Switch({ id: given, label, hint, className, ...rest }: SwitchProps) {
+  const own = useId()
+  const id = given ?? own
+  const box = (
     <span className="inline-flex min-h-6 min-w-0 items-center gap-2 text-13">
       <Part.Root
         data-slot="switch"
         {...rest}
         id={id}
+        aria-describedby={noteId({ id, hint })}
         className={cn(
-          'relative h-4 w-7 shrink-0 rounded-chip border border-line-control bg-surface-active transition-colors before:absolute before:-inset-1',
+          'relative h-4 w-7 shrink-0 rounded-chip border border-line-control bg-surface-active transition-colors before:absolute before:-inset-[5px]',
           'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-active data-[state=checked]:border-accent data-[state=checked]:bg-accent',
           className,
         )}
@@ -25,5 +28,12 @@ export function Switch({ label, className, ...rest }: SwitchProps) {
         {label}
       </label>
     </span>
+  )
+  if (!hint) return box
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-1">
+      {box}
+      <FieldNote id={id} hint={hint} />
+    </div>
   )
 }

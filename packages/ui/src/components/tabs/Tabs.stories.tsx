@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
-import { framed, longName } from '../../testing/framed.tsx'
+import { userEvent, within } from 'storybook/test'
+import { framed, hostile, longName } from '../../testing/framed.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const tab = (id: string, label: string) => ({ id, label, content: <p>{`What stands under ${label}.`}</p> })
@@ -22,8 +22,22 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const Second: Story = { args: { value: 'licenses' } }
 export const Focus: Story = { play: () => userEvent.tab() }
-export const Many: Story = {
-  args: { tabs: Array.from({ length: 30 }, (_, index) => tab(String(index), `Tablespace ${index + 1}`)) },
+const many = Array.from({ length: 30 }, (_, index) => tab(String(index), `Tablespace ${index + 1}`))
+const more = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: /More/ }))
+
+export const Many: Story = { args: { tabs: many } }
+export const LastOfMany: Story = { args: { tabs: many, value: '29' } }
+export const MoreOpen: Story = { args: { tabs: many }, play: more }
+export const Vertical: Story = { args: { orientation: 'vertical' } }
+export const VerticalOnPhone: Story = {
+  args: { orientation: 'vertical' },
+  globals: { viewport: { value: 'phone' } },
+}
+export const VerticalLongText: Story = {
+  args: { orientation: 'vertical', tabs: [tab('long', longName), ...tabs] },
 }
 export const LongText: Story = { args: { tabs: [tab('long', longName), ...tabs] } }
+export const HostileText: Story = { args: { tabs: [tab('hostile', hostile), ...tabs] } }
+export const PhoneMany: Story = { args: { tabs: many }, globals: { viewport: { value: 'phone' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,9 +1,7 @@
 import { CircleCheck, CircleMinus } from 'lucide-react'
-import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { CellProps } from '../kinds.tsx'
 
-export function BooleanCell({ value }: CellProps) {
-  const t = useText('table')
+export function BooleanCell({ value, text }: CellProps) {
   const yes = value === 1
   const Icon = yes ? CircleCheck : CircleMinus
   return (
@@ -13,7 +11,7 @@ export function BooleanCell({ value }: CellProps) {
         size={14}
         className={`mr-1.5 inline-block align-[-2px] ${yes ? 'text-success-icon' : ''}`}
       />
-      {yes ? t('boolean.true') : t('boolean.false')}
+      {text}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { CellProps } from '../kinds.tsx'
 import { MarkedText } from './MarkedText.tsx'
 
-export function TextCell({ value, needle }: CellProps) {
-  return <MarkedText text={String(value)} needle={needle} />
+export function TextCell({ text, needle }: CellProps) {
+  return <MarkedText text={text} needle={needle} />
 }

@@ -5,7 +5,10 @@ import type { Query } from './select.ts'
 
 // What the row engine must do, written as plainly as it can be said and as slowly as it runs: for tests only.
 
-type Cell = { blank: boolean; number: number; texts: readonly string[] }
+const numbers: readonly Kind[] = ['number', 'gigabytes', 'bytes', 'percent', 'fill']
+const levels = ['INFO', 'WARNING', 'CRITICAL', 'N/A', 'green', 'yellow', 'red']
+
+type Cell = { blank: boolean; number: number; texts: readonly string[]; level?: number }
 const blank: Cell = { blank: true, number: Number.NaN, texts: [''] }
 
 export function naiveRows<Row>(
@@ -40,7 +43,7 @@ function cellOf<Row>(column: Column<Row>, row: Row | undefined, now: number): Ce
     const entries = (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '')
     return entries.length === 0 ? blank : { blank: false, number: Number.NaN, texts: entries }
   }
-  if (column.kind === 'number' || column.kind === 'gigabytes') {
+  if (numbers.includes(column.kind)) {
     return typeof value === 'number' && !Number.isNaN(value)
       ? { blank: false, number: value, texts: [String(value)] }
       : blank
@@ -55,7 +58,14 @@ function cellOf<Row>(column: Column<Row>, row: Row | undefined, now: number): Ce
     const write = column.kind === 'date' ? formatDate : formatDateTime
     return Number.isNaN(number) ? blank : { blank: false, number, texts: [write(number)] }
   }
+  if (column.kind === 'semaphore') {
+    if (typeof value !== 'string') return blank
+    const text = levels.find((level) => level.toLowerCase() === value.toLowerCase()) ?? 'N/A'
+    return { blank: false, number: Number.NaN, texts: [text], level: levels.indexOf(text) }
+  }
   const text = textOf(value)
+  if (column.kind === 'severity' && levels.includes(text))
+    return { blank: false, number: Number.NaN, texts: [text], level: levels.indexOf(text) }
   return text === '' ? blank : { blank: false, number: Number.NaN, texts: [text] }
 }
 
@@ -80,8 +90,19 @@ function naiveFold(text: string): string {
 
 function finds(kind: Kind, { blank: none, number, texts }: Cell, search: string): boolean {
   if (none || kind === 'boolean') return false
-  const all = kind === 'number' || kind === 'gigabytes' ? [...texts, shownNumber(number)] : texts
+  const all = numbers.includes(kind)
+    ? [...texts, shownNumber(number)]
+    : worded.includes(kind)
+      ? [...texts, ...texts.map(shownWord)]
+      : texts
   return all.some((text) => naiveFold(text).includes(naiveFold(search)))
+}
+
+const worded: readonly Kind[] = ['badge', 'severity', 'semaphore']
+
+/** As the texts given to the engine in tests say codes. */
+export function shownWord(code: string): string {
+  return `the word of ${code}`
 }
 
 /** As the texts given to the engine in tests write numbers. */
@@ -118,6 +139,8 @@ function within({ number }: Cell, min: number | undefined, max: number | undefin
 /** Blanks go last both ways. */
 function compare(kind: Kind, a: Cell, b: Cell, desc: boolean): number {
   if (a.blank || b.blank) return Number(a.blank) - Number(b.blank)
+  const leveled = (a.level ?? levels.length) - (b.level ?? levels.length)
+  if (leveled !== 0 || a.level !== undefined) return desc ? -leveled : leveled
   const order = Number.isNaN(a.number)
     ? natural(joined(kind, a), joined(kind, b))
     : Math.sign(a.number - b.number)

@@ -95,7 +95,7 @@ export class Preparation<Row> {
     const folded: string[] = []
     for (const [code, key] of dictionary.keys.entries()) {
       if (code % valuesPerStep === 0) yield
-      folded.push(fold(searchText(column.kind, key, this.texts)))
+      folded.push(fold(searchText(column, key, this.texts)))
     }
     this.derived.folded.set(dictionary, folded)
     return folded

@@ -1,3 +1,4 @@
+import { semaphores, severities } from '../../../lib/tones.ts'
 import type { Kind } from '../column.ts'
 import { naturalKey } from './fold.ts'
 import type { Key } from './read.ts'
@@ -14,9 +15,8 @@ export interface Ranks {
 const run = 1000
 
 export function* rankKeys(kind: Kind, keys: readonly Key[]): Work<Ranks> {
-  const numeric =
-    kind === 'number' || kind === 'gigabytes' || kind === 'boolean' || kind === 'dateTime' || kind === 'date'
-  const compare = numeric ? yield* byNumber(keys) : yield* byText(keys)
+  const numeric = keys.some((key) => typeof key === 'number')
+  const compare = numeric ? yield* byNumber(keys) : yield* byText(keys, levels[kind])
   const order = yield* sortCodes(keys.length, compare)
   const ranks = new Uint32Array(keys.length)
   let highest = 0
@@ -27,6 +27,12 @@ export function* rankKeys(kind: Kind, keys: readonly Key[]): Work<Ranks> {
     previous = code
   }
   return { ranks, highest, order }
+}
+
+/** From calm to urgent. */
+const levels: Partial<Record<Kind, readonly string[]>> = {
+  severity: severities,
+  semaphore: ['N/A', ...semaphores.filter((semaphore) => semaphore !== 'N/A')],
 }
 
 type Compare = (a: number, b: number) => number
@@ -40,11 +46,14 @@ function* byNumber(keys: readonly Key[]): Work<Compare> {
   return (a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0)
 }
 
-function* byText(keys: readonly Key[]): Work<Compare> {
+function* byText(keys: readonly Key[], level: readonly string[] = []): Work<Compare> {
   const naturals: string[] = ['']
   for (let code = 1; code < keys.length; code += 1) {
     if (code % run === 0) yield
-    naturals.push(naturalKey(String(keys[code])))
+    const text = String(keys[code])
+    const at = level.indexOf(text)
+    // What nobody promised comes after what has a level.
+    naturals.push(at === -1 ? naturalKey(text) : `\u0000${at}`)
   }
   return (a, b) => {
     const left = naturals[a] ?? ''

@@ -1,4 +1,5 @@
 import { moment } from '../../../lib/format.ts'
+import { readSemaphore } from '../../../lib/tones.ts'
 import type { Column, Kind } from '../column.ts'
 
 /** A cell's value as the engine knows it: what no row can surprise. `null` is a blank cell. */
@@ -31,9 +32,16 @@ const readers: Record<Kind, (value: unknown) => Key> = {
   version: textOf,
   number: numberOf,
   gigabytes: numberOf,
+  bytes: numberOf,
+  percent: numberOf,
+  fill: numberOf,
   boolean: (value) => (typeof value === 'boolean' ? Number(value) : null),
   dateTime: instantOf,
   date: instantOf,
+  code: textOf,
+  badge: textOf,
+  severity: textOf,
+  semaphore: (value) => (typeof value === 'string' ? readSemaphore(value) : null),
   list: (value) => entriesOf(value).join(entrySeparator) || null,
 }
 

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import type { FilterValue } from '../../../lib/listView.ts'
 import type { Column } from '../column.ts'
 import { facetOf } from './facets.ts'
-import { naiveRows, shownNumber } from './naive.ts'
+import { naiveRows, shownNumber, shownWord } from './naive.ts'
 import { Preparation } from './preparation.ts'
 import { selectRows, type Query } from './select.ts'
 import { runNow, type Work } from './slices.ts'
@@ -18,6 +18,8 @@ interface Item {
   on: boolean | null
   tags: readonly string[]
   version: string
+  severity: string
+  light: string
 }
 
 const columns: readonly Column<Item>[] = [
@@ -30,10 +32,24 @@ const columns: readonly Column<Item>[] = [
   { id: 'on', kind: 'boolean' },
   { id: 'tags', kind: 'list' },
   { id: 'version', kind: 'version' },
+  { id: 'severity', kind: 'severity' },
+  { id: 'light', kind: 'semaphore' },
+  { id: 'state', kind: 'badge', value: ({ severity }) => severity, tone: () => 'info' },
+  { id: 'used', kind: 'fill', value: ({ count }) => count },
+  { id: 'bytes', kind: 'bytes', value: ({ size }) => size },
   { id: 'age', kind: 'number', value: ({ count }, now) => (count === null ? null : now - count) },
   { id: 'thrower', kind: 'text', value: ({ place }) => (place.startsWith('M') ? place.trim() : null) },
 ]
-const texts = { date: formatDate, dateTime: formatDateTime, number: shownNumber, gigabytes: shownNumber }
+const texts = {
+  date: formatDate,
+  dateTime: formatDateTime,
+  number: shownNumber,
+  gigabytes: shownNumber,
+  bytes: shownNumber,
+  percent: shownNumber,
+  fill: shownNumber,
+  word: (_: unknown, code: string) => shownWord(code),
+}
 
 /** mulberry32: the same rows and questions each time. */
 function dice(seed: number) {
@@ -77,6 +93,8 @@ function makeItem(roll: Dice): unknown {
     built: timing(roll),
     on: pick(roll, [true, false, null, 'true']),
     tags: roll(6) === 0 ? pick(roll, wrong) : Array.from({ length: roll(4) }, () => texting(roll)),
+    severity: roll(6) === 0 ? pick(roll, wrong) : pick(roll, ['INFO', 'WARNING', 'CRITICAL', 'NEW']),
+    light: roll(6) === 0 ? pick(roll, wrong) : pick(roll, ['green', 'RED', 'Yellow', 'N/A', '', 'blue']),
     version: pick(roll, ['1.6.9', '1.6.10', '1.10', '2', null, '', '2.0-rc1']),
   }
 }
@@ -121,6 +139,7 @@ function makeQuery(roll: Dice): Query {
       '16/03/2026',
       'σας',
       'nope',
+      'word of crit',
     ]),
     sort: roll(3) === 0 ? null : { id, desc: roll(2) === 0 },
     filters: Object.fromEntries(ids.flatMap((one) => (roll(9) === 0 ? [[one, makeFilter(roll)]] : []))),

@@ -7,6 +7,21 @@ export interface ValueTexts {
   date: (instant: number) => string
   number: (value: number) => string
   gigabytes: (value: number) => string
+  bytes: (value: number) => string
+  percent: (value: number) => string
+  fill: (value: number) => string
+  /** The word that stands for a code of the wire. */
+  word: (column: TextColumn, code: string) => string
+}
+
+export interface TextColumn {
+  id: string
+  kind: Kind
+}
+
+/** Kinds whose cells show a word in place of what the wire says. */
+export function isWorded(kind: Kind): boolean {
+  return kind === 'badge' || kind === 'severity' || kind === 'semaphore'
 }
 
 /** What filters and their options call a value. */
@@ -17,12 +32,24 @@ export function plainText(kind: Kind, key: Key, texts: ValueTexts): string {
   return kind === 'dateTime' || kind === 'date' ? texts[kind](key) : String(key)
 }
 
-/** What search finds: a number both as it is shown and without its thousands separators. */
-export function searchText(kind: Kind, key: Key, texts: ValueTexts): string {
+/** What search finds: a number both as it is shown and without its thousands separators, a code and its word. */
+export function searchText(column: TextColumn, key: Key, texts: ValueTexts): string {
+  const { kind } = column
   const plain = plainText(kind, key, texts)
-  if (typeof key !== 'number' || (kind !== 'number' && kind !== 'gigabytes')) return plain
-  const shown = texts[kind](key)
-  return shown === plain ? plain : plain + entrySeparator + shown
+  const shown = shownText(column, key, texts)
+  return shown === null || shown === plain ? plain : plain + entrySeparator + shown
+}
+
+function shownText(column: TextColumn, key: Key, texts: ValueTexts): string | null {
+  const { kind } = column
+  if (typeof key === 'string') return isWorded(kind) ? texts.word(column, key) : null
+  return key === null || !isNumeric(kind) ? null : texts[kind](key)
+}
+
+const numeric = ['number', 'gigabytes', 'bytes', 'percent', 'fill'] as const
+
+function isNumeric(kind: Kind): kind is (typeof numeric)[number] {
+  return numeric.some((one) => one === kind)
 }
 
 /** A boolean is an icon: there is no text of it to find. */

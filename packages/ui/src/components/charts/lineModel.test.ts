@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { hasValues, nearest, placeSeries, runsOf, spread, stopsOf, timeSpan } from './lineModel.ts'
+
+const local = (month: number, day: number, hour = 0) => new Date(2026, month - 1, day, hour).getTime()
+const one = (points: readonly { at: string | number; value: number | null }[]) => [
+  { id: 'used', name: 'Used', points },
+]
+
+describe('points', () => {
+  it('by day stand on the local day, in order, and the last of a day wins', () => {
+    const [series] = placeSeries(
+      one([
+        { at: '2026-03-02', value: 5 },
+        { at: local(3, 1, 9), value: 1 },
+        { at: local(3, 1, 17), value: 2 },
+        { at: '1970-01-01T00:00:00Z', value: 9 },
+        { at: 'nonsense', value: 9 },
+      ]),
+      'day',
+    )
+    expect(series?.points).toEqual([
+      { time: local(3, 1), value: 2 },
+      { time: local(3, 2), value: 5 },
+    ])
+  })
+  it('by moment keep their time, and zero is a value', () => {
+    const [series] = placeSeries(one([{ at: local(3, 1, 9), value: 0 }]), 'moment')
+    expect(series?.points).toEqual([{ time: local(3, 1, 9), value: 0 }])
+  })
+  it('outside of the period are left out, its ends are within', () => {
+    const points = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'].map((at) => ({ at, value: 1 }))
+    const placed = placeSeries(one(points), 'day', { from: '2026-03-02', to: '2026-03-03' })
+    expect(stopsOf(placed)).toEqual([local(3, 2), local(3, 3)])
+    expect(hasValues(placeSeries(one(points), 'day', { from: '2026-04-01', to: '2026-04-02' }))).toBe(false)
+  })
+  it('that are no numbers are gaps', () => {
+    expect(hasValues(placeSeries(one([{ at: '2026-03-01', value: Number.NaN }]), 'day'))).toBe(false)
+  })
+})
+
+it('a line breaks where a value is missing and where the step is too long', () => {
+  const at = (time: number, value: number | null) => ({ time, value })
+  const points = [at(1, 5), at(2, 6), at(3, null), at(4, 7), at(9, 8), at(10, 9)]
+  expect(runsOf(points).map((run) => run.length)).toEqual([2, 3])
+  expect(runsOf(points, 2).map((run) => run.length)).toEqual([2, 1, 2])
+})
+
+it('a single day gets room around it', () => {
+  const [from, to] = timeSpan([local(3, 1)])
+  expect(to - from).toBe(86_400_000)
+  expect(timeSpan([local(3, 2)], { from: '2026-03-01', to: '2026-03-31' })).toEqual([
+    local(3, 1),
+    local(3, 31),
+  ])
+})
+
+it('the cursor takes the nearest stop', () => {
+  expect([0, 4, 6, 99].map((wanted) => nearest([1, 5, 10], wanted))).toEqual([0, 1, 1, 2])
+})
+
+it('labels are kept apart and within the drawing', () => {
+  expect(spread([10, 12, 90], 14, 0, 100)).toEqual([10, 24, 90])
+  expect(spread([95, 96, 97], 14, 0, 100)).toEqual([72, 86, 100])
+})

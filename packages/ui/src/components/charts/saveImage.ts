@@ -1,0 +1,22 @@
+import { dayOf } from '../../lib/format.ts'
+
+/** "licence-history-20260316.png": only letters, digits and hyphens of what someone called it. */
+export function imageName(title: string, now: number): string {
+  const words = title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  return `${words.slice(0, 80) || 'chart'}-${dayOf(now).replaceAll('-', '')}.png`
+}
+
+export function saveImage(canvas: HTMLCanvasElement, name: string): void {
+  canvas.toBlob((blob) => {
+    if (!blob) return
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(blob)
+    link.download = name
+    link.click()
+    // Not at once: the browser reads it after the click.
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  })
+}

@@ -1,0 +1,68 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+
+export interface CursorOptions {
+  count: number
+  /** What the cursor runs over. */
+  label: string
+  /** The values at a stop, as they are read aloud. */
+  describe: (at: number) => string
+  /** The stop nearest to a place in the drawing. */
+  stopAt: (x: number, y: number) => number
+  /** Where the keyboard begins. */
+  first: number
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/**
+ * One cursor for pointer and keyboard. To a screen reader it is a slider over the stops of the chart, whose value text
+ * are the figures: reading them needs no live region of our own.
+ */
+export function useCursor({ count, label, describe, stopAt, first }: CursorOptions) {
+  const [moved, setMoved] = useState<number | null>(null)
+  const at = moved === null || moved >= count ? null : moved
+
+  function onKeyDown(event: KeyboardEvent) {
+    const from = at ?? first
+    const step = steps[event.key] ?? (event.key.startsWith('Page') ? pageStep(event.key, count) : 0)
+    if (event.key === 'Escape') setMoved(null)
+    else if (event.key === 'Home') setMoved(0)
+    else if (event.key === 'End') setMoved(count - 1)
+    else if (step !== 0) setMoved(Math.min(count - 1, Math.max(0, from + step)))
+    else return
+    if (event.key !== 'Escape') event.preventDefault()
+  }
+
+  function onPointer(event: PointerEvent) {
+    const place = event.currentTarget.getBoundingClientRect()
+    setMoved(stopAt(event.clientX - place.left, event.clientY - place.top))
+  }
+
+  return {
+    at,
+    props: {
+      role: 'slider' as const,
+      tabIndex: 0,
+      'aria-label': label,
+      'aria-valuemin': 0,
+      'aria-valuemax': Math.max(0, count - 1),
+      'aria-valuenow': at ?? first,
+      'aria-valuetext': describe(at ?? first),
+      onKeyDown,
+      onPointerMove: onPointer,
+      onPointerDown: onPointer,
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.currentTarget !== document.activeElement) setMoved(null)
+      },
+      onFocus: () => setMoved((known) => known ?? first),
+      onBlur: () => setMoved(null),
+    },
+  }
+}
+
+export type CursorProps = ReturnType<typeof useCursor>['props']
+
+function pageStep(key: string, count: number): number {
+  const page = Math.max(1, Math.round(count / 10))
+  return key === 'PageUp' ? -page : key === 'PageDown' ? page : 0
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { SuggestField } from './SuggestField.tsx'
+
+function Box() {
+  const [value, setValue] = useState('')
+  const suggestions = ['CN-1001', 'CN-1002', 'CN-2001'].map((text) => ({ text }))
+  return <SuggestField label="Number" value={value} onChange={setValue} suggestions={suggestions} />
+}
+
+const box = page.getByRole('combobox', { name: 'Number' })
+const options = page.getByRole('option')
+
+it('keeps what is typed unless a suggestion is taken', async () => {
+  await show(<Box />)
+  await box.click()
+  await userEvent.keyboard('cn-1')
+  await expect.element(options).toHaveLength(2)
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(box).toHaveAttribute('aria-activedescendant', options.last().element().id)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).toHaveValue('CN-1002')
+  await expect.element(options).toHaveLength(0)
+  await box.fill('CN-9')
+  await userEvent.tab()
+  await expect.element(box).toHaveValue('CN-9')
+})
+
+it('closes the suggestions with Escape, and empties with its button', async () => {
+  await show(<Box />)
+  await box.fill('cn')
+  await expect.element(options.first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(options).toHaveLength(0)
+  await expect.element(box).toHaveValue('cn')
+  await page.getByRole('button', { name: 'Clear Number' }).click()
+  await expect.element(box).toHaveValue('')
+})

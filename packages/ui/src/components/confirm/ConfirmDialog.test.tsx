@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { Button } from '../button/Button.tsx'
+import { ConfirmDialog, type ConfirmState } from './ConfirmDialog.tsx'
+
+const words = {
+  title: 'Dismiss host db-014?',
+  description: 'Its alerts leave the lists.',
+  verb: 'Dismiss host',
+} as const
+
+function Page(props: { onConfirm: () => void; onClose?: () => void }) {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    props.onClose?.()
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Dismiss…</Button>
+      <ConfirmDialog {...words} tone="danger" open={open} onConfirm={props.onConfirm} onClose={close} />
+    </>
+  )
+}
+
+const dialog = page.getByRole('alertdialog', { name: words.title })
+const verb = page.getByRole('button', { name: words.verb })
+const nothing = () => {}
+
+describe('ConfirmDialog', () => {
+  it('begins at the way out, so that Enter alone destroys nothing', async () => {
+    const onConfirm = vi.fn<() => void>()
+    await show(<Page onConfirm={onConfirm} />)
+    await page.getByRole('button', { name: 'Dismiss…' }).click()
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Dismiss…' })).toHaveFocus()
+    expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  it('acts by keyboard', async () => {
+    const onConfirm = vi.fn<() => void>()
+    await show(<Page onConfirm={onConfirm} />)
+    await page.getByRole('button', { name: 'Dismiss…' }).click()
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(verb).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+
+  it('while it happens can neither be left nor asked again', async () => {
+    const [onClose, onConfirm] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    await show(
+      <ConfirmDialog {...words} open state={{ status: 'busy' }} onConfirm={onConfirm} onClose={onClose} />,
+    )
+    await expect.element(verb).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{Escape}')
+    await page.getByRole('button', { name: 'Cancel' }).click({ force: true })
+    await verb.click({ force: true })
+    await expect.element(dialog).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+    expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  it('keeps the comment when it fails, and gives it trimmed', async () => {
+    const onConfirm = vi.fn<(comment: string) => void>()
+    function Asked() {
+      const [state, setState] = useState<ConfirmState>({ status: 'asking' })
+      return (
+        <ConfirmDialog
+          {...words}
+          open
+          state={state}
+          comment={{ required: true }}
+          onClose={nothing}
+          onConfirm={(comment) => {
+            onConfirm(comment)
+            setState({ status: 'failed', error: { message: 'The server does not answer.' } })
+          }}
+        />
+      )
+    }
+    await show(<Asked />)
+    const box = page.getByRole('textbox', { name: /Comment/ })
+    await verb.click()
+    await expect.element(page.getByText('Write a comment')).toBeVisible()
+    await box.fill('  moved to the cloud ')
+    await verb.click()
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('moved to the cloud')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server does not answer.')
+    await expect.element(box).toHaveValue('  moved to the cloud ')
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { Copyable } from './Copyable.tsx'
+
+it('copies by keyboard and says so until it is left', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await show(<Copyable text="db-014" />)
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Copy db-014' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
+  expect(write).toHaveBeenCalledExactlyOnceWith('db-014')
+  await userEvent.tab()
+  await expect.element(page.getByText('Copied')).not.toBeInTheDocument()
+})

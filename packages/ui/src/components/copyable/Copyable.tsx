@@ -1,0 +1,18 @@
+import { cn } from '../../lib/cn.ts'
+import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
+
+export type CopyableProps = CopyButtonProps & {
+  /** Set as code: an id, a command. */
+  mono?: boolean
+  className?: string
+}
+
+/** A name that people paste elsewhere, with the button that copies it. */
+export function Copyable({ text, name, mono = false, className }: CopyableProps) {
+  return (
+    <span data-slot="copyable" className={cn('inline-flex max-w-full min-w-0 items-center gap-1', className)}>
+      <bdi className={cn('min-w-0 wrap-anywhere', mono && 'font-mono text-12')}>{text}</bdi>
+      <CopyButton text={text} {...(name === undefined ? {} : { name })} />
+    </span>
+  )
+}

@@ -1,0 +1,143 @@
+import { ArrowDown, ArrowUp, Pin, PinOff } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListView } from '../../lib/listView.ts'
+import { Button } from '../button/Button.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import { Checkbox } from '../checkbox/Checkbox.tsx'
+import { Drawer } from '../dialog/Drawer.tsx'
+import { moveColumn } from './arrange.ts'
+import type { ColumnTexts } from './useColumnTexts.ts'
+
+interface ArrangedColumn {
+  id: string
+  group?: string
+}
+
+export interface ArrangeColumnsProps {
+  /** All columns as they stand. */
+  arranged: readonly ArrangedColumn[]
+  view: ListView
+  setView: (patch: Partial<ListView>) => void
+  texts: ColumnTexts
+  onReset: () => void
+  onClose: () => void
+}
+
+/** Where each column stands: shown or not, in which place, pinned to the left. Alt and an arrow move one too. */
+export function ArrangeColumns({ arranged, onReset, onClose, ...table }: ArrangeColumnsProps) {
+  const t = useText('table')
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const { view, setView, texts } = table
+
+  function move(at: number, by: -1 | 1) {
+    const [id, target] = [arranged[at]?.id, arranged[at + by]?.id]
+    if (id === undefined || target === undefined || at + by < 1) return
+    const place = moveColumn(arranged, view, id, target)
+    if (!place) return
+    setView(place)
+    setSaid(t('chooser.movedName', { name: texts.header(id), place: at + by + 1, count: arranged.length }))
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    const row = event.target instanceof Element ? event.target.closest('li') : null
+    const boxes = [...(list.current?.querySelectorAll('li') ?? [])]
+    const at = row ? boxes.indexOf(row) : -1
+    if (by === 0 || at === -1) return
+    event.preventDefault()
+    if (event.altKey) move(at, by)
+    else boxes[at + by]?.querySelector<HTMLElement>('[role=checkbox]:not(:disabled)')?.focus()
+  }
+
+  return (
+    <Drawer
+      open
+      side="right"
+      title={t('chooser.arrangeTitle')}
+      onClose={onClose}
+      actions={<Button onClick={onReset}>{t('chooser.reset')}</Button>}
+    >
+      <p className="px-4 pt-3 text-13 text-text-muted">{t('chooser.arrangeHint')}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls in it */}
+      <ol ref={list} aria-label={t('chooser.arrangeTitle')} onKeyDown={onKeyDown} className="p-2">
+        {arranged.map((column, at) => (
+          <Entry
+            key={column.id}
+            {...table}
+            column={column}
+            fixed={at === 0}
+            onMove={(by) => move(at, by)}
+            last={at === arranged.length - 1}
+            second={at === 1}
+          />
+        ))}
+      </ol>
+      <div aria-live="polite" className="sr-only">
+        {said}
+      </div>
+    </Drawer>
+  )
+}
+
+interface EntryProps extends Pick<ArrangeColumnsProps, 'view' | 'setView' | 'texts'> {
+  column: ArrangedColumn
+  /** The first column: it names the rows. */
+  fixed: boolean
+  second: boolean
+  last: boolean
+  onMove: (by: -1 | 1) => void
+}
+
+function Entry({ column: { id, group }, fixed, second, last, onMove, view, setView, texts }: EntryProps) {
+  const t = useText('table')
+  const name = texts.header(id)
+  const pinned = view.pinned.includes(id)
+  const hide = (shown: boolean) =>
+    setView({ hidden: shown ? view.hidden.filter((other) => other !== id) : [...view.hidden, id] })
+  const pin = () =>
+    setView({ pinned: pinned ? view.pinned.filter((other) => other !== id) : [...view.pinned, id] })
+  return (
+    <li className="flex min-h-9 items-center gap-1 rounded-control px-2 hover:bg-surface-hover">
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+        <Checkbox
+          label={name}
+          checked={!view.hidden.includes(id)}
+          disabled={fixed}
+          onCheckedChange={(checked) => hide(checked === true)}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        />
+        {group !== undefined && <span className="text-12 text-text-muted">{texts.group(group)}</span>}
+      </span>
+      {!fixed && (
+        <>
+          <IconButton
+            size="small"
+            label={pinned ? t('chooser.unpin', { name }) : t('chooser.pin', { name })}
+            onClick={pin}
+            className={pinned ? 'text-accent-text' : 'text-text-muted'}
+          >
+            {pinned ? <PinOff size={14} /> : <Pin size={14} />}
+          </IconButton>
+          <IconButton
+            size="small"
+            label={t('chooser.up', { name })}
+            disabled={second}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUp size={14} />
+          </IconButton>
+          <IconButton
+            size="small"
+            label={t('chooser.down', { name })}
+            disabled={last}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown size={14} />
+          </IconButton>
+        </>
+      )}
+    </li>
+  )
+}

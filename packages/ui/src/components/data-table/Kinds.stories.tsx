@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { hostile, longName } from '../../testing/framed.tsx'
+import { kindRows } from '../../testing/kindRows.ts'
+import { KindTable } from '../../testing/KindTable.tsx'
+
+/** Sizes, shares, fill levels, states and commands: kinds of cells that only some lists have. */
+const meta = { title: 'Components/DataTable/Kinds', component: KindTable } satisfies Meta<typeof KindTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllKinds: Story = {}
+
+export const SortedBySeverity: Story = { args: { view: { sort: { id: 'Severity', desc: true } } } }
+
+export const Searched: Story = { args: { view: { search: 'criti' } } }
+
+export const CodeFocused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Command' }))
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
+
+export const HostileText: Story = {
+  args: {
+    rows: kindRows.map((row, at) => {
+      const text = at % 2 === 0 ? hostile : longName
+      return { ...row, name: `${row.name} ${text}`, severity: text, light: text, command: text }
+    }),
+  },
+}
+
+export const Compact: Story = { globals: { density: 'compact' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Italian: Story = { globals: { locale: 'it' } }

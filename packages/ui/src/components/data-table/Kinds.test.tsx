@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { KindTable } from '../../testing/KindTable.tsx'
+import { show } from '../../testing/show.tsx'
+import { soon } from '../../testing/soon.ts'
+
+const row = (name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+const cells = (name: string) =>
+  row(name)
+    .getByRole('gridcell')
+    .elements()
+    .map((cell) => cell.textContent)
+const names = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.textContent)
+const sortBy = (name: RegExp) => page.getByRole('columnheader', { name }).getByRole('button').click()
+
+beforeEach(() => page.viewport(1440, 900))
+
+/** The rich cells come in a file of their own. */
+async function showKinds() {
+  await show(<KindTable />)
+  await expect.element(row('users').getByRole('button', { name: 'Copy the whole text' }), soon).toBeVisible()
+}
+
+describe('a cell', () => {
+  test('says what it is in words and numbers', async () => {
+    await showKinds()
+    expect(cells('users').slice(0, 6)).toEqual(['700 MiB', '0.4', '12%', 'ONLINE', 'Info', 'Green'])
+    expect(cells('sysaux').slice(0, 6)).toEqual(['4.1 TiB', '-3.25', '80%', 'OFFLINE', 'Critical', 'Red'])
+  })
+
+  test('without a value is a dash, and an unknown value is shown as it came', async () => {
+    await showKinds()
+    expect(cells('nothing')).toEqual(['-', '-', '-', '-', '-', '-', '-'])
+    expect(cells('temp').slice(4, 6)).toEqual(['NOTICE', 'N/A'])
+    expect(cells('undotbs1').at(5)).toBe('N/A')
+  })
+})
+
+describe('order', () => {
+  test('of severities is from calm to urgent, the unknown after them', async () => {
+    await showKinds()
+    await sortBy(/^Severity/)
+    await expect.poll(names).toEqual(['users', 'undotbs1', 'system', 'archive', 'sysaux', 'temp', 'nothing'])
+  })
+
+  test('of sizes is by number', async () => {
+    await showKinds()
+    await sortBy(/^Size/)
+    await expect.poll(names).toEqual(['temp', 'undotbs1', 'archive', 'users', 'system', 'sysaux', 'nothing'])
+  })
+})
+
+test('search finds the word that is shown, and what the wire says', async () => {
+  await showKinds()
+  await page.getByRole('searchbox').fill('4.1 tib')
+  await expect.poll(names).toEqual(['sysaux'])
+  await page.getByRole('searchbox').fill('critical')
+  await expect.poll(names).toEqual(['sysaux'])
+})
+
+test('search finds words in the language shown', async () => {
+  await show(<KindTable />, 'it')
+  await page.getByRole('searchbox').fill('critico')
+  await expect.poll(names).toEqual(['sysaux'])
+})
+
+test('code is copied by its button, and by Enter on its cell', async () => {
+  await showKinds()
+  await page
+    .getByRole('columnheader', { name: /^Command/ })
+    .getByRole('button')
+    .click()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeInTheDocument()
+})

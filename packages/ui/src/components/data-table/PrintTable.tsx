@@ -1,0 +1,77 @@
+import { createPortal } from 'react-dom'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { cn } from '../../lib/cn.ts'
+import { nothing } from '../../lib/format.ts'
+import type { Kind } from './column.ts'
+import { kinds } from './kinds.tsx'
+import type { DataTableModel } from './useDataTable.tsx'
+import { useFullValue } from './useFullValue.ts'
+
+export interface PrintTableProps<Row> {
+  table: DataTableModel<Row>
+  title: string
+  /** How many rows, in words. */
+  count: string
+}
+
+/** On paper nothing scrolls: all rows that search and filters keep, as one plain table in place of the page. */
+export function PrintTable<Row>({ table, title, count }: PrintTableProps<Row>) {
+  const t = useText('table')
+  const { model, selected, texts, now } = table
+  const fullValue = useFullValue(texts)
+  const format = useFormat()
+  const printed = format.dateTime(useNow())
+  const rows = selected?.order
+    ? Array.from(selected.order, (position) => selected.rows[position])
+    : (selected?.rows ?? [])
+  return createPortal(
+    <div data-slot="print-view" data-theme="light" className="hidden bg-surface text-text print:block">
+      <h1 className="text-16 font-semibold">{title}</h1>
+      <p className="mb-2 text-12">{[count, printed].join(' · ')}</p>
+      <table className="w-full border-collapse text-12">
+        <thead>
+          <tr>
+            {model.shown.map(({ column: { id, kind } }) => {
+              const { unit } = kinds[kind]
+              const words = unit ? `${texts.header(id)} ${t(`units.${unit}`)}` : texts.header(id)
+              return (
+                <th
+                  key={id}
+                  scope="col"
+                  className={cn('border-b border-line-strong p-1 align-bottom font-semibold', aligned(kind))}
+                >
+                  {words}
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at} className="break-inside-avoid">
+              {model.shown.map(({ column }) => (
+                <td
+                  key={column.id}
+                  className={cn('border-b border-line p-1 align-top wrap-anywhere', aligned(column.kind))}
+                >
+                  {(row === undefined ? '' : fullValue(column, row, now)) || nothing}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  )
+}
+
+/** Dates stay on one line, lists have a line an entry. */
+function aligned(kind: Kind) {
+  const { align, tabular } = kinds[kind]
+  return cn(
+    align === 'end' ? 'text-right tabular-nums' : 'text-left',
+    tabular || align === 'end' ? 'whitespace-nowrap' : 'whitespace-pre-line',
+  )
+}

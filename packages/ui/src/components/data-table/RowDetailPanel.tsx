@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+
+interface RowDetailPanelProps {
+  /** The row it belongs to. */
+  name: string
+  span: number
+  onHeight: (height: number) => void
+  children: ReactNode
+}
+
+/** As high as it needs, as wide as what is seen of the table, however far that is scrolled. */
+export function RowDetailPanel({ name, span, onHeight, children }: RowDetailPanelProps) {
+  const t = useText('table')
+  const row = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => onHeight(element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [onHeight])
+  return (
+    <tr ref={row}>
+      <td colSpan={span} className="border-b border-line bg-surface-muted p-0!">
+        <section
+          aria-label={t('detail.of', { name })}
+          className="sticky left-0 w-[100cqi] px-4 py-3 whitespace-normal md:px-6"
+        >
+          {children}
+        </section>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,68 @@
+import { Copy, Ellipsis } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../menu/Menu.tsx'
+import type { RowAction } from './rowAction.ts'
+
+export interface RowMenuProps {
+  /** The row it belongs to. */
+  name: string
+  actions: () => readonly RowAction[]
+  onCopy: () => void
+}
+
+/** The cell around it is what takes the focus of the grid: its Enter presses the button. */
+export function RowMenu({ name, actions, onCopy }: RowMenuProps) {
+  const t = useText('table')
+  const [open, setOpen] = useState(false)
+  const wasOpen = useRef(false)
+  return (
+    <Menu
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('actions.open', { name })}
+          title={t('actions.open', { name })}
+          // A press on the button of an open menu has closed it before the click comes.
+          onPointerDown={(event) => {
+            event.preventDefault()
+            wasOpen.current = open
+          }}
+          onClick={() => {
+            setOpen(!wasOpen.current)
+            wasOpen.current = false
+          }}
+          onFocus={({ currentTarget }) => currentTarget.closest('td')?.focus()}
+          className="grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-active hover:text-text data-[state=open]:bg-surface-active"
+        >
+          <Ellipsis aria-hidden size={16} />
+        </button>
+      }
+    >
+      {open && (
+        <>
+          {actions().map(({ id, label, icon: Icon, onSelect, disabled, tone }) => (
+            <MenuItem
+              key={id}
+              icon={Icon && <Icon size={16} />}
+              disabled={disabled !== undefined}
+              note={disabled}
+              onSelect={onSelect}
+              {...(tone ? { tone } : {})}
+            >
+              {label}
+            </MenuItem>
+          ))}
+          <MenuSeparator />
+          <MenuItem icon={<Copy size={16} />} shortcut={t('copy.rowKey')} onSelect={onCopy}>
+            {t('copy.row')}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,56 @@
+import { cn } from '../../../lib/cn.ts'
+import { fillClass, fillLevel, semaphoreTone, severityTone } from '../../../lib/tones.ts'
+import { Badge } from '../../badge/Badge.tsx'
+import { toneIcon, toneIconClass, type Tone } from '../../badge/tones.tsx'
+import type { CellProps } from '../kinds.tsx'
+import { CodeCell } from './CodeCell.tsx'
+import { MarkedText } from './MarkedText.tsx'
+
+/** The kinds that only some lists have: one file of their own, loaded where one of them is shown. */
+export function RichCell(props: CellProps) {
+  const { kind, value, text, tone, needle } = props
+  const marked = <MarkedText text={text} needle={needle} />
+  if (kind === 'badge')
+    return (
+      <Badge tone={tone} className="align-middle">
+        {marked}
+      </Badge>
+    )
+  if (kind === 'severity') return <Word tone={toneIn(severityTone, value)}>{marked}</Word>
+  if (kind === 'semaphore') return <Word tone={toneIn(semaphoreTone, value)}>{marked}</Word>
+  if (kind === 'fill') return <Fill percent={Number(value)}>{marked}</Fill>
+  return <CodeCell text={text} needle={needle} />
+}
+
+function Word({ tone, children }: { tone: Tone; children: React.ReactNode }) {
+  const Icon = toneIcon[tone]
+  return (
+    <>
+      <Icon
+        aria-hidden
+        size={14}
+        className={cn('mr-1.5 inline-block shrink-0 align-[-2px]', toneIconClass[tone])}
+      />
+      {children}
+    </>
+  )
+}
+
+function Fill({ percent, children }: { percent: number; children: React.ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-chip bg-surface-active">
+        <span
+          className={cn('block h-full rounded-chip', fillClass[fillLevel(percent)])}
+          style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
+        />
+      </span>
+      <span className="min-w-11 shrink-0 text-right tabular-nums">{children}</span>
+    </span>
+  )
+}
+
+/** A value the services never promised has no tone, but it is shown. */
+function toneIn(tones: Readonly<Record<string, Tone>>, value: CellProps['value']): Tone {
+  return (Object.hasOwn(tones, String(value)) ? tones[String(value)] : undefined) ?? 'neutral'
+}

@@ -1,0 +1,13 @@
+import type { ShownColumn } from './columnModel.ts'
+
+/** The column at the edge of what stays put has a hairline once the others scroll under it. On a phone only the first stays. */
+export function pinnedClass<Row>(shown: readonly ShownColumn<Row>[], at: number): string | false {
+  if (shown[at]?.left === undefined) return false
+  const last = shown[at + 1]?.left === undefined
+  if (at === 0) return `sticky z-10 ${last ? hairline : phoneHairline}`
+  return `md:sticky md:z-10 ${last ? wideHairline : ''}`
+}
+
+const hairline = 'group-data-[scrolled-x]/scroller:shadow-[1px_0_0_0_var(--line-strong)]'
+const phoneHairline = 'max-md:group-data-[scrolled-x]/scroller:shadow-[1px_0_0_0_var(--line-strong)]'
+const wideHairline = 'md:group-data-[scrolled-x]/scroller:shadow-[1px_0_0_0_var(--line-strong)]'

@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react'
+import { moveColumn } from './arrange.ts'
+import { widthLimits } from './columnModel.ts'
+import type { DataTableModel } from './useDataTable.tsx'
+
+const step = 16
+
+/** What pointers do to columns, by keys on a header: Shift and an arrow moves it, with Control or Command widens it. */
+export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (at: number) => void) {
+  const { columns, model, view, setView } = table
+  return (event: KeyboardEvent, at: number) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const shown = model.shown[at]
+    if (!event.shiftKey || event.altKey || by === 0 || !shown) return
+    event.preventDefault()
+    const { column, width } = shown
+    if (event.ctrlKey || event.metaKey) {
+      const next = Math.min(widthLimits.max, Math.max(widthLimits.min, width + by * step))
+      if (next !== width) setView({ widths: { ...view.widths, [column.id]: next } })
+      return
+    }
+    const target = model.shown[at + by]?.column.id
+    const place = at + by < 1 || target === undefined ? null : moveColumn(columns, view, column.id, target)
+    if (!place) return
+    setView(place)
+    onMoved(at + by)
+  }
+}

@@ -1,0 +1,91 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import { DateField } from '../date-field/DateField.tsx'
+import type { DayProblem } from '../date-field/readDay.ts'
+import type { FieldFrameProps } from '../field/Field.tsx'
+import { FieldGroup } from '../field/FieldGroup.tsx'
+
+/** Calendar days YYYY-MM-DD, both included; `null` leaves that end open. */
+export interface DayRange {
+  from: string | null
+  to: string | null
+}
+
+type Side = keyof DayRange
+export type RangeProblem = DayProblem | 'wrongOrder'
+type SideProblems = Readonly<Record<Side, DayProblem | null>>
+
+export interface DateRangeProps extends FieldFrameProps {
+  value: DayRange
+  /** With a problem the range cannot be used; `sides` tells which end cannot be read. */
+  onChange: (range: DayRange, problem: RangeProblem | null, sides: SideProblems) => void
+  onBlur?: () => void
+  min?: string | undefined
+  /** Today, where the future makes no sense. */
+  max?: string | undefined
+  /** What a button brings back, such as the last 31 days. */
+  initial?: DayRange
+  /** Somebody tried to use it: half a date is a mistake now. */
+  tried?: boolean
+  disabled?: boolean
+}
+
+const fine: SideProblems = { from: null, to: null }
+
+/** First and last day, each typed or picked. */
+export function DateRange(props: DateRangeProps) {
+  const { value, onChange, onBlur, min, max, initial, tried = false, disabled = false, ...frame } = props
+  const t = useText('common')
+  const [sides, setSides] = useState(fine)
+  const [resets, setResets] = useState(0)
+  const wrongOrder = value.from !== null && value.to !== null && value.from > value.to
+
+  function change(range: DayRange, next: SideProblems) {
+    setSides(next)
+    const disordered = range.from !== null && range.to !== null && range.from > range.to
+    onChange(range, next.from ?? next.to ?? (disordered ? 'wrongOrder' : null), next)
+  }
+  const end = (side: Side) => (
+    <div className="flex min-w-40 flex-1 items-start gap-2">
+      <span aria-hidden className="w-8 shrink-0 pt-1.5 text-12 text-text-muted">
+        {t(`range.${side}`)}
+      </span>
+      <DateField
+        key={resets}
+        label={t(`range.${side}Of`, { name: frame.label })}
+        hideLabel
+        min={min}
+        max={max}
+        disabled={disabled}
+        value={value[side]}
+        error={tried && sides[side] === 'notADate' ? t('date.notADate') : null}
+        onChange={(day, problem) => change({ ...value, [side]: day }, { ...sides, [side]: problem })}
+        onBlur={() => onBlur?.()}
+        className="flex-1"
+      />
+    </div>
+  )
+
+  return (
+    <FieldGroup {...frame} error={frame.error ?? (wrongOrder ? t('range.wrongOrder') : null)}>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+        {end('from')}
+        {end('to')}
+        {initial ? (
+          <IconButton
+            label={t('range.reset', { name: frame.label })}
+            disabled={disabled}
+            onClick={() => {
+              setResets(resets + 1)
+              change(initial, fine)
+            }}
+          >
+            <RotateCcw size={16} />
+          </IconButton>
+        ) : null}
+      </div>
+    </FieldGroup>
+  )
+}

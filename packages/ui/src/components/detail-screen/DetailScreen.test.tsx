@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { failed } from '../../testing/states.ts'
+import * as stories from './DetailScreen.stories.tsx'
+
+const { Ready, Loading, Refreshing, Failed, Forbidden, NotFound } = composeStories(stories)
+const heading = page.getByRole('heading', { level: 1, name: 'db-014' })
+const cards = page.getByRole('region', { name: 'General info' })
+
+describe('DetailScreen', () => {
+  it.each([
+    ['ready', Ready],
+    ['loading', Loading],
+    ['failed', Failed],
+    ['forbidden', Forbidden],
+    ['not found', NotFound],
+  ])('names the thing when %s', async (_state, Story) => {
+    await show(<Story />)
+    await expect.element(heading).toBeVisible()
+  })
+
+  it('keeps what is shown while it is asked again', async () => {
+    await show(<Refreshing />)
+    await expect.element(cards).toBeVisible()
+    await expect.element(page.getByRole('progressbar', { name: 'Loading db-014' })).toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('tells what failed and asks again', async () => {
+    const retry = vi.fn<() => void>()
+    await show(<Failed state={failed('GET /hosts/db-014: 502', retry)} />)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/The host could not be loaded/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    expect(retry).toHaveBeenCalledOnce()
+    await expect.element(cards).not.toBeInTheDocument()
+  })
+
+  it('leads back where there is no such thing', async () => {
+    await show(<NotFound />)
+    await expect.element(page.getByText('There is no host db-014')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'All hosts' })).toHaveAttribute('href', '/hosts')
+  })
+})

@@ -1,0 +1,85 @@
+import { RefreshCw, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { OneState } from '../../lib/state.ts'
+import { Button } from '../button/Button.tsx'
+import { EmptyBlock } from '../feedback/EmptyBlock.tsx'
+import { FailedBlock } from '../feedback/FailedBlock.tsx'
+import { ForbiddenBlock } from '../feedback/ForbiddenBlock.tsx'
+import { PageHead } from '../page-head/PageHead.tsx'
+import { ProgressBar } from '../progress/ProgressBar.tsx'
+import { useCalmLoading } from '../skeleton/useCalmLoading.ts'
+import { DetailSkeleton } from './DetailSkeleton.tsx'
+
+export interface DetailScreenProps<Value> {
+  /** The thing's name: it stands before anything is loaded. */
+  name: string
+  state: OneState<Value>
+  /** What failed, in the user's words. */
+  failed: string
+  /** There is no such thing, and the way back to the list. */
+  notFound: { title: string; text: string; action: ReactNode }
+  /** Beside the name: status, age of the data. */
+  aside?: (value: Value) => ReactNode
+  /** At the right, the one primary action last. */
+  actions?: (value: Value) => ReactNode
+  /** Over everything: what is wrong with it. */
+  notices?: (value: Value) => ReactNode
+  onRefresh?: (() => void) | undefined
+  /** The layout of what is loading, where it is not cards over tabs. */
+  skeleton?: ReactNode
+  children: (value: Value) => ReactNode
+}
+
+/** Every page about one thing: its head, its states and its content. */
+export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
+  const { name, state, failed, notFound, aside, actions, notices, onRefresh, children } = props
+  const t = useText('details')
+  const common = useText('common')
+  const calm = useCalmLoading(state.status === 'loading')
+  const value = state.status === 'ready' && !calm ? state : null
+  const refreshing = value?.refreshing === true
+  return (
+    <div data-slot="detail-screen" className="relative min-h-full bg-surface">
+      {refreshing ? (
+        <ProgressBar label={t('loading', { name })} className="absolute inset-x-0 top-0" />
+      ) : null}
+      <div className="mx-auto flex w-full max-w-[1440px] flex-col gap-4 p-4 md:px-6">
+        <PageHead
+          title={name}
+          aside={value && aside ? aside(value.value) : null}
+          actions={
+            value && (onRefresh || actions) ? (
+              <>
+                {onRefresh ? (
+                  <Button onClick={onRefresh} busy={refreshing}>
+                    {refreshing ? null : <RefreshCw size={16} />}
+                    {common('actions.refresh')}
+                  </Button>
+                ) : null}
+                {actions?.(value.value)}
+              </>
+            ) : null
+          }
+        />
+        {value ? (
+          <>
+            {notices?.(value.value)}
+            {children(value.value)}
+          </>
+        ) : state.status === 'forbidden' ? (
+          <ForbiddenBlock />
+        ) : state.status === 'failed' ? (
+          <FailedBlock title={failed} detail={state.error.message} onRetry={state.retry} />
+        ) : state.status === 'notFound' ? (
+          <EmptyBlock icon={SearchX} {...notFound} />
+        ) : (
+          <div aria-busy aria-live="polite">
+            <p className="sr-only">{t('loading', { name })}</p>
+            {props.skeleton ?? <DetailSkeleton />}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { KeyValueCards } from '../key-value/KeyValueCards.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+
+/** Cards over tabs, in the places they will have. */
+export function DetailSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <KeyValueCards>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} className="h-44 rounded-panel" />
+        ))}
+      </KeyValueCards>
+      <Skeleton className="h-9" />
+      <Skeleton className="h-72" />
+    </div>
+  )
+}

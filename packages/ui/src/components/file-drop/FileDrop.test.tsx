@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { FileDrop, type FileDropProps } from './FileDrop.tsx'
+
+function Box({ onChange }: Pick<FileDropProps, 'onChange'>) {
+  const [file, setFile] = useState<File | null>(null)
+  return (
+    <FileDrop
+      label="Contracts"
+      types={['.csv']}
+      maxSize={1024}
+      value={file}
+      onChange={(file, problem) => {
+        setFile(file)
+        onChange(file, problem)
+      }}
+    />
+  )
+}
+
+const place = page.getByLabelText('Contracts')
+const csv = new File(['a;b\n'], 'contracts.csv', { type: 'text/csv' })
+
+function drop(...files: File[]) {
+  const dataTransfer = new DataTransfer()
+  for (const file of files) dataTransfer.items.add(file)
+  place.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+}
+
+it('takes a chosen file, shows its name, type and size, and gives it back', async () => {
+  const onChange = vi.fn<FileDropProps['onChange']>()
+  await show(<Box onChange={onChange} />)
+  await userEvent.upload(place, csv)
+  expect(onChange).toHaveBeenLastCalledWith(expect.any(File), null)
+  await expect.element(page.getByText('contracts.csv')).toBeVisible()
+  await expect.element(page.getByText('CSV · 4 B')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove contracts.csv' }).click()
+  expect(onChange).toHaveBeenLastCalledWith(null, null)
+  await expect.element(place).toHaveFocus()
+})
+
+it('takes a dropped file, and tells at its place what it cannot take', async () => {
+  const onChange = vi.fn<FileDropProps['onChange']>()
+  await show(<Box onChange={onChange} />)
+  drop(new File(['x'], 'contracts.xlsx'))
+  await expect.element(place).toHaveAccessibleDescription('contracts.xlsx is not of the type .csv')
+  drop(new File(['x'.repeat(2000)], 'big.csv'))
+  await expect.element(place).toHaveAccessibleDescription('big.csv is larger than 1 KiB')
+  drop(csv, csv)
+  await expect.element(place).toHaveAccessibleDescription('Only one file at a time')
+  expect(onChange).toHaveBeenLastCalledWith(null, 'several')
+  drop(csv)
+  await expect.element(place).not.toHaveAttribute('aria-invalid')
+  expect(onChange).toHaveBeenLastCalledWith(csv, null)
+})

@@ -1,0 +1,111 @@
+import { FileText, Upload, X } from 'lucide-react'
+import { useRef, useState, type DragEvent } from 'react'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { IconButton } from '../button/IconButton.tsx'
+import { Field, type FieldFrameProps } from '../field/Field.tsx'
+import { problemOf, type FileLimits, type FileProblem } from './readFile.ts'
+
+export interface FileDropProps extends FieldFrameProps, FileLimits {
+  value: File | null
+  /** With a problem the file is null. The field shows it itself. */
+  onChange: (file: File | null, problem: FileProblem | null) => void
+  onBlur?: () => void
+  disabled?: boolean
+}
+
+/** One file, dropped or chosen; what cannot be taken is told right here. */
+export function FileDrop(props: FileDropProps) {
+  const { value, onChange, onBlur, types, maxSize, disabled = false, error, ...frame } = props
+  const t = useText('form')
+  const common = useText('common')
+  const format = useFormat()
+  const [refused, setRefused] = useState<{ problem: FileProblem; name: string } | null>(null)
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const names = types.join(', ')
+  const size = format.bytes(maxSize)
+
+  function take(files: readonly File[]) {
+    const problem = problemOf(files, { types, maxSize })
+    setRefused(problem ? { problem, name: files[0]?.name ?? '' } : null)
+    onChange(problem ? null : (files[0] ?? null), problem)
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) take([...event.dataTransfer.files])
+  }
+  function remove() {
+    if (input.current) input.current.value = ''
+    take([])
+    input.current?.focus()
+  }
+
+  const told = refused ? t(`file.${refused.problem}`, { name: refused.name, types: names, size }) : null
+  return (
+    <Field {...frame} hint={frame.hint ?? t('file.limits', { types: names, size })} error={told ?? error}>
+      {(control) => (
+        <div
+          data-slot="file-drop"
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          className={cn(
+            'relative flex min-h-20 items-center justify-center gap-3 rounded-panel border border-dashed bg-surface-raised px-3 py-2 text-13 transition-colors',
+            'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+            error || told
+              ? 'border-danger-icon'
+              : over
+                ? 'border-accent bg-accent-subtle'
+                : 'border-line-control',
+            disabled && 'border-line bg-surface-hover text-text-muted',
+          )}
+        >
+          {/* Over the whole place: a click anywhere in it chooses a file. */}
+          <input
+            ref={input}
+            type="file"
+            {...control}
+            accept={names}
+            disabled={disabled}
+            onChange={({ target }) => take([...(target.files ?? [])])}
+            onBlur={() => onBlur?.()}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
+          />
+          {value ? (
+            <>
+              <FileText size={20} className="shrink-0 text-text-muted" />
+              <span className="min-w-0 flex-1">
+                <bdi className="block font-medium wrap-anywhere">{value.name}</bdi>
+                <span className="text-12 text-text-muted">{`${typeOf(value)} · ${format.bytes(value.size)}`}</span>
+              </span>
+              <IconButton
+                label={common('actions.remove', { name: value.name })}
+                disabled={disabled}
+                onClick={remove}
+                className="relative"
+              >
+                <X size={16} />
+              </IconButton>
+            </>
+          ) : (
+            <>
+              <Upload size={20} className="shrink-0 text-text-muted" />
+              <span>
+                {t('file.drop')} <span className="text-accent-text underline">{t('file.choose')}</span>
+              </span>
+            </>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function typeOf({ name }: File) {
+  return name.slice(name.lastIndexOf('.') + 1).toUpperCase()
+}

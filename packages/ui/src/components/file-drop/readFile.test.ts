@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { problemOf } from './readFile.ts'
+
+const limits = { types: ['.csv'], maxSize: 1000 }
+
+test.each([
+  [[], null],
+  [[{ name: 'contracts.csv', size: 10 }], null],
+  [[{ name: 'CONTRACTS.CSV', size: 1000 }], null],
+  [[{ name: 'contracts.csv.exe', size: 10 }], 'wrongType'],
+  [[{ name: 'contracts.csv', size: 0 }], 'empty'],
+  [[{ name: 'contracts.csv', size: 1001 }], 'tooBig'],
+  [
+    [
+      { name: 'a.csv', size: 1 },
+      { name: 'b.csv', size: 1 },
+    ],
+    'several',
+  ],
+] as const)('%o: %s', (files, problem) => {
+  expect(problemOf(files, limits)).toBe(problem)
+})

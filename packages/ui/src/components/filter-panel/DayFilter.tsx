@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { dayOf } from '../../lib/format.ts'
+import { DateField } from '../date-field/DateField.tsx'
+import type { DayProblem } from '../date-field/readDay.ts'
+import type { DraftOf } from './draft.ts'
+
+interface DayFilterProps {
+  label: string
+  draft: DraftOf<'day'>
+  onChange: (draft: DraftOf<'day'>) => void
+  tried: boolean
+}
+
+/** One day, not after today. */
+export function DayFilter({ label, draft, onChange, tried }: DayFilterProps) {
+  const t = useText('common')
+  const [problem, setProblem] = useState<DayProblem | null>(null)
+  return (
+    <DateField
+      label={label}
+      max={dayOf(useNow())}
+      value={draft.day || null}
+      error={tried && problem === 'notADate' ? t('date.notADate') : null}
+      onChange={(day, problem) => {
+        setProblem(problem)
+        onChange({ kind: 'day', day: problem ? null : (day ?? '') })
+      }}
+    />
+  )
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fixtureColumns } from '../../testing/fixtureColumns.ts'
+import { PanelOfHosts, reportedOnDay } from '../../testing/PanelOfHosts.tsx'
+import { show } from '../../testing/shown.tsx'
+import type { Filters } from './useFilterDrafts.ts'
+
+const applying = () => vi.fn<(filters: Filters) => void>()
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const active = page.getByRole('list', { name: 'Active filters' })
+
+describe('the filter panel, by keyboard alone', () => {
+  it('takes a suggestion and applies with Enter', async () => {
+    const onApply = applying()
+    await show(<PanelOfHosts ids={['operatingSystem', 'hostname']} onApply={onApply} />)
+    await page.getByRole('combobox', { name: 'Hostname' }).click()
+    await userEvent.keyboard('prod')
+    await expect.element(page.getByRole('option').first()).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    const first = page.getByRole('option', { selected: false }).first()
+    const text = first.element().querySelector('bdi')?.textContent ?? ''
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('combobox', { name: 'Hostname' })).toHaveValue(text)
+    expect(onApply).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({ hostname: { kind: 'text', text } })
+  })
+
+  it('ticks several values, and keeps the focus at the field', async () => {
+    const onApply = applying()
+    await show(<PanelOfHosts ids={['environment']} onApply={onApply} />)
+    await expect.element(button(/^Environment/)).toBeVisible()
+    button(/^Environment/)
+      .element()
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    const boxes = page.getByRole('checkbox')
+    await expect.element(boxes.first()).toHaveFocus()
+    await userEvent.keyboard(' {ArrowDown} {Escape}')
+    await expect.element(boxes.first()).not.toBeInTheDocument()
+    await expect.element(button(/^Environment/)).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    const [filters] = onApply.mock.lastCall ?? []
+    expect(filters?.['environment']).toMatchObject({ kind: 'oneOf', values: { length: 2 } })
+  })
+
+  it('narrows a range by its handles; the end that is not touched does not filter', async () => {
+    const onApply = applying()
+    await show(<PanelOfHosts ids={['memoryTotal']} onApply={onApply} />)
+    const handle = page.getByRole('slider', { name: 'Memory, from' })
+    await expect.element(handle).toBeInTheDocument()
+    handle.element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const from = page.getByRole('textbox', { name: 'Memory, from' })
+    await expect.element(from).not.toHaveValue('')
+    await button('Apply').click()
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({
+      memoryTotal: { kind: 'range', min: expect.any(Number) },
+    })
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}')
+    await userEvent.keyboard('{ArrowLeft}')
+    await button('Apply').click()
+    expect(onApply).toHaveBeenLastCalledWith({})
+  })
+
+  it('chooses yes, no or all', async () => {
+    const onApply = applying()
+    await show(<PanelOfHosts ids={['clusterMember']} onApply={onApply} />)
+    await page.getByRole('radio', { name: 'All' }).click()
+    // Held until the choice follows the focus.
+    await userEvent.keyboard('{ArrowRight>}')
+    await expect.element(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    await userEvent.keyboard('{/ArrowRight}{Tab}{Tab}{Enter}')
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({ clusterMember: { kind: 'yesNo', value: true } })
+  })
+
+  it('takes typed days', async () => {
+    const onApply = applying()
+    await show(<PanelOfHosts ids={['createdAt']} onApply={onApply} />)
+    await page.getByRole('textbox', { name: 'Updated, from' }).click()
+    await userEvent.keyboard('01/03/2026{Tab}{Tab}16/03/2026{Enter}')
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({
+      createdAt: { kind: 'days', from: '2026-03-01', to: '2026-03-16' },
+    })
+  })
+
+  it('takes one day', async () => {
+    const onApply = applying()
+    await show(<PanelOfHosts ids={['createdAt']} columns={reportedOnDay} onApply={onApply} />)
+    await page.getByRole('textbox', { name: 'Updated' }).click()
+    await userEvent.keyboard('10/03/2026{Enter}')
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({
+      createdAt: { kind: 'days', from: '2026-03-10', to: '2026-03-10' },
+    })
+    await expect.element(active).toHaveTextContent('Updated: 10/03/2026')
+  })
+})
+
+describe('the filter panel', () => {
+  it('leads to the field that cannot be applied: half a day, the future, a wrong order, no number', async () => {
+    const onApply = applying()
+    await show(<PanelOfHosts ids={['createdAt', 'memoryTotal']} onApply={onApply} />)
+    const from = page.getByRole('textbox', { name: 'Updated, from' })
+    await from.fill('31/02')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(from).toHaveFocus()
+    await expect.element(from).toHaveAccessibleDescription('Write a date as DD/MM/YYYY')
+    await from.fill('17/03/2026')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(from).toHaveAccessibleDescription('No later than 16/03/2026')
+    await from.fill('10/03/2026')
+    await page.getByRole('textbox', { name: 'Updated, to' }).fill('09/03/2026')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(page.getByRole('group', { name: 'Updated' }))
+      .toHaveAccessibleDescription('“From” is above “To”')
+    await page.getByRole('textbox', { name: 'Updated, to' }).fill('')
+    const memory = page.getByRole('textbox', { name: 'Memory, to' })
+    await memory.fill('much')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(memory).toHaveFocus()
+    await expect
+      .element(page.getByRole('group', { name: 'Memory' }))
+      .toHaveAccessibleDescription('Write a number')
+    expect(onApply).not.toHaveBeenCalled()
+  })
+
+  it('says what is entered and not applied, and forgets it with Reset', async () => {
+    const onApply = applying()
+    const applied: Filters = { environment: { kind: 'oneOf', values: ['PROD'] } }
+    await show(<PanelOfHosts ids={['hostname', 'environment']} applied={applied} onApply={onApply} />)
+    await expect.element(active).toHaveTextContent('Environment: PROD')
+    await expect.element(page.getByText('Not applied yet')).not.toBeInTheDocument()
+    await page.getByRole('combobox', { name: 'Hostname' }).fill('db')
+    await expect.element(page.getByText('Not applied yet')).toBeVisible()
+    await button('Reset').click()
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({})
+    await expect.element(page.getByRole('combobox', { name: 'Hostname' })).toHaveValue('')
+    await expect.element(active).not.toBeInTheDocument()
+  })
+
+  it('lifts one filter by its chip', async () => {
+    const onApply = applying()
+    const applied: Filters = {
+      environment: { kind: 'oneOf', values: ['PROD', ''] },
+      memoryTotal: { kind: 'range', min: 16 },
+    }
+    await show(<PanelOfHosts applied={applied} onApply={onApply} />)
+    await expect.element(active).toMatchTextContent('Environment: PROD, (none)')
+    await button('Remove Environment: PROD, (none)').click()
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({ memoryTotal: { kind: 'range', min: 16 } })
+  })
+
+  it('tells how many rows have each value', async () => {
+    await show(<PanelOfHosts hosts={60} ids={['environment']} />)
+    await button(/^Environment/).click()
+    await expect.element(page.getByRole('listitem').first()).toBeVisible()
+    const counts = page
+      .getByRole('list', { name: 'Environment' })
+      .getByRole('listitem')
+      .elements()
+      .map((item) => Number(/\d+$/.exec(item.textContent)?.[0]))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60)
+  })
+
+  it('calls a value what its cells call it', async () => {
+    const applied: Filters = { environment: { kind: 'oneOf', values: ['CRITICAL'] } }
+    const columns = fixtureColumns.map((column) =>
+      column.id === 'environment'
+        ? { id: column.id, kind: 'severity' as const, value: () => 'CRITICAL', filter: 'oneOf' as const }
+        : column,
+    )
+    await show(<PanelOfHosts ids={['environment']} columns={columns} applied={applied} />)
+    await expect.element(active).toHaveTextContent('Environment: Critical')
+    await button(/^Environment/).click()
+    await expect.element(page.getByRole('checkbox', { name: 'Critical' })).toBeChecked()
+  })
+})

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { framed, hostile } from '../../testing/framed.tsx'
+import { SampleForm } from '../../testing/SampleForm.tsx'
+import { Form } from './Form.tsx'
+
+const meta = {
+  title: 'Components/Form',
+  component: SampleForm,
+  subcomponents: { Form },
+  decorators: [framed('max-w-md')],
+} satisfies Meta<typeof SampleForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }))
+}
+const good = { number: '4711', csi: '123', licences: 10, password: 'correct', again: 'correct' }
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { start: good } }
+export const RequiredMissing: Story = { play: send }
+export const LeftEmpty: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.tab()
+  },
+}
+export const OnePutRight: Story = {
+  play: async (context) => {
+    await send(context)
+    await userEvent.type(
+      within(context.canvasElement).getByRole('textbox', { name: /Contract number/ }),
+      '12',
+    )
+  },
+}
+export const RefusedByServer: Story = {
+  args: { start: good, refused: { number: 'There is a contract of this number already' } },
+  play: send,
+}
+export const RefusedHostile: Story = { args: { start: good, refused: { number: hostile } }, play: send }
+export const Failed: Story = {
+  args: { start: good, failure: 'The contract could not be saved. Try again.' },
+}
+export const Saving: Story = { args: { start: good, saving: true } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: send }

@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { SampleForm, type SampleValues } from '../../testing/SampleForm.tsx'
+import { show } from '../../testing/shown.tsx'
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
+import { useUnsavedChanges } from './useUnsavedChanges.ts'
+
+const good = { number: '4711', csi: '123', licences: 10, password: 'correct', again: 'correct' }
+const sending = () => vi.fn<(values: SampleValues) => void>()
+const add = page.getByRole('button', { name: 'Add' })
+const summary = page.getByRole('region', { name: /attention/ })
+const number = page.getByRole('textbox', { name: /Contract number/ })
+
+describe('a form', () => {
+  it('tells what is wrong when a field is left, not while it is typed', async () => {
+    await show(<SampleForm />)
+    await number.click()
+    await userEvent.keyboard('12a')
+    await expect.element(number).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect.element(number).toHaveAccessibleDescription('Digits only')
+    await number.fill('')
+    await expect.element(number).toHaveAccessibleDescription('Required field')
+    await number.fill('12')
+    await expect.element(number).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('sends nothing while something is wrong; the summary has the focus and leads to each field', async () => {
+    const onSubmit = sending()
+    await show(<SampleForm start={{ csi: '1', password: 'one', again: 'two' }} onSubmit={onSubmit} />)
+    await add.click()
+    await expect.element(summary).toHaveFocus()
+    await expect.element(summary).toMatchTextContent('3 fields need attention')
+    const entries = summary
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent)
+    expect(entries).toEqual([
+      'Contract number is required',
+      'Licences is required',
+      'Confirm password: Confirm password must match with password field.',
+    ])
+    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    await expect.element(page.getByRole('spinbutton', { name: /Licences/ })).toHaveFocus()
+    await userEvent.keyboard('5')
+    await expect.element(summary.getByText('put right')).toBeInTheDocument()
+    await expect.element(summary.getByRole('button')).toHaveLength(3)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('does not lose the click that leaves a wrong field', async () => {
+    await show(<SampleForm />)
+    const hosts = page.getByRole('checkbox', { name: 'Unlimited' })
+    await number.click()
+    await hosts.click()
+    await expect.element(hosts).toBeChecked()
+    await expect.element(number).toHaveAccessibleDescription('Required field')
+  })
+
+  it('takes the focus again with each attempt', async () => {
+    await show(<SampleForm />)
+    await add.click()
+    await expect.element(summary).toHaveFocus()
+    await number.click()
+    await userEvent.keyboard('12{Enter}')
+    await expect.element(summary).toHaveFocus()
+    await expect.element(summary.getByRole('button', { name: /Contract number/ })).not.toBeInTheDocument()
+  })
+
+  it('sends the values once they keep the rules, and what is required depends on them', async () => {
+    const onSubmit = sending()
+    await show(<SampleForm start={{ ...good, licences: null }} onSubmit={onSubmit} />)
+    await page.getByRole('checkbox', { name: 'Unlimited' }).click()
+    await expect.element(page.getByRole('spinbutton', { name: 'Licences' })).toBeDisabled()
+    await add.click()
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      ...good,
+      unlimited: true,
+      licences: null,
+      hosts: [],
+      expires: null,
+    })
+    await expect.element(summary).not.toBeInTheDocument()
+  })
+
+  it('does not lose what a control cannot read', async () => {
+    const onSubmit = sending()
+    await show(<SampleForm start={good} onSubmit={onSubmit} />)
+    const date = page.getByRole('textbox', { name: 'Support expiration' })
+    await date.fill('31/02/2026')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(summary).toMatchTextContent('Support expiration: This value cannot be read')
+    await expect.element(date).toHaveAccessibleDescription('Write a date as DD/MM/YYYY')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('forgets all on reset, what no control could read among it', async () => {
+    await show(<SampleForm start={good} />)
+    const date = page.getByRole('textbox', { name: 'Support expiration' })
+    await date.fill('31/02/2026')
+    await number.fill('')
+    await add.click()
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect.element(summary).not.toBeInTheDocument()
+    await expect.element(date).toHaveValue('')
+    await expect.element(number).toHaveValue('4711')
+    await expect.element(number).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('sends nothing twice while it is saving', async () => {
+    const onSubmit = sending()
+    await show(<SampleForm start={good} saving onSubmit={onSubmit} />)
+    await number.click()
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('shows what the server refuses beside its field until that changes', async () => {
+    const refused = { number: 'There is a contract of this number already' }
+    function Refusing() {
+      const [answer, setAnswer] = useState<typeof refused>()
+      return (
+        <SampleForm
+          start={good}
+          {...(answer ? { refused: answer } : {})}
+          onSubmit={() => setAnswer(refused)}
+        />
+      )
+    }
+    await show(<Refusing />)
+    await add.click()
+    await expect.element(number).toHaveAccessibleDescription(refused.number)
+    await expect.element(summary).toHaveFocus()
+    await number.fill('4712')
+    await expect.element(number).not.toHaveAttribute('aria-invalid')
+  })
+})
+
+describe('unsaved changes', () => {
+  it('are not asked about where there are none', async () => {
+    const onClose = vi.fn<() => void>()
+    await show(<SampleForm start={good} onClose={onClose} />)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  })
+
+  it('hold back Cancel and the window', async () => {
+    const onClose = vi.fn<() => void>()
+    await show(<SampleForm start={good} onClose={onClose} />)
+    await number.fill('4712')
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await dialog.getByRole('button', { name: 'Stay here' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(number).toHaveValue('4712')
+    expect(onClose).not.toHaveBeenCalled()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('are none once everything is as it was', async () => {
+    await show(<SampleForm start={good} />)
+    await number.fill('4712')
+    await number.fill('4711')
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  })
+
+  it('answer a router that waits', async () => {
+    const [onStay, onLeave] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    function Page({ blocked }: { blocked: boolean }) {
+      const guard = useUnsavedChanges(true, { blocked, onStay, onLeave })
+      return <UnsavedChangesDialog {...guard.question} />
+    }
+    await show(<Page blocked />)
+    await userEvent.keyboard('{Escape}')
+    expect(onStay).toHaveBeenCalledOnce()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    expect(onLeave).toHaveBeenCalledOnce()
+  })
+})

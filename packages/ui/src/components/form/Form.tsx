@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Banner } from '../banner/Banner.tsx'
+import { FormSummary } from './FormSummary.tsx'
+import type { FormModel } from './useForm.ts'
+
+export interface FormProps {
+  form: Pick<FormModel<object>, 'submit' | 'problems' | 'attempt' | 'generation'>
+  /** What is filled in: "Contract". */
+  label: string
+  /** Why sending failed, where no single field is the cause. */
+  failure?: string | null
+  /** Buttons, the one that sends last. In a dialog they stand in its foot and name the form by `id`. */
+  actions?: ReactNode
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** Fields one under the other, what is wrong on top, the buttons at the end. */
+export function Form({ form, label, failure, actions, id, className, children }: FormProps) {
+  return (
+    <form
+      id={id}
+      data-slot="form"
+      aria-label={label}
+      noValidate
+      onSubmit={form.submit}
+      className={cn('flex min-w-0 flex-col gap-4', className)}
+    >
+      {/* Made anew with each attempt, so that it takes the focus again. */}
+      <FormSummary key={form.attempt} problems={form.problems} />
+      {failure ? <Banner tone="danger">{failure}</Banner> : null}
+      <Fragment key={form.generation}>{children}</Fragment>
+      {actions ? <div className="flex flex-wrap justify-end gap-2 pt-2">{actions}</div> : null}
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { atLeast, digits, firstFault, minLength, noSpaces, required, sameAs } from './faults.ts'
+
+describe('a rule', () => {
+  test.each([[''], ['  '], [null], [undefined], [[]]])('something is required, %o is nothing', (value) => {
+    expect(required(value)).toEqual({ kind: 'required' })
+  })
+
+  test.each([['a'], [0], [false], [['a']]])('something is required, %o is something', (value) => {
+    expect(required(value)).toBeNull()
+  })
+
+  test.each([
+    [digits, '12a', 'digits'],
+    [digits, '-1', 'digits'],
+    [digits, '0042', undefined],
+    [digits, '', undefined],
+    [noSpaces, 'db admin', 'noSpaces'],
+    [noSpaces, 'db\tadmin', 'noSpaces'],
+    [noSpaces, 'dbadmin', undefined],
+    [minLength(4), 'abc', 'minLength'],
+    [minLength(4), 'abcd', undefined],
+    [minLength(4), '', undefined],
+    [sameAs('secret'), 'Secret', 'mismatch'],
+    [sameAs('secret'), 'secret', undefined],
+  ] as const)('%o of %o: %s', (rule, text, kind) => {
+    expect(rule(text)?.kind).toBe(kind)
+  })
+
+  test('counts entries', () => {
+    expect(atLeast(2)(['a'])).toEqual({ kind: 'tooFew', count: 2 })
+    expect(atLeast(2)(['a', 'b'])).toBeNull()
+  })
+
+  test('that comes first is told first', () => {
+    expect(firstFault('', [required, digits])).toEqual({ kind: 'required' })
+    expect(firstFault('x', [required, digits])).toEqual({ kind: 'digits' })
+    expect(firstFault('1', [required, digits])).toBeNull()
+  })
+})

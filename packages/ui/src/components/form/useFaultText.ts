@@ -1,0 +1,19 @@
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { Fault } from './faults.ts'
+
+/** Beside the field its name is known; anywhere else it has to be told. */
+export function useFaultText(): (fault: Fault, field?: string) => string {
+  const t = useText('form')
+  const short = (fault: Fault) => {
+    if (fault.kind === 'told') return fault.text
+    return fault.kind === 'minLength' || fault.kind === 'tooFew'
+      ? t(`faults.${fault.kind}`, { count: fault.count })
+      : t(`faults.${fault.kind}`)
+  }
+  return (fault, field) => {
+    if (field === undefined) return short(fault)
+    return fault.kind === 'required'
+      ? t('summary.required', { field })
+      : t('summary.problem', { field, problem: short(fault) })
+  }
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { userEvent, within } from 'storybook/test'
+import { longName } from '../../testing/framed.tsx'
+import { pickSample } from '../pick-list/pickSample.ts'
+import { ItemList, type ItemListProps } from './ItemList.tsx'
+
+function Held(props: ItemListProps) {
+  const [chosen, setChosen] = useState(props.chosen)
+  return <ItemList {...props} chosen={chosen} onChoose={setChosen} />
+}
+
+const items = pickSample(420).map(({ to: _to, ...item }) => item)
+const meta = {
+  title: 'Components/ItemList',
+  component: ItemList,
+  decorators: [
+    (Story) => (
+      <div style={{ height: 480, maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+  args: { label: 'Hosts', items, chosen: 'db-002', empty: 'No hosts yet' },
+} satisfies Meta<typeof ItemList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hundreds: Story = {}
+export const FarDown: Story = { args: { chosen: 'db-210' } }
+export const NothingChosen: Story = { args: { chosen: null } }
+export const Narrowed: Story = {
+  play: ({ canvasElement }) => userEvent.type(within(canvasElement).getByRole('combobox'), '41'),
+}
+export const Thousands: Story = { args: { items: pickSample(12_000), chosen: null } }
+export const Empty: Story = { args: { items: [], chosen: null } }
+export const LongText: Story = {
+  args: { label: longName, items: [{ id: 'a', label: longName }], chosen: 'a' },
+}

@@ -1,0 +1,46 @@
+import { composeStories } from '@storybook/react-vite'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import * as stories from './ItemList.stories.tsx'
+
+const { Hundreds, FarDown, Thousands } = composeStories(stories)
+const box = page.getByRole('combobox', { name: 'Hosts' })
+const option = (name: string) => page.getByRole('option', { name, exact: true })
+
+describe('ItemList', () => {
+  it('narrows by typing, moves with the arrows and chooses with Enter', async () => {
+    await show(<Hundreds />)
+    await userEvent.tab()
+    await expect.element(box).toHaveFocus()
+    await userEvent.keyboard('db-1')
+    await expect.element(page.getByText('100 / 420')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
+    await expect.element(option('db-101')).toHaveAttribute('aria-selected', 'true')
+    await expect.element(box).toHaveValue('db-1')
+  })
+
+  it('begins at what is shown, and goes round the ends', async () => {
+    await show(<FarDown />)
+    await expect.element(option('db-210')).toBeInViewport()
+    await expect.element(box).toHaveAttribute('aria-activedescendant', option('db-210').element().id)
+    await box.fill('db-00')
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect.element(option('db-009')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('draws more as it is scrolled, by keyboard too', async () => {
+    await show(<Hundreds />)
+    await userEvent.tab()
+    await expect.element(option('db-201')).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect.element(option('db-400')).toBeInTheDocument()
+  })
+
+  it('tells how many it has not drawn, and finds them', async () => {
+    await show(<Thousands />)
+    await expect.element(page.getByText('11,800 more: type to narrow')).toBeInTheDocument()
+    await box.fill('db-11999')
+    await expect.element(page.getByRole('option')).toHaveAttribute('href', '/details/db-11999')
+  })
+})

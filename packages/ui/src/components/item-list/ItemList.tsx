@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { narrowed } from '../pick-list/narrowed.ts'
+import type { PickItem } from '../pick-list/pickItem.ts'
+import { PickList } from '../pick-list/PickList.tsx'
+
+export interface ItemListProps {
+  /** What they are: "Hosts". */
+  label: string
+  items: readonly PickItem[]
+  /** Id of the one shown beside it. */
+  chosen: string | null
+  /** Of items that lead to a page the link does it. */
+  onChoose?: (id: string) => void
+  /** Why there are none. */
+  empty: string
+  className?: string
+}
+
+/** Drawn at once; more come as the list is scrolled. */
+const page = 200
+
+/** Many things to pick one from, always in sight: what a column of hundreds of tabs would be. */
+export function ItemList({ label, items, chosen, onChoose, empty, className }: ItemListProps) {
+  const t = useText('common')
+  const format = useFormat()
+  const [text, setText] = useState('')
+  const [drawn, setDrawn] = useState(page)
+  const found = narrowed(items, text)
+  const place = found.findIndex(({ id }) => id === chosen)
+  const limit = Math.max(drawn, place + 50)
+  const shown = found.slice(0, limit)
+  return (
+    <section
+      data-slot="item-list"
+      aria-label={label}
+      className={cn('flex h-full min-h-0 min-w-0 flex-col', className)}
+    >
+      <div className="flex h-9 shrink-0 items-center justify-between gap-2 px-3">
+        <h2 className="min-w-0 truncate text-13 font-semibold" title={label}>
+          {label}
+        </h2>
+        <span className="shrink-0 text-12 text-text-muted tabular-nums">
+          {found.length === items.length
+            ? format.number(items.length)
+            : `${format.number(found.length)} / ${format.number(items.length)}`}
+        </span>
+      </div>
+      <PickList
+        label={label}
+        placeholder={t('select.search')}
+        text={text}
+        onTextChange={(next) => {
+          setText(next)
+          setDrawn(page)
+        }}
+        {...(found.length > limit ? { onEnd: () => setDrawn(limit + page) } : {})}
+        groups={[{ id: 'items', items: shown, hidden: found.length - shown.length }]}
+        chosen={chosen}
+        onTake={({ id }) => onChoose?.(id)}
+        empty={empty}
+        className="min-h-0 flex-1"
+      />
+    </section>
+  )
+}

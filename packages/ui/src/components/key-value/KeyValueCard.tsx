@@ -1,0 +1,103 @@
+import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { nothing } from '../../lib/format.ts'
+import { Link } from '../../lib/links.tsx'
+import { CopyButton } from '../copyable/CopyButton.tsx'
+
+export interface Fact {
+  /** Unique in its card. */
+  id: string
+  label: string
+  /** Numbers, and yes and no, are shown as the language writes them; dates and sizes come formatted. */
+  value: string | number | boolean | ReactElement | null | undefined
+  /** The page it leads to. */
+  to?: string
+  /** People paste it elsewhere. */
+  copyable?: boolean
+}
+
+export interface KeyValueCardProps {
+  title: string
+  icon?: LucideIcon
+  facts: readonly Fact[]
+  /** What has no value is left out, rather than shown as nothing. */
+  omitEmpty?: boolean
+  /** At the foot: a link to more. */
+  children?: ReactNode
+  className?: string
+}
+
+/** What is known of one thing, by name. */
+export function KeyValueCard(props: KeyValueCardProps) {
+  const { title, icon: Icon, facts, omitEmpty = false, children, className } = props
+  const t = useText('common')
+  const shown = omitEmpty ? facts.filter(({ value }) => !isEmpty(value)) : facts
+  return (
+    <section
+      data-slot="key-value-card"
+      aria-label={title}
+      className={cn('min-w-0 rounded-panel border border-line bg-surface-raised p-4', className)}
+    >
+      <h2 className="mb-2 flex items-center gap-2 text-13 font-semibold">
+        {Icon ? <Icon size={16} className="shrink-0 text-text-muted" /> : null}
+        <span className="min-w-0 truncate" title={title}>
+          {title}
+        </span>
+      </h2>
+      {shown.length === 0 ? <p className="text-13 text-text-muted">{t('state.noFacts')}</p> : null}
+      <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 text-13 empty:hidden">
+        {shown.map((fact) => (
+          <Row key={fact.id} {...fact} />
+        ))}
+      </dl>
+      {children}
+    </section>
+  )
+}
+
+function Row({ label, value, to, copyable = false }: Fact) {
+  const shown = isEmpty(value) ? <span className="text-text-muted">{nothing}</span> : <Value value={value} />
+  return (
+    <div className="contents">
+      <dt className="min-h-7 py-1 wrap-anywhere text-text-muted">{label}</dt>
+      <dd className="flex min-h-7 min-w-0 items-start gap-1 py-1 wrap-anywhere">
+        {to === undefined ? (
+          shown
+        ) : (
+          <Link
+            to={to}
+            className="-my-0.5 inline-flex min-h-6 min-w-6 items-center rounded-control text-accent-text hover:underline"
+          >
+            {shown}
+          </Link>
+        )}
+        {copyable && typeof value === 'string' && !isEmpty(value) ? (
+          <span className="-my-1 flex">
+            <CopyButton text={value} />
+          </span>
+        ) : null}
+      </dd>
+    </div>
+  )
+}
+
+function Value({ value }: Pick<Fact, 'value'>) {
+  const format = useFormat()
+  const t = useText('common')
+  if (typeof value === 'number') return <span className="tabular-nums">{format.number(value)}</span>
+  if (typeof value === 'string') return <bdi className="min-w-0 tabular-nums">{value}</bdi>
+  if (typeof value !== 'boolean') return value
+  const Icon = value ? CircleCheck : CircleMinus
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon size={14} className={cn('shrink-0', value ? 'text-success-icon' : 'text-text-muted')} />
+      {value ? t('state.yes') : t('state.no')}
+    </span>
+  )
+}
+
+function isEmpty(value: Fact['value']): boolean {
+  return value === null || value === undefined || value === '' || value === nothing
+}

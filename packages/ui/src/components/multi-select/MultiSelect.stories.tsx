@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent, within } from 'storybook/test'
+import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { MultiSelect } from './MultiSelect.tsx'
+
+const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const environments = named(['PROD', 'TEST', 'DEV', 'QA'])
+const hosts = named(Array.from({ length: 400 }, (_, index) => `db-${String(index + 1).padStart(3, '0')}`))
+
+const meta = {
+  title: 'Components/MultiSelect',
+  component: MultiSelect,
+  decorators: [framed('max-w-80 min-h-112')],
+  args: { label: 'Environments', choices: environments, value: ['PROD', 'QA'], onChange: () => {} },
+} satisfies Meta<typeof MultiSelect>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { expanded: false }))
+}
+const find = (text: string) => async (context: { canvasElement: HTMLElement }) => {
+  await open(context)
+  await userEvent.type(await screen.findByRole('searchbox'), text)
+}
+
+export const Chosen: Story = {}
+export const Empty: Story = { args: { value: [] } }
+export const Open: Story = { play: open }
+export const Counted: Story = {
+  args: { choices: environments.map((choice, index) => ({ ...choice, count: 1200 - 371 * index })) },
+  play: open,
+}
+export const Hundreds: Story = { args: { label: 'Hosts', choices: hosts, value: ['db-399'] }, play: open }
+export const Narrowed: Story = { args: { label: 'Hosts', choices: hosts, value: [] }, play: find('17') }
+export const NoMatch: Story = { args: { label: 'Hosts', choices: hosts, value: [] }, play: find('web') }
+export const Loading: Story = { args: { choices: [], value: [], loading: true }, play: open }
+export const NoChoices: Story = { args: { choices: [], value: [] }, play: open }
+export const WithDetails: Story = {
+  args: {
+    label: 'Licence types',
+    choices: [
+      {
+        value: 'A90611',
+        label: 'A90611',
+        detail: 'Oracle Database Enterprise Edition · Processor Perpetual',
+      },
+      { value: 'A90649', label: 'A90649', detail: 'Oracle Partitioning · Named User Plus Perpetual' },
+    ],
+    value: ['A90649'],
+  },
+  play: open,
+}
+export const WithChips: Story = {
+  args: { label: 'Hosts', choices: hosts, value: ['db-001', 'db-042', 'db-399'], chips: true },
+}
+export const WithError: Story = { args: { value: [], required: true, error: 'Required field' } }
+export const Disabled: Story = { args: { disabled: true, chips: true } }
+export const Focus: Story = { play: () => userEvent.tab() }
+export const LongText: Story = {
+  args: { choices: named([longName]), value: [longName], chips: true },
+  play: open,
+}
+export const HostileText: Story = { args: { choices: named([hostile]), value: [hostile] }, play: open }
+export const RightToLeft: Story = {
+  args: { choices: named(['الإنتاج', 'PROD']), value: ['الإنتاج'] },
+  play: open,
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { MultiSelect } from './MultiSelect.tsx'
+
+const hosts = Array.from({ length: 300 }, (_, index) => `db-${index + 1}`).map((value) => ({
+  value,
+  label: value,
+}))
+
+function Box({ start = [], count = 300 }: { start?: readonly string[]; count?: number }) {
+  const [value, setValue] = useState(start)
+  return (
+    <>
+      <MultiSelect label="Hosts" choices={hosts.slice(0, count)} value={value} onChange={setValue} chips />
+      <output>{value.join(' | ')}</output>
+    </>
+  )
+}
+
+const trigger = page.getByRole('button', { name: /^Hosts/ })
+const search = page.getByRole('searchbox', { name: 'Find in Hosts' })
+const values = page.getByRole('status')
+
+describe('MultiSelect', () => {
+  it('finds and ticks by keyboard', async () => {
+    await show(<Box />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(search).toHaveFocus()
+    await userEvent.keyboard('29')
+    await expect.element(page.getByRole('checkbox', { name: 'db-290' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown} {ArrowDown} {End} {Home} ')
+    await expect.element(values).toHaveTextContent('db-129 | db-299')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(trigger).toHaveFocus()
+  })
+
+  it('keeps what is chosen first among too many, and tells how many more there are', async () => {
+    await show(<Box start={['db-300']} />)
+    await trigger.click()
+    await expect.element(page.getByRole('checkbox').first()).toHaveAccessibleName('db-300')
+    await expect.element(page.getByText('200 more: type to narrow')).toBeVisible()
+    await search.fill('zzz')
+    await expect.element(page.getByText('Nothing matches “zzz”')).toBeVisible()
+  })
+
+  it('needs no search among few, and gives all back at once', async () => {
+    await show(<Box count={3} start={['db-1', 'db-2']} />)
+    await trigger.click()
+    await expect.element(page.getByText('2 chosen')).toBeVisible()
+    await expect.element(search).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect.element(values).toBeEmptyDOMElement()
+  })
+
+  it('gives one back by its chip', async () => {
+    await show(<Box start={['db-1', 'db-2']} />)
+    await page.getByRole('button', { name: 'Remove db-1' }).click()
+    await expect.element(values).toHaveTextContent('db-2')
+    await expect.element(trigger).toHaveFocus()
+  })
+})

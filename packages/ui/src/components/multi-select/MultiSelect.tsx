@@ -1,0 +1,105 @@
+import { ChevronDown } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { useMemo, useRef } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { Chip } from '../chip/Chip.tsx'
+import { controlClass } from '../field/controlClass.ts'
+import { Field, type FieldFrameProps } from '../field/Field.tsx'
+import type { Choice } from '../select/Select.tsx'
+import { MultiSelectList } from './MultiSelectList.tsx'
+
+export interface MultiSelectProps extends FieldFrameProps {
+  choices: readonly Choice[]
+  value: readonly string[]
+  onChange: (value: readonly string[]) => void
+  onBlur?: () => void
+  /** What stands there while nothing is chosen. */
+  placeholder?: string
+  disabled?: boolean
+  /** The choices are on their way. */
+  loading?: boolean
+  /** What a value is called that is chosen and no choice any more. Absent: itself. */
+  nameOf?: (value: string) => string
+  /** What is chosen also stands below, each with a button that takes it back. */
+  chips?: boolean
+}
+
+const itself = (value: string) => value
+
+/** Any number of many: a list that can be searched, with a box to tick for each. */
+export function MultiSelect(props: MultiSelectProps) {
+  const {
+    choices,
+    value: values,
+    onChange,
+    nameOf: nameOfGone = itself,
+    onBlur,
+    placeholder,
+    disabled = false,
+    loading = false,
+    chips = false,
+    ...frame
+  } = props
+  const t = useText('common')
+  const trigger = useRef<HTMLButtonElement>(null)
+  const names = useMemo(() => new Map(choices.map(({ value, label }) => [value, label])), [choices])
+  const nameOf = (value: string) => names.get(value) ?? nameOfGone(value)
+
+  function remove(gone: string) {
+    onChange(values.filter((value) => value !== gone))
+    trigger.current?.focus()
+  }
+
+  return (
+    <Field {...frame}>
+      {({ required: _required, ...control }) => (
+        <Popover.Root onOpenChange={(open) => (open ? undefined : onBlur?.())}>
+          <Popover.Trigger
+            ref={trigger}
+            data-slot="multi-select"
+            {...control}
+            aria-labelledby={`${control.id}-label ${control.id}-value`}
+            disabled={disabled}
+            className={cn(controlClass(), 'flex items-center gap-2 text-left')}
+          >
+            <bdi
+              id={`${control.id}-value`}
+              className={cn('min-w-0 flex-1 truncate', values.length === 0 && 'text-text-muted')}
+            >
+              {values.length === 0 ? (placeholder ?? t('select.placeholder')) : values.map(nameOf).join(', ')}
+            </bdi>
+            <ChevronDown size={16} className="shrink-0 text-text-muted" />
+          </Popover.Trigger>
+          {chips && values.length > 0 ? (
+            <ul aria-labelledby={`${control.id}-label`} className="flex flex-wrap gap-1">
+              {values.map((value) => (
+                <li key={value} className="flex max-w-full min-w-0">
+                  <Chip label={nameOf(value)} {...(disabled ? {} : { onRemove: () => remove(value) })} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <Popover.Portal>
+            <Popover.Content
+              aria-label={frame.label}
+              align="start"
+              sideOffset={4}
+              collisionPadding={8}
+              className="z-50 flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-56 animate-appear flex-col rounded-panel border border-line bg-surface-raised text-13 shadow-float outline-none"
+            >
+              <MultiSelectList
+                loading={loading}
+                label={frame.label}
+                choices={choices}
+                nameOf={nameOfGone}
+                values={values}
+                onChange={onChange}
+              />
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { Button } from '../button/Button.tsx'
+import { Checkbox } from '../checkbox/Checkbox.tsx'
+import { matching } from '../combobox/matching.ts'
+import { controlClass } from '../field/controlClass.ts'
+import type { Choice } from '../select/Select.tsx'
+import { moveWithArrows } from './moveWithArrows.ts'
+
+interface MultiSelectListProps {
+  label: string
+  choices: readonly Choice[]
+  values: readonly string[]
+  onChange: (values: readonly string[]) => void
+  nameOf: (value: string) => string
+  loading: boolean
+}
+
+/** From here on the list can be searched. */
+const many = 8
+/** More are told by their number: nobody reads a list of thousands. */
+const limit = 100
+
+/** The arrows go through search and boxes, Space ticks. */
+export function MultiSelectList({ label, choices, values, onChange, nameOf, loading }: MultiSelectListProps) {
+  const t = useText('common')
+  const format = useFormat()
+  const [wanted, setWanted] = useState('')
+  // Fixed while the list is open: a choice must not move under the pointer that makes it.
+  const [first] = useState(values)
+  const all = useMemo(() => withChosen(choices, first, nameOf), [choices, first, nameOf])
+  const found = useMemo(() => matching(all, wanted), [all, wanted])
+  const shown = found.slice(0, limit)
+  const chosen = new Set(values)
+
+  function toggle(gone: string) {
+    onChange(chosen.has(gone) ? values.filter((value) => value !== gone) : [...values, gone])
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears the keys of the boxes in it
+    <div role="presentation" onKeyDown={moveWithArrows} className="flex min-h-0 flex-col">
+      {all.length > many ? (
+        <div className="border-b border-line p-2">
+          <input
+            type="text"
+            role="searchbox"
+            autoComplete="off"
+            spellCheck={false}
+            aria-label={t('select.find', { name: label })}
+            placeholder={t('select.find', { name: label })}
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+            className={cn(controlClass())}
+          />
+        </div>
+      ) : null}
+      <ul aria-label={label} className="max-h-80 min-h-0 flex-1 overflow-y-auto p-1 empty:hidden">
+        {shown.map(({ value, label, detail, count, disabled }) => (
+          <li
+            key={value}
+            className="flex min-h-7 items-center gap-2 rounded-control px-2 hover:bg-surface-hover"
+          >
+            <span className="min-w-0 flex-1">
+              <Checkbox
+                label={label}
+                checked={chosen.has(value)}
+                disabled={disabled}
+                onCheckedChange={() => toggle(value)}
+              />
+              {detail ? <bdi className="block pb-1 pl-6 text-12 text-text-muted">{detail}</bdi> : null}
+            </span>
+            {count === undefined ? null : (
+              <span className="text-12 text-text-muted tabular-nums">{format.number(count)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="flex min-h-9 items-center gap-2 border-t border-line px-3 py-1 text-12 text-text-muted">
+        <p aria-live="polite" className="min-w-0 flex-1 wrap-anywhere">
+          {found.length === 0
+            ? wanted === ''
+              ? loading
+                ? t('state.loading')
+                : t('select.none')
+              : t('select.noMatch', { text: wanted })
+            : found.length > limit
+              ? t('select.more', { count: found.length - limit })
+              : t('select.chosen', { count: values.length })}
+        </p>
+        {values.length > 0 ? (
+          <Button variant="ghost" size="small" onClick={() => onChange([])}>
+            {t('select.clearChosen')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** What is chosen stays in the list when it is no choice any more, and comes first where there are too many to show. */
+function withChosen(
+  choices: readonly Choice[],
+  values: readonly string[],
+  nameOf: (value: string) => string,
+): readonly Choice[] {
+  const known = new Set(choices.map(({ value }) => value))
+  const counted = choices.some(({ count }) => count !== undefined)
+  const gone = values
+    .filter((value) => !known.has(value))
+    .map((value) => ({ value, label: nameOf(value), ...(counted ? { count: 0 } : {}) }))
+  const all = [...gone, ...choices]
+  if (all.length <= limit) return all
+  const chosen = new Set(values)
+  return [...all.filter(({ value }) => chosen.has(value)), ...all.filter(({ value }) => !chosen.has(value))]
+}

@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react'
+
+/** Down and up through the search box and the boxes to tick; Home and End within the boxes. */
+export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[role="searchbox"], [role="checkbox"]:enabled'),
+  ]
+  const at = stops.findIndex((stop) => stop === event.target)
+  const typing = stops[at]?.role === 'searchbox'
+  const first = stops.findIndex(({ role }) => role === 'checkbox')
+  const to: Record<string, number> = {
+    ArrowDown: Math.min(at + 1, stops.length - 1),
+    ArrowUp: Math.max(at - 1, 0),
+    ...(typing ? {} : { Home: first, End: stops.length - 1 }),
+  }
+  const next = stops[to[event.key] ?? -1]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}

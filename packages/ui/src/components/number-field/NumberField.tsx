@@ -1,0 +1,85 @@
+import { useState, type KeyboardEvent } from 'react'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { afterPress } from '../field/afterPress.ts'
+import { controlClass } from '../field/controlClass.ts'
+import { Field, type FieldFrameProps } from '../field/Field.tsx'
+import { readNumber, type NumberBounds, type NumberProblem } from './readNumber.ts'
+
+export interface NumberFieldProps extends FieldFrameProps, NumberBounds {
+  value: number | null
+  /** With a problem the number is null: what is typed is none, or is out of bounds. The field shows it itself. */
+  onChange: (value: number | null, problem: NumberProblem | null) => void
+  onBlur?: () => void
+  /** Stands behind the number: "seconds". */
+  unit?: string
+  placeholder?: string
+  disabled?: boolean
+}
+
+/** A number, typed; the arrow keys count. The browser's own would refuse the decimal comma of half of our readers. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, onBlur, min, max, whole, unit, placeholder, disabled = false, ...rest } = props
+  const { error, ...frame } = rest
+  const t = useText('form')
+  const format = useFormat()
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null)
+  const [left, setLeft] = useState(false)
+  // What came from outside since then counts more than what was typed.
+  const text = typed && typed.value === value ? typed.text : value === null ? '' : String(value)
+  const bounds = { min, max, whole }
+  const { problem } = readNumber(text, bounds)
+  const messages: Record<NumberProblem, string> = {
+    notANumber: t('number.notANumber'),
+    notWhole: t('number.notWhole'),
+    tooSmall: t('number.tooSmall', { min: format.number(min) }),
+    tooBig: t('number.tooBig', { max: format.number(max) }),
+  }
+
+  function type(next: string) {
+    const read = readNumber(next, bounds)
+    setTyped({ text: next, value: read.value })
+    setLeft(false)
+    onChange(read.value, read.problem)
+  }
+  function count(event: KeyboardEvent) {
+    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const next = (value ?? (step > 0 ? (min ?? 0) - 1 : (max ?? 0) + 1)) + step
+    type(String(Math.min(max ?? next, Math.max(min ?? next, next))))
+  }
+
+  return (
+    <Field {...frame} error={error ?? (left && problem ? messages[problem] : null)}>
+      {({ required, ...control }) => (
+        <div className="flex items-center gap-2">
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native number input drops what it cannot read */}
+          <input
+            type="text"
+            role="spinbutton"
+            inputMode="decimal"
+            autoComplete="off"
+            data-slot="number-field"
+            {...control}
+            aria-required={required}
+            {...(value === null ? {} : { 'aria-valuenow': value })}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            disabled={disabled}
+            placeholder={placeholder}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={count}
+            onBlur={() => {
+              afterPress(() => setLeft(true))
+              onBlur?.()
+            }}
+            className={cn(controlClass(), 'tabular-nums')}
+          />
+          {unit ? <span className="shrink-0 text-13 text-text-muted">{unit}</span> : null}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { OrderedList } from './OrderedList.tsx'
+
+function List({ onChange }: { onChange: (value: readonly string[]) => void }) {
+  const [value, setValue] = useState<readonly string[]>(['one', 'two', 'three', 'four'])
+  const change = (next: readonly string[]) => {
+    setValue(next)
+    onChange(next)
+  }
+  return (
+    <OrderedList
+      label="Metrics"
+      value={value}
+      onChange={change}
+      onRemove={(gone) => change(value.filter((entry) => entry !== gone))}
+    />
+  )
+}
+
+const changes = () => vi.fn<(value: readonly string[]) => void>()
+const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
+const order = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('bdi')?.textContent)
+
+describe('OrderedList', () => {
+  it('moves with the arrows, Home and End; the focus goes along and the place is told', async () => {
+    await show(<List onChange={() => {}} />)
+    await userEvent.tab()
+    await expect.element(handle('one')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(order()).toEqual(['two', 'one', 'three', 'four'])
+    await expect.element(handle('one')).toHaveFocus()
+    await expect.element(page.getByText('one: 2 of 4')).toBeInTheDocument()
+    await userEvent.keyboard('{End}')
+    expect(order()).toEqual(['two', 'three', 'four', 'one'])
+    await userEvent.keyboard('{ArrowUp}{Home}')
+    expect(order()).toEqual(['one', 'two', 'three', 'four'])
+    await expect.element(handle('one')).toHaveFocus()
+  })
+
+  it('stays as it is at its ends', async () => {
+    const onChange = changes()
+    await show(<List onChange={onChange} />)
+    handle('one').element().focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect
+      .element(page.getByRole('button', { name: 'Move one up' }))
+      .toHaveAttribute('aria-disabled', 'true')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('moves by buttons', async () => {
+    const onChange = changes()
+    await show(<List onChange={onChange} />)
+    await page.getByRole('button', { name: 'Move three up' }).click()
+    expect(onChange).toHaveBeenLastCalledWith(['one', 'three', 'two', 'four'])
+    await page.getByRole('button', { name: 'Move one down' }).click()
+    expect(onChange).toHaveBeenLastCalledWith(['three', 'one', 'two', 'four'])
+  })
+
+  it('moves by dragging a handle', async () => {
+    const onChange = changes()
+    await show(<List onChange={onChange} />)
+    await userEvent.dragAndDrop(handle('four'), handle('two'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['one', 'four', 'two', 'three'])
+  })
+
+  it('takes an entry away', async () => {
+    const onChange = changes()
+    await show(<List onChange={onChange} />)
+    await page.getByRole('button', { name: 'Remove two' }).click()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['one', 'three', 'four'])
+  })
+})

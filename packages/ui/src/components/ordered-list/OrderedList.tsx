@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { FieldFrameProps } from '../field/Field.tsx'
+import { FieldGroup } from '../field/FieldGroup.tsx'
+import { moved } from './moved.ts'
+import { OrderedRow } from './OrderedRow.tsx'
+import { useDragOrder } from './useDragOrder.ts'
+
+export interface OrderedListProps extends FieldFrameProps {
+  /** Each once, the first first. */
+  value: readonly string[]
+  onChange: (value: readonly string[]) => void
+  /** Absent: the value itself. */
+  nameOf?: (value: string) => string
+  /** Absent: entries stay. */
+  onRemove?: (value: string) => void
+  disabled?: boolean
+}
+
+const itself = (value: string) => value
+
+/** Entries to put in order: drag a handle, press the arrow keys on it, or press a button. */
+export function OrderedList(props: OrderedListProps) {
+  const { value: values, onChange, nameOf = itself, onRemove, disabled = false, ...frame } = props
+  const t = useText('form')
+  const [told, setTold] = useState('')
+  const drag = useDragOrder(move)
+
+  function move(from: number, to: number) {
+    const value = values[from]
+    const at = Math.min(values.length - 1, Math.max(0, to))
+    if (value === undefined || at === from) return
+    onChange(moved(values, from, at))
+    setTold(t('order.at', { name: nameOf(value), at: at + 1, count: values.length }))
+  }
+
+  return (
+    <FieldGroup
+      {...frame}
+      hint={frame.hint ?? (values.length > 1 && !disabled ? t('order.hint') : undefined)}
+    >
+      <ol data-slot="ordered-list" className="flex flex-col gap-1">
+        {values.map((value, index) => (
+          <OrderedRow
+            key={value}
+            name={nameOf(value)}
+            index={index}
+            last={index === values.length - 1}
+            disabled={disabled}
+            shift={drag.shiftOf(index)}
+            dragged={drag.from === index}
+            handle={drag.handle(index)}
+            onMove={(to) => move(index, to)}
+            onRemove={onRemove ? () => onRemove(value) : undefined}
+          />
+        ))}
+      </ol>
+      {values.length === 0 ? <p className="text-13 text-text-muted">{t('order.none')}</p> : null}
+      <p aria-live="polite" className="sr-only">
+        {told}
+      </p>
+    </FieldGroup>
+  )
+}

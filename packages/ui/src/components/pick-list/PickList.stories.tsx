@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { Badge } from '../badge/Badge.tsx'
+import { PickList } from './PickList.tsx'
+import { pickSample } from './pickSample.ts'
+
+const nothing = () => {}
+const meta = {
+  title: 'Components/PickList',
+  component: PickList,
+  decorators: [framed('max-w-96')],
+  args: {
+    label: 'Hosts',
+    placeholder: 'Type to search',
+    text: '',
+    onTextChange: nothing,
+    groups: [{ id: 'hosts', items: pickSample(8) }],
+    onTake: nothing,
+    empty: 'No hosts yet',
+  },
+} satisfies Meta<typeof PickList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const only = (label: string, note?: string) => [
+  { id: 'hosts', items: [{ id: 'a', label, note, mark: <Badge tone="warning">Obsolete</Badge> }] },
+]
+
+export const Ready: Story = {}
+export const Chosen: Story = { args: { chosen: 'db-003' } }
+export const Groups: Story = {
+  args: {
+    text: 'db-00',
+    groups: [
+      { id: 'hosts', label: 'Hosts', items: pickSample(3), hidden: 1201 },
+      { id: 'databases', label: 'Databases', items: [{ id: 'o', label: 'orcl-db-001', note: 'db-001' }] },
+    ],
+  },
+}
+export const Moved: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  },
+}
+export const NoMatch: Story = { args: { text: 'Atlantis', groups: [] } }
+export const Empty: Story = { args: { groups: [] } }
+export const LongText: Story = { args: { groups: only(longName, longName) } }
+export const HostileText: Story = { args: { groups: only(hostile, hostile), text: '<img' } }
+export const RightToLeft: Story = { args: { groups: only('مضيف-014', 'دبي') } }

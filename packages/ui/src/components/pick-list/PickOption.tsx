@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react'
+import { cn } from '../../lib/cn.ts'
+import { Link } from '../../lib/links.tsx'
+import { MarkedText } from '../data-table/cells/MarkedText.tsx'
+import type { PickItem } from './pickItem.ts'
+
+export interface PickOptionProps {
+  item: PickItem
+  id: string
+  active: boolean
+  chosen: boolean
+  /** What is searched, folded. */
+  needle: string
+  onPoint: () => void
+  onTake: (item: PickItem) => void
+}
+
+export function PickOption({ item, id, active, chosen, needle, onPoint, onTake }: PickOptionProps) {
+  const { label, note, icon: Icon, mark, to } = item
+  const look = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': chosen,
+    ref: active ? intoView : undefined,
+    onClick: () => onTake(item),
+    onPointerMove: onPoint,
+    className: cn(
+      'flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 py-1 text-13 [contain-intrinsic-size:auto_32px] [content-visibility:auto]',
+      chosen ? 'bg-surface-selected' : 'hover:bg-surface-hover',
+      active && '-outline-offset-2 outline-focus group-focus-within/pick:outline-2',
+      active && !chosen && 'group-focus-within/pick:bg-surface-hover',
+    ),
+  }
+  const face = (
+    <>
+      {Icon ? <Icon size={16} className="shrink-0 text-text-muted" /> : null}
+      <span className="min-w-0 flex-1">
+        <bdi className="block wrap-anywhere">
+          <MarkedText text={label} needle={needle} />
+        </bdi>
+        {note ? (
+          <bdi className="block truncate text-12 text-text-muted">
+            <MarkedText text={note} needle={needle} />
+          </bdi>
+        ) : null}
+      </span>
+      {mark}
+      {chosen ? <Check size={16} className="shrink-0 text-accent-text" /> : null}
+    </>
+  )
+  return to === undefined ? (
+    <div {...look}>{face}</div>
+  ) : (
+    <Link to={to} {...look}>
+      {face}
+    </Link>
+  )
+}
+
+/** Moves the list alone, never the page around it. */
+function intoView(option: HTMLElement | null) {
+  const list = option?.closest('[role="listbox"]')
+  if (!option || !list) return
+  const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()]
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
+}

@@ -1,0 +1,53 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import type { PickGroup, PickItem } from './pickItem.ts'
+
+interface PickListOptions {
+  groups: readonly PickGroup[]
+  /** Key of the one that is active at first, such as the one shown. */
+  start: string | undefined
+  onTake: (item: PickItem) => void
+}
+
+export const keyOf = (group: PickGroup, item: PickItem) => `${group.id}/${item.id}`
+
+/** The focus stays in the text box, which names the active option; answers that arrive do not move it. */
+export function usePickList({ groups, start, onTake }: PickListOptions) {
+  const id = useId()
+  const [wanted, setWanted] = useState(start)
+  const options = groups.flatMap((group) => group.items.map((item) => ({ key: keyOf(group, item), item })))
+  const found = options.findIndex(({ key }) => key === wanted)
+  const active = found === -1 ? 0 : found
+  const activeKey = options[active]?.key
+  const optionId = (key: string) => `${id}-${options.findIndex((option) => option.key === key)}`
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = options.length - 1
+    const moves: Record<string, number> = {
+      ArrowDown: active === last ? 0 : active + 1,
+      ArrowUp: active === 0 ? last : active - 1,
+      PageDown: Math.min(last, active + 8),
+      PageUp: Math.max(0, active - 8),
+    }
+    const to = moves[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      setWanted(options[to]?.key)
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      const item = options[active]?.item
+      // A page is gone to as by a click, whatever the router is.
+      if (item?.to !== undefined && activeKey) document.getElementById(optionId(activeKey))?.click()
+      else if (item) onTake(item)
+    }
+  }
+
+  return {
+    id,
+    activeKey,
+    optionId,
+    onKeyDown,
+    point: setWanted,
+    /** To the first again, when another text is asked for. */
+    reset: () => setWanted(undefined),
+  }
+}

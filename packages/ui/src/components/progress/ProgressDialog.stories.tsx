@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostile, longName } from '../../testing/framed.tsx'
+import { ProgressDialog } from './ProgressDialog.tsx'
+
+const nothing = () => {}
+const meta = {
+  title: 'Components/ProgressDialog',
+  component: ProgressDialog,
+  args: {
+    open: true,
+    title: 'Exporting hosts',
+    description: 'The file is saved when it is ready.',
+    work: { status: 'running' },
+    onCancel: nothing,
+    onClose: nothing,
+  },
+} satisfies Meta<typeof ProgressDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const error = { message: 'The export could not be made: the server does not answer.' }
+
+export const Unknown: Story = {}
+export const Known: Story = { args: { work: { status: 'running', value: 0.42 } } }
+export const Cancelling: Story = { args: { work: { status: 'cancelling' } } }
+export const Failed: Story = { args: { work: { status: 'failed', error, retry: nothing } } }
+export const FailedForGood: Story = { args: { work: { status: 'failed', error } } }
+export const LongText: Story = { args: { title: longName } }
+export const HostileText: Story = { args: { title: hostile, description: hostile } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { ProgressDialog, type WorkState } from './ProgressDialog.tsx'
+
+const shown = (work: WorkState, onCancel = () => {}, onClose = () => {}) =>
+  show(<ProgressDialog open title="Exporting hosts" {...{ work, onCancel, onClose }} />)
+
+it('is left by cancelling alone', async () => {
+  const onCancel = vi.fn<() => void>()
+  await shown({ status: 'running', value: 0.42 }, onCancel)
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Exporting hosts' })).toBeVisible()
+  expect(onCancel).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
+it('says what failed, and can be tried again or left', async () => {
+  const [retry, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  await shown({ status: 'failed', error: { message: 'No answer' }, retry }, () => {}, onClose)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No answer')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await userEvent.keyboard('{Escape}')
+  expect(retry).toHaveBeenCalledOnce()
+  expect(onClose).toHaveBeenCalledOnce()
+})

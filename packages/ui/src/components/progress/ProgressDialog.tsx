@@ -1,0 +1,70 @@
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { Banner } from '../banner/Banner.tsx'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+
+/** Where the work stands. */
+export type WorkState =
+  /** `value`: 0 to 1; absent, nobody knows how long it takes. */
+  | { status: 'running'; value?: number }
+  | { status: 'cancelling' }
+  | { status: 'failed'; error: { message: string }; retry?: () => void }
+
+export interface ProgressDialogProps {
+  open: boolean
+  /** "Exporting hosts" */
+  title: string
+  /** Why it may take long, and what comes at the end. */
+  description?: string
+  work: WorkState
+  onCancel: () => void
+  /** After it failed. */
+  onClose: () => void
+}
+
+/** Work that the page waits for. It is left by cancelling alone, and says so when it fails. */
+export function ProgressDialog({ open, title, description, work, onCancel, onClose }: ProgressDialogProps) {
+  const t = useText('common')
+  const format = useFormat()
+  const failed = work.status === 'failed'
+  const value = work.status === 'running' ? work.value : undefined
+  const retry = failed ? work.retry : undefined
+  return (
+    <Dialog
+      {...(failed ? { kind: 'alert', onClose } : { kind: 'forced' })}
+      open={open}
+      title={title}
+      {...(description === undefined ? {} : { description })}
+      actions={
+        failed ? (
+          <>
+            <Button onClick={onClose}>{t('actions.close')}</Button>
+            {retry ? (
+              <Button variant="primary" onClick={retry}>
+                {t('actions.retry')}
+              </Button>
+            ) : null}
+          </>
+        ) : (
+          <Button onClick={onCancel} busy={work.status === 'cancelling'}>
+            {t('actions.cancel')}
+          </Button>
+        )
+      }
+    >
+      {failed ? (
+        <Banner tone="danger">{work.error.message}</Banner>
+      ) : (
+        <div className="flex items-center gap-3">
+          <ProgressBar label={title} {...(value === undefined ? {} : { value })} />
+          {value === undefined ? null : (
+            <span className="shrink-0 text-12 text-text-muted tabular-nums">
+              {format.percent(Math.floor(value * 100))}
+            </span>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { Button } from '../button/Button.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+
+export interface WorkProgressProps {
+  /** What is under way: "Exporting hosts". */
+  label: string
+  /** 0 to 1. Absent: nobody knows how long it takes. */
+  value?: number
+  /** "3 of 14 files". */
+  note?: string
+  /** Absent: it cannot be stopped. */
+  onCancel?: () => void
+  /** It was asked to stop and has not yet. */
+  cancelling?: boolean
+  className?: string
+}
+
+/** Work that takes long, on the page beside what it will change. */
+export function WorkProgress({ label, value, note, onCancel, cancelling, className }: WorkProgressProps) {
+  const t = useText('common')
+  const format = useFormat()
+  return (
+    <div
+      data-slot="work-progress"
+      className={cn('flex max-w-80 min-w-0 items-center gap-3 text-12', className)}
+    >
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex min-w-0 justify-between gap-2">
+          <span className="truncate" title={label}>
+            {label}
+          </span>
+          <span className="shrink-0 text-text-muted tabular-nums">
+            {value === undefined ? null : format.percent(Math.floor(value * 100))}
+          </span>
+        </div>
+        <ProgressBar label={label} {...(value === undefined ? {} : { value })} />
+        {note ? <p className="wrap-anywhere text-text-muted">{note}</p> : null}
+      </div>
+      {onCancel ? (
+        <Button size="small" variant="ghost" onClick={onCancel} busy={cancelling ?? false}>
+          {t('actions.cancel')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx'
+
+function Box({ bounds }: Pick<RangeSliderProps, 'bounds'>) {
+  const [values, setValues] = useState<RangeSliderProps['values']>([null, null])
+  return (
+    <>
+      <RangeSlider label="Memory" bounds={bounds} values={values} onChange={setValues} />
+      <output>{values.map((value) => value ?? 'open').join(' – ')}</output>
+    </>
+  )
+}
+
+const from = page.getByRole('slider', { name: 'Memory, from' })
+const to = page.getByRole('slider', { name: 'Memory, to' })
+const values = page.getByRole('status')
+
+it('leaves an end open until its handle is moved, and opens it again at its bound', async () => {
+  await show(<Box bounds={[8, 512]} />)
+  await expect.element(values).toHaveTextContent('open – open')
+  await userEvent.tab()
+  await expect.element(from).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.element(values).toHaveTextContent('10 – open')
+  await userEvent.keyboard('{Home}')
+  await expect.element(values).toHaveTextContent('open – open')
+})
+
+it('lets no handle pass the other', async () => {
+  await show(<Box bounds={[8, 512]} />)
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(to).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}{Shift>}{Tab}{/Shift}{End}')
+  await expect.element(values).toHaveTextContent('511 – 511')
+})
+
+it('goes in hundredths where the numbers do', async () => {
+  await show(<Box bounds={[0.15, 0.95]} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(values).toHaveTextContent('0.16 – open')
+})

@@ -1,0 +1,98 @@
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+
+type Pair = readonly [number | null, number | null]
+
+export interface RangeSliderProps {
+  /** Of what: the handles are called "Memory, from" and "Memory, to". */
+  label: string
+  disabled?: boolean
+  bounds: readonly [number, number]
+  /** `null` or no number: that end is open and its handle rests at the bound. */
+  values: Pair
+  onChange: (values: Pair) => void
+}
+
+// Seen are the dots; the browser's own handles lie over them, and take the pointer where their track must not.
+const handle = cn(
+  'pointer-events-none absolute inset-x-0 top-0 m-0 h-6 w-full appearance-none bg-transparent outline-none disabled:cursor-not-allowed',
+  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-pointer [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:opacity-0',
+  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:cursor-pointer [&::-moz-range-thumb]:opacity-0',
+)
+const dot =
+  'pointer-events-none absolute top-1/2 size-4 -translate-x-1/2 -translate-y-1/2 rounded-chip outline-focus'
+
+/** Two of the browser's own sliders over one track: right by keyboard, by touch and for screen readers. */
+export function RangeSlider({ label, bounds, values, onChange, disabled = false }: RangeSliderProps) {
+  const t = useText('common')
+  const step = stepOf(bounds)
+  const low = tidy(Math.floor(bounds[0] / step) * step)
+  // A whole number of steps away, else the upper handle could not reach its end.
+  const high = tidy(low + step * Math.ceil(tidy((bounds[1] - low) / step)))
+  const place = (value: number | null, open: number) =>
+    value === null || Number.isNaN(value) ? open : Math.min(high, Math.max(low, value))
+  const [from, to] = [place(values[0], low), place(values[1], high)]
+  const share = (value: number) => ((value - low) / (high - low)) * 100
+  const shared = { type: 'range', min: low, max: high, step, disabled } as const
+  const colour = disabled ? 'bg-text-muted' : 'bg-accent'
+  // A handle is 24 pixels wide and stays within the track.
+  const at = (value: number) => ({ left: `calc(12px + (100% - 24px) * ${share(value) / 100})` })
+
+  return (
+    <div data-slot="range-slider" className="relative isolate h-6">
+      <div className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 rounded-chip bg-surface-active">
+        <div
+          className={cn('absolute inset-y-0 rounded-chip', colour)}
+          style={{ left: `${share(from)}%`, right: `${100 - share(to)}%` }}
+        />
+      </div>
+      <input
+        {...shared}
+        className={cn(handle, 'peer/from')}
+        aria-label={t('range.fromOf', { name: label })}
+        value={from}
+        onChange={(event) => {
+          const next = Math.min(event.target.valueAsNumber, to)
+          onChange([next <= low ? null : next, values[1]])
+        }}
+        // Where both handles meet at the upper end, the one that can still move lies on top.
+        style={{ zIndex: from > (low + high) / 2 ? 1 : 0 }}
+      />
+      <input
+        {...shared}
+        className={cn(handle, 'peer/to')}
+        aria-label={t('range.toOf', { name: label })}
+        value={to}
+        onChange={(event) => {
+          const next = Math.max(event.target.valueAsNumber, from)
+          onChange([values[0], next >= high ? null : next])
+        }}
+      />
+      <span
+        className={cn(
+          dot,
+          colour,
+          'peer-focus-visible/from:outline-2 peer-focus-visible/from:outline-offset-2',
+        )}
+        style={at(from)}
+      />
+      <span
+        className={cn(dot, colour, 'peer-focus-visible/to:outline-2 peer-focus-visible/to:outline-offset-2')}
+        style={at(to)}
+      />
+    </div>
+  )
+}
+
+/** Coarse enough for a pointer; the exact number can be typed. Fractions only where there are some. */
+function stepOf([low, high]: readonly [number, number]) {
+  const span = high - low
+  if (span > 1000) return 2 ** Math.floor(Math.log2(span / 500))
+  if (Number.isInteger(low) && Number.isInteger(high)) return 1
+  return span > 100 ? 1 : span > 10 ? 0.1 : 0.01
+}
+
+/** Without the dust that binary fractions leave: 0.30000000000000004. */
+function tidy(value: number) {
+  return Number(value.toFixed(6))
+}

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { Section } from './Section.tsx'
+
+it('unfolds by keyboard, and draws what is in it only then', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  const Inside = vi.fn(() => <p>A heavy chart</p>)
+  await show(
+    <Section title="OS capacity" defaultOpen={false} onOpenChange={onOpenChange}>
+      <Inside />
+    </Section>,
+  )
+  const button = page.getByRole('heading', { name: 'OS capacity' }).getByRole('button')
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  expect(Inside).not.toHaveBeenCalled()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('A heavy chart')).toBeVisible()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByText('A heavy chart')).not.toBeInTheDocument()
+  expect(onOpenChange.mock.calls).toEqual([[true], [false]])
+})

@@ -1,0 +1,78 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { useFormat } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+
+export interface SectionProps {
+  title: string
+  /** How much is in it. */
+  count?: number
+  /** Beside the title, in sight even when folded. */
+  aside?: ReactNode
+  /** At the right, the section's own buttons. */
+  actions?: ReactNode
+  /** Cannot be folded. */
+  fixed?: boolean
+  defaultOpen?: boolean
+  /** Held from outside. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  level?: 2 | 3
+  children: ReactNode
+  className?: string
+}
+
+/** A titled part of a page. Folded it shows its title alone, and what is in it is not even drawn. */
+export function Section(props: SectionProps) {
+  const { title, count, aside, actions, fixed = false, defaultOpen = true, level = 2, children } = props
+  const id = useId()
+  const format = useFormat()
+  const [own, setOwn] = useState(defaultOpen)
+  const open = fixed || (props.open ?? own)
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const toggle = () => {
+    setOwn(!open)
+    props.onOpenChange?.(!open)
+  }
+  const name = (
+    <>
+      <bdi className="wrap-anywhere">{title}</bdi>
+      {count === undefined ? null : (
+        <span className="font-normal text-text-muted tabular-nums">{format.number(count)}</span>
+      )}
+    </>
+  )
+  return (
+    <section data-slot="section" aria-labelledby={`${id}-title`} className={cn('min-w-0', props.className)}>
+      <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
+        <Heading
+          id={`${id}-title`}
+          className={cn('min-w-0 font-semibold', level === 2 ? 'text-16' : 'text-14')}
+        >
+          {fixed ? (
+            <span className="flex items-center gap-2">{name}</span>
+          ) : (
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={toggle}
+              className="-ml-1 flex min-h-8 items-center gap-2 rounded-control py-0.5 pr-2 pl-1 text-left hover:bg-surface-hover"
+            >
+              <ChevronRight
+                size={16}
+                className={cn('shrink-0 text-text-muted transition-transform', open && 'rotate-90')}
+              />
+              {name}
+            </button>
+          )}
+        </Heading>
+        {aside ? <div className="min-w-0 text-13 text-text-muted">{aside}</div> : null}
+        {actions ? <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div> : null}
+      </div>
+      <div id={id} hidden={!open} className="pt-2">
+        {open ? children : null}
+      </div>
+    </section>
+  )
+}

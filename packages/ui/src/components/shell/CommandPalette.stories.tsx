@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { hostile, longName } from '../../testing/framed.tsx'
+import { failed, forbidden, loading, ready } from '../../testing/states.ts'
+import { CommandPalette } from './CommandPalette.tsx'
+import { paletteSample, recentSample } from './paletteSample.ts'
+
+const meta = {
+  title: 'Components/Shell/CommandPalette',
+  component: CommandPalette,
+  args: { groups: paletteSample, recent: recentSample, onClose: () => {} },
+} satisfies Meta<typeof CommandPalette>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const type = (text: string) => () =>
+  userEvent.type(within(document.body).getByRole('combobox', { name: 'Go to' }), text)
+const [pages] = paletteSample
+
+const only = (label: string) =>
+  ({ groups: [{ id: 'hosts', list: ready([{ id: 'a', label, note: label, to: '/a' }]) }] }) as const
+
+export const Ready: Story = {}
+export const NothingRecent: Story = { args: { recent: [] } }
+export const Narrowed: Story = { play: type('db') }
+export const PageByBranch: Story = { play: type('oracle') }
+export const NoMatch: Story = { play: type('Atlantis') }
+export const Moved: Story = { play: type('db{ArrowDown}{ArrowDown}') }
+export const Loading: Story = {
+  args: {
+    groups: [
+      ...(pages ? [pages] : []),
+      { id: 'hosts', list: loading },
+      { id: 'clusters', list: loading },
+      { id: 'databases', list: failed() },
+    ],
+  },
+}
+export const Failed: Story = { args: { groups: [{ id: 'hosts', list: failed() }], recent: [] } }
+export const Forbidden: Story = {
+  args: { groups: [...(pages ? [pages] : []), { id: 'hosts', list: forbidden }] },
+}
+export const LongText: Story = { args: only(longName), play: type('db') }
+export const HostileText: Story = { args: only(hostile), play: type('<img') }
+export const RightToLeft: Story = { args: only('مضيف-014'), play: type('014') }
+export const Italian: Story = {
+  globals: { locale: 'it' },
+  play: () => userEvent.type(within(document.body).getByRole('combobox', { name: 'Vai a' }), 'db'),
+}
+export const Phone: Story = { play: type('db'), globals: { viewport: { value: 'phone' } } }

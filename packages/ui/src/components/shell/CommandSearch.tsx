@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { Kbd } from '../kbd/Kbd.tsx'
+import type { CommandPaletteProps } from './CommandPalette.tsx'
+
+// Nobody waits for it who does not open it.
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }))
+
+export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose'> & {
+  /** Time to ask for the names. */
+  onOpen?: () => void
+}
+
+/** The way to any page or thing by its name; Ctrl K or Cmd K from anywhere. */
+export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
+  const t = useText('shell')
+  const [open, setOpen] = useState(false)
+  const begin = () => {
+    setOpen(true)
+    onOpen?.()
+  }
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (event.altKey || event.shiftKey) return
+      event.preventDefault()
+      // A question is answered first.
+      if (document.querySelector('[aria-modal="true"]')) return
+      setOpen(true)
+      onOpen?.()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [onOpen])
+
+  return (
+    <>
+      <button
+        type="button"
+        data-slot="command-search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={begin}
+        className="flex h-8 shrink-0 items-center gap-2 rounded-control border border-transparent px-2 text-13 text-text-muted transition-colors hover:bg-surface-hover lg:w-56 lg:border-line-control lg:bg-surface-raised"
+      >
+        <Search size={16} className="shrink-0" />
+        <span className="sr-only min-w-0 flex-1 truncate text-left lg:not-sr-only lg:truncate">
+          {t('search.button')}
+        </span>
+        <span aria-hidden className="hidden lg:block">
+          <Kbd>{apple ? '⌘K' : 'Ctrl K'}</Kbd>
+        </span>
+      </button>
+      {open ? (
+        <Suspense>
+          <CommandPalette {...palette} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+const apple = /Mac|iPhone|iPad/.test(navigator.userAgent)

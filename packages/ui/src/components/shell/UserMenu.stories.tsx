@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { soon } from '../../testing/soon.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+const nothing = () => {}
+const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'))
+  await within(document.body).findByRole('menu')
+}
+/** By its first letter, then to the right. */
+const submenu = (letter: string, first: string) => async (context: { canvasElement: HTMLElement }) => {
+  await open(context)
+  await userEvent.keyboard(letter)
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(first), soon)
+}
+
+const meta = {
+  title: 'Components/Shell/UserMenu',
+  component: UserMenu,
+  decorators: [framed('flex justify-end')],
+  play: open,
+  args: {
+    username: 'ada',
+    group: 'administrators',
+    to: { users: '/users', groups: '/groups', roles: '/roles', nodes: '/nodes' },
+    theme: 'system',
+    density: 'comfortable',
+    onChangePassword: nothing,
+    onThemeChange: nothing,
+    onDensityChange: nothing,
+    onLocaleChange: nothing,
+    onVersion: nothing,
+    onLogout: nothing,
+  },
+} satisfies Meta<typeof UserMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Closed: Story = { play: async () => {} }
+export const Focus: Story = { play: () => userEvent.tab() }
+const { onChangePassword: _change, ...limited } = meta.args
+
+export const Limited: Story = { render: () => <UserMenu {...limited} to={{}} /> }
+export const LightTheme: Story = { args: { theme: 'light' }, play: submenu('t', 'As the system') }
+export const DarkTheme: Story = { args: { theme: 'dark' }, play: submenu('t', 'As the system') }
+export const CompactDensity: Story = { args: { density: 'compact' }, play: submenu('d', 'Comfortable') }
+export const LongText: Story = { args: { username: longName, group: longName } }
+export const HostileText: Story = { args: { username: hostile, group: hostile } }

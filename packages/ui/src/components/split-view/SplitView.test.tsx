@@ -1,0 +1,38 @@
+import { composeStories } from '@storybook/react-vite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import * as stories from './SplitView.stories.tsx'
+
+const { Ready } = composeStories(stories)
+const handle = page.getByRole('separator', { name: 'Width of the list' })
+
+beforeEach(() => page.viewport(1200, 900))
+
+describe('SplitView', () => {
+  it('shows beside the list what is chosen in it', async () => {
+    await show(<Ready />)
+    await page.getByRole('option', { name: 'db-004' }).click()
+    await expect.element(page.getByRole('heading', { name: 'db-004' })).toBeVisible()
+  })
+
+  it('is made wider and narrower by keyboard, within bounds', async () => {
+    await show(<Ready />)
+    handle.element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(handle).toHaveAttribute('aria-valuenow', '296')
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect.element(handle).toHaveAttribute('aria-valuenow', '480')
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    await expect.element(handle).toHaveAttribute('aria-valuenow', '200')
+  })
+
+  it('on a phone shows one of the two', async () => {
+    await page.viewport(390, 844)
+    await show(<Ready />)
+    await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await page.getByRole('option', { name: 'db-005' }).click()
+    await expect.element(page.getByRole('heading', { name: 'db-005' })).toBeVisible()
+  })
+})

@@ -1,0 +1,69 @@
+import { composeStories } from '@storybook/react-vite'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import * as stories from './Tabs.stories.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const { Ready, Many, LastOfMany, Vertical } = composeStories(stories)
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}( \\d+)?$`) })
+const more = page.getByRole('button', { name: /^More/ })
+
+beforeEach(() => page.viewport(1200, 900))
+
+describe('Tabs', () => {
+  it('move by the arrows, past what cannot be opened and round the ends', async () => {
+    await show(<Ready />)
+    await userEvent.tab()
+    await expect.element(tab('Info')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(tab('Licenses')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.element(tab('Info')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(tab('Backups')).toHaveFocus()
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('What stands under Backups.')
+  })
+
+  it('stand in a menu where they find no room, and come out when taken', async () => {
+    await show(<Many />)
+    await expect.element(tab('Tablespace 1')).toBeVisible()
+    await expect.element(tab('Tablespace 30')).not.toBeInTheDocument()
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await userEvent.tab()
+    await expect.element(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('menuitem', { name: 'Tablespace 30' }).click()
+    await expect.element(tab('Tablespace 30')).toHaveAttribute('aria-selected', 'true')
+    await expect.element(tab('Tablespace 30')).toBeVisible()
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('What stands under Tablespace 30.')
+  })
+
+  it('fill the room they get', async () => {
+    await show(<LastOfMany />)
+    await expect.element(tab('Tablespace 5')).toBeVisible()
+    await page.viewport(390, 844)
+    await expect.element(tab('Tablespace 5')).not.toBeInTheDocument()
+    await expect.element(tab('Tablespace 30')).toBeVisible()
+    await page.viewport(1200, 900)
+    await expect.element(tab('Tablespace 5')).toBeVisible()
+  })
+
+  it('in a column move up and down', async () => {
+    await show(<Vertical />)
+    await expect.element(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(tab('Licenses')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('fall back to the first where the open one is gone', async () => {
+    const onChange = vi.fn<(id: string) => void>()
+    const tabs = ['a', 'b'].map((id) => ({ id, label: id, content: `In ${id}` }))
+    await show(<Tabs label="Databases" tabs={tabs} value="gone" onChange={onChange} />)
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('In a')
+    await tab('b').click()
+    expect(onChange).toHaveBeenLastCalledWith('b')
+  })
+})

@@ -1,0 +1,75 @@
+import { Badge } from '../components/badge/Badge.tsx'
+import { contrast } from '../lib/colour.ts'
+import { type ColourToken, themeNames } from '../styles/readTokens.ts'
+
+interface ContrastTableProps {
+  title: string
+  /** What the ratio must at least be. */
+  least: number
+  pairs: readonly (readonly [front: string, ground: string])[]
+  colours: readonly ColourToken[]
+}
+
+/** Each pair as it looks in either theme, with the contrast as measured. */
+export function ContrastTable({ title, least, pairs, colours }: ContrastTableProps) {
+  const token = new Map(colours.map((colour) => [colour.name, colour]))
+  return (
+    <section className="flex flex-col gap-2 overflow-x-auto p-6">
+      <h2 className="text-16 font-semibold">{title}</h2>
+      <table className="border-collapse text-13">
+        <thead className="text-left text-12 text-text-muted">
+          <tr className="border-b border-line">
+            <th className="h-8 pr-4 font-medium">Front</th>
+            <th className="pr-4 font-medium">Ground</th>
+            {themeNames.map((theme) => (
+              <th key={theme} className="pr-4 font-medium">{`Contrast, ${theme}`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(([front, ground]) => (
+            <tr key={`${front} ${ground}`} className="h-8 border-b border-line">
+              <th scope="row" className="pr-4 text-left font-mono font-normal whitespace-nowrap">
+                {front}
+              </th>
+              <td className="pr-4 font-mono whitespace-nowrap">{ground}</td>
+              {themeNames.map((theme) => (
+                <td key={theme} className="pr-4">
+                  <Measured
+                    color={token.get(front)?.[theme] ?? ''}
+                    background={token.get(ground)?.[theme] ?? ''}
+                    least={least}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface MeasuredProps {
+  color: string
+  background: string
+  least: number
+}
+
+function Measured({ color, background, least }: MeasuredProps) {
+  const ratio = contrast(color, background)
+  const enough = ratio >= least
+  return (
+    <span className="flex items-center gap-2 whitespace-nowrap tabular-nums">
+      <span
+        aria-hidden
+        className="grid h-6 w-12 place-items-center rounded-control font-medium"
+        style={{ color, background }}
+      >
+        {least > 4 ? 'Aa 12' : <span className="h-3 w-8 rounded-chip bg-current" />}
+      </span>
+      {ratio.toFixed(2)}
+      <Badge tone={enough ? 'success' : 'danger'}>{enough ? 'pass' : 'fail'}</Badge>
+    </span>
+  )
+}

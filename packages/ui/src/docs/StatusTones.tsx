@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../components/badge/Badge.tsx'
+import type { Tone } from '../components/badge/tones.tsx'
+import {
+  cloudColour,
+  clouds,
+  complianceTone,
+  fillClass,
+  fillLevel,
+  fillTone,
+  memoryTone,
+  obsoleteTone,
+  semaphores,
+  semaphoreTone,
+  severities,
+  severityTone,
+  technologyColour,
+} from '../lib/tones.ts'
+
+/** `tones.ts` as it looks: which fact has which tone. */
+export function StatusTones() {
+  return (
+    <div className="flex flex-col gap-6 p-6">
+      <Facts title="Compliance: below 80, below 100, from 100">
+        {[0, 79.9, 80, 99.9, 100, null].map((percent) => (
+          <Fact key={percent} tone={complianceTone(percent)} word={percent === null ? '-' : `${percent}%`} />
+        ))}
+      </Facts>
+      <Facts title="Severity of an alert">
+        {severities.map((severity) => (
+          <Fact key={severity} tone={severityTone[severity]} word={severity} />
+        ))}
+      </Facts>
+      <Facts title="Semaphore">
+        {semaphores.map((semaphore) => (
+          <Fact key={semaphore} tone={semaphoreTone[semaphore]} word={semaphore} />
+        ))}
+      </Facts>
+      <Facts title="Memory of a host, and a host that was not heard of for a day">
+        {['green', 'red'].map((flag) => (
+          <Fact key={flag} tone={memoryTone(flag)} word={`Memory ${flag}`} />
+        ))}
+        <Fact tone={obsoleteTone} word="Obsolete" />
+      </Facts>
+      <Facts title="Fill: up to 70, up to 80, up to 90, above">
+        {[45, 70, 80, 90, 97].map((percent) => (
+          <span key={percent} className="flex items-center gap-2 text-13 tabular-nums">
+            <span className="h-2 w-24 overflow-hidden rounded-chip bg-surface-active">
+              <span
+                className={`block h-full ${fillClass[fillLevel(percent)]}`}
+                style={{ width: `${percent}%` }}
+              />
+            </span>
+            <Badge tone={fillTone[fillLevel(percent)]}>{`${percent}%`}</Badge>
+          </span>
+        ))}
+      </Facts>
+      <Facts title="Technologies: the colour of the settings, made to stand out in both themes">
+        {technologies.map(([product, color]) => (
+          <Colour
+            key={`${product} ${color}`}
+            value={technologyColour(product, color)}
+            word={color ? `${product}, ${color}` : product}
+          />
+        ))}
+      </Facts>
+      <Facts title="Clouds">
+        {clouds.map((cloud) => (
+          <Colour key={cloud} value={cloudColour(cloud)} word={cloud} />
+        ))}
+      </Facts>
+    </div>
+  )
+}
+
+const technologies = [
+  ['Oracle/Database', null],
+  ['Oracle/MySQL', null],
+  ['Microsoft/SQLServer', null],
+  ['PostgreSQL/PostgreSQL', null],
+  ['MongoDB/MongoDB', null],
+  ['MariaDBFoundation/MariaDB', null],
+  ['Unknown/Unknown', null],
+  ['Oracle/Exadata', '#b0b1b3'],
+  ['MariaDBFoundation/MariaDB', '#043444'],
+] as const
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-13 font-medium">{title}</h2>
+      <div className="flex flex-wrap gap-x-4 gap-y-2">{children}</div>
+    </section>
+  )
+}
+
+function Fact({ tone, word }: { tone: Tone; word: string }) {
+  return <Badge tone={tone}>{word}</Badge>
+}
+
+function Colour({ value, word }: { value: string; word: string }) {
+  return (
+    <span className="flex items-center gap-2 text-13">
+      <span aria-hidden className="size-4 rounded-control" style={{ background: value }} />
+      {word}
+    </span>
+  )
+}

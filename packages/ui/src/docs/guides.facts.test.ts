@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { guides, nameOf, sampleOf } from './guide.ts'
+
+const src = fileURLToPath(new URL('..', import.meta.url))
+const read = (name: string) => readFileSync(src + name, 'utf8')
+const titles = globSync('components/**/*.stories.tsx', { cwd: src }).flatMap(
+  (name) => /title: '(Components\/[^']+)'/.exec(read(name))?.[1] ?? [],
+)
+const names = new Set(titles.map(nameOf))
+const samples = globSync('docs/samples/*.tsx', { cwd: src }).map(read)
+
+it('no two components have the same name', () => {
+  expect(titles.length).toBeGreaterThan(40)
+  expect(names.size).toBe(titles.length)
+})
+
+it('every component has a guide, and every guide a component', () => {
+  expect([...names].filter((name) => !(name in guides))).toEqual([])
+  expect(Object.keys(guides).filter((name) => !names.has(name))).toEqual([])
+})
+
+it('every component has a sample that the compiler reads', () => {
+  expect([...names].filter((name) => sampleOf(name, samples) === null)).toEqual([])
+})
+
+it('a sample brings the imports and the constants that it names', () => {
+  expect(sampleOf('CommandPalette', samples)).toContain(
+    "import { CommandPalette, type PaletteGroup } from '@inventory-console/ui/components/shell/CommandPalette'",
+  )
+  expect(sampleOf('CommandPalette', samples)).toContain('const groups: readonly PaletteGroup[]')
+  expect(sampleOf('Chip', samples)).not.toContain('Button')
+})

@@ -1,0 +1,53 @@
+import type { Guides } from './guide.ts'
+
+const grid = [
+  ['← → ↑ ↓', 'move between cells'],
+  ['Home End', 'first and last cell; with Ctrl: of the table'],
+  ['PageUp PageDown', 'by a screenful'],
+  ['Enter', 'opens the row, sorts in a header'],
+  ['Space', 'selects the row'],
+  ['Ctrl C', 'copies the cell'],
+] as const
+
+export const lists: Guides = {
+  ListScreen: {
+    use: 'Every list of the console: columns and words are all that a screen brings. Search, filters, chooser, pages, states and keyboard come with it.',
+    avoid: 'For a small table inside a page: DataTable. For facts about one thing: KeyValueCard.',
+    keys: grid,
+  },
+  DataTable: {
+    use: 'Rows of the same shape, from three to a hundred thousand. Columns name a kind; kinds give cell, alignment, order and search text.',
+    avoid: 'For a whole page: ListScreen. Never build a second table: add a kind or a slot.',
+    keys: grid,
+  },
+  Kinds: {
+    use: 'The kind of a column tells how its values look, sort and are found. Take the nearest one.',
+    avoid: 'Where no kind fits, add one to the registry rather than a cell to a screen.',
+  },
+  FilterPanel: {
+    use: 'The filters of a list; ListScreen brings it. Nothing filters until Apply.',
+    avoid: 'For filters over all pages: GlobalFilterStrip.',
+    keys: [
+      ['Enter', 'applies'],
+      ['as in the controls', 'SuggestField, MultiSelect, RangeSlider, DateRange'],
+    ],
+  },
+  PickList: {
+    use: 'The list under a search box from which one thing is taken; palette and quick switch are made of it.',
+    avoid: 'In a form: Combobox.',
+    keys: [
+      ['type', 'narrows'],
+      ['↑ ↓', 'move'],
+      ['Enter', 'takes'],
+    ],
+  },
+  ItemList: {
+    use: 'Hundreds of things to look at one after the other, always in sight beside what is chosen.',
+    avoid: 'For a choice in a form: Combobox. For rows with several facts: DataTable.',
+    keys: [
+      ['type', 'narrows'],
+      ['↑ ↓ Home End', 'move'],
+      ['Enter', 'shows it'],
+    ],
+  },
+}

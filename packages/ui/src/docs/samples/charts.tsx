@@ -1,0 +1,84 @@
+import { lazy, Suspense } from 'react'
+import { BarChart } from '../../components/charts/BarChart.tsx'
+import { ColumnChart } from '../../components/charts/ColumnChart.tsx'
+import { Gauge } from '../../components/charts/Gauge.tsx'
+import type { LineSeries } from '../../components/charts/LineChart.tsx'
+import { PieChart } from '../../components/charts/PieChart.tsx'
+import { StackedBarChart } from '../../components/charts/StackedBarChart.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import type { ListState } from '../../lib/state.ts'
+import { complianceTone, technologyColour } from '../../lib/tones.ts'
+
+/** The chart is fetched when the page shows it. */
+const LineChart = lazy(async () => ({
+  default: (await import('../../components/charts/LineChart.tsx')).LineChart,
+}))
+
+export function LineChartSample({ list }: { list: ListState<LineSeries> }) {
+  return (
+    <Suspense fallback={<Skeleton className="h-60" />}>
+      <LineChart title="Licenses used" list={list} />
+    </Suspense>
+  )
+}
+
+export function BarChartSample() {
+  return (
+    <BarChart
+      title="Licenses"
+      valueName="Used"
+      markerName="Covered"
+      list={{ status: 'ready', rows: [{ id: 'ee', label: 'Enterprise', value: 12, marker: 10 }] }}
+    />
+  )
+}
+
+export function ColumnChartSample() {
+  return (
+    <ColumnChart
+      title="Clusters"
+      list={{
+        status: 'ready',
+        rows: [
+          {
+            id: 'milan',
+            label: 'Milan',
+            parts: [{ name: 'MySQL', value: 3, color: technologyColour('Oracle/MySQL') }],
+          },
+        ],
+      }}
+    />
+  )
+}
+
+export function StackedBarChartSample() {
+  return (
+    <StackedBarChart
+      title="Reclaimable space"
+      unit="GiB"
+      list={{
+        status: 'ready',
+        rows: [{ id: 'db-001', label: 'db-001', parts: [{ name: 'Reclaimable', value: 40 }] }],
+      }}
+    />
+  )
+}
+
+export function PieChartSample() {
+  return (
+    <PieChart
+      title="Types"
+      list={{
+        status: 'ready',
+        rows: [
+          { name: 'Physical', value: 12 },
+          { name: 'Virtual', value: 88 },
+        ],
+      }}
+    />
+  )
+}
+
+export function GaugeSample({ percent }: { percent: number }) {
+  return <Gauge label="Compliance" value={percent} tone={complianceTone(percent)} />
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
+import { Combobox } from '../../components/combobox/Combobox.tsx'
+import { PasswordField } from '../../components/field/PasswordField.tsx'
+import { TextArea } from '../../components/field/TextArea.tsx'
+import { TextField } from '../../components/field/TextField.tsx'
+import { atLeast, required } from '../../components/form/faults.ts'
+import { Form } from '../../components/form/Form.tsx'
+import { UnsavedChangesDialog } from '../../components/form/UnsavedChangesDialog.tsx'
+import { text, useForm } from '../../components/form/useForm.ts'
+import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
+import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
+import { NumberField } from '../../components/number-field/NumberField.tsx'
+import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
+import { Select } from '../../components/select/Select.tsx'
+import { Switch } from '../../components/switch/Switch.tsx'
+
+interface Contract {
+  name: string
+  hosts: readonly string[]
+}
+
+export function FormSample({ onSave }: { onSave: (contract: Contract) => void }) {
+  const form = useForm<Contract>({
+    start: { name: '', hosts: [] },
+    labels: { name: 'Name', hosts: 'Hosts' },
+    rules: () => ({ name: [required], hosts: [atLeast(1)] }),
+    onSubmit: onSave,
+  })
+  return (
+    <Form
+      form={form}
+      label="Contract"
+      actions={
+        <Button type="submit" variant="primary">
+          Save contract
+        </Button>
+      }
+    >
+      <TextField {...text(form.field('name'))} />
+      <MultiSelect {...form.field('hosts')} choices={[{ value: 'db-001', label: 'db-001' }]} />
+    </Form>
+  )
+}
+
+export function UnsavedChangesDialogSample({ dirty, onLeave }: { dirty: boolean; onLeave: () => void }) {
+  const guard = useUnsavedChanges(dirty)
+  return (
+    <>
+      <Button onClick={() => guard.attempt(onLeave)}>Cancel</Button>
+      <UnsavedChangesDialog {...guard.question} />
+    </>
+  )
+}
+
+export function TextFieldSample() {
+  const [name, setName] = useState('')
+  return (
+    <TextField
+      label="Name"
+      hint="As it stands in the contract"
+      value={name}
+      onChange={({ target }) => setName(target.value)}
+    />
+  )
+}
+
+export function TextAreaSample() {
+  return <TextArea label="Comment" required rows={4} />
+}
+
+export function PasswordFieldSample() {
+  return <PasswordField label="Password" autoComplete="current-password" required />
+}
+
+export function NumberFieldSample() {
+  const [count, setCount] = useState<number | null>(30)
+  return <NumberField label="Keep for" unit="days" min={1} whole value={count} onChange={setCount} />
+}
+
+const places = [
+  { value: 'milan', label: 'Milan', count: 12 },
+  { value: 'turin', label: 'Turin', count: 3 },
+]
+
+export function SelectSample() {
+  const [place, setPlace] = useState<string | null>(null)
+  return <Select label="Location" clearLabel="Any" choices={places} value={place} onChange={setPlace} />
+}
+
+export function ComboboxSample() {
+  const [place, setPlace] = useState<string | null>('milan')
+  return <Combobox label="Location" choices={places} value={place} onChange={setPlace} />
+}
+
+export function MultiSelectSample() {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return <MultiSelect label="Locations" choices={places} value={chosen} onChange={setChosen} chips />
+}
+
+export function CheckboxSample() {
+  return <Checkbox label="Unlimited" defaultChecked />
+}
+
+export function SwitchSample() {
+  const [on, setOn] = useState(true)
+  return <Switch label="Collect every hour" checked={on} onCheckedChange={setOn} />
+}
+
+export function RadioGroupSample() {
+  const [role, setRole] = useState<'reader' | 'writer'>('reader')
+  return (
+    <RadioGroup
+      label="Role"
+      value={role}
+      onChange={setRole}
+      choices={[
+        { value: 'reader', label: 'Reads' },
+        { value: 'writer', label: 'Reads and writes' },
+      ]}
+    />
+  )
+}

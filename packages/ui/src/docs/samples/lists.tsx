@@ -1,0 +1,61 @@
+import type { Column } from '../../components/data-table/column.ts'
+import { DataTable } from '../../components/data-table/DataTable.tsx'
+import { useDataTable } from '../../components/data-table/useDataTable.tsx'
+import { ItemList } from '../../components/item-list/ItemList.tsx'
+import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import { emptyView } from '../../lib/listView.ts'
+import type { ListState } from '../../lib/state.ts'
+
+interface Host {
+  hostname: string
+  memory: number
+  usedPercent: number
+  createdAt: string
+}
+
+/** Outside of the component: the table takes new columns for a new table. */
+const columns: readonly Column<Host>[] = [
+  { id: 'hostname', kind: 'link', to: ({ hostname }) => `/details/${hostname}`, filter: 'text' },
+  { id: 'memoryTotal', kind: 'gigabytes', value: ({ memory }) => memory, filter: 'range' },
+  { id: 'usedPercent', kind: 'fill' },
+  { id: 'createdAt', kind: 'dateTime', filter: 'days' },
+]
+const rowId = ({ hostname }: Host) => hostname
+
+export function ListScreenSample({ list, onRefresh }: { list: ListState<Host>; onRefresh: () => void }) {
+  return <ListScreen area="hosts" columns={columns} list={list} rowId={rowId} onRefresh={onRefresh} />
+}
+
+export function DataTableSample({ rows }: { rows: readonly Host[] }) {
+  const table = useDataTable({
+    area: 'hosts',
+    columns,
+    rows,
+    rowId,
+    view: emptyView,
+    onViewChange: () => {},
+  })
+  return <DataTable table={table} name="Hosts" />
+}
+
+/** Each column names its kind; a field that does not fit the kind does not compile. */
+export const kindsSample: readonly Column<Host>[] = [
+  { id: 'hostname', kind: 'code' },
+  { id: 'memory', kind: 'bytes' },
+  { id: 'usedPercent', kind: 'percent' },
+]
+
+export function ItemListSample({ shown, onShow }: { shown: string; onShow: (id: string) => void }) {
+  return (
+    <ItemList
+      label="Hosts"
+      items={[
+        { id: 'db-001', label: 'db-001', note: 'Milan' },
+        { id: 'db-002', label: 'db-002', note: 'Turin' },
+      ]}
+      chosen={shown}
+      onChoose={onShow}
+      empty="No hosts yet"
+    />
+  )
+}

@@ -1,0 +1,24 @@
+/** Says whether it went. Without HTTPS browsers give no clipboard, so a selected text field does it the old way. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copySelected(text)
+  }
+}
+
+function copySelected(text: string): boolean {
+  const before = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.setAttribute('aria-hidden', 'true')
+  field.className = 'fixed top-0 left-0 opacity-0'
+  document.body.append(field)
+  field.select()
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way left where there is no clipboard
+  const copied = document.execCommand('copy')
+  field.remove()
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  return copied
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { equal } from './equal.ts'
+
+describe('a change back', () => {
+  const file = new File(['a'], 'a.csv')
+
+  test.each([
+    [['a', 'b'], ['a', 'b'], true],
+    [['a', 'b'], ['b', 'a'], false],
+    [{ from: 'a', to: null }, { from: 'a', to: null }, true],
+    [{ from: 'a', to: null }, { from: 'a', to: 'b' }, false],
+    [file, file, true],
+    [file, new File(['a'], 'a.csv'), false],
+    [null, {}, false],
+    [1, '1', false],
+  ])('%o and %o: %s', (a, b, same) => {
+    expect(equal(a, b)).toBe(same)
+  })
+})

@@ -1,0 +1,14 @@
+/** The same to a person: lists and plain objects by what they hold, a file only where it is that very file. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((entry, index) => equal(entry, b[index]))
+  }
+  if (!isPlain(a) || !isPlain(b)) return false
+  const left = Object.entries(a)
+  return left.length === Object.keys(b).length && left.every(([key, value]) => equal(value, b[key]))
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
+}

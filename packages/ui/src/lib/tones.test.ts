@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, standOut } from './colour.ts'
+import * as tones from './tones.ts'
+
+describe('thresholds', () => {
+  it.each([
+    [0, 'danger'],
+    [79.99, 'danger'],
+    [80, 'warning'],
+    [99.99, 'warning'],
+    [100, 'success'],
+    [140, 'success'],
+    [null, 'neutral'],
+    [Number.NaN, 'neutral'],
+  ])('%s%% compliant is %s', (percent, tone) => {
+    expect(tones.complianceTone(percent)).toBe(tone)
+  })
+
+  it.each([
+    [0, 'low'],
+    [70, 'low'],
+    [70.1, 'raised'],
+    [80, 'raised'],
+    [80.1, 'high'],
+    [90, 'high'],
+    [90.1, 'full'],
+    [120, 'full'],
+  ])('%s%% used is %s', (percent, level) => {
+    expect(tones.fillLevel(percent)).toBe(level)
+  })
+
+  it.each([
+    ['GREEN', 'green'],
+    ['yellow', 'yellow'],
+    ['Red', 'red'],
+    ['', 'N/A'],
+    [null, 'N/A'],
+    [7, 'N/A'],
+    ['purple', 'N/A'],
+  ])('reads the semaphore %j as %s', (value, semaphore) => {
+    expect(tones.readSemaphore(value)).toBe(semaphore)
+  })
+
+  it('takes any memory flag but green for a danger', () => {
+    expect(['green', 'GREEN', 'red', '', null].map(tones.memoryTone)).toEqual([
+      'success',
+      'success',
+      'danger',
+      'danger',
+      'danger',
+    ])
+  })
+})
+
+/** What a CSS value says in either theme. */
+function themes(value: string): string[] {
+  const [, light = '', dark = ''] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? []
+  return [light, dark]
+}
+
+describe('colours of technologies and clouds', () => {
+  const given = ['#101336', '#ffffff', '#000', '#98A1AD', '#13aa52', 'red', '', null, 'url(//x)']
+  const values = [
+    ...given.map((color) => tones.technologyColour('Oracle/Database', color)),
+    ...['Oracle/MySQL', 'MongoDB/MongoDB', 'Unknown/Unknown', '__proto__'].map((product) =>
+      tones.technologyColour(product),
+    ),
+    ...tones.clouds.map(tones.cloudColour),
+  ]
+
+  it.each(values)('%s stands out from every surface of either theme', (value) => {
+    const [light = '', dark = ''] = themes(value)
+    expect(contrast(light, tones.hardestGround.light)).toBeGreaterThanOrEqual(3)
+    expect(contrast(dark, tones.hardestGround.dark)).toBeGreaterThanOrEqual(3)
+  })
+
+  it('leaves a colour that stands out as it is', () => {
+    expect(themes(tones.technologyColour('Oracle/Database', '#C1181E'))[0]).toBe('#c1181e')
+    expect(standOut('#c4453c', '#ffffff')).toBe('#c4453c')
+  })
+
+  it('keeps technologies apart', () => {
+    const known = ['Oracle/Database', 'Oracle/MySQL', 'Microsoft/SQLServer', 'PostgreSQL/PostgreSQL']
+    expect(new Set(known.map((product) => tones.technologyColour(product))).size).toBe(known.length)
+  })
+})

@@ -1,0 +1,41 @@
+/** Which colours meet, and so must differ: read by tokens.test.ts and by the page of the tokens. */
+
+export const surfaces = [
+  'surface',
+  'surface-raised',
+  'surface-muted',
+  'surface-hover',
+  'surface-active',
+  'surface-selected',
+]
+const restful = ['surface', 'surface-raised', 'surface-muted']
+const states = ['danger', 'warning', 'success', 'info']
+const on = (text: string, grounds: string[]) => grounds.map((ground) => [text, ground] as const)
+
+/** Text on its ground: at least 4.5. */
+export const readable = [
+  ...on('text', [...surfaces, 'accent-subtle', 'mark', ...states.map((state) => `${state}-subtle`)]),
+  ...on('text-muted', [...surfaces, 'accent-subtle']),
+  ...on('accent-text', [...restful, 'surface-hover', 'surface-selected', 'accent-subtle']),
+  ...on('surface', ['text']),
+  ...on('text-on-solid', [
+    'accent',
+    'accent-hover',
+    'danger-solid',
+    'danger-solid-hover',
+    'success-solid',
+    'info-solid',
+  ]),
+  ...on('text-on-warning', ['warning-solid']),
+  ...states.flatMap((state) => on(`${state}-text`, [...restful, 'surface-hover', `${state}-subtle`])),
+]
+
+/** Edges of controls, focus, icons and bars on their ground: at least 3. */
+export const visible = [
+  ...on('line-control', restful),
+  ...on('focus', surfaces),
+  ...on('accent', restful),
+  ...states.flatMap((state) => on(`${state}-icon`, [...restful, `${state}-subtle`])),
+  ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((place) => on(`chart-${place}`, restful)),
+  ...['fill-low', 'fill-raised', 'fill-high', 'fill-full'].flatMap((fill) => on(fill, surfaces)),
+]

@@ -1,0 +1,92 @@
+import ts from 'typescript'
+import { folderOf, literals, origin, type Program } from './program.ts'
+
+export interface ComponentFacts {
+  name: string
+  folder: string
+  symbol: ts.Symbol
+  /** By prop, the values that its type allows. */
+  enums: Map<string, string[]>
+  /** By prop, what it is where nothing is said. */
+  defaults: Map<string, string>
+}
+
+/** Every exported function of a capital name that takes props. */
+export function readComponents({ checker, parts }: Program): ComponentFacts[] {
+  return parts.flatMap((source) => {
+    const module = checker.getSymbolAtLocation(source)
+    if (!module) return []
+    return checker.getExportsOfModule(module).flatMap((exported) => {
+      const symbol = origin(checker, exported) ?? exported
+      const type = checker.getTypeOfSymbol(symbol)
+      const [signature] = type.getCallSignatures()
+      const ours = symbol.declarations?.some((node) => node.getSourceFile() === source) ?? false
+      if (!ours || !signature || !/^[A-Z][a-z]/.test(symbol.name)) return []
+      const props = signature.getParameters()[0]
+      const shape = props ? checker.getTypeOfSymbol(props) : undefined
+      return [
+        {
+          name: symbol.name,
+          folder: folderOf(source),
+          symbol,
+          enums: shape ? enumsOf(checker, shape) : new Map<string, string[]>(),
+          defaults: defaultsOf(symbol, shape),
+        },
+      ]
+    })
+  })
+}
+
+/** Our own props only: what the DOM allows is not ours to show. */
+function ownProperties(type: ts.Type): ts.Symbol[] {
+  const members = type.isUnion() ? type.types : [type]
+  return members
+    .flatMap((member) => member.getProperties())
+    .filter(({ declarations = [] }) =>
+      declarations.some((node) => !node.getSourceFile().fileName.includes('/node_modules/')),
+    )
+}
+
+function enumsOf(checker: ts.TypeChecker, props: ts.Type): Map<string, string[]> {
+  const enums = new Map<string, string[]>()
+  for (const property of ownProperties(props)) {
+    const values = literals(checker.getTypeOfSymbol(property)) ?? []
+    const all = new Set([...(enums.get(property.name) ?? []), ...values])
+    if (all.size > 0) enums.set(property.name, [...all])
+  }
+  return new Map([...enums].filter(([, values]) => values.length > 1))
+}
+
+function defaultsOf(symbol: ts.Symbol, props: ts.Type | undefined): Map<string, string> {
+  const defaults = new Map<string, string>()
+  const declaration = symbol.valueDeclaration
+  if (declaration && ts.isFunctionDeclaration(declaration)) {
+    const pattern = declaration.parameters[0]?.name
+    for (const element of pattern && ts.isObjectBindingPattern(pattern) ? pattern.elements : []) {
+      const name = (element.propertyName ?? element.name).getText()
+      if (element.initializer && ts.isStringLiteral(element.initializer))
+        defaults.set(name, element.initializer.text)
+    }
+  }
+  for (const property of props ? ownProperties(props) : []) {
+    const value = variantDefault(property)
+    if (value !== undefined) defaults.set(property.name, value)
+  }
+  return defaults
+}
+
+/** A prop that comes from a `cva` table has its default there. */
+function variantDefault({ name, declarations = [] }: ts.Symbol): string | undefined {
+  const table = declarations[0]?.parent.parent.parent
+  if (!table || !ts.isObjectLiteralExpression(table)) return undefined
+  const defaults = valueOf(table, 'defaultVariants')
+  const value = defaults && ts.isObjectLiteralExpression(defaults) ? valueOf(defaults, name) : undefined
+  return value && ts.isStringLiteral(value) ? value.text : undefined
+}
+
+export function valueOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  for (const property of object.properties) {
+    if (ts.isPropertyAssignment(property) && property.name.getText() === name) return property.initializer
+  }
+  return undefined
+}

@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const ui = fileURLToPath(new URL('../..', import.meta.url))
+const components = join(ui, 'src/components')
+const root = join(ui, '../..')
+
+/** All of the components and stories as the compiler sees them. */
+export function readProgram() {
+  const config = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file))
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root)
+  const files = globSync('{components,testing}/**/*.tsx', { cwd: join(ui, 'src') })
+    .filter((name) => !name.endsWith('.test.tsx'))
+    .map((name) => join(ui, 'src', name))
+    .toSorted()
+  const program = ts.createProgram(files, { ...options, types: ['vite/client'] })
+  const sources = files.flatMap((file) => program.getSourceFile(file) ?? [])
+  return {
+    checker: program.getTypeChecker(),
+    parts: sources.filter(({ fileName }) => !isStories(fileName)),
+    stories: sources.filter(({ fileName }) => isStories(fileName)),
+  }
+}
+
+export type Program = ReturnType<typeof readProgram>
+
+/** Stories, and the frames that they share. */
+const isStories = (fileName: string) => /\.stories\.tsx$|\/src\/testing\//.test(fileName)
+
+/** The folder of a component: the first below `components`. */
+export function folderOf({ fileName }: ts.SourceFile): string {
+  return relative(components, fileName).split('/')[0] ?? ''
+}
+
+export function everyNode(node: ts.Node, visit: (node: ts.Node) => void) {
+  visit(node)
+  ts.forEachChild(node, (child) => everyNode(child, visit))
+}
+
+/** The symbol itself, where the name was imported from elsewhere. */
+export function origin(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Symbol | undefined {
+  if (!symbol) return undefined
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+}
+
+/** The texts of a type that is nothing but texts (and perhaps undefined or null). */
+export function literals(type: ts.Type): string[] | null {
+  const members = type.isUnion() ? type.types : [type]
+  const real = members.filter(({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)))
+  const texts = real.flatMap((member) => (member.isStringLiteral() ? member.value : []))
+  return texts.length === real.length ? texts : null
+}
