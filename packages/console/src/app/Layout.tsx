@@ -2,13 +2,16 @@ import type { Me } from '@inventory-console/api-mocks/contract'
 import { AppShell } from '@inventory-console/ui/components/shell/AppShell'
 import { Breadcrumb } from '@inventory-console/ui/components/shell/Breadcrumb'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import type { OneState } from '@inventory-console/ui/lib/state'
 import { useEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { useDatabaseConnected, useMe, useMenuNodes } from '../api/shell.ts'
+import { claimsOf } from '../session/claims.ts'
 import { asProvider } from '../session/session.ts'
 import { GlobalFilters } from './GlobalFilters.tsx'
-import { pageOf } from './manifest.ts'
+import { IgnoredFilters } from './IgnoredFilters.tsx'
+import { entityOf, pageOf } from './manifest.ts'
 import { useMocksChange } from './mocksChange.ts'
 import { useServices, useSession, usePersisted } from './services.ts'
 import { SideFailures } from './SideFailures.tsx'
@@ -43,10 +46,17 @@ function Inside() {
   useMocksChange()
   const me = useMe()
   // Of a limited user nothing else is asked until the password is changed.
-  if (me.status === 'ready' && me.value.groups.includes('limited'))
-    return <Show view={forcedPassword} failed={viewFailed} />
+  if (useGroups(me)?.includes('limited')) return <Show view={forcedPassword} failed={viewFailed} />
   const known = me.status === 'loading' ? null : me.status === 'ready' ? me.value : unknownPerson
   return <Shell me={known} onRetry={me.status === 'failed' ? me.retry : undefined} />
+}
+
+/** Without an answer of the server the token tells: a call that fails leads around nothing. */
+function useGroups(me: OneState<Me>): readonly string[] | null {
+  const session = useSession()
+  const claimed = useMemo(() => (session.status === 'in' ? claimsOf(session.token).groups : null), [session])
+  if (me.status === 'loading') return null
+  return me.status === 'ready' ? me.value.groups : claimed
 }
 
 const unknownPerson: Me = { username: '–', groups: [] }
@@ -63,16 +73,17 @@ function Shell({ me, onRetry }: ShellProps) {
   const asked = me !== null
   const { pathname } = useLocation()
   const { lastPath, persisted } = useServices()
-  const { menuOpen } = usePersisted()
+  const { menuOpen, filters } = usePersisted()
   const state = useSession()
   const menu = useMenuNodes(asked)
   const nodes = useNavNodes(menu)
   const connected = useDatabaseConnected(asked)
   const page = pageOf(pathname)
-  const crumbs = useMemo(
-    () => page?.crumbs.map(({ title, ...crumb }) => ({ ...crumb, label: t(title) })),
-    [page, t],
-  )
+  const entity = page && entityOf(page, pathname)
+  const crumbs = useMemo(() => {
+    const named = page?.crumbs.map(({ title, ...crumb }) => ({ ...crumb, label: t(title) })) ?? []
+    return entity === null ? named : [...named, { label: entity }]
+  }, [page, entity, t])
 
   useEffect(() => lastPath.visited(pathname), [lastPath, pathname])
 
@@ -91,10 +102,15 @@ function Shell({ me, onRetry }: ShellProps) {
         ) : null
       }
       // Of one crumb the title of the page says as much.
-      breadcrumb={crumbs && crumbs.length > 1 ? <Breadcrumb crumbs={crumbs} /> : null}
+      breadcrumb={crumbs.length > 1 ? <Breadcrumb crumbs={crumbs} copyLast={entity !== null} /> : null}
     >
       <div className="flex h-full min-h-0 flex-col">
-        <SideFailures onRetryMe={onRetry} onRetryMenu={menu.status === 'failed' ? menu.retry : undefined} />
+        <SideFailures
+          admin={me?.groups.includes('admin') ?? false}
+          onRetryMe={onRetry}
+          onRetryMenu={menu.status === 'failed' ? menu.retry : undefined}
+        />
+        {page ? <IgnoredFilters visibility={page.filters} filters={filters} /> : null}
         <div className="min-h-0 flex-1">{asked ? <Outlet /> : null}</div>
       </div>
     </AppShell>

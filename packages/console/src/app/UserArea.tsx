@@ -21,7 +21,10 @@ export function UserArea({ me }: { me: Me | null }) {
   const session = useSession()
   const appearance = useAppearance()
   const changeLocale = useLocaleChange()
-  const [dialog, setDialog] = useState<'version' | 'password' | null>(null)
+  const [dialog, setDialog] = useState<'version' | 'password' | null>(
+    // Its session ended in the middle of it.
+    services.drafts.get().password ? 'password' : null,
+  )
   const to = useMemo(() => administration(me?.groups.includes('admin') ?? false), [me])
   if (!me) return null
   const close = () => setDialog(null)

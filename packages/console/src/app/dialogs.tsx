@@ -1,8 +1,9 @@
 import { ChangePasswordDialog } from '@inventory-console/ui/screens/session/ChangePasswordDialog'
 import { VersionDialog } from '@inventory-console/ui/screens/session/VersionDialog'
 import { useMe, useVersion } from '../api/shell.ts'
+import { claimsOf } from '../session/claims.ts'
 import { useChangePassword } from '../session/useChangePassword.ts'
-import { logout, useServices } from './services.ts'
+import { logout, useServices, useSession } from './services.ts'
 
 /** The dialogs around the session; they come when one is opened. */
 export interface DialogProps {
@@ -14,7 +15,12 @@ export function Version({ onClose }: DialogProps) {
 }
 
 export function OwnPassword({ onClose }: DialogProps) {
-  return <ChangePasswordDialog {...useChangePassword(useUsername())} onLeave={onClose} />
+  const { drafts } = useServices()
+  function leave() {
+    drafts.set({})
+    onClose()
+  }
+  return <ChangePasswordDialog {...useChangePassword(useUsername())} onLeave={leave} />
 }
 
 /** All that a limited user sees: there is no page behind it, so no address and no key leads around it. */
@@ -31,5 +37,7 @@ export function ForcedPassword() {
 
 function useUsername(): string {
   const me = useMe()
-  return me.status === 'ready' ? me.value.username : ''
+  const session = useSession()
+  if (me.status === 'ready') return me.value.username
+  return session.status === 'in' ? (claimsOf(session.token).username ?? '') : ''
 }

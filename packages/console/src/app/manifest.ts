@@ -13,6 +13,8 @@ export interface Page {
   areas: readonly Area[]
   load: () => Promise<ComponentType>
   crumbs: readonly { title: PageTitle; to?: string }[]
+  /** The parameter of the path that names what the page is about, such as a host. */
+  entity?: string
   /** Which global filters its call takes. */
   filters: FilterVisibility
 }
@@ -35,6 +37,17 @@ export const home: string =
 
 export function pageOf(pathname: string): Page | null {
   return pages.find(({ path }) => matchPath(path, pathname) !== null) ?? null
+}
+
+/** The name of what this address is about; null for a page that is about no single thing. */
+export function entityOf({ path, entity }: Pick<Page, 'path' | 'entity'>, pathname: string): string | null {
+  const name = entity === undefined ? undefined : matchPath(path, pathname)?.params[entity]
+  if (name === undefined) return null
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 const titlesOfOthers: Readonly<Record<string, PageTitle>> = {

@@ -5,7 +5,9 @@ import { useState, type ComponentType } from 'react'
 import { Navigate, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import { LoginRoute } from '../routes/login.tsx'
 import { Guard } from './Guard.tsx'
-import { pageOf, pages, home, titleOf } from './manifest.ts'
+import { entityOf, pageOf, pages, home, titleOf } from './manifest.ts'
+import { Redirect } from './Redirect.tsx'
+import { redirects } from './redirects.ts'
 import { useServices, type Services } from './services.ts'
 import { Boundary, Show, view, type View } from './view.tsx'
 import { viewFailed } from './ViewFailed.tsx'
@@ -58,6 +60,7 @@ function createRoutes({ catalogue }: Services): RouteObject[] {
             element: <Show key={path} view={shown} failed={viewFailed} />,
           })),
         },
+        ...[...redirects].map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
         // Outside the frame, so that it is built once, for the page that stays.
         { path: '/', element: <Navigate to={home} replace /> },
         ...(home === paths.dashboard
@@ -73,9 +76,11 @@ function Frame() {
   const t = useText('pages')
   const { pathname, key } = useLocation()
   const title = titleOf(pathname)
+  const page = pageOf(pathname)
+  const parts = [product.name, title && t(title), page && entityOf(page, pathname)]
   return (
     <>
-      <title>{title === null ? product.name : `${product.name} - ${t(title)}`}</title>
+      <title>{parts.filter((part) => part !== null).join(' - ')}</title>
       <Boundary fallback={viewFailed} resetKey={key}>
         <Outlet />
       </Boundary>

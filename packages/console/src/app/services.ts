@@ -4,6 +4,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createClients, type Clients } from '../api/client.ts'
 import { createLastPath, type LastPath, type PageOf } from '../session/lastPath.ts'
 import { createSession, type Session, type SessionState } from '../session/session.ts'
+import { openSignoff } from '../session/signoff.ts'
+import type { Drafts } from '../state/drafts.ts'
 import { observable, type Observable } from '../state/observable.ts'
 import { nothingPersisted, readPersisted, writePersisted, type Persisted } from '../state/persisted.ts'
 import type { Store } from '../state/storage.ts'
@@ -17,6 +19,9 @@ export interface Services {
   lastPath: LastPath
   persisted: Observable<Persisted>
   local: Store
+  tab: Store
+  /** Where the console lives. */
+  base: URL
   now: Now
   /** Milliseconds: spec, Business constants. */
   loginTimeout: number
@@ -26,6 +31,9 @@ export interface Services {
   address: () => Address
   /** An address that is about to be written: what was typed a moment ago. */
   pendingAddress: Observable<string | null>
+  drafts: Observable<Drafts>
+  /** The consoles in other tabs of this browser. */
+  otherTabs: BroadcastChannel
 }
 
 interface Address {
@@ -51,13 +59,17 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
   const persisted = observable(readPersisted(local))
   persisted.subscribe(() => writePersisted(local, persisted.get()))
   let made: { session: SessionState; clients: Clients } | null = null
-  return {
+  // They hold the token.
+  session.subscribe(() => (made = null))
+  const services: Services = {
     config,
     catalogue,
     session,
     lastPath: createLastPath(local, tab, pageOf),
     persisted,
     local,
+    tab,
+    base: new URL(basename, window.location.origin),
     now,
     loginTimeout,
     clients() {
@@ -70,7 +82,11 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
     },
     address: () => within(basename, window.location),
     pendingAddress: observable<string | null>(null),
+    drafts: observable<Drafts>({}),
+    otherTabs: new BroadcastChannel(`session ${basename}`),
   }
+  services.otherTabs.addEventListener('message', () => leave(services))
+  return services
 }
 
 function within(basename: string, { pathname, search, hash }: Address): Address {
@@ -78,10 +94,21 @@ function within(basename: string, { pathname, search, hash }: Address): Address 
 }
 
 /** Nothing of the session and of the inventory stays behind: storage here, memory as the layout goes. */
-export function logout({ session, persisted, lastPath }: Services): void {
+function leave({ session, persisted, lastPath, pendingAddress, drafts }: Services): void {
   session.end('logout')
   persisted.set(nothingPersisted)
   lastPath.forget()
+  pendingAddress.set(null)
+  drafts.set({})
+}
+
+/** Here and in all other tabs of this browser, and at the provider of single sign-on. No service is asked. */
+export function logout(services: Services): void {
+  const signoff = services.session.signoff()
+  leave(services)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  services.otherTabs.postMessage('logout')
+  if (signoff !== null) openSignoff(signoff)
 }
 
 export const ServicesContext = createContext<Services | null>(null)

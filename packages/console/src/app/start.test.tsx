@@ -14,7 +14,7 @@ describe('start', () => {
   it('asks for the configuration before anything else, and then shows the login', async () => {
     await openConsole('/')
     await expect.element(field('User name')).toBeVisible()
-    expect(requests).toEqual(['GET /config.json'])
+    await expect.poll(() => requests).toEqual(['GET /config.json', 'GET /config_sso.json'])
     expect(document.title).toBe('Inventory Console - Login')
   })
 
@@ -35,6 +35,7 @@ describe('start', () => {
       answer()
       await button('Retry').click()
       await expect.element(field('User name')).toBeVisible()
+      await expect.poll(() => requests).toContain('GET /config_sso.json')
     },
   )
 

@@ -10,10 +10,10 @@ export interface View {
 const viewTimeout = 120_000
 
 /** Code that comes when it is needed, and says so when it does not come. */
-export function view(load: () => Promise<ComponentType>): View {
+export function view(load: () => Promise<ComponentType>, timeout = viewTimeout): View {
   let arriving: Promise<{ default: ComponentType }> | null = null
   const arrive = () => {
-    arriving ??= within(viewTimeout, load()).then(
+    arriving ??= within(timeout, load()).then(
       (component) => ({ default: component }),
       (error: unknown) => {
         throw new NotArrived(String(error))

@@ -1,10 +1,18 @@
+import { paths } from '@inventory-console/ui/paths'
+import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
 import { LoginScreen } from '@inventory-console/ui/screens/session/LoginScreen'
-import { useEffect } from 'react'
-import { Navigate } from 'react-router-dom'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { home } from '../app/manifest.ts'
 import { useServices, useSession } from '../app/services.ts'
 import { useLocaleChange } from '../app/useLocaleChange.ts'
+import { Boundary } from '../app/view.tsx'
+import { viewFailed } from '../app/ViewFailed.tsx'
+import { arrivalOf, type Arrival } from '../session/arrival.ts'
 import { useLogin } from '../session/useLogin.ts'
+
+/** Only who comes back from a provider needs it. */
+const SignOn = lazy(async () => ({ default: (await import('../session/SignOn.tsx')).SignOn }))
 
 interface LoginRouteProps {
   /** Fetches the code of an address. */
@@ -13,7 +21,34 @@ interface LoginRouteProps {
 
 export function LoginRoute({ preload }: LoginRouteProps) {
   const session = useSession()
-  return session.status === 'in' ? <Landing /> : <Login preload={preload} />
+  const [arrival, failure, giveUp] = useArrival(session.status === 'in')
+  if (session.status === 'in') return <Landing />
+  if (!arrival) return <Login failure={failure} preload={preload} />
+  return (
+    <Boundary fallback={viewFailed}>
+      <Suspense fallback={null}>
+        <SignOn arrival={arrival} onFailed={giveUp} />
+      </Suspense>
+    </Boundary>
+  )
+}
+
+/** What a provider sent along is taken out of the address at once: it is good for a session. */
+function useArrival(inside: boolean) {
+  const navigate = useNavigate()
+  const { code } = useParams()
+  const { search } = useLocation()
+  const [state, setState] = useState<{ arrival: Arrival | null; failure: LoginFailure | null }>(() => ({
+    arrival: arrivalOf(code, search),
+    failure: null,
+  }))
+  // Who is in already goes elsewhere, and with that it is gone as well.
+  const carried = !inside && (code !== undefined || search !== '')
+  useEffect(() => {
+    if (carried) void navigate(paths.login, { replace: true })
+  }, [carried, navigate])
+  const giveUp = useCallback((failure: LoginFailure | null) => setState({ arrival: null, failure }), [])
+  return [state.arrival, state.failure, giveUp] as const
 }
 
 function Landing() {
@@ -21,13 +56,13 @@ function Landing() {
   return <Navigate to={lastPath.landing() ?? home} replace />
 }
 
-function Login({ preload }: LoginRouteProps) {
+function Login({ failure, preload }: LoginRouteProps & { failure: LoginFailure | null }) {
   const { lastPath } = useServices()
-  const form = useLogin()
-  const submitting = form.attempt.status === 'submitting'
+  const form = useLogin(failure)
+  const submitting = form?.attempt.status === 'submitting'
   useEffect(() => {
     if (submitting) preload(lastPath.landing()?.split(/[?#]/)[0] ?? home)
   }, [submitting, preload, lastPath])
   const changeLocale = useLocaleChange()
-  return <LoginScreen {...form} onLocaleChange={changeLocale} />
+  return form && <LoginScreen {...form} onLocaleChange={changeLocale} />
 }

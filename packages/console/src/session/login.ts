@@ -3,6 +3,7 @@ import { createClients } from '../api/client.ts'
 import type { Services } from '../app/services.ts'
 import { nothingPersisted } from '../state/persisted.ts'
 import type { Provider } from './session.ts'
+import { pendingKey } from './ssoFile.ts'
 
 export interface Credentials {
   username: string
@@ -31,7 +32,7 @@ export async function login(
     if (!response.ok) return failures[response.status] ?? 'generic'
     const token = (data ?? '').trim()
     // A web server that does not know the address answers with its start page.
-    if (!/^[\w.~+/=-]+$/.test(token)) return 'generic'
+    if (!isToken(token)) return 'generic'
     enter(services, { username: credentials.username, provider, token }, credentials.password)
     return null
   } catch {
@@ -39,24 +40,35 @@ export async function login(
   }
 }
 
+export function isToken(text: string): boolean {
+  return /^[\w.~+/=-]+$/.test(text)
+}
+
 export interface Entered {
-  username: string
+  /** Null: nobody knows yet. */
+  username: string | null
   provider: Provider
   token: string
+  /** Where the provider is told that one leaves. */
+  signoff?: string | null
 }
 
 /** Somebody was let in: by this login, or by others. */
-export function enter(services: Services, { username, provider, token }: Entered, password = ''): void {
+export function enter(services: Services, entered: Entered, password = ''): void {
+  const { username, provider, token, signoff = null } = entered
   forgetOtherPerson(services, username)
-  services.session.start(token, provider, password)
+  // Somebody may have gone to the provider and come back without a word.
+  services.tab.remove(pendingKey)
+  services.session.start(token, provider, password, signoff)
 }
 
 /** Filters and the address of an interrupted session belong to who was there. */
-function forgetOtherPerson({ persisted, lastPath }: Services, username: string) {
+function forgetOtherPerson({ persisted, lastPath, drafts }: Services, username: string | null) {
   const { username: before } = persisted.get()
   if (before !== null && before !== username) {
     persisted.set(nothingPersisted)
     lastPath.forget()
+    drafts.set({})
   }
   persisted.set({ ...persisted.get(), username })
 }

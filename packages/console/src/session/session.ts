@@ -14,15 +14,18 @@ interface SignedIn {
 export type SessionState = SignedIn | { status: 'out'; reason: 'never' | 'expired' | 'logout' }
 
 export interface Session extends Pick<Observable<SessionState>, 'get' | 'subscribe'> {
-  start: (token: string, provider: Provider, typed?: string) => void
+  start: (token: string, provider: Provider, typed?: string, signoff?: string | null) => void
   end: (reason: 'expired' | 'logout') => void
   /** The password typed at login: only in memory, and only for a change that is forced right after it. */
   typedPassword: () => string
   forgetPassword: () => void
+  /** Where the provider of single sign-on wants to hear of a logout. */
+  signoff: () => string | null
 }
 
 const tokenKey = 'token'
 const providerKey = 'provider'
+const signoffKey = 'signoff'
 
 export function createSession(store: Store): Session {
   let controller = new AbortController()
@@ -38,20 +41,24 @@ export function createSession(store: Store): Session {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    start(token, provider, typed = '') {
+    start(token, provider, typed = '', signoff = null) {
       controller = new AbortController()
       typedPassword = typed
       store.write(tokenKey, token)
       store.write(providerKey, provider)
+      if (signoff === null) store.remove(signoffKey)
+      else store.write(signoffKey, signoff)
       state.set({ status: 'in', token, provider, signal: controller.signal })
     },
     end(reason) {
       store.remove(tokenKey)
       store.remove(providerKey)
+      store.remove(signoffKey)
       typedPassword = ''
       state.set({ status: 'out', reason })
       controller.abort()
     },
+    signoff: () => store.read(signoffKey),
     typedPassword: () => typedPassword,
     forgetPassword() {
       typedPassword = ''

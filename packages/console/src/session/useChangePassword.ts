@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { changePassword } from '../api/session.ts'
 import { logout, useServices } from '../app/services.ts'
 
-type Bound = Pick<ChangePasswordDialogProps, 'progress' | 'onSubmit' | 'onLogin'>
+type Bound = Pick<ChangePasswordDialogProps, 'progress' | 'onSubmit' | 'onLogin' | 'draft' | 'onDraft'>
 
 /** The dialog bound to the services; after a change one logs in again. */
 export function useChangePassword(username: string): Bound {
@@ -18,11 +18,18 @@ export function useChangePassword(username: string): Bound {
     try {
       await changePassword(services, username, change)
       services.session.forgetPassword()
+      services.drafts.set({})
       setProgress('changed')
     } catch {
       setProgress('failed')
     }
   }
 
-  return { progress, onSubmit: (change) => void submit(change), onLogin: () => logout(services) }
+  return {
+    progress,
+    draft: services.drafts.get().password,
+    onDraft: (password) => services.drafts.set({ ...services.drafts.get(), password }),
+    onSubmit: (change) => void submit(change),
+    onLogin: () => logout(services),
+  }
 }

@@ -1,4 +1,5 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
+import { ssoInPage } from '@inventory-console/api-mocks/control/sso'
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { createWorld, type World } from '@inventory-console/api-mocks/world'
@@ -13,7 +14,7 @@ import { createBoot } from '../app/boot.ts'
 import { Console } from '../app/Console.tsx'
 import { memoryStore, type Store } from '../state/storage.ts'
 
-const services = /\/(api|chart|thunder|repo)\/|\/config(_sso)?\.json$/
+const services = /\/(api|chart|thunder|repo)\/|\/config(_sso)?\.json$|\/sso\/token$/
 const worker = setupWorker()
 const unanswered: string[] = []
 let world: World
@@ -58,6 +59,12 @@ export function answer(...departures: readonly HttpHandler[]): void {
     requests.push(`${request.method} ${pathname}${search}`)
   })
   worker.resetHandlers(log, ...departures, ...createHandlers(world))
+}
+
+/** The installation offers single sign-on. */
+export function offerSso(): void {
+  world.sso = ssoInPage(new URL('/', window.location.href).href)
+  answer()
 }
 
 export interface Stores {

@@ -25,6 +25,9 @@ const fill: NonNullable<Story['play']> = async () => {
 
 export const Empty: Story = {}
 export const Filled: Story = { play: fill }
+export const TakenUpAgain: Story = {
+  args: { draft: { oldPassword: 'first', newPassword: 'second one', confirmedPassword: 'second' } },
+}
 export const FieldRequired: Story = {
   play: async () => {
     await userEvent.click(await screen.findByLabelText('Old password'))

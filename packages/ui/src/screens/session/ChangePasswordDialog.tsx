@@ -15,6 +15,9 @@ export interface ChangePasswordDialogProps {
   progress: 'idle' | 'saving' | 'failed' | 'changed'
   /** The first thing a limited user must do: nothing leads around it but leaving altogether. */
   forced?: { oldPassword: string } | null
+  /** What was typed before the session ended in the middle of it. */
+  draft?: PasswordChange | undefined
+  onDraft?: (change: PasswordChange) => void
   onSubmit: (change: PasswordChange) => void
   /** Closes the dialog; where the change is forced, ends the session. */
   onLeave: () => void
@@ -25,22 +28,27 @@ export interface ChangePasswordDialogProps {
 export function ChangePasswordDialog({
   progress,
   forced = null,
+  draft,
+  onDraft,
   onSubmit,
   onLeave,
   onLogin,
 }: ChangePasswordDialogProps) {
   const t = useText('session')
   const form = useId()
-  const [change, setChange] = useState<PasswordChange>({
-    oldPassword: forced?.oldPassword ?? '',
-    newPassword: '',
-    confirmedPassword: '',
-  })
+  const [change, setChange] = useState<PasswordChange>(
+    draft ?? { oldPassword: forced?.oldPassword ?? '', newPassword: '', confirmedPassword: '' },
+  )
   if (progress === 'changed') return <Changed onLogin={onLogin} />
 
   const saving = progress === 'saving'
   const valid =
     Object.values(change).every((text) => text !== '') && change.newPassword === change.confirmedPassword
+
+  function edit(next: PasswordChange) {
+    setChange(next)
+    onDraft?.(next)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -72,7 +80,7 @@ export function ChangePasswordDialog({
             <p>{t('password.failureHint')}</p>
           </Banner>
         ) : null}
-        <PasswordFields change={change} onChange={setChange} disabled={saving} />
+        <PasswordFields change={change} onChange={edit} disabled={saving} />
       </form>
     </Dialog>
   )

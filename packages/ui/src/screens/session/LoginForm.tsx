@@ -14,6 +14,10 @@ export type LoginFailure =
   | 'rejected'
   | 'serverError'
   | 'generic'
+  | SignOnFailure
+
+/** What goes wrong at single sign-on alone. */
+type SignOnFailure = 'signOnRefused' | 'signOnMismatch' | 'signOnIncomplete'
 
 export interface LoginFormProps {
   attempt: { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; reason: LoginFailure }

@@ -45,6 +45,12 @@ export const Rejected = failedWith('rejected')
 export const ServerError = failedWith('serverError')
 export const GenericFailure = failedWith('generic')
 export const WithSso: Story = { args: { onSso: nothing } }
+const signOnFailedWith = (reason: LoginFailure): Story => ({
+  args: { attempt: { status: 'failed', reason }, onSso: nothing },
+})
+export const SignOnRefused = signOnFailedWith('signOnRefused')
+export const SignOnMismatch = signOnFailedWith('signOnMismatch')
+export const SignOnIncomplete = signOnFailedWith('signOnIncomplete')
 export const Ldap: Story = { args: { provider: 'ldap' } }
 export const ForgotPassword: Story = {
   play: async ({ canvas }) => userEvent.click(canvas.getByText('Forgot your password?')),

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { controlClass } from '../../components/field/controlClass.ts'
-import { Wordmark } from '../../components/shell/Wordmark.tsx'
 import { isLocale, localeNames, locales, useLocale, useText, type Locale } from '../../i18n/I18nProvider.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
+import { LoginFrame } from './LoginFrame.tsx'
 
 export interface LoginScreenProps extends LoginFormProps {
   /** Absent: the installation has no single sign-on. */
@@ -14,25 +14,20 @@ export interface LoginScreenProps extends LoginFormProps {
 export function LoginScreen({ onSso, onLocaleChange, ...form }: LoginScreenProps) {
   const t = useText('session')
   return (
-    <div className="flex min-h-dvh flex-col items-center bg-surface px-4 py-6 text-text">
-      <main className="my-auto flex w-full max-w-[400px] flex-col gap-6 py-6">
-        <header className="flex flex-col items-center gap-1 text-center">
-          <Wordmark className="text-16" />
-          <h1 className="text-13 text-text-muted">{t('login.title')}</h1>
-        </header>
-        <div className="flex flex-col gap-4 rounded-panel border border-line bg-surface-raised p-6">
-          <LoginForm {...form} />
-          {onSso ? <SsoChoice onSso={onSso} disabled={form.attempt.status === 'submitting'} /> : null}
-        </div>
+    <LoginFrame
+      footer={<LanguageChoice onLocaleChange={onLocaleChange} />}
+      below={
         <details className="px-6 text-center text-13 text-text-muted">
           <summary className="inline-flex min-h-6 items-center rounded-control px-1">
             {t('login.forgot')}
           </summary>
           <p className="mt-1">{t('login.forgotHelp')}</p>
         </details>
-      </main>
-      <LanguageChoice onLocaleChange={onLocaleChange} />
-    </div>
+      }
+    >
+      <LoginForm {...form} />
+      {onSso ? <SsoChoice onSso={onSso} disabled={form.attempt.status === 'submitting'} /> : null}
+    </LoginFrame>
   )
 }
 

@@ -5,10 +5,12 @@ import { page, userEvent } from 'vitest/browser'
 import { StoryI18n, loadTexts } from '../../../../../.storybook/StoryI18n.tsx'
 import * as passwordStories from './ChangePasswordDialog.stories.tsx'
 import * as loginStories from './LoginScreen.stories.tsx'
+import * as signOnStories from './SignOnScreen.stories.tsx'
 import * as versionStories from './VersionDialog.stories.tsx'
 
 const login = composeStories(loginStories)
 const password = composeStories(passwordStories)
+const signOn = composeStories(signOnStories)
 const version = composeStories(versionStories)
 
 async function show(story: React.ReactNode) {
@@ -93,6 +95,18 @@ describe('LoginScreen', () => {
   })
 })
 
+describe('SignOnScreen', () => {
+  it('goes on, or back, when somebody says so', async () => {
+    const onContinue = vi.fn<() => void>()
+    const onCancel = vi.fn<() => void>()
+    await show(<signOn.NotStartedHere onContinue={onContinue} onCancel={onCancel} />)
+    await button('Sign on').click()
+    await button('Back to login').click()
+    expect(onContinue).toHaveBeenCalledOnce()
+    expect(onCancel).toHaveBeenCalledOnce()
+  })
+})
+
 describe('ChangePasswordDialog', () => {
   it('says that the two differ only after the field is left', async () => {
     await show(<password.Empty />)
@@ -137,6 +151,19 @@ describe('ChangePasswordDialog', () => {
     await expect.element(button('Confirm')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('goes on with what was typed before, and tells what is typed now', async () => {
+    const onDraft = vi.fn<(...told: unknown[]) => void>()
+    await show(<password.TakenUpAgain onDraft={onDraft} />)
+    await expect.element(field('New password')).toHaveValue('second one')
+    await field('Confirm password').fill('second one')
+    expect(onDraft).toHaveBeenLastCalledWith({
+      oldPassword: 'first',
+      newPassword: 'second one',
+      confirmedPassword: 'second one',
+    })
+    await expect.element(button('Confirm')).toBeEnabled()
   })
 
   it('leads to the login after the change', async () => {

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { ssoOverHttp } from '@inventory-console/api-mocks/control/sso'
+import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
+import type { CDPSession, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { configFor, serveConsole } from './builtConsole.ts'
+import { inBrowser, page } from './inBrowser.ts'
+
+inBrowser()
+let services: MockHttpServer
+let site: { url: string; close: () => Promise<void> }
+
+beforeAll(async () => {
+  services = await startServer({ port: 0, hosts: 50, persona: 'sso', latency: 0 })
+  site = await serveConsole(configFor(services.url))
+  // The provider comes back to the console, and which port that has is known only now.
+  services.world.sso = ssoOverHttp(services.url, site.url)
+})
+afterAll(async () => {
+  await Promise.all([services.close(), site.close()])
+})
+
+beforeEach(async () => {
+  await page
+    .context()
+    .route(`${site.url}/config_sso.json`, (route) => route.fulfill({ json: services.world.sso }))
+})
+
+const path = (at: Page = page) => new URL(at.url()).pathname
+const hosts = (at: Page = page) => at.getByText('50 hosts', { exact: true }).first().waitFor()
+const form = (at: Page = page) => at.getByLabel('User name').waitFor()
+const offer = () => page.getByRole('button', { name: 'Log in with single sign-on' })
+
+async function logIn(at: Page = page) {
+  await at.goto(`${site.url}/hosts`)
+  await at.getByLabel('User name').fill('admin')
+  await at.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
+  await at.getByRole('button', { name: 'Log in', exact: true }).click()
+  await hosts(at)
+}
+
+async function logOut(at: Page = page) {
+  await at.getByRole('button', { name: /^User menu of/ }).click()
+  await at.getByRole('menuitem', { name: 'Log out' }).click()
+}
+
+test('single sign-on: to the provider and back to the address asked for, and off at both', async () => {
+  await page.goto(`${site.url}/hosts?sort=-memoryTotal`)
+  await offer().click()
+  await page.getByRole('link', { name: 'Continue as admin' }).click()
+  await hosts()
+  expect(page.url()).toBe(`${site.url}/hosts?sort=-memoryTotal`)
+  await page.getByText('The client secret of single sign-on stands in config_sso.json').waitFor()
+
+  const opened = page.context().waitForEvent('page')
+  await logOut()
+  const small = await opened
+  await small.getByRole('heading', { name: 'Signed off' }).waitFor()
+  await form()
+  expect(await small.evaluate(() => window.opener)).toBeNull()
+})
+
+test('single sign-on without a secret proves that it asked for the code itself', async () => {
+  const { client_id_secret: _, ...withoutSecret } = services.world.sso ?? ssoOverHttp(services.url, site.url)
+  await page.context().route(`${site.url}/config_sso.json`, (route) => route.fulfill({ json: withoutSecret }))
+  let challenge: string | null = null
+  await page.context().route(`${services.url}/sso/authorize?*`, async (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    challenge = asked.get('code_challenge')
+    const back = new URLSearchParams({ code: 'c1', state: asked.get('state') ?? '' })
+    await route.fulfill({ status: 302, headers: { Location: `${site.url}/login?${back.toString()}` } })
+  })
+  await page.context().route(`${services.url}/sso/token`, async (route) => {
+    const sent = new URLSearchParams(route.request().postData() ?? '')
+    const hash = createHash('sha256')
+      .update(sent.get('code_verifier') ?? '')
+      .digest('base64url')
+    const right = hash === challenge && route.request().headers()['authorization'] === undefined
+    const login = await fetch(`${services.url}/api/user/login`, {
+      method: 'POST',
+      body: JSON.stringify({ username: 'admin', password: 'Admin.2026' }),
+    })
+    await route.fulfill({
+      status: right ? 200 : 400,
+      json: right ? { access_token: await login.text() } : { error: 'invalid_grant' },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    })
+  })
+  await page.goto(`${site.url}/login`)
+  await offer().click()
+  await hosts()
+  expect(path()).toBe('/hosts')
+})
+
+test('a logout ends the sessions of all tabs, and going back leads into none', async () => {
+  await logIn()
+  const other = await page.context().newPage()
+  await logIn(other)
+  await other
+    .getByRole('columnheader', { name: /Memory/ })
+    .getByRole('button')
+    .click()
+  await other.waitForURL('**/hosts?sort=*')
+  await logOut()
+  await Promise.all([form(), form(other)])
+  await other.goBack()
+  await form(other)
+  expect([path(), path(other)]).toEqual(['/login', '/login'])
+  expect(await stored(other)).not.toContain('token')
+})
+
+test('a logout without a network leaves nothing of the session and of the inventory', async () => {
+  await logIn()
+  await page.getByRole('searchbox').fill('ora-prod-fra-001')
+  await page.getByText('1 of 50', { exact: false }).first().waitFor()
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
+  expect(token.split('.')).toHaveLength(3)
+  const sentinels = [token.split('.')[2] ?? '', 'ora-prod-fra-001', 'ora-prod-fra-002']
+  const session = await page.context().newCDPSession(page)
+  const before = (await stored(page)) + (await heapOf(session))
+  expect(sentinels.filter((sentinel) => !before.includes(sentinel))).toEqual([])
+
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  await logOut()
+  await form()
+  const found = async () => {
+    const left = (await stored(page)) + (await heapOf(session))
+    return [...sentinels, 'Admin.2026'].filter((sentinel) => left.includes(sentinel))
+  }
+  // SWR's timers hold the last answers for three seconds.
+  await expect.poll(found, { interval: 500, timeout: 20_000 }).toEqual([])
+})
+
+/** Everything that the browser keeps for the site. */
+async function stored(at: Page): Promise<string> {
+  return at.evaluate(async () => {
+    const areas = [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area)))
+    const kept = await Promise.all([caches.keys(), indexedDB.databases(), cookieStore.getAll()])
+    return JSON.stringify([areas, kept, window.name, history.state])
+  })
+}
+
+/** All texts in the memory of the page, after its garbage is collected. */
+async function heapOf(session: CDPSession): Promise<string> {
+  const snapshot: string[] = []
+  const keep = ({ chunk }: { chunk: string }) => void snapshot.push(chunk)
+  session.on('HeapProfiler.addHeapSnapshotChunk', keep)
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.takeHeapSnapshot')
+  session.off('HeapProfiler.addHeapSnapshotChunk', keep)
+  return snapshot.join('')
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { Show, view } from './view.tsx'
+
+const failed = (error: Error) => <p>{`${error.name}: ${error.message}`}</p>
+const never = () => new Promise<never>(() => {})
+
+it('says that the code of a view did not arrive in its time', async () => {
+  await render(<Show view={view(never, 20)} failed={failed} waiting={<p>Waiting</p>} />)
+  await expect.element(page.getByText('NotArrived: Error: No code after 0.02 s')).toBeVisible()
+})
+
+it('says that the code of a view could not be fetched', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  await render(<Show view={view(lost)} failed={failed} />)
+  await expect.element(page.getByText(/^NotArrived: TypeError: Failed to fetch/)).toBeVisible()
+})
+
+it('says that a view broke', async () => {
+  const broken = () => {
+    throw new RangeError('too far')
+  }
+  await render(<Show view={view(() => Promise.resolve(broken))} failed={failed} />)
+  await expect.element(page.getByText('RangeError: too far')).toBeVisible()
+})

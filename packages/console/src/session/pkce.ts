@@ -1,0 +1,20 @@
+/** A text that nobody guesses: 32 random bytes. */
+export function randomText(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+/** RFC 7636. Browsers hash only on secure pages; elsewhere the plain method is what the standard leaves. */
+export async function challengeOf(
+  verifier: string,
+): Promise<{ challenge: string; method: 'S256' | 'plain' }> {
+  if (!window.isSecureContext) return { challenge: verifier, method: 'plain' }
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  return { challenge: base64url(new Uint8Array(hash)), method: 'S256' }
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

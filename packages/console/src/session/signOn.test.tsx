@@ -1,0 +1,233 @@
+import { ssoBroken } from '@inventory-console/api-mocks/scenarios/startUp'
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  field,
+  hostsAreShown,
+  logIn,
+  newStores,
+  offerSso,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../testing/openConsole.tsx'
+
+withMockServices()
+
+const offer = button('Log in with single sign-on')
+const alert = page.getByRole('alert')
+const secret = page.getByText(/client secret of single sign-on stands in config_sso\.json/)
+
+/** A tab whose person is at the provider. */
+function away(pending: { state: string; verifier: string | null } = { state: 's1', verifier: null }) {
+  const stores = newStores()
+  stores.tab.write('sso', JSON.stringify(pending))
+  return stores
+}
+
+const tokenAnswers = (respond: (form: URLSearchParams, request: Request) => Response | Promise<Response>) =>
+  http.post('*/sso/token', async ({ request }) =>
+    respond(new URLSearchParams(await request.clone().text()), request),
+  )
+
+describe('the offer of single sign-on', () => {
+  it('stands there when the installation makes it', async () => {
+    offerSso()
+    await openConsole('/login')
+    await expect.element(offer).toBeVisible()
+  })
+
+  it.each([
+    ['the start page in place of the file', ssoBroken()],
+    ['a file that says no', [http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: false }))]],
+    ['a file that says nothing', [http.get('*/config_sso.json', () => HttpResponse.json([]))]],
+    ['a server that fails', [http.get('*/config_sso.json', () => new HttpResponse(null, { status: 500 }))]],
+    ['no answer', [http.get('*/config_sso.json', () => HttpResponse.error())]],
+  ])('is not made with %s, and the form works', async (_case, departures) => {
+    answer(...departures)
+    await openConsole('/login')
+    await expect.poll(() => requests).toContain('GET /config_sso.json')
+    await logIn()
+    await hostsAreShown()
+    expect(offer.query()).toBeNull()
+  })
+
+  it('is not waited for when it hangs', async () => {
+    answer(http.get('*/config_sso.json', () => delay('infinite').then(() => HttpResponse.error())))
+    await openConsole('/login')
+    await logIn()
+    await hostsAreShown()
+    expect(address()).toBe('/hosts')
+  })
+
+  it('left unanswered leaves nothing behind a login by password', async () => {
+    const stores = away()
+    await openConsole('/login', stores)
+    await logIn()
+    await hostsAreShown()
+    expect(stores.tab.read('sso')).toBeNull()
+  })
+
+  it('says that the file lacks addresses, and leaves the form usable', async () => {
+    answer(
+      http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: true, auth_url: 'javascript:1' })),
+    )
+    await openConsole('/login')
+    await offer.click()
+    await expect.element(alert.filter({ hasText: 'not set up completely' })).toBeVisible()
+    await logIn()
+    await hostsAreShown()
+  })
+})
+
+describe('who comes back from the provider', () => {
+  it.each(['/login?code=sample-admin&state=s1', '/login/sample-admin', '/login?code=sample-admin'])(
+    'by %s gets in, to where the session is asked for, and leaves nothing of the code',
+    async (returned) => {
+      offerSso()
+      const stores = away()
+      stores.tab.write('returnTo', '/hosts?search=prod')
+      await openConsole(returned, stores)
+      await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+      expect(address()).toBe('/hosts?search=prod')
+      expect(stores.tab.read('provider')).toBe('sso')
+      expect(stores.tab.read('sso')).toBeNull()
+      expect(stores.tab.all() + stores.local.all()).not.toContain('sample-admin')
+      expect(requests).toContain('GET /api/users/info')
+      expect(requests.filter((request) => request === 'POST /sso/token')).toHaveLength(1)
+    },
+  )
+
+  it('has no password to change here, and is told as an administrator that the secret is public', async () => {
+    offerSso()
+    await openConsole('/login?code=sample-admin', away())
+    await hostsAreShown()
+    await expect.element(secret).toBeVisible()
+    await button(/^User menu of admin/).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    expect(page.getByRole('menuitem', { name: 'Change password' }).query()).toBeNull()
+  })
+
+  it('is not told of the secret as an operator', async () => {
+    offerSso()
+    await openConsole('/login?code=sample-operator', away())
+    await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+    await expect.poll(() => requests).toContain('GET /api/nodes')
+    expect(secret.query()).toBeNull()
+  })
+
+  it('proves without a secret to be who asked', async () => {
+    let sent = new URLSearchParams()
+    let authorization: string | null = null
+    const login = JSON.stringify({ username: 'admin', password: 'Admin.2026' })
+    answer(
+      http.get('*/config_sso.json', () =>
+        HttpResponse.json({
+          sso_visible: true,
+          auth_url: '/sso/authorize',
+          token_url: '/sso/token',
+          client_id: 'console',
+        }),
+      ),
+      tokenAnswers(async (form, request) => {
+        sent = form
+        authorization = request.headers.get('Authorization')
+        const token = await (await fetch('/api/user/login', { method: 'POST', body: login })).text()
+        return HttpResponse.json({ access_token: token })
+      }),
+    )
+    await openConsole('/login?code=c1&state=s1', away({ state: 's1', verifier: 'v1' }))
+    await hostsAreShown()
+    expect(Object.fromEntries(sent)).toEqual({
+      grant_type: 'authorization_code',
+      code: 'c1',
+      client_id: 'console',
+      redirect_uri: `${window.location.origin}/login`,
+      code_verifier: 'v1',
+    })
+    expect(authorization).toBeNull()
+    await expect
+      .poll(() => requests.filter((request) => request.endsWith('/config_sso.json')))
+      .toHaveLength(2)
+    expect(secret.query()).toBeNull()
+  })
+
+  it.each([
+    [401, 'The sign-on provider refused.'],
+    [422, 'The server rejected the request.'],
+    [500, 'Internal server error. Try again later.'],
+    [400, 'The login failed. Try again.'],
+  ] as const)('is told what %i means, and can use the form', async (status, text) => {
+    offerSso()
+    answer(tokenAnswers(() => new HttpResponse(null, { status })))
+    const stores = away()
+    await openConsole('/login?code=sample-admin&state=s1', stores)
+    await expect.element(alert.filter({ hasText: text })).toBeVisible()
+    await expect.element(offer).toBeVisible()
+    expect(address()).toBe('/login')
+    expect(stores.tab.read('sso')).toBeNull()
+    await logIn()
+    await hostsAreShown()
+  })
+
+  it.each([
+    ['no answer', () => HttpResponse.error(), 'No answer from the server.'],
+    ['an answer that is no token', () => HttpResponse.json({ access_token: '<html>' }), 'The login failed.'],
+    ['an answer without one', () => HttpResponse.json(null), 'The login failed.'],
+  ])('is told of %s', async (_case, respond, text) => {
+    offerSso()
+    answer(tokenAnswers(respond))
+    await openConsole('/login?code=sample-admin', away())
+    await expect.element(alert.filter({ hasText: text })).toBeVisible()
+  })
+
+  it('does not wait for ever', async () => {
+    offerSso()
+    answer(
+      tokenAnswers(async () => {
+        await delay('infinite')
+        return HttpResponse.error()
+      }),
+    )
+    await openConsole('/login?code=sample-admin', away(), 50)
+    await expect.element(alert.filter({ hasText: 'Request timeout exceeded.' })).toBeVisible()
+  })
+
+  it('is told that the provider refused', async () => {
+    offerSso()
+    await openConsole('/login?error=access_denied&state=s1', away())
+    await expect.element(alert.filter({ hasText: 'The sign-on provider refused.' })).toBeVisible()
+    expect(requests).not.toContain('POST /sso/token')
+  })
+
+  it('with the answer to another question is not let in', async () => {
+    offerSso()
+    await openConsole('/login?code=sample-admin&state=other', away())
+    await expect.element(alert.filter({ hasText: 'does not belong to this sign-on' })).toBeVisible()
+    expect(requests).not.toContain('POST /sso/token')
+  })
+
+  it('is asked first when it was not started here, as by a link that somebody sent', async () => {
+    offerSso()
+    await openConsole('/login?code=sample-admin')
+    await expect.element(page.getByText('This sign-on was not started in this window.')).toBeVisible()
+    expect(address()).toBe('/login')
+    expect(requests).not.toContain('POST /sso/token')
+    await button('Sign on').click()
+    await hostsAreShown()
+
+    await openConsole('/login?code=sample-admin')
+    await button('Back to login').click()
+    await expect.element(field('User name')).toBeVisible()
+  })
+
+  it('is told that the file lacks the address of the exchange', async () => {
+    answer(http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: true, client_id: 'c' })))
+    await openConsole('/login?code=sample-admin', away())
+    await expect.element(alert.filter({ hasText: 'not set up completely' })).toBeVisible()
+  })
+})

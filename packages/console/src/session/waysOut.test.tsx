@@ -1,0 +1,242 @@
+import { tokenExpired, unreachable } from '@inventory-console/api-mocks/scenarios/sessions'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  field,
+  hostsAreShown,
+  logIn,
+  newStores,
+  offerSso,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../testing/openConsole.tsx'
+
+withMockServices()
+afterEach(() => void vi.restoreAllMocks())
+
+const alert = page.getByRole('alert')
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+const forced = page.getByRole('dialog', { name: 'Choose a new password' })
+const change = page.getByRole('alertdialog', { name: 'Change password' })
+
+async function choose(name: string) {
+  await button(/^User menu of/).click()
+  await item(name).click()
+}
+
+describe('logout', () => {
+  it('in another tab ends the session of this one', async () => {
+    const stores = await openConsole('/hosts?search=prod')
+    await logIn()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+    const elsewhere = new BroadcastChannel('session /')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    elsewhere.postMessage('logout')
+    await expect.element(field('User name')).toBeVisible()
+    elsewhere.close()
+    expect(stores.tab.all()).toBe('')
+    expect(stores.local.read('persisted-data')).toBeNull()
+    expect(address()).toBe('/login')
+  })
+
+  it('is told to the other tabs', async () => {
+    await openConsole('/hosts')
+    await logIn()
+    await hostsAreShown()
+    const elsewhere = new BroadcastChannel('session /')
+    const { promise: heard, resolve } = Promise.withResolvers<unknown>()
+    elsewhere.addEventListener('message', ({ data }) => resolve(data), { once: true })
+    await choose('Log out')
+    expect(await heard).toBe('logout')
+    elsewhere.close()
+  })
+
+  it('after single sign-on opens the small window of the provider, also after a reload', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    offerSso()
+    const stores = newStores()
+    stores.tab.write('sso', '{"state":"s1"}')
+    await openConsole('/login?code=sample-admin&state=s1', stores)
+    await hostsAreShown()
+    await openConsole('/hosts', stores)
+    await hostsAreShown()
+    await choose('Log out')
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      `${window.location.origin}/login`,
+      'Signoff',
+      expect.stringMatching(/^popup,noopener,scrollbars,width=300,height=210,left=-?\d+,top=-?\d+$/),
+    )
+    expect(stores.tab.all()).toBe('')
+  })
+
+  it('after a login by password opens no window', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    offerSso()
+    await openConsole('/hosts')
+    await logIn()
+    await hostsAreShown()
+    await choose('Log out')
+    await expect.element(field('User name')).toBeVisible()
+    expect(open).not.toHaveBeenCalled()
+  })
+})
+
+describe('a limited user', () => {
+  it.each([
+    ['500', () => new HttpResponse(null, { status: 500 })],
+    ['no answer', () => HttpResponse.error()],
+    ['an answer that is none', () => HttpResponse.json({ username: 7 })],
+  ])('does not get around the dialog when the server answers who he is with %s', async (_case, respond) => {
+    answer(http.get('*/users/info', respond))
+    await openConsole('/hosts')
+    await logIn('limited')
+    await expect.element(forced).toBeVisible()
+    await field('New password').fill('Better.2026')
+    await field('Confirm password').fill('Better.2026')
+    await button('Confirm').click()
+    await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
+    expect(requests).toContain('POST /api/users/limited/change-password')
+    expect(requests.filter((request) => /^GET \/api\/(nodes|hosts|configuration)/.test(request))).toEqual([])
+  })
+
+  it('does not get around it by the login, going back or an error page', async () => {
+    const stores = await openConsole('/')
+    await logIn('limited')
+    await expect.element(forced).toBeVisible()
+    for (const path of ['/login', '/login?code=sample-admin', '/login/sample-admin', '/']) {
+      await openConsole(path, stores)
+      await expect.element(forced).toBeVisible()
+    }
+    await openConsole('/500', stores)
+    await page.getByRole('link', { name: 'Start page' }).click()
+    await expect.element(forced).toBeVisible()
+    window.history.back()
+    await expect.poll(address).toBe('/500')
+    window.history.forward()
+    await expect.element(forced).toBeVisible()
+  })
+
+  it('can only leave altogether', async () => {
+    const { tab } = await openConsole('/')
+    await logIn('limited')
+    await button('Log out').click()
+    await expect.element(field('User name')).toBeVisible()
+    expect(tab.all()).toBe('')
+  })
+})
+
+describe('the password dialog', () => {
+  it('is not there for an account of the directory', async () => {
+    await openConsole('/hosts')
+    await page.getByText('Directory (LDAP)').click()
+    await logIn('directory')
+    await button(/^User menu of/).click()
+    await expect.element(item('Log out')).toBeVisible()
+    expect(item('Change password').query()).toBeNull()
+  })
+
+  it('keeps what was typed over the end of the session, and comes back at the same address', async () => {
+    const stores = await openConsole('/hosts?search=prod')
+    await logIn()
+    await choose('Change password')
+    await field('Old password').fill('Admin.2026')
+    await field('New password').fill('Better.2026')
+    await field('Confirm password').fill('Better.2026')
+    answer(...tokenExpired())
+    await button('Confirm').click()
+    await button('Go to login').click()
+    expect(stores.tab.all() + stores.local.all()).not.toContain('Better.2026')
+    answer()
+    await logIn()
+    await expect.element(change).toBeVisible()
+    await expect.element(field('New password')).toHaveValue('Better.2026')
+    expect(address()).toBe('/hosts?search=prod')
+    await button('Confirm').click()
+    await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
+    await button('Log in').click()
+    await logIn('admin', 'Better.2026')
+    await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+    expect(change.query()).toBeNull()
+  })
+
+  it('shows nothing of it to another person', async () => {
+    await openConsole('/hosts')
+    await logIn()
+    await choose('Change password')
+    await field('New password').fill('Better.2026')
+    await field('Old password').fill('x')
+    answer(...tokenExpired())
+    await field('Confirm password').fill('Better.2026')
+    await button('Confirm').click()
+    await button('Go to login').click()
+    answer()
+    await logIn('operator')
+    await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+    expect(change.query()).toBeNull()
+    await choose('Change password')
+    await expect.element(field('New password')).toHaveValue('')
+  })
+
+  it('is there with what was typed after the network was lost, and changes the password then', async () => {
+    await openConsole('/hosts')
+    await logIn()
+    await choose('Change password')
+    await field('Old password').fill('Admin.2026')
+    await field('New password').fill('Better.2026')
+    await field('Confirm password').fill('Better.2026')
+    answer(http.post('*/change-password', () => HttpResponse.error()))
+    await button('Confirm').click()
+    await expect.element(alert.filter({ hasText: 'Something went wrong! Please try again' })).toBeVisible()
+    answer()
+    await button('Confirm').click()
+    await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
+  })
+
+  it('closed by hand forgets what was typed', async () => {
+    await openConsole('/hosts')
+    await logIn()
+    await choose('Change password')
+    await field('New password').fill('Better.2026')
+    await userEvent.keyboard('{Escape}')
+    await choose('Change password')
+    await expect.element(field('New password')).toHaveValue('')
+  })
+})
+
+describe('around the page', () => {
+  it('a lost network is said, and what was missed is asked for when it is back', async () => {
+    const stale = page.getByText(/could not be refreshed/)
+    const banner = page.getByText('You are offline. What you see may be from before.')
+    await openConsole('/hosts')
+    await logIn()
+    await hostsAreShown()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await expect.element(banner).toBeVisible()
+    answer(...unreachable())
+    await button('Refresh').click()
+    await expect.element(stale).toBeVisible()
+    await hostsAreShown()
+    answer()
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await expect.poll(() => stale.query()).toBeNull()
+    expect(banner.query()).toBeNull()
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'a login does not follow %s from the address',
+    async (evil) => {
+      const query = new URLSearchParams({ redirect: evil, historyPage: evil, returnTo: evil, next: evil })
+      await openConsole(`/login?${query.toString()}`)
+      await logIn()
+      await hostsAreShown()
+      expect(address()).toBe('/hosts')
+    },
+  )
+})
