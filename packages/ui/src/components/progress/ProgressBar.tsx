@@ -1,4 +1,3 @@
-import { Progress as Part } from 'radix-ui'
 import { cn } from '../../lib/cn.ts'
 
 export interface ProgressBarProps {
@@ -12,16 +11,20 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value, className }: ProgressBarProps) {
   const percent = value === undefined ? null : Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (
-    <Part.Root
+    <div
       data-slot="progress-bar"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the browsers' own bar cannot be moved without an end
+      role="progressbar"
       aria-label={label}
-      value={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(percent === null ? {} : { 'aria-valuenow': percent })}
       className={cn('h-0.5 w-full overflow-hidden rounded-chip bg-surface-active', className)}
     >
-      <Part.Indicator
+      <div
         className={cn('h-full rounded-chip bg-accent', percent === null && 'w-1/4 animate-sweep')}
         style={percent === null ? undefined : { width: `${percent}%` }}
       />
-    </Part.Root>
+    </div>
   )
 }
