@@ -3,9 +3,15 @@ import { userEvent, within } from 'storybook/test'
 import { hostile, longName } from '../../testing/framed.tsx'
 import { kindRows } from '../../testing/kindRows.ts'
 import { KindTable } from '../../testing/KindTable.tsx'
+import { preloadRichCells } from './cells/LazyRichCell.tsx'
 
 /** Sizes, shares, fill levels, states and commands: kinds of cells that only some lists have. */
-const meta = { title: 'Components/DataTable/Kinds', component: KindTable } satisfies Meta<typeof KindTable>
+const meta = {
+  title: 'Components/DataTable/Kinds',
+  component: KindTable,
+  // Fetched after the page in the console; a picture shows what stands then.
+  loaders: [async () => ({ cells: await preloadRichCells() })],
+} satisfies Meta<typeof KindTable>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -111,7 +111,9 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const model = useColumnModel(columns, view, lead * leadWidth)
   const [open, setOpen] = useState<string | null>(null)
   const rich = useMemo(() => columns.some(isRich), [columns])
-  useEffect(() => (rich ? preloadRichCells() : undefined), [rich])
+  useEffect(() => {
+    if (rich) void preloadRichCells()
+  }, [rich])
 
   function setView(patch: Partial<ListView>) {
     const stays = Object.keys(patch).every((key) => columnKeys.has(key))

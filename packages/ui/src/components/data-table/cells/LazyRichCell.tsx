@@ -1,14 +1,22 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { CellProps } from '../kinds.tsx'
 import { MarkedText } from './MarkedText.tsx'
 
-const load = async () => ({ default: (await import('./RichCell.tsx')).RichCell })
-const Loaded = lazy(load)
+let ready: ((props: CellProps) => ReactNode) | null = null
 
-/** Fetched while the rows still load; until it is there the text stands for the cell. */
-export const preloadRichCells = () => void load()
+/** Fetched while the rows still load. */
+export async function preloadRichCells() {
+  const { RichCell } = await import('./RichCell.tsx')
+  ready = RichCell
+  return { default: RichCell }
+}
 
+const Loaded = lazy(preloadRichCells)
+
+/** Until the rich cells are there the text stands for them; once they are, nothing flashes. */
 export function LazyRichCell(props: CellProps) {
+  const Cell = ready
+  if (Cell) return <Cell {...props} />
   return (
     <Suspense fallback={<MarkedText text={props.text} needle={props.needle} />}>
       <Loaded {...props} />
