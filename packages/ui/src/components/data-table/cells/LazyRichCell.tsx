@@ -6,9 +6,9 @@ let ready: ((props: CellProps) => ReactNode) | null = null
 
 /** Fetched while the rows still load. */
 export async function preloadRichCells() {
-  const { RichCell } = await import('./RichCell.tsx')
-  ready = RichCell
-  return { default: RichCell }
+  const cells = await import('./RichCell.tsx')
+  ready = cells.RichCell
+  return { default: cells.RichCell }
 }
 
 const Loaded = lazy(preloadRichCells)
