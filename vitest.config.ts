@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
+import { comparePicture } from './.storybook/pictures.ts'
 import { chromium } from './scripts/chromium.ts'
+import { CountsReporter } from './scripts/counts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const { executablePath, args, env, pinned } = await chromium()
@@ -28,30 +30,14 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-const stories = (theme: 'light' | 'dark') => ({
-  plugins: [storybookTest({ configDir: `${root}.storybook`, initialGlobals: { theme } })],
-  test: {
-    ...patience,
-    name: `stories-${theme}`,
-    provide: { theme, pictures: pinned && process.env['PICTURES'] !== 'off' },
-    isolate: false,
-    setupFiles: ['.storybook/visual.setup.ts'],
-    browser: {
-      ...browser(),
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch' as const,
-          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => `${root}visual/${arg}${ext}`,
-          resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => `${root}visual-out/${arg}${ext}`,
-        },
-      },
-    },
-  },
-})
+/** Where the gate reads what a run came to. */
+const counts = process.env['COUNTS']
 
 export default defineConfig({
   test: {
+    ...(counts ? { reporters: [new CountsReporter(counts)] } : {}),
+    // Vitest leaves one processor free, which on two of them is half the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -74,8 +60,23 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      stories('light'),
-      stories('dark'),
+      {
+        plugins: [storybookTest({ configDir: `${root}.storybook` })],
+        test: {
+          ...patience,
+          name: 'stories',
+          provide: {
+            pictures: pinned && process.env['PICTURES'] !== 'off',
+            accepting: process.argv.includes('--update=all'),
+          },
+          isolate: false,
+          setupFiles: ['.storybook/visual.setup.ts'],
+          browser: {
+            ...browser(),
+            commands: { comparePicture },
+          },
+        },
+      },
       {
         test: {
           ...patience,

@@ -37,6 +37,14 @@ function Density({ value, children }: { value: string; children: ReactNode }) {
 /** Fetched by the page of a component alone: the run of the stories does not need it. */
 const LazyDocs = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
 
+/** What a story loads when it is shown, such as a chart, is there before the story is looked at. */
+async function codeHasArrived() {
+  const isLate = () => document.querySelector('[data-arriving]') !== null
+  const end = performance.now() + 15_000
+  while (isLate() && performance.now() < end) await new Promise(requestAnimationFrame)
+  if (isLate()) throw new Error('a part of the story has not arrived')
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
@@ -50,6 +58,7 @@ const preview: Preview = {
     }),
   ],
   loaders: [loadTexts, freshWorld],
+  afterEach: codeHasArrived,
   globalTypes: {
     locale: {
       description: 'Language',
@@ -73,7 +82,8 @@ const preview: Preview = {
   initialGlobals: { locale: 'en', density: 'comfortable', ...initialWorld },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // The run wants what is wrong; telling all that is right takes axe as long again.
+    a11y: { test: 'error', options: import.meta.env['VITEST'] ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true },
     docs: {
       page: () => (

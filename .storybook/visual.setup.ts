@@ -1,32 +1,63 @@
 import { faultsOfControls } from '@inventory-console/ui/testing/controls'
-import { afterEach, expect, inject } from 'vitest'
-import { page } from 'vitest/browser'
+import axe from 'axe-core'
+import { afterEach, inject } from 'vitest'
+import { commands } from 'vitest/browser'
 import { unanswered } from './world.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    theme: 'light' | 'dark'
     /** False where the browser is not the pinned one: it draws text differently. */
     pictures: boolean
+    /** The pictures are those to compare with from now on. */
+    accepting: boolean
   }
 }
 
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    comparePicture: (name: string, accepting: boolean) => Promise<string>
+  }
+}
+
+/** A story is played once, in the light theme, and looked at in both. */
 afterEach(async (context) => {
   const requests = unanswered.splice(0)
   if (requests.length > 0) throw new Error(`Nothing answers ${requests.join(', ')}`)
 
   const id: unknown = Reflect.get(context.task.meta, 'storyId')
-  const story: unknown = Reflect.get(context, 'story')
   if (typeof id !== 'string' || context.task.result?.state === 'fail') return
-  if (inject('pictures') && !hasNoPicture(story)) {
+  const takesPicture = inject('pictures') && !hasNoPicture(Reflect.get(context, 'story'))
+  const faults: string[] = []
+  const look = async (theme: 'light' | 'dark') => {
+    if (!takesPicture) return
     await document.fonts.ready
-    await expect(page).toMatchScreenshot(`${id}-${inject('theme')}`)
+    const fault = await commands.comparePicture(`${id.replace('--', '-')}-${theme}`, inject('accepting'))
+    if (fault !== '') faults.push(fault)
   }
 
-  // After the picture, for it moves the focus. One theme: the colour of the focus is measured with the tokens.
-  const faults = inject('theme') === 'light' ? faultsOfControls(seenControls) : []
+  await look('light')
+  try {
+    document.documentElement.dataset['theme'] = 'dark'
+    await look('dark')
+    faults.push(...(await faultsOfColours()))
+  } finally {
+    document.documentElement.dataset['theme'] = 'light'
+  }
+  // After the pictures, for it moves the focus.
+  faults.push(...faultsOfControls(seenControls))
   if (faults.length > 0) throw new Error(faults.join('\n'))
 })
+
+/** The addon checks a story as it was played; of its rules these alone depend on the theme. */
+async function faultsOfColours() {
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['color-contrast', 'link-in-text-block'],
+    resultTypes: ['violations'],
+  })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `dark: ${id} ${target.join(' ')}: ${failureSummary}`),
+  )
+}
 
 const seenControls = new Set<string>()
 

@@ -6,6 +6,10 @@ const benches = [
   'packages/api-mocks/bench/mocks.ts',
   'packages/ui/bench/table.ts',
   'packages/console/bench/pages.ts',
+  'packages/console/bench/hostDetails.ts',
+  'packages/console/bench/answers.ts',
+  'packages/console/bench/hostile.ts',
+  'packages/console/bench/exports.ts',
 ]
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -28,6 +28,9 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  '--disable-partial-raster',
+  // Pixels do not depend on what the processor can do.
+  '--disable-skia-runtime-opts',
 ]
 
 /** The browser that tests, pictures and benches run in. Order: docs/decisions/0003-browser.md. */

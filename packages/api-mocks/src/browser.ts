@@ -44,14 +44,14 @@ export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
   const { panel = true, onSession, onChange, ...told } = options
   const { asked, kept } = askedFor(window.sessionStorage)
   const { link, refused } = parseMockLink(asked ?? kept ?? '')
-  const home = new URL(import.meta.env.BASE_URL, window.location.href).href
+  const home = new URL(import.meta.env.BASE_URL, document.baseURI).href
   // The edge: only here, and in the HTTP server, does the world follow real time.
   const control = new Control({ latency: 120, ...told, ...link }, () => Date.now(), { sso: ssoInPage(home) })
   const worker = setupWorker(control.handler())
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: new URL('mockServiceWorker.js', home).href },
   })
   let session = sessionOf(control)
   if (asked !== null && link.persona !== undefined) onSession?.(session)

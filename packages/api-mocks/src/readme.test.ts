@@ -56,7 +56,7 @@ npm() {
   shift 3
   case "$1" in
     verify | record) "$NODE" "$CLI" "$@" ;;
-    *) "$NODE" "$CLI" --port ${port} "$@" > server.txt & trap "kill -INT $!" EXIT
+    *) : > server.txt; "$NODE" "$CLI" --port ${port} "$@" >> server.txt & trap "kill -INT $!" EXIT
        for _ in $(seq 600); do grep -q Ctrl-C server.txt && return; sleep 0.05; done; return 1 ;;
   esac
 }

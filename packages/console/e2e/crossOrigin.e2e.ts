@@ -79,7 +79,7 @@ test.each([
 ])('%s is reported on the page', async (_name, config) => {
   const broken = await serveConsole(config)
   try {
-    await page.goto(broken.url)
+    await page.goto(`${broken.url}/`)
     await expect.poll(() => page.getByRole('heading', { name: 'The console cannot start' }).count()).toBe(1)
     expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(1)
   } finally {

@@ -5,7 +5,7 @@ import { chromium } from '../../../scripts/chromium.ts'
 /** Of the test that runs: a browser of its own, in effect. */
 export let page: Page
 
-/** Call once in a test file: a new page for each test, and no error may go uncaught in it. */
+/** Call once in a test file: a new page for each test; no error may go uncaught in it, and nothing be refused by the policy. */
 export function inBrowser(): void {
   let browser: Browser
   let errors: string[]
@@ -21,9 +21,14 @@ export function inBrowser(): void {
       timezoneId: 'UTC',
       viewport: { width: 1440, height: 900 },
     })
-    page = await context.newPage()
     errors = []
-    page.on('pageerror', (error) => errors.push(error.message))
+    const heard = errors
+    context.on('weberror', (error) => heard.push(error.error().message))
+    // What the policy refuses is said here alone.
+    context.on('console', (message) => {
+      if (/Content Security Policy|Trusted/.test(message.text())) heard.push(message.text())
+    })
+    page = await context.newPage()
   })
   afterEach(async () => {
     await page.context().close()

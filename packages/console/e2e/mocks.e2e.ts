@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(outDir, { recursive: true, force: true })
 })
 
-const open = (mock: string) => page.goto(`${site}/?mock=${encodeURIComponent(mock)}`)
+const open = (mock: string) => page.goto(`${site}/hosts?mock=${encodeURIComponent(mock)}`)
 const panel = () => page.getByRole('region', { name: 'Mock services' })
 const toggle = () => page.getByRole('button', { name: /^Mocks/ })
 const button = (name: string) => panel().getByRole('button', { name, exact: true })

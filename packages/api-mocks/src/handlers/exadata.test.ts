@@ -40,6 +40,15 @@ describe('racks', () => {
     }
   })
 
+  test('are listed by their names, whatever the order of the store', async () => {
+    const [first] = world.racks
+    if (first) world.racks.push({ ...first, rackID: 'AK-last', hostname: 'exa-aaa' })
+    const names = (await listed()).map(({ hostname }) => hostname)
+    if (first) world.racks.pop()
+    expect(names[0]).toBe('exa-aaa')
+    expect(names).toEqual(names.toSorted())
+  })
+
   test('have the hosts of the inventory as guests', async () => {
     const names = new Set(await read<string[]>('/api/hosts?mode=hostnames'))
     const guests = components.flatMap(({ vms = [] }) => vms.map(({ name }) => name))

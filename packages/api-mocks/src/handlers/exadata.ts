@@ -28,7 +28,7 @@ export const exadataHandlers = (http: ApiHttp, world: World) => [
         (place === undefined || place === rack.location) &&
         rackReportAt(rack, world.hosts.startDay, moment) !== undefined,
     )
-    return response(200).json(racks.map(listItem))
+    return response(200).json(racks.map(listItem).toSorted(byHostname))
   }),
 
   http.get('/exadata/hidden', ({ request, response }) => {
@@ -141,6 +141,10 @@ function shown(world: World): RackFacts[] {
 
 function current(world: World): ExadataRack[] {
   return shown(world).flatMap((facts) => rackAt(world, facts, world.clock.now()) ?? [])
+}
+
+function byHostname(one: { hostname: string }, other: { hostname: string }): number {
+  return one.hostname < other.hostname ? -1 : Number(one.hostname > other.hostname)
 }
 
 function listItem({ rackID, hostname }: RackFacts) {

@@ -15,6 +15,7 @@ export const repositoryHandlers = (world: World) => [
     if (!item) return response.untyped(notFound())
     const file = repositoryFile(item)
     const headers = {
+      'Content-Length': String(file.length),
       'Accept-Ranges': 'bytes',
       'Content-Type': typeOfFile(item.Filename),
       'Last-Modified': httpDate(Date.parse(`${item.ReleaseDate}T00:00:00Z`) || world.hosts.startDay * DAY),
@@ -22,7 +23,12 @@ export const repositoryHandlers = (world: World) => [
     const range = rangeOf(request.headers.get('Range'), file.length)
     if (!range) return response.untyped(new HttpResponse(file, { headers }))
     const [first, last] = range
-    const part = { ...headers, 'Content-Range': `bytes ${first}-${last}/${file.length}` }
+    const length = String(last - first + 1)
+    const part = {
+      ...headers,
+      'Content-Length': length,
+      'Content-Range': `bytes ${first}-${last}/${file.length}`,
+    }
     return response.untyped(new HttpResponse(file.slice(first, last + 1), { status: 206, headers: part }))
   }),
 ]

@@ -37,6 +37,34 @@ test('the whole sign-on: the page, a choice, the exchange, a call, the way out',
   expect(await (await fetch(sso['signoff_url'] ?? '')).text()).toContain('Signed off')
 })
 
+test('without a secret, only who asked for the code can exchange it, and the state comes back', async () => {
+  const sso: Record<string, string> = await (await fetch(`${server.url}/config_sso.json`)).json()
+  const { token_url = '', client_id = '', grant_type = '', redirect_uri = '' } = sso
+  // RFC 7636, appendix B.
+  const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+  const asked = await authorizeUrl({
+    state: 'a&b',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  })
+  const page = await (await fetch(asked)).text()
+  const [, back = ''] = /href="([^"]+)">Continue as operator</.exec(page) ?? []
+  const returned = new URL(back.replaceAll('&amp;', '&'))
+  expect(returned.searchParams.get('state')).toBe('a&b')
+  const code = returned.searchParams.get('code') ?? ''
+  const exchange = async (proof: Record<string, string>) =>
+    (
+      await fetch(token_url, {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type, code, client_id, redirect_uri, ...proof }),
+      })
+    ).status
+  expect(await exchange({ code_verifier: verifier })).toBe(200)
+  expect(await exchange({ code_verifier: `${verifier}x` })).toBe(400)
+  expect(await exchange({})).toBe(401)
+  expect(await exchange({ code_verifier: verifier, code: 'sample-operator' })).toBe(400)
+})
+
 test.each([
   ['client_id', 'another'],
   ['redirect_uri', 'http://evil.example.net/"><script>'],

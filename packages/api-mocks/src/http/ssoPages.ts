@@ -23,16 +23,28 @@ function authorizePage(sso: SsoConfig, asked: URLSearchParams): Response {
     )
     return page('This sign-on is not registered', `<ul>${lines.join('')}</ul>`, 400)
   }
+  const state = asked.get('state')
+  const challenge = challengeOf(asked)
   const users = sampleUsers.filter(({ username }) => username !== 'directory')
   const choices = users.map(({ username, note }) => {
     const target = new URL(sso.redirect_uri)
-    target.searchParams.set('code', codeFor(username))
+    target.searchParams.set('code', codeFor(username, challenge))
+    if (state !== null) target.searchParams.set('state', state)
     return `<li><a href="${escaped(target.href)}">Continue as ${escaped(username)}</a><br>${escaped(note)}</li>`
   })
   return page(
     'Sample provider',
     `<p>Who signs on to ${escaped(sso.client_id)}?</p><ul>${choices.join('')}</ul>`,
   )
+}
+
+function challengeOf(asked: URLSearchParams) {
+  const challenge = asked.get('code_challenge')
+  if (challenge === null) return undefined
+  return {
+    challenge,
+    method: asked.get('code_challenge_method') === 'S256' ? ('S256' as const) : ('plain' as const),
+  }
 }
 
 const style = `

@@ -79,19 +79,35 @@ function measured<Row extends object>(
   return rows
 }
 
-export function databaseCapacity(number: Chance, today: number): CpuDiskConsumption[] {
-  const level = 500 + (number(2) % 4500)
+/** What keeps a host busy, in threads: no measure of it is above what the host has. */
+export interface Busy {
+  /** Of the database or PDB, or of all databases of the host. */
+  work: number
+  /** Of the host. */
+  threads: number
+}
+
+const hundredths = (threads: number) => Math.max(5, Math.round(threads * 100))
+
+export function databaseCapacity(
+  number: Chance,
+  today: number,
+  { work, threads }: Busy,
+): CpuDiskConsumption[] {
   const io = 2_000 + (number(3) % 160_000)
+  const others = hundredths((threads * (4 + (number(2) % 20))) / 100)
   return measured(
     number,
     today,
     (at) => {
-      const [cpu, host, iops, iomb] = [at(3, level, 100), at(4, level + 900, 100), at(5, io), at(6, io >>> 4)]
+      const [cpu, iops, iomb] = [at(3, hundredths(work), threads), at(5, io), at(6, io >>> 4)]
+      // A database is busy on its host.
+      const host = Math.min(Math.round((cpu + at(4, others)) * 100) / 100, threads)
       return {
         cpuDbAvg: cpu,
-        cpuDbMax: peak(cpu, 100),
+        cpuDbMax: peak(cpu, threads),
         cpuHostAvg: host,
-        cpuHostMax: peak(host, 100),
+        cpuHostMax: peak(host, threads),
         iopsAvg: iops,
         iopsMax: peak(iops),
         iombAvg: iomb,
@@ -102,23 +118,30 @@ export function databaseCapacity(number: Chance, today: number): CpuDiskConsumpt
   )
 }
 
-export function pdbCapacity(number: Chance, today: number): CpuDiskConsumptionPdb[] {
-  const level = 200 + (number(2) % 3000)
+/** `work`: of its database, of which it has a part. */
+export function pdbCapacity(number: Chance, today: number, { work, threads }: Busy): CpuDiskConsumptionPdb[] {
+  const level = hundredths((work * (15 + (number(2) % 40))) / 100)
   const io = 900 + (number(3) % 60_000)
   return measured(
     number,
     today,
     (at) => {
-      const [cpu, iops, iomb] = [at(3, level, 100), at(5, io), at(6, io >>> 4)]
-      return { cpuDbAvg: cpu, cpuDbMax: peak(cpu, 100), iopsAvg: iops, iombAvg: iomb, iombMax: peak(iomb) }
+      const [cpu, iops, iomb] = [at(3, level, threads), at(5, io), at(6, io >>> 4)]
+      return {
+        cpuDbAvg: cpu,
+        cpuDbMax: peak(cpu, threads),
+        iopsAvg: iops,
+        iombAvg: iomb,
+        iombMax: peak(iomb),
+      }
     },
     ['cpuDbAvg', 'iombAvg'],
   )
 }
 
-export function hostCpu(number: Chance, today: number): CpuConsumption[] {
-  const level = 600 + (number(2) % 5200)
-  return measured(number, today, (at) => ({ cpuAvg: at(3, level, 100) }), ['cpuAvg'])
+export function hostCpu(number: Chance, today: number, { work, threads }: Busy): CpuConsumption[] {
+  const level = hundredths(work + (threads * (4 + (number(2) % 20))) / 100)
+  return measured(number, today, (at) => ({ cpuAvg: at(3, level, threads) }), ['cpuAvg'])
 }
 
 export function hostDisk(number: Chance, today: number): DiskConsumption[] {

@@ -31,6 +31,8 @@ export function hostDetailOf(
   const newest = world.hosts.reportOf(row.hostname, world.clock.now())
   const failure = agentErrorOf(facts)
   const today = dayOf(moment)
+  const work = databases.reduce((sum, database) => sum + (database.work ?? 0), 0)
+  const busy = { work, threads: row.info.cpuThreads }
   const hasSamples = isOracle && !/^(1|2\.7)\./.test(row.agentVersion)
   return {
     id: row.id,
@@ -56,7 +58,7 @@ export function hostDetailOf(
     errors: failure ? [{ message: failure[1], source: 'reader.go:118' }] : null,
     alerts: alertsAbout(world, row.hostname),
     history: isOracle || row.technology === 'Oracle/MySQL' ? historyOf(world, report, documents) : null,
-    cpuConsumptions: hasSamples ? hostCpu(chance(facts.number(92), 0), today) : null,
+    cpuConsumptions: hasSamples ? hostCpu(chance(facts.number(92), 0), today, busy) : null,
     diskConsumptions: hasSamples ? hostDisk(chance(facts.number(92), 1), today) : null,
     ...(isOracle
       ? memoryOf(world, report, databases)

@@ -1,7 +1,7 @@
 import type { OracleDatabase, OraclePdb } from '../contract/index.ts'
 import { chance } from '../lib/seeded.ts'
 import type { World } from '../world.ts'
-import { databaseCapacity, pdbCapacity } from './capacity.ts'
+import { databaseCapacity, pdbCapacity, type Busy } from './capacity.ts'
 import type { HostReport } from './hostStore.ts'
 import { grantsOf, servicesOf } from './oracleAccounts.ts'
 import { migrabilityOf, policiesOf } from './oracleAudits.ts'
@@ -11,6 +11,7 @@ import { diskGroupsOf } from './oracleDiskGroups.ts'
 import { featureUsagesOf } from './oracleFeatures.ts'
 import { charsetOf, headOf, memoryAdvisorOf, type OracleHead } from './oracleHead.ts'
 import { licensesOf } from './oracleLicenses.ts'
+import { loadOn } from './oracleLoad.ts'
 import { partitioningsOf, schemasOf, segmentAdvisorsOf } from './oracleObjects.ts'
 import { addmsOf, backupsOf } from './oracleOperations.ts'
 import { optionsInUse } from './oracleOptions.ts'
@@ -56,12 +57,18 @@ function databaseOf(world: World, snapshot: OracleSnapshot, documents: readonly 
     changes: changesOf(snapshot, documents),
     grantDba: orNull(grants(root)),
     partitionings: partitionings(snapshot, root),
-    cpuDiskConsumptions: isMeasured ? databaseCapacity(chance(database.number(211), 0), today) : null,
+    cpuDiskConsumptions: isMeasured
+      ? databaseCapacity(chance(database.number(211), 0), today, busyOf(snapshot))
+      : null,
     ...(migrability.length > 0 && { pgsqlMigrability: migrability }),
     ...(advisor && { oracleDatabaseMemoryAdvisor: advisor }),
     ...(policies.length > 0 && { policiesAudit: policies }),
     diskGroups: orNull(diskGroupsOf(database, daysAgo)),
   }
+}
+
+function busyOf({ database, today, report: { row } }: OracleSnapshot): Busy {
+  return { work: loadOn(database, row.info, today).work ?? 0, threads: row.info.cpuThreads }
 }
 
 /** What a server written in Go sends for a list that it never filled. */
@@ -84,7 +91,9 @@ export function pdbOf(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
     grantDba: orNull(grants(pdb)),
     segmentAdvisors: orNull(segmentAdvisors(snapshot, pdb)),
     partitionings: orNull(partitionings(snapshot, pdb)),
-    cpuDiskConsumptionPdbs: pdb.isReadable ? pdbCapacity(chance(pdb.number(211), 0), today) : null,
+    cpuDiskConsumptionPdbs: pdb.isReadable
+      ? pdbCapacity(chance(pdb.number(211), 0), today, busyOf(snapshot))
+      : null,
     ...(migrability.length > 0 && { pgsqlMigrability: migrability }),
     ...(policies.length > 0 && { policiesAudit: policies }),
     ...sizesOf([pdb], daysAgo),

@@ -6,12 +6,15 @@ export class ApiError extends Error {
   readonly status: number
   /** `GET /hosts`, without the query: that may hold names. */
   readonly request: string
+  /** What the services said, in their words; empty where they said nothing. */
+  readonly said: string
 
-  constructor(status: number, request: string, message: string) {
+  constructor(status: number, request: string, message: string, said = '') {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.request = request
+    this.said = said
   }
 }
 
@@ -27,7 +30,7 @@ function wording(error: unknown): string {
 export function errorOf(response: Response, request: string, body: unknown): ApiError {
   const status = `${response.status} ${response.statusText}`.trim()
   const said = saidBy(body)
-  return new ApiError(response.status, request, `${request}: ${status}${said ? ` – ${said}` : ''}`)
+  return new ApiError(response.status, request, `${request}: ${status}${said ? ` – ${said}` : ''}`, said)
 }
 
 function saidBy(body: unknown): string {

@@ -1,6 +1,7 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { FilterQuery } from '../state/globalFilters.ts'
+import { asAudit, asSpreadsheet, type AuditExport, type ServiceExport } from './exported.ts'
 import { useList, type Refreshable } from './query.ts'
 
 export function useHosts(filters: FilterQuery): ListState<HostSummary> & Refreshable {
@@ -18,4 +19,27 @@ export function useHosts(filters: FilterQuery): ListState<HostSummary> & Refresh
 
 function missing(): never {
   throw new TypeError('hosts')
+}
+
+export const hostExports: readonly (ServiceExport | AuditExport)[] = [
+  {
+    id: 'xlsx',
+    file: 'hosts-data',
+    name: 'GET /hosts',
+    ask: ({ api }, filters, signal) =>
+      api.GET('/hosts', { params: { query: { mode: 'summary', ...filters } }, ...asSpreadsheet, signal }),
+  },
+  audit('oracle', 'oracleAudit', 'hosts-lms-data'),
+  audit('mysql', 'mysqlAudit', 'hosts-lms-mysql-data'),
+]
+
+function audit(vendor: AuditExport['vendor'], id: AuditExport['id'], file: string): AuditExport {
+  return {
+    id,
+    vendor,
+    file,
+    name: 'GET /hosts',
+    ask: ({ api }, asked, signal) =>
+      api.GET('/hosts', { params: { query: asked }, ...asAudit(vendor), signal }),
+  }
 }

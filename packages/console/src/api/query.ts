@@ -1,6 +1,6 @@
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import { useCallback, useMemo } from 'react'
-import useSWR from 'swr'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
 import type { Weight } from '../app/errorPolicy.ts'
 import { useServices, type Services } from '../app/services.ts'
 import { useEffectOf } from '../app/useEffectOf.ts'
@@ -24,6 +24,10 @@ interface Options {
   weight: Weight
   /** Milliseconds after which it is asked again. */
   every?: number
+  /** 404, or the status given, says that there is no such thing: the screen shows that in its place. */
+  absent?: true | number
+  /** Nobody else asks it: who leaves before the answer takes the question back. */
+  cancel?: boolean
 }
 
 /** `read` gives the rows of a good body: a list, or null where the services write null for none. */
@@ -32,15 +36,25 @@ export function useList<Body, Row>(
   read: (body: Body) => readonly Row[] | null,
   options: Options = { weight: 'page' },
 ): ListState<Row> & Refreshable {
-  const { state, refresh, stale } = useAnswer(
+  const { state, refresh, stale, at } = useAnswer(
     question,
     (body: Body, name) => asRows(read(body), name),
     options,
   )
   return useMemo(() => {
+    // A list that is not there is a failure of its page, told by the error policy.
+    if (state.status === 'notFound') return { status: 'loading', refresh, stale }
     if (state.status !== 'ready') return { ...state, refresh, stale }
-    return { status: 'ready', rows: state.value, refreshing: state.refreshing ?? false, refresh, stale }
-  }, [state, refresh, stale])
+    const asOf = at === undefined ? {} : { asOf: at }
+    return {
+      status: 'ready',
+      rows: state.value,
+      refreshing: state.refreshing ?? false,
+      ...asOf,
+      refresh,
+      stale,
+    }
+  }, [state, refresh, stale, at])
 }
 
 /** `read` gives the value of a good body, or undefined where the body is not what the contract promises. */
@@ -66,6 +80,8 @@ export async function send<Body>(
   services: Services,
   name: string,
   ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>,
+  /** Only for administrators: to anybody else the services say 401 without a word, and the session goes on. */
+  guarded = false,
 ): Promise<Body | undefined> {
   const session = services.session.get()
   const signal = session.status === 'in' ? session.signal : AbortSignal.abort()
@@ -74,7 +90,8 @@ export async function send<Body>(
   } catch (error) {
     const failure = asApiError(error, name)
     // An answer to an older session says nothing about this one.
-    if (failure.status === 401 && services.session.get() === session) expire(services)
+    const refused = guarded && failure.said === ''
+    if (failure.status === 401 && !refused && services.session.get() === session) expire(services)
     throw failure
   }
 }
@@ -85,22 +102,21 @@ function expire(services: Services) {
   services.session.end('expired')
 }
 
-/** That there is no such thing is known to who asks for one, not here. */
-type Asked<Value> = Exclude<OneState<Value>, { status: 'notFound' }>
-
 function useAnswer<Body, Value>(
   question: Question<Body> | null,
   read: (body: Body, name: string) => Value,
-  { weight, every }: Options,
-): { state: Asked<Value> } & Refreshable {
+  { weight, every, absent, cancel = false }: Options,
+): { state: OneState<Value>; at: number | undefined } & Refreshable {
   const services = useServices()
   const key = question && JSON.stringify([question.name, question.params ?? null])
+  const cancellable = useCancellable(cancel ? key : null)
   const fetcher = async () => {
     if (!question || key === null) throw new Error('Nothing is asked')
-    const body = await send(services, question.name, question.ask)
-    return { key, value: readOrFail(body, read, question.name) }
+    const asked = services.now()
+    const body = await send(services, question.name, cancel ? cancellable(question.ask) : question.ask)
+    return { key, value: readOrFail(body, read, question.name), at: asked }
   }
-  const { data, error, isValidating, mutate } = useSWR<{ key: string; value: Value }, unknown>(key, fetcher, {
+  const { data, error, isValidating, mutate } = useSWR<Answered<Value>, unknown>(key, fetcher, {
     refreshInterval: every ?? 0,
   })
   const failure = useMemo(
@@ -108,19 +124,57 @@ function useAnswer<Body, Value>(
     [error, question?.name],
   )
   const refresh = useCallback(() => void mutate().catch(() => undefined), [mutate])
-  useEffectOf(failure, weight)
+  const missing = absent !== undefined && failure?.status === (absent === true ? 404 : absent)
+  useEffectOf(missing ? null : failure, weight)
 
   // The rows of another question stay on screen until this one is answered, but its failure is this one's.
   const stale = failure?.status === 0 && data?.key === key
-  const state = useMemo((): Asked<Value> => {
+  const state = useMemo((): OneState<Value> => {
+    if (missing) return { status: 'notFound' }
     if (failure && !stale) return failedState(failure, refresh)
     if (data === undefined) return { status: 'loading' }
     return { status: 'ready', value: data.value, refreshing: isValidating }
-  }, [failure, stale, data, isValidating, refresh])
-  return { state, refresh, stale }
+  }, [missing, failure, stale, data, isValidating, refresh])
+  return { state, refresh, stale, at: data?.at }
 }
 
-function failedState(failure: ApiError, retry: () => void): Asked<never> {
+interface Answered<Value> {
+  key: string
+  value: Value
+  /** When it was asked. */
+  at: number
+}
+
+/** Of a question that nobody waits for any more there is neither an answer nor a failure, and it can be asked anew. */
+function useCancellable(key: string | null) {
+  const { mutate } = useSWRConfig()
+  const open = useRef<AbortController>(null)
+  useEffect(() => {
+    if (key === null) return undefined
+    return () => {
+      if (!open.current) return
+      open.current.abort()
+      open.current = null
+      // After logout there is no cache left to clear.
+      void mutate(key).catch(() => undefined)
+    }
+  }, [key, mutate])
+  return <Body>(ask: Question<Body>['ask']): Question<Body>['ask'] =>
+    async (clients, signal) => {
+      const controller = new AbortController()
+      open.current = controller
+      try {
+        return await ask(clients, AbortSignal.any([signal, controller.signal]))
+      } catch (error) {
+        if (controller.signal.aborted) return await new Promise<never>(() => {})
+        throw error
+      } finally {
+        if (open.current === controller) open.current = null
+      }
+    }
+}
+
+function failedState(failure: ApiError, retry: () => void): OneState<never> {
   if (failure.status === 403) return { status: 'forbidden' }
   return { status: 'failed', error: { message: failure.message }, retry }
 }
@@ -140,10 +194,14 @@ function readOrFail<Body, Value>(
 }
 
 /** Bodies come from outside: the contract promises rows, the wire may bring anything. */
-function asRows<Row>(rows: readonly Row[] | null, name: string): readonly Row[] {
+export function asRows<Row>(rows: readonly Row[] | null, name: string): readonly Row[] {
   if (rows === null) return noRows
   if (!Array.isArray(rows)) throw malformed(name, 'the list is not a list')
-  if (rows.some((row) => row === null || row === undefined)) throw malformed(name, 'the list has holes')
+  // Names or things, one as the other.
+  const fits = rows.every(typeof rows[0] === 'string' ? isText : isThing)
+  if (!fits) throw malformed(name, 'the list has holes')
   return rows
 }
+const isText = (row: unknown) => typeof row === 'string'
+const isThing = (row: unknown) => typeof row === 'object' && row !== null
 const noRows: readonly never[] = []

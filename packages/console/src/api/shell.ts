@@ -1,5 +1,6 @@
-import type { Me, MenuNode } from '@inventory-console/api-mocks/contract'
+import type { Me, MenuNode, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { text } from '@inventory-console/ui/lib/wire'
 import { useList, useOne, type Refreshable } from './query.ts'
 
 /** What stands around a page: each fails in its own place. */
@@ -17,7 +18,7 @@ export function useMe(): OneState<Me> & Refreshable {
 export function useMenuNodes(asked: boolean): ListState<MenuNode> & Refreshable {
   return useList(
     asked ? { name: 'GET /nodes', ask: ({ api }, signal) => api.GET('/nodes', { signal }) } : null,
-    (nodes) => nodes,
+    (nodes) => nodes && nodes.map(({ name, parent }) => ({ name: text(name), parent: text(parent) })),
     side,
   )
 }
@@ -50,6 +51,16 @@ export function useLocations(asked: boolean): ListState<string> & Refreshable {
   )
 }
 
+/** Where licences are used or bought: pages about licences offer these. */
+export function useLicenseLocations(asked: boolean): ListState<string> & Refreshable {
+  const path = '/hosts/technologies/all/databases/licenses/locations'
+  return useList(
+    asked ? { name: `GET ${path}`, ask: ({ api }, signal) => api.GET(path, { signal }) } : null,
+    texts,
+    side,
+  )
+}
+
 export function useEnvironments(asked: boolean): ListState<string> & Refreshable {
   return useList(
     asked
@@ -59,6 +70,20 @@ export function useEnvironments(asked: boolean): ListState<string> & Refreshable
         }
       : null,
     texts,
+    side,
+  )
+}
+
+/** The names that people read of technologies. Asked once, for every page. */
+export function useTechnologies(asked: boolean): ListState<TechnologyInfo> & Refreshable {
+  return useList(
+    asked
+      ? {
+          name: 'GET /settings/technologies',
+          ask: ({ api }, signal) => api.GET('/settings/technologies', { signal }),
+        }
+      : null,
+    (technologies) => technologies,
     side,
   )
 }

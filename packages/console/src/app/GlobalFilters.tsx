@@ -1,8 +1,9 @@
 import { GlobalFilterStrip } from '@inventory-console/ui/components/shell/GlobalFilterStrip'
 import { useNow } from '@inventory-console/ui/lib/clock'
 import type { ListState } from '@inventory-console/ui/lib/state'
+import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { useEnvironments, useLocationAlias, useLocations } from '../api/shell.ts'
+import { useEnvironments, useLicenseLocations, useLocationAlias, useLocations } from '../api/shell.ts'
 import { withoutFuture } from '../state/globalFilters.ts'
 import { noFilters, type GlobalFilters as Filters } from '../state/persisted.ts'
 import { usePersisted, useServices } from './services.ts'
@@ -18,7 +19,9 @@ export function GlobalFilters({ asked, dateOnly }: GlobalFiltersProps) {
   const { persisted } = useServices()
   const { filters, filtersOpen } = usePersisted()
   const { mutate } = useSWRConfig()
-  const locations = useLocations(asked)
+  const aboutLicenses = useLocation().pathname.startsWith('/licenses/')
+  const ofHosts = useLocations(asked && !aboutLicenses)
+  const ofLicenses = useLicenseLocations(asked && aboutLicenses)
   const environments = useEnvironments(asked)
   const alias = useLocationAlias(asked)
 
@@ -38,7 +41,7 @@ export function GlobalFilters({ asked, dateOnly }: GlobalFiltersProps) {
       value={filters}
       onApply={apply}
       onReset={() => apply(noFilters)}
-      locations={options(locations)}
+      locations={options(aboutLicenses ? ofLicenses : ofHosts)}
       environments={options(environments)}
       locationLabel={alias ?? undefined}
     />

@@ -7,14 +7,17 @@ interface IgnoredFiltersProps {
   filters: GlobalFilters
 }
 
+const sayOnly = { date: 'onlyDate', location: 'onlyLocation' } as const
+
 /** Filters are set, and the calls of this page take them not or not all: who does not know reads the page wrongly. */
 export function IgnoredFilters({ visibility, filters }: IgnoredFiltersProps) {
   const t = useText('shell')
-  const dateOnly = visibility === 'date'
-  if (visibility === 'all' || !isFiltering(dateOnly ? { ...filters, date: null } : filters)) return null
+  if (visibility === 'all') return null
+  const taken = visibility === 'none' ? null : visibility
+  if (!isFiltering(taken === null ? filters : { ...filters, [taken]: null })) return null
   return (
     <p className="shrink-0 px-2 pt-2 text-12 text-text-muted md:px-4">
-      {dateOnly ? t('filters.onlyDate') : t('filters.ignored')}
+      {t(`filters.${taken === null ? 'ignored' : sayOnly[taken]}`)}
     </p>
   )
 }

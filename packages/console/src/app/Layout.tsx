@@ -1,9 +1,11 @@
 import type { Me } from '@inventory-console/api-mocks/contract'
+import { ForbiddenBlock } from '@inventory-console/ui/components/feedback/ForbiddenBlock'
 import { AppShell } from '@inventory-console/ui/components/shell/AppShell'
 import { Breadcrumb } from '@inventory-console/ui/components/shell/Breadcrumb'
+import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import type { OneState } from '@inventory-console/ui/lib/state'
-import { useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { useDatabaseConnected, useMe, useMenuNodes } from '../api/shell.ts'
@@ -11,13 +13,16 @@ import { claimsOf } from '../session/claims.ts'
 import { asProvider } from '../session/session.ts'
 import { GlobalFilters } from './GlobalFilters.tsx'
 import { IgnoredFilters } from './IgnoredFilters.tsx'
-import { entityOf, pageOf } from './manifest.ts'
+import { entityOf, pageOf, pages } from './manifest.ts'
 import { useMocksChange } from './mocksChange.ts'
+import { Search } from './Search.tsx'
 import { useServices, useSession, usePersisted } from './services.ts'
 import { SideFailures } from './SideFailures.tsx'
+import { Tools } from './Tools.tsx'
 import { useNavNodes } from './useNavNodes.ts'
 import { UserArea } from './UserArea.tsx'
-import { Show, view } from './view.tsx'
+import { useRetrievals } from './useRetrievals.ts'
+import { Boundary, Show, view } from './view.tsx'
 import { viewFailed } from './ViewFailed.tsx'
 
 const requests: SWRConfiguration = {
@@ -32,9 +37,12 @@ const requests: SWRConfiguration = {
 
 /** The frame of all pages behind the login. */
 export function Layout() {
+  const { toastLifetime } = useServices()
   return (
     <SWRConfig value={requests}>
-      <Inside />
+      <ToastProvider {...(toastLifetime === undefined ? {} : { lifetime: toastLifetime })}>
+        <Inside />
+      </ToastProvider>
     </SWRConfig>
   )
 }
@@ -59,6 +67,17 @@ function useGroups(me: OneState<Me>): readonly string[] | null {
   return me.status === 'ready' ? me.value.groups : claimed
 }
 
+const switchers = new Map(
+  pages.flatMap(({ path, switcher }) => (switcher ? [[path, view(switcher)] as const] : [])),
+)
+
+/** Of a page about one thing. Without it the list is still there. */
+function Switcher({ path }: { path: string }) {
+  const shown = switchers.get(path)
+  return shown ? <Show view={shown} failed={noSwitcher} /> : null
+}
+const noSwitcher = () => null
+
 const unknownPerson: Me = { username: '–', groups: [] }
 
 interface ShellProps {
@@ -71,6 +90,7 @@ function Shell({ me, onRetry }: ShellProps) {
   const t = useText('pages')
   const session = useText('session')
   const asked = me !== null
+  const admin = me?.groups.includes('admin') ?? false
   const { pathname } = useLocation()
   const { lastPath, persisted } = useServices()
   const { menuOpen, filters } = usePersisted()
@@ -94,6 +114,7 @@ function Shell({ me, onRetry }: ShellProps) {
       collapsed={!menuOpen}
       onCollapsedChange={(collapsed) => persisted.set({ ...persisted.get(), menuOpen: !collapsed })}
       databaseConnected={connected !== false}
+      search={<Search nodes={nodes} admin={admin} />}
       userMenu={<UserArea me={me} />}
       provider={session(`login.providers.${state.status === 'in' ? state.provider : asProvider(null)}`)}
       filters={
@@ -102,17 +123,49 @@ function Shell({ me, onRetry }: ShellProps) {
         ) : null
       }
       // Of one crumb the title of the page says as much.
-      breadcrumb={crumbs.length > 1 ? <Breadcrumb crumbs={crumbs} copyLast={entity !== null} /> : null}
+      breadcrumb={
+        crumbs.length > 1 ? (
+          <Breadcrumb crumbs={crumbs} copyLast={entity !== null}>
+            {page && switchers.has(page.path) ? <Switcher key={page.path} path={page.path} /> : null}
+          </Breadcrumb>
+        ) : null
+      }
     >
       <div className="flex h-full min-h-0 flex-col">
         <SideFailures
-          admin={me?.groups.includes('admin') ?? false}
+          admin={admin}
           onRetryMe={onRetry}
           onRetryMenu={menu.status === 'failed' ? menu.retry : undefined}
         />
+        <LongWork />
         {page ? <IgnoredFilters visibility={page.filters} filters={filters} /> : null}
-        <div className="min-h-0 flex-1">{asked ? <Outlet /> : null}</div>
+        <div className="min-h-0 flex-1">
+          {asked ? (
+            page?.admin && !admin ? (
+              <ForbiddenBlock />
+            ) : (
+              <Tools>
+                <Outlet />
+              </Tools>
+            )
+          ) : null}
+        </div>
       </div>
     </AppShell>
+  )
+}
+
+const Retrievals = lazy(async () => ({ default: (await import('./Retrievals.tsx')).Retrievals }))
+
+/** What goes on whatever page is shown. */
+function LongWork() {
+  const retrievals = useRetrievals()
+  if (Object.keys(retrievals).length === 0) return null
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <Retrievals />
+      </Suspense>
+    </Boundary>
   )
 }

@@ -1,9 +1,8 @@
 import type { Me } from '@inventory-console/api-mocks/contract'
 import { UserMenu } from '@inventory-console/ui/components/shell/UserMenu'
-import { paths } from '@inventory-console/ui/paths'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useAppearance } from '../state/appearance.ts'
-import { pageOf } from './manifest.ts'
+import { administration } from './administration.ts'
 import { logout, useServices, useSession } from './services.ts'
 import { useLocaleChange } from './useLocaleChange.ts'
 import { Boundary } from './view.tsx'
@@ -11,9 +10,6 @@ import { viewFailed } from './ViewFailed.tsx'
 
 const Version = lazy(async () => ({ default: (await import('./dialogs.tsx')).Version }))
 const OwnPassword = lazy(async () => ({ default: (await import('./dialogs.tsx')).OwnPassword }))
-
-const forAll = ['users', 'groups'] as const
-const forAdmins = ['roles', 'nodes'] as const
 
 /** The user menu and the dialogs it opens. */
 export function UserArea({ me }: { me: Me | null }) {
@@ -25,7 +21,13 @@ export function UserArea({ me }: { me: Me | null }) {
     // Its session ended in the middle of it.
     services.drafts.get().password ? 'password' : null,
   )
-  const to = useMemo(() => administration(me?.groups.includes('admin') ?? false), [me])
+  const to = useMemo(
+    () =>
+      Object.fromEntries(
+        administration(me?.groups.includes('admin') ?? false).map(({ page, to }) => [page, to]),
+      ),
+    [me],
+  )
   if (!me) return null
   const close = () => setDialog(null)
   const [group] = me.groups
@@ -50,10 +52,4 @@ export function UserArea({ me }: { me: Me | null }) {
       </Boundary>
     </>
   )
-}
-
-/** Who may see which: spec, User menu. Only those that are pages. */
-function administration(isAdmin: boolean) {
-  const shown = isAdmin ? [...forAll, ...forAdmins] : forAll
-  return Object.fromEntries(shown.filter((page) => pageOf(paths[page])).map((page) => [page, paths[page]]))
 }

@@ -7,26 +7,32 @@ import { createBoot } from './boot.ts'
 import { Console } from './Console.tsx'
 import { localeKey } from './useLocaleChange.ts'
 
-const local = browserStore(() => window.localStorage)
-const tab = browserStore(() => window.sessionStorage)
-const attach =
-  import.meta.env.VITE_MOCKS === 'on' ? await (await import('../mocks.ts')).start(local, tab) : undefined
-const stored = local.read(localeKey)
-const catalogue = createCatalogue(isLocale(stored) ? stored : defaultLocale)
-const boot = createBoot({
-  basename: import.meta.env.BASE_URL,
-  catalogue,
-  local,
-  tab,
-  now: () => Date.now(),
-})
-attach?.(boot, catalogue)
-void boot.start()
+void main()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <Console boot={boot} catalogue={catalogue} />
-  </StrictMode>,
-)
+/** A function of its own: a module that awaits its parts while they need it waits for ever. */
+async function main() {
+  const local = browserStore(() => window.localStorage)
+  const tab = browserStore(() => window.sessionStorage)
+  const attach =
+    import.meta.env.VITE_MOCKS === 'on' ? await (await import('../mocks.ts')).start(local, tab) : undefined
+  const stored = local.read(localeKey)
+  const catalogue = createCatalogue(isLocale(stored) ? stored : defaultLocale)
+  const boot = createBoot({
+    // The one line of index.html that says where the console lives.
+    basename: new URL(document.baseURI).pathname,
+    catalogue,
+    local,
+    tab,
+    now: () => Date.now(),
+  })
+  attach?.(boot, catalogue)
+  void boot.start()
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <Console boot={boot} catalogue={catalogue} />
+    </StrictMode>,
+  )
+}

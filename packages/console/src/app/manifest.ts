@@ -1,34 +1,23 @@
-import type { Area, Messages } from '@inventory-console/ui/i18n/I18nProvider'
 import { paths } from '@inventory-console/ui/paths'
-import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import type { FilterVisibility } from '../state/globalFilters.ts'
-
-export type PageTitle = keyof Messages['pages']
-
-export interface Page {
-  path: string
-  title: PageTitle
-  /** Texts that come beside the module. */
-  areas: readonly Area[]
-  load: () => Promise<ComponentType>
-  crumbs: readonly { title: PageTitle; to?: string }[]
-  /** The parameter of the path that names what the page is about, such as a host. */
-  entity?: string
-  /** Which global filters its call takes. */
-  filters: FilterVisibility
-}
+import type { Page, PageTitle } from './page.ts'
+import { administrationPages } from './pages/administration.ts'
+import { cloudPages } from './pages/cloud.ts'
+import { dashboardPages } from './pages/dashboard.ts'
+import { databasePages } from './pages/databases.ts'
+import { hostPages } from './pages/hosts.ts'
+import { licensePages } from './pages/licenses.ts'
+import { oraclePages } from './pages/oracle.ts'
 
 /** Every page behind the login: a route exists if and only if it stands here, and the menu leads nowhere else. */
 export const pages: readonly Page[] = [
-  {
-    path: paths.hosts,
-    title: 'hosts',
-    areas: ['table', 'list', 'hosts'],
-    load: async () => (await import('../routes/hosts.tsx')).HostsRoute,
-    crumbs: [{ title: 'hosts' }],
-    filters: 'all',
-  },
+  ...dashboardPages,
+  ...hostPages,
+  ...databasePages,
+  ...oraclePages,
+  ...licensePages,
+  ...cloudPages,
+  ...administrationPages,
 ]
 
 /** Where / leads: the dashboard, and until that is a page the first one there is. */

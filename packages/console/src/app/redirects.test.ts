@@ -4,7 +4,8 @@ import { pages } from './manifest.ts'
 import { redirects } from './redirects.ts'
 
 it('leads each old address one step on, to where the specification has the page', () => {
-  expect(redirects.size).toBe(19)
+  expect(redirects.size).toBe(20)
+  expect(redirects.get('/licenses/contract')).toBe('/licenses/contract/oracle')
   expect(redirects.get('/patch-advisor')).toBe('/oracle/patch-advisor')
   for (const now of redirects.values()) expect(redirects.has(now)).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { paths } from '@inventory-console/ui/paths'
+
 /** Sub-pages of Oracle stood at the top level in the client that people come from; their bookmarks still do. */
 const oracle = [
   'addm',
@@ -22,6 +24,8 @@ const oracle = [
 ]
 
 /** Old addresses and where each stands now. */
-export const redirects: ReadonlyMap<string, string> = new Map(
-  oracle.map((page) => [`/${page}`, `/oracle/${page}`]),
-)
+export const redirects: ReadonlyMap<string, string> = new Map([
+  ...oracle.map((page) => [`/${page}`, `/oracle/${page}`] as const),
+  // The address of all contracts was a bar of tabs with nothing below.
+  [paths.contracts, paths.oracleContracts],
+])

@@ -1,13 +1,16 @@
 import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import type { Now } from '@inventory-console/ui/lib/clock'
+import type { Density } from '@inventory-console/ui/lib/theme'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createClients, type Clients } from '../api/client.ts'
 import { createLastPath, type LastPath, type PageOf } from '../session/lastPath.ts'
 import { createSession, type Session, type SessionState } from '../session/session.ts'
 import { openSignoff } from '../session/signoff.ts'
+import { readDensity } from '../state/density.ts'
 import type { Drafts } from '../state/drafts.ts'
 import { observable, type Observable } from '../state/observable.ts'
 import { nothingPersisted, readPersisted, writePersisted, type Persisted } from '../state/persisted.ts'
+import type { Retrievals } from '../state/retrievals.ts'
 import type { Store } from '../state/storage.ts'
 import type { Config } from './bootstrap.ts'
 
@@ -25,6 +28,8 @@ export interface Services {
   now: Now
   /** Milliseconds: spec, Business constants. */
   loginTimeout: number
+  /** Milliseconds after which a toast goes by itself; absent: as long as people need. */
+  toastLifetime: number | undefined
   /** For the session at hand; without a token before login. */
   clients: () => Clients
   /** Where the router is, without the base path. */
@@ -32,6 +37,9 @@ export interface Services {
   /** An address that is about to be written: what was typed a moment ago. */
   pendingAddress: Observable<string | null>
   drafts: Observable<Drafts>
+  /** What is waited for beyond the page that began it. */
+  retrievals: Observable<Retrievals>
+  density: Observable<Density>
   /** The consoles in other tabs of this browser. */
   otherTabs: BroadcastChannel
 }
@@ -51,10 +59,11 @@ export interface Surroundings {
   /** The path that the console lives under, with a slash at the end. */
   basename: string
   loginTimeout?: number
+  toastLifetime?: number
 }
 
 export function createServices(config: Config, surroundings: Surroundings, pageOf: PageOf): Services {
-  const { catalogue, local, tab, now, basename, loginTimeout = 15_000 } = surroundings
+  const { catalogue, local, tab, now, basename, loginTimeout = 15_000, toastLifetime } = surroundings
   const session = createSession(tab)
   const persisted = observable(readPersisted(local))
   persisted.subscribe(() => writePersisted(local, persisted.get()))
@@ -72,6 +81,7 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
     base: new URL(basename, window.location.origin),
     now,
     loginTimeout,
+    toastLifetime,
     clients() {
       const current = session.get()
       if (made?.session !== current) {
@@ -83,6 +93,8 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
     address: () => within(basename, window.location),
     pendingAddress: observable<string | null>(null),
     drafts: observable<Drafts>({}),
+    retrievals: observable<Retrievals>({}),
+    density: observable(readDensity(local)),
     otherTabs: new BroadcastChannel(`session ${basename}`),
   }
   services.otherTabs.addEventListener('message', () => leave(services))

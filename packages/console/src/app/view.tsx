@@ -1,17 +1,22 @@
 import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 
-export interface View {
-  Component: ComponentType
+export interface View<Props = object> {
+  Component: ComponentType<Props>
   /** Starts to fetch the code before it is shown. */
   preload: () => void
+  /** For a part that nothing may wait for: React holds back what it has once shown a placeholder for. */
+  arrive: () => Promise<ComponentType<Props>>
 }
 
 /** Milliseconds: spec, Business constants. */
 const viewTimeout = 120_000
 
 /** Code that comes when it is needed, and says so when it does not come. */
-export function view(load: () => Promise<ComponentType>, timeout = viewTimeout): View {
-  let arriving: Promise<{ default: ComponentType }> | null = null
+export function view<Props = object>(
+  load: () => Promise<ComponentType<Props>>,
+  timeout = viewTimeout,
+): View<Props> {
+  let arriving: Promise<{ default: ComponentType<Props> }> | null = null
   const arrive = () => {
     arriving ??= within(timeout, load()).then(
       (component) => ({ default: component }),
@@ -24,6 +29,7 @@ export function view(load: () => Promise<ComponentType>, timeout = viewTimeout):
   return {
     Component: lazy(arrive),
     preload: () => void arrive().catch(() => undefined),
+    arrive: async () => (await arrive()).default,
   }
 }
 

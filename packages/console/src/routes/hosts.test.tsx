@@ -18,6 +18,7 @@ import {
   hostsAreShown,
   logIn,
   newStores,
+  openAs,
   openConsole,
   requests,
   withMockServices,
@@ -29,10 +30,8 @@ const search = page.getByRole('searchbox', { name: /Search/ })
 const failed = page.getByRole('alert').filter({ hasText: /could not be loaded/i })
 
 async function inside(address = '/hosts', username = 'admin') {
-  const stores = await openConsole('/login')
-  await logIn(username)
+  const stores = await openAs(address, username)
   await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
-  if (address !== '/hosts') await openConsole(address, stores)
   return stores
 }
 
@@ -217,7 +216,7 @@ describe('global filters', () => {
     answer(...hostsForbidden())
     await apply('Milan')
     await expect.element(page.getByText('The location Milan is not open to you')).toBeVisible()
-    expect(address()).toBe('/hosts')
+    expect(address()).toBe('/hosts?location=Milan')
     answer()
     await button('Reset the filters').click()
     await hostsAreShown()

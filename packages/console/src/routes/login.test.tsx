@@ -24,8 +24,8 @@ withMockServices()
 const alert = page.getByRole('alert')
 
 describe('login', () => {
-  it('leads to the hosts, with the token in the tab only', async () => {
-    const { local, tab } = await openConsole('/')
+  it('leads where one was last, with the token in the tab only', async () => {
+    const { local, tab } = await openConsole('/login')
     await logIn()
     await hostsAreShown()
     expect(address()).toBe('/hosts')
@@ -104,14 +104,13 @@ describe('login', () => {
     stores.tab.write('returnTo', 'https://evil.example/')
     await openConsole('/login', stores)
     await logIn()
-    await hostsAreShown()
-    expect(address()).toBe('/hosts')
+    await expect.poll(address).toBe('/dashboard')
   })
 })
 
 describe('an expired session', () => {
   it('says so, counts down, and leads through the login to the same address', async () => {
-    const stores = await openConsole('/')
+    const stores = await openConsole('/login')
     await logIn()
     await hostsAreShown()
     answer(...tokenExpired())
@@ -215,7 +214,7 @@ describe('a limited user', () => {
   })
 
   it('logs in again after the change and gets in', async () => {
-    const { tab } = await openConsole('/')
+    const { tab } = await openConsole('/login')
     await logIn('limited')
     await field('New password').fill('Better.2026')
     await field('Confirm password').fill('Better.2026')

@@ -1,16 +1,9 @@
-import {
-  applyDensity,
-  applyTheme,
-  densities,
-  themes,
-  type Density,
-  type Theme,
-} from '@inventory-console/ui/lib/theme'
-import { useState } from 'react'
-import { useServices } from '../app/services.ts'
+import { applyDensity, applyTheme, themes, type Density, type Theme } from '@inventory-console/ui/lib/theme'
+import { useState, useSyncExternalStore } from 'react'
+import { useServices, type Services } from '../app/services.ts'
+import { densityKey } from './density.ts'
 
 const themeKey = 'theme'
-const densityKey = 'density'
 
 interface Appearance {
   theme: Theme
@@ -19,14 +12,19 @@ interface Appearance {
   onDensityChange: (density: Density) => void
 }
 
+export function setDensity({ local, density }: Services, next: Density): void {
+  local.write(densityKey, next)
+  applyDensity(next)
+  density.set(next)
+}
+
 /** Kept over logout: it belongs to the eyes, not to the session. public/appearance.js reads the same keys. */
 export function useAppearance(): Appearance {
-  const { local } = useServices()
+  const services = useServices()
+  const { local } = services
+  const density = useSyncExternalStore(services.density.subscribe, services.density.get)
   const [theme, setTheme] = useState<Theme>(
     () => themes.find((known) => known === local.read(themeKey)) ?? 'system',
-  )
-  const [density, setDensity] = useState<Density>(
-    () => densities.find((known) => known === local.read(densityKey)) ?? 'comfortable',
   )
   return {
     theme,
@@ -36,10 +34,6 @@ export function useAppearance(): Appearance {
       setTheme(next)
     },
     density,
-    onDensityChange(next) {
-      local.write(densityKey, next)
-      applyDensity(next)
-      setDensity(next)
-    },
+    onDensityChange: (next) => setDensity(services, next),
   }
 }

@@ -1,9 +1,50 @@
+import type { CloudProfile, ProfileDraft } from '@inventory-console/ui/lib/cloudProfile'
+import type { Cloud } from '@inventory-console/ui/lib/tones'
 import type { PasswordChange } from '@inventory-console/ui/screens/session/ChangePasswordDialog'
+import { useCallback, useState } from 'react'
+import { useServices } from '../app/services.ts'
+import type { Observable } from './observable.ts'
 
 /**
  * What stands in open forms, for whom a session ends in the middle of one: after the login the form is there again.
- * In memory only, gone with logout and with another person. A form that is worth it adds a line.
+ * In memory only, gone with logout and with another person. A form that is worth it has a `formDraft` of its own.
  */
 export interface Drafts {
   password?: PasswordChange
+  /** `profile`: the one that is edited, null for a new one. Never with its secret. */
+  profile?: { cloud: Cloud; profile: CloudProfile | null; draft: ProfileDraft }
+  forms?: FormDrafts
+}
+
+/** Whose drafts they are: what is forgotten with it is forgotten with this object. */
+type FormDrafts = object
+
+/** One a form, beside its route: `const contractDraft = formDraft<OpenForm>()`. */
+export interface FormDraft<Value> {
+  read: (drafts: Observable<Drafts>) => Value | undefined
+  write: (drafts: Observable<Drafts>, value: Value | null) => void
+}
+
+export function formDraft<Value>(): FormDraft<Value> {
+  const values = new WeakMap<FormDrafts, Value>()
+  return {
+    read(drafts) {
+      const { forms } = drafts.get()
+      return forms && values.get(forms)
+    },
+    write(drafts, value) {
+      const { forms = {}, ...others } = drafts.get()
+      if (drafts.get().forms === undefined) drafts.set({ ...others, forms })
+      if (value === null) values.delete(forms)
+      else values.set(forms, value)
+    },
+  }
+}
+
+/** What was left in the form when its page last went, and where to leave what is typed now; `null` forgets it. */
+export function useFormDraft<Value>(draft: FormDraft<Value>) {
+  const { drafts } = useServices()
+  const [left] = useState(() => draft.read(drafts))
+  const leave = useCallback((value: Value | null) => draft.write(drafts, value), [draft, drafts])
+  return [left, leave] as const
 }

@@ -16,7 +16,9 @@ describe('filterQuery', () => {
     })
   })
 
-  it('sends only the date, or nothing, where a page takes no more', () => {
+  it('sends only the date, only the location, or nothing, where a page takes no more', () => {
+    expect(filterQuery(set, 'location')).toEqual({ location: 'Rome' })
+    expect(filterQuery(noFilters, 'location')).toEqual({})
     expect(filterQuery(set, 'date')).toEqual({ 'older-than': endOfDay(set.date) })
     expect(filterQuery(set, 'none')).toEqual({})
   })
@@ -57,11 +59,21 @@ describe('persisted state', () => {
           pageSize: 50 as const,
         },
       },
+      every: { '/hosts': 60 },
+      recent: [{ id: 'db-014', label: 'db-014', note: 'Milan', to: '/details/db-014' }],
     }
     writePersisted(store, persisted)
     expect(readPersisted(store)).toEqual(persisted)
     writePersisted(store, nothingPersisted)
     expect(store.read('persisted-data')).toBeNull()
+  })
+
+  it('does not lead away from the console', () => {
+    const store = memoryStore()
+    const visit = (to: string) => ({ id: to, label: to, to })
+    const recent = ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere', '/hosts'].map(visit)
+    store.write('persisted-data', JSON.stringify({ recent: [...recent, 7, null, { to: '/hosts' }] }))
+    expect(readPersisted(store).recent).toEqual([visit('/hosts')])
   })
 
   it.each([

@@ -8,11 +8,12 @@ export interface FilterQuery {
 }
 
 /** Which of the global filters a page's call takes. */
-export type FilterVisibility = 'all' | 'date' | 'none'
+export type FilterVisibility = 'all' | 'date' | 'location' | 'none'
 
 export function filterQuery(filters: GlobalFilters, visibility: FilterVisibility = 'all'): FilterQuery {
   const query: FilterQuery = {}
   if (visibility === 'none') return query
+  if (visibility === 'location') return filters.location === null ? query : { location: filters.location }
   if (filters.date !== null) query['older-than'] = endOfDay(filters.date)
   if (visibility === 'date') return query
   if (filters.location !== null) query.location = filters.location

@@ -20,6 +20,18 @@ export interface Persisted {
   menuOpen: boolean
   /** By path. */
   tables: Readonly<Record<string, TablePreference>>
+  /** Seconds between two requests of a list, by path; the others ask only when told to. */
+  every: Readonly<Record<string, number>>
+  /** Where this person went by name, the last first. */
+  recent: readonly Visit[]
+}
+
+interface Visit {
+  id: string
+  label: string
+  note?: string
+  /** A path of this console. */
+  to: string
 }
 
 export const noFilters: GlobalFilters = { location: null, environment: null, date: null }
@@ -29,6 +41,8 @@ export const nothingPersisted: Persisted = {
   filtersOpen: false,
   menuOpen: false,
   tables: {},
+  every: {},
+  recent: [],
 }
 
 const key = 'persisted-data'
@@ -42,6 +56,8 @@ export function readPersisted(store: Store): Persisted {
     filtersOpen: stored['filtersOpen'] === true,
     menuOpen: stored['menuOpen'] === true,
     tables: isRecord(stored['tables']) ? readTables(stored['tables']) : {},
+    every: isRecord(stored['every']) ? readCounts(stored['every']) : {},
+    recent: Array.isArray(stored['recent']) ? stored['recent'].flatMap(readVisit) : [],
   }
 }
 
@@ -60,13 +76,22 @@ function readFilters(stored: unknown): GlobalFilters {
   }
 }
 
+function readVisit(stored: unknown): Visit[] {
+  if (!isRecord(stored)) return []
+  const { id, label, note, to } = stored
+  if (typeof id !== 'string' || typeof label !== 'string' || typeof to !== 'string') return []
+  // A place of this console only, whoever wrote it.
+  if (!/^\/(?![/\\])/.test(to)) return []
+  return [{ id, label, to, ...(typeof note === 'string' ? { note } : {}) }]
+}
+
 function readTables(stored: Readonly<Record<string, unknown>>): Record<string, TablePreference> {
   return Object.fromEntries(Object.entries(stored).map(([path, table]) => [path, readTable(table)]))
 }
 
 function readTable(stored: unknown): TablePreference {
   if (!isRecord(stored)) return {}
-  const widths = readWidths(stored['widths'])
+  const widths = readCounts(stored['widths'])
   const size = pageSizes.find((option) => option === stored['pageSize'])
   return {
     ...readIds(stored, 'hidden'),
@@ -82,7 +107,7 @@ function readIds(stored: Readonly<Record<string, unknown>>, key: 'hidden' | 'ord
   return Array.isArray(ids) ? { [key]: ids.filter((id) => typeof id === 'string') } : {}
 }
 
-function readWidths(stored: unknown): Record<string, number> {
+function readCounts(stored: unknown): Record<string, number> {
   const entries = isRecord(stored) ? Object.entries(stored) : []
   return Object.fromEntries(
     entries.flatMap(([id, width]) => (typeof width === 'number' && width > 0 ? [[id, width]] : [])),

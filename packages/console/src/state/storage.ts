@@ -55,3 +55,6 @@ export function readJson(store: Store, key: string): unknown {
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Where saved views are kept; whether there are any is asked before their code is fetched. */
+export const viewsKey = 'views'

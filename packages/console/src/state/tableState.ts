@@ -13,6 +13,11 @@ export type ViewState = Partial<ListView>
 const filterPrefix = 'f.'
 const ownKeys = new Set(['search', 'sort', 'page', 'size', 'hide', 'order', 'pin', 'wide'])
 
+/** A parameter is about the list itself. */
+export function isOfView(name: string): boolean {
+  return ownKeys.has(name) || name.startsWith(filterPrefix)
+}
+
 export function decodeView(query: string): ViewState {
   const params = new URLSearchParams(query)
   const view: ViewState = {}
@@ -55,7 +60,7 @@ export function encodeView(view: ViewState, query = ''): string {
     if (text !== null) params.set(filterPrefix + id, text)
   }
   for (const [key, value] of new URLSearchParams(query)) {
-    if (!ownKeys.has(key) && !key.startsWith(filterPrefix)) params.append(key, value)
+    if (!isOfView(key)) params.append(key, value)
   }
   const text = legible(params)
   return text === '' ? '' : `?${text}`
@@ -152,11 +157,11 @@ export function isDay(text: string): boolean {
 }
 
 /** Entries joined by commas; a comma, a backslash inside an entry stands behind a backslash. */
-function encodeItems(items: readonly string[]): string {
+export function encodeItems(items: readonly string[]): string {
   return items.map((item) => (item === '' ? '\\0' : item.replace(/[\\,]/g, '\\$&'))).join(',')
 }
 
-function decodeItems(text: string): string[] {
+export function decodeItems(text: string): string[] {
   if (text === '') return []
   const items: string[] = ['']
   let last = 0

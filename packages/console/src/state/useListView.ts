@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useServices } from '../app/services.ts'
-import { rememberTable, tablePreference } from './tablePreference.ts'
+import { rememberTable } from './tablePreference.ts'
 import { decodeView, encodeView, type ViewState } from './tableState.ts'
+import { useAddressOfList } from './useAddressOfList.ts'
 
 /** Milliseconds of rest after a key stroke before the address is written: browsers ration that. */
 const rest = 150
@@ -25,7 +26,7 @@ export function useListView(): [ViewState, (view: ViewState) => void] {
 
   const forget = useCallback(() => setDraft({ query: null }), [])
   const write = useWriter(pathname, hash, forget)
-  useArrival(write)
+  useAddressOfList(write.now)
 
   const change = useCallback(
     (next: ViewState) => {
@@ -80,18 +81,4 @@ function useWriter(pathname: string, hash: string, onBack: () => void) {
     }
   }, [pendingAddress, onBack])
   return writer
-}
-
-/** A list that comes without a view of its own gets the columns and the page size of last time. */
-function useArrival({ now }: ReturnType<typeof useWriter>) {
-  const services = useServices()
-  const { pathname, search } = useLocation()
-  const arrived = useRef<string>(undefined)
-  useEffect(() => {
-    if (arrived.current === pathname) return
-    arrived.current = pathname
-    const preferred = tablePreference(services, pathname)
-    if (encodeView(decodeView(search)) !== '' || Object.keys(preferred).length === 0) return
-    now(encodeView(preferred, search), true)
-  }, [services, pathname, search, now])
 }

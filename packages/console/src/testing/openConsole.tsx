@@ -12,6 +12,7 @@ import { page } from 'vitest/browser'
 import '../app.css'
 import { createBoot } from '../app/boot.ts'
 import { Console } from '../app/Console.tsx'
+import { readPersisted } from '../state/persisted.ts'
 import { memoryStore, type Store } from '../state/storage.ts'
 
 const services = /\/(api|chart|thunder|repo)\/|\/config(_sso)?\.json$|\/sso\/token$/
@@ -61,6 +62,11 @@ export function answer(...departures: readonly HttpHandler[]): void {
   worker.resetHandlers(log, ...departures, ...createHandlers(world))
 }
 
+/** What the services answer from: a test may put something into it. */
+export function mockWorld(): World {
+  return world
+}
+
 /** The installation offers single sign-on. */
 export function offerSso(): void {
   world.sso = ssoInPage(new URL('/', window.location.href).href)
@@ -72,8 +78,11 @@ export interface Stores {
   tab: Store & { all: () => string }
 }
 
-export function newStores(): Stores {
-  return { local: spied(), tab: spied() }
+/** Of somebody who was at the hosts last, and comes back there; `null`: of somebody who was never here. */
+export function newStores(lastPage: string | null = '/hosts'): Stores {
+  const stores = { local: spied(), tab: spied() }
+  if (lastPage !== null) stores.local.write('historyPage', lastPage)
+  return stores
 }
 
 function spied() {
@@ -96,10 +105,31 @@ export async function openConsole(address: string | null, stores = newStores(), 
   // An entry of its own, so that going back never leaves the test.
   if (address !== null) window.history.pushState(null, '', address)
   const catalogue = createCatalogue('en')
-  const boot = createBoot({ catalogue, ...stores, now: () => Date.parse(NOW), basename: '/', loginTimeout })
+  const boot = createBoot({
+    catalogue,
+    ...stores,
+    now: () => Date.parse(NOW),
+    basename: '/',
+    loginTimeout,
+    // A slow machine may look for one later than people do.
+    toastLifetime: 20_000,
+  })
   void boot.start()
   await render(<Console boot={boot} catalogue={catalogue} />)
   return stores
+}
+
+/** Opens an address in the name of somebody who is logged in already, as after a reload. */
+export async function openAs(address: string, username = 'admin', stores = newStores()) {
+  const password = sampleUsers.find((user) => user.username === username)?.password
+  const body = JSON.stringify({ username, password })
+  const answer = await fetch('/api/user/login', { method: 'POST', body })
+  requests = []
+  stores.tab.write('token', await answer.text())
+  stores.tab.write('provider', 'basic')
+  const persisted = readPersisted(stores.local)
+  stores.local.write('persisted-data', JSON.stringify({ ...persisted, username }))
+  return openConsole(address, stores)
 }
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })

@@ -18,11 +18,11 @@ import { IntlProvider, useTranslations } from 'use-intl/react'
 import { formatFor, type Format } from '../lib/format.ts'
 import type { Catalogue } from './catalogue.ts'
 import { defaultLocale, intlTags, type Locale } from './locales.ts'
-import type { Area } from './messages.ts'
+import type { Place } from './messages.ts'
 
 export { allAreas, createCatalogue, type Catalogue } from './catalogue.ts'
 export { defaultLocale, isLocale, locales, localeNames, type Locale } from './locales.ts'
-export type { Area, Messages } from './messages.ts'
+export type { Area, Messages, Place } from './messages.ts'
 
 const LocaleContext = createContext<Locale>(defaultLocale)
 
@@ -40,9 +40,9 @@ export function I18nProvider({ catalogue, children }: { catalogue: Catalogue; ch
   )
 }
 
-/** The texts of one area. */
-export function useText<A extends Area>(area: A): ReturnType<typeof useTranslations<A>> {
-  return useTranslations(area)
+/** The texts of one area, or of a part of one. */
+export function useText<P extends Place>(place: P): ReturnType<typeof useTranslations<P>> {
+  return useTranslations(place)
 }
 
 export function useLocale(): Locale {

@@ -1,10 +1,8 @@
 import { defaultLocale, type Locale } from './locales.ts'
 import type { Area, Messages } from './messages.ts'
+import { loadTexts, type Loader, type Text, type Tree } from './texts.ts'
 
-/** A text is a string, or what the build compiled it to: a list. */
-type Text = string | readonly unknown[]
-type Tree = { readonly [key: string]: Text | Tree }
-export type Loader = (locale: Locale, area: Area) => Promise<Tree>
+export { allAreas, type Loader } from './texts.ts'
 
 interface CatalogueState {
   locale: Locale
@@ -21,24 +19,8 @@ export interface Catalogue {
   switchTo: (locale: Locale) => Promise<void>
 }
 
-const files = import.meta.glob<Tree>('./locales/*/*.json', { import: 'default' })
-
-const loadFile: Loader = async (locale, area) => (await files[`./locales/${locale}/${area}.json`]?.()) ?? {}
-
-/** Every area there is. Only for places that show everything at once, such as Storybook. */
-export function allAreas(): Area[] {
-  return Object.keys(files).flatMap((path) => {
-    const name = /\/en\/(.+)\.json$/.exec(path)?.[1]
-    return isArea(name) ? [name] : []
-  })
-}
-
-function isArea(name: string | undefined): name is Area {
-  return `./locales/${defaultLocale}/${name}.json` in files
-}
-
 /** `common` and `glossary` come with the first load: every screen speaks them. */
-export function createCatalogue(locale: Locale = defaultLocale, loader: Loader = loadFile): Catalogue {
+export function createCatalogue(locale: Locale = defaultLocale, loader: Loader = loadTexts): Catalogue {
   const listeners = new Set<() => void>()
   const inUse = new Set<Area>(['common', 'glossary'])
   const requests = new Map<string, Promise<Tree>>()

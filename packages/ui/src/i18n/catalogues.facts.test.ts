@@ -94,14 +94,32 @@ function bare(text: string): string {
 }
 
 /** Groups whose keys are ids in data: the id itself stands somewhere. */
-const named = ['columns', 'groups', 'marks', 'severity', 'semaphore']
+const named = ['columns', 'counts', 'groups', 'marks', 'severity', 'semaphore', 'labels', 'hints']
+
+/** In quotes, below its area or below a part of it that somebody uses: useText('oracle.addms'). */
+function isUsed(key: string, file: string): boolean {
+  if (file === 'glossary.json') return true
+  const parts = key.split('.')
+  return parts.some((_, depth) => {
+    const place = [file.replace('.json', ''), ...parts.slice(0, depth)]
+    return (depth === 0 || isPlace(place)) && isUsedBelow(parts.slice(depth))
+  })
+}
+
+/** As a whole in quotes, or with its last part filled in: `oracle.${view}`, and that part stands somewhere as a word. */
+function isPlace(place: readonly string[]): boolean {
+  const name = place.join('.')
+  // In JSX, area="oracle.addms".
+  if (source.includes(`'${name}'`) || source.includes(`"${name}"`)) return true
+  return source.includes(`\`${place.slice(0, -1).join('.')}.\${`) && isWord(place.at(-1) ?? '')
+}
 
 /** As a whole in quotes, or with one part filled in: t(`themes.${theme}`), and that part stands somewhere as a word. */
-function isUsed(key: string, file: string): boolean {
-  if (file === 'glossary.json' || source.includes(`'${key}'`) || source.includes(`.${key}'`)) return true
-  const parts = key.split('.')
-  if (parts.length === 2 && named.includes(parts[0] ?? '')) return isWord(parts[1] ?? '')
-  if (parts.length === 3 && parts[0] === 'values') return isWord(parts[2] ?? '')
+function isUsedBelow(parts: readonly string[]): boolean {
+  const key = parts.join('.')
+  if (source.includes(`'${key}'`) || source.includes(`.${key}'`)) return true
+  if (parts.length === 2 && named.includes(parts[0] ?? '') && isWord(parts[1] ?? '')) return true
+  if (parts.length === 3 && parts[0] === 'values' && isWord(parts[2] ?? '')) return true
   return parts.some((part, index) => {
     const before = parts.slice(0, index).map((part) => `${part}\\.`)
     const after = parts.slice(index + 1).map((part) => `\\.${part}`)

@@ -60,6 +60,8 @@ export function dayOf(time: number): string {
 export interface Format {
   number: (value: number | null | undefined, digits?: number) => string
   percent: (value: number | null | undefined, digits?: number) => string
+  /** A percentage that has thresholds: cut after two digits, so that 79.999 never reads as the 80 it does not reach. */
+  share: (value: number | null | undefined) => string
   /** With a unit that fits: 1536 → "1.5 KiB". */
   bytes: (value: number | null | undefined) => string
   gigabytes: (value: number | null | undefined) => string
@@ -99,8 +101,15 @@ function make(tag: string): Format {
     return ((digits === undefined ? plain : numbers[digits]) ?? plain).format(value)
   }
 
+  // What computing adds in the fifteenth digit must not cut 29 to 28.99.
+  const cut = (value: number) => Math.floor(value * 100 + 1e-9) / 100
+
   return {
     number,
+    share: (value) => {
+      const text = number(value === null || value === undefined ? value : cut(value), 2)
+      return text === nothing ? nothing : `${text}%`
+    },
     percent: (value, digits = 0) => {
       const text = number(value, digits)
       return text === nothing ? nothing : `${text}%`

@@ -7,7 +7,10 @@ import { useEffect, useState } from 'react'
 export function useLoaded<Part>(wanted: boolean, load: () => Promise<Part>): Part | null {
   const [part, setPart] = useState<{ loaded: Part } | null>(null)
   useEffect(() => {
-    if (wanted) void load().then((loaded) => setPart({ loaded }))
+    if (!wanted) return
+    // What cannot be fetched is left out: the page can be used without it.
+    const leaveOut = () => undefined
+    void load().then((loaded) => setPart({ loaded }), leaveOut)
   }, [wanted, load])
   return part?.loaded ?? null
 }

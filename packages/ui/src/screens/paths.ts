@@ -1,3 +1,21 @@
+import type {
+  AlertCategory,
+  AlertCode,
+  AlertSeverity,
+  AlertStatus,
+} from '@inventory-console/api-mocks/contract'
+
+/** What the list of alerts can be opened with; days are local, YYYY-MM-DD, both included. */
+export interface AlertFilters {
+  /** `ALL`: whatever their status. */
+  status?: AlertStatus | 'ALL'
+  category?: AlertCategory
+  code?: AlertCode
+  severity?: AlertSeverity
+  hostname?: string
+  days?: { from: string; to: string }
+}
+
 /** Addresses of the console's screens, as the specification writes them. */
 export const paths = {
   login: '/login',
@@ -5,12 +23,100 @@ export const paths = {
   notFound: '/404',
   serverError: '/500',
   generalError: '/error',
+
   dashboard: '/dashboard',
   hosts: '/hosts',
-  host: (hostname: string) => `/details/${encodeURIComponent(hostname)}`,
-  cluster: (name: string) => `/hypervisors/${encodeURIComponent(name)}`,
+  /** The hosts with exactly this value in a column that is filtered by choice. */
+  hostsWhere: (column: string, value: string) => `/hosts${where(column, value)}`,
+  /** A database, or what else the host holds, may be named: it is then the one that is open. */
+  host: (hostname: string, dbname?: string) =>
+    `/details/${encoded(hostname)}${dbname === undefined ? '' : `/${encoded(dbname)}`}`,
+  capacityByOs: '/capacity/by-os',
+  hypervisors: '/hypervisors',
+  cluster: (name: string) => `/hypervisors/${encoded(name)}`,
+  /** Its virtual machines on that node. */
+  clusterNode: (name: string, node: string) =>
+    `/hypervisors/${encoded(name)}${where('virtualizationNode', node)}`,
+  alerts: '/alerts',
+  /** The list with these filters in place; without a status the new ones. */
+  alertsOf: (filters: AlertFilters) => {
+    const { hostname, days, status, ...options } = filters
+    const query = new URLSearchParams()
+    if (status !== undefined) query.set('f.alertStatus', `in:${status}`)
+    for (const [key, value] of Object.entries(options)) {
+      query.set(`f.alert${key.charAt(0).toUpperCase()}${key.slice(1)}`, `in:${value}`)
+    }
+    if (hostname !== undefined) query.set('f.hostname', `has:${hostname}`)
+    if (days !== undefined) query.set('f.date', `days:${days.from}..${days.to}`)
+    const text = query.toString()
+    return text === '' ? '/alerts' : `/alerts?${text}`
+  },
+  middleware: '/middleware',
+  troubleshooting: '/troubleshooting',
+
+  databases: '/databases',
+  oracle: '/oracle',
+  mysql: '/mysql',
+  microsoft: '/microsoft',
+  postgresql: '/postgresql',
+  mongodb: '/mongodb',
+  addm: '/oracle/addm',
+  segmentAdvisor: '/oracle/segment-advisor',
+  patchAdvisor: '/oracle/patch-advisor',
+  dbaRole: '/oracle/dba-role',
+  patch: '/oracle/patch',
+  options: '/oracle/options',
+  tablespaces: '/oracle/tablespaces',
+  backups: '/oracle/backups',
+  services: '/oracle/services',
+  dbGrowth: '/oracle/dbgrowth',
+  schemas: '/oracle/schemas',
+  pdbs: '/oracle/pdbs',
+  pdb: (hostname: string, dbname: string, pdb: string) =>
+    `/oracle/pdbs/${[hostname, dbname, pdb].map(encoded).join('/')}`,
+  cpuTime: '/oracle/cpu-time',
+  partitioning: '/oracle/partitioning',
+  capacity: '/oracle/capacity',
+  policyAudit: '/oracle/policy-audit',
+  psqlMigrability: '/oracle/psql-migrability',
+  awsRds: '/oracle/awsrds',
+  diskGroups: '/oracle/diskgroups',
+
+  contracts: '/licenses/contract',
+  oracleContracts: '/licenses/contract/oracle',
+  mysqlContracts: '/licenses/contract/mysql',
+  sqlServerContracts: '/licenses/contract/sqlserver',
+  postgresqlContracts: '/licenses/contract/postgresql',
+  mongodbContracts: '/licenses/contract/mongodb',
+  compliance: '/licenses/compliance',
+  usedLicenses: '/licenses/used',
+  usedLicense: (partNumber: string) => `/licenses/used/${encoded(partNumber)}`,
+
+  exadata: '/exadata',
+  exadataPatchAdvisors: '/exadata/patch-advisors',
+  allRecommendations: '/cloud-advisor/all-recommendations',
+  oracleProfiles: '/cloud-advisor/oracle/profile-configurations',
+  oracleRecommendations: '/cloud-advisor/oracle/recommendations',
+  awsProfiles: '/cloud-advisor/aws/profile-configurations',
+  awsRecommendations: '/cloud-advisor/aws/recommendations',
+  azureProfiles: '/cloud-advisor/azure/profile-configurations',
+  googleProfiles: '/cloud-advisor/google/profile-configurations',
+  googleRecommendations: '/cloud-advisor/google/recommendations',
+  repository: '/repository',
+
+  settings: '/settings',
   users: '/users',
   groups: '/groups',
   roles: '/roles',
   nodes: '/nodes',
 } as const
+
+/** The address of a list that shows what has exactly this value; it is written as the console writes it. */
+function where(column: string, value: string): string {
+  return `?f.${column}=${encoded(`in:${value.replace(/[\\,]/g, '\\$&')}`)}`
+}
+
+/** Half a character, as in a name that was cut, is no text that could be sent: it stands as the sign for that. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}

@@ -29,6 +29,13 @@ export const reportedOnDay = fixtureColumns.map((column) =>
   column.id === 'createdAt' ? { ...column, filter: 'day' as const } : column,
 )
 
+/** The environment as one of a few that the column names itself. */
+export const environmentAlone = fixtureColumns.map((column) =>
+  column.id === 'environment'
+    ? { ...column, filter: 'one' as const, options: ['DEV', 'PROD', 'TEST'] }
+    : column,
+)
+
 const rowId = ({ hostname }: { hostname: string }) => hostname
 
 /** The panel as a list screen has it, with the chips of what is applied. */

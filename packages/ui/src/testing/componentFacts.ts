@@ -54,6 +54,8 @@ function enumsOf(checker: ts.TypeChecker, props: ts.Type): Map<string, string[]>
     const all = new Set([...(enums.get(property.name) ?? []), ...values])
     if (all.size > 0) enums.set(property.name, [...all])
   }
+  // Which catalogue a list takes its words from is no look of its own.
+  enums.delete('area')
   return new Map([...enums].filter(([, values]) => values.length > 1))
 }
 

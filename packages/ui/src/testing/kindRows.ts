@@ -28,6 +28,7 @@ export const kindColumns: readonly Column<KindRow>[] = [
   { id: 'Size', kind: 'bytes', value: ({ size }) => size },
   { id: 'Growth', kind: 'percent', value: ({ growth }) => growth },
   { id: 'Used', kind: 'fill', value: ({ used }) => used },
+  { id: 'Covered', kind: 'compliance', value: ({ used }) => used },
   {
     id: 'Status',
     kind: 'badge',

@@ -42,7 +42,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The provider's exchange of a code for a token, with client id and secret as Basic authorization. Its address is the provider's own, named by `token_url`; this is the sample provider of the mocks. The API service takes the token only when its own key signed it. */
+        /** @description The provider's exchange of a code for a token, with client id and secret as Basic authorization, or without a secret by PKCE. Its address is the provider's own, named by `token_url`; this is the sample provider of the mocks. The API service takes the token only when its own key signed it. */
         post: operations["exchangeCode"];
         delete?: never;
         options?: never;
@@ -178,6 +178,8 @@ export interface operations {
                     code: string;
                     client_id: string;
                     redirect_uri: string;
+                    /** @description In place of the secret, where the code was asked for with a challenge (RFC 7636). */
+                    code_verifier?: string;
                 };
             };
         };
@@ -191,7 +193,7 @@ export interface operations {
                     "application/json": components["schemas"]["SsoToken"];
                 };
             };
-            /** @description Another grant, an unknown code, or a code for another address. */
+            /** @description Another grant, an unknown code, a code for another address, or not who asked for the code. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -22,12 +22,14 @@ export interface BarChartProps extends ChartProps<ChartBar> {
   valueName: string
   /** What the line across it is: "Covered licenses". */
   markerName?: string
+  /** The scale reaches at least so far: charts side by side are read on one. */
+  atLeast?: number
 }
 
 const markerColour = 'var(--text)'
 
 /** One value a category, in groups, each with a marker to be compared with; the figures stand over the bars. */
-export function BarChart({ valueName, markerName, ...frame }: BarChartProps) {
+export function BarChart({ valueName, markerName, atLeast, ...frame }: BarChartProps) {
   const { title, list, height = 240 } = frame
   const t = useText('charts')
   const { number } = useFormat()
@@ -77,7 +79,16 @@ export function BarChart({ valueName, markerName, ...frame }: BarChartProps) {
         })),
       })}
     >
-      {(_, width) => <ColumnPlot title={title} columns={columns} width={width} height={height} printed />}
+      {(_, width) => (
+        <ColumnPlot
+          title={title}
+          columns={columns}
+          width={width}
+          height={height}
+          printed
+          {...(atLeast === undefined ? {} : { atLeast })}
+        />
+      )}
     </ChartFrame>
   )
 }

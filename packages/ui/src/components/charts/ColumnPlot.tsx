@@ -28,19 +28,21 @@ export interface ColumnPlotProps {
   height: number
   /** Prints the sum over each column where there is room for all. */
   printed: boolean
+  /** The scale reaches at least so far. */
+  atLeast?: number
 }
 
 const widest = 48
 const groupGap = 12
 
-export function ColumnPlot({ title, columns, width, height, printed }: ColumnPlotProps) {
+export function ColumnPlot({ title, columns, width, height, printed, atLeast = 0 }: ColumnPlotProps) {
   const t = useText('charts')
   const { number } = useFormat()
   const text = (value: number) => number(value, 2)
   const grouped = columns.some(({ group }) => group !== undefined)
   const bottom = height - (grouped ? 44 : 28)
   const scale = valueScale(
-    columns.flatMap((column) => [sumOf(column.parts), column.marker ?? 0]),
+    [atLeast, ...columns.flatMap((column) => [sumOf(column.parts), column.marker ?? 0])],
     [bottom, 20],
   )
   const box: Box = {

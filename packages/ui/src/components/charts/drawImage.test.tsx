@@ -55,10 +55,8 @@ describe('the image', () => {
     const create = vi.spyOn(document, 'createElement')
     await show(<StackedBarChart title="Nodes / <b>" list={ready(nodes)} />)
     await page.getByRole('button', { name: 'Download as image' }).click()
-    await vi.waitFor(() => {
-      const link = create.mock.results.find(({ value }) => value instanceof HTMLAnchorElement)
-      expect(link?.value).toMatchObject({ download: 'nodes-b-20260316.png' })
-    })
+    const link = () => create.mock.results.find(({ value }) => value instanceof HTMLAnchorElement)?.value
+    await expect.poll(link).toMatchObject({ download: 'nodes-b-20260316.png' })
     create.mockRestore()
   })
 })

@@ -1,35 +1,38 @@
 import { Check, Minus } from 'lucide-react'
-import { Checkbox as Part } from 'radix-ui'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-export type CheckboxProps = Omit<ComponentProps<typeof Part.Root>, 'aria-label'> & {
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'aria-label' | 'type' | 'checked' | 'onChange'> & {
   label: string
+  checked?: boolean | 'indeterminate' | undefined
+  onCheckedChange?: (checked: boolean) => void
   /** The label is read aloud but not shown, as in a table row. */
   hideLabel?: boolean
 }
 
-export function Checkbox({ label, hideLabel = false, className, id, ...rest }: CheckboxProps) {
+/** The browser's own box, so that a list need not load one; what is seen of it is drawn beside it. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, hideLabel = false, className, id, checked, onCheckedChange, ...rest } = props
   const own = useId()
   const box = (
-    <Part.Root
-      data-slot="checkbox"
-      {...rest}
-      id={id ?? own}
-      {...(hideLabel ? { 'aria-label': label } : {})}
-      className={cn(
-        'group relative grid size-4 shrink-0 place-items-center rounded-[4px] border border-line-control bg-surface-raised text-text-on-solid transition-colors',
-        'before:absolute before:-inset-[5px] hover:border-text-muted',
-        'data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent',
-        'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-active disabled:text-text-muted',
-        className,
-      )}
-    >
-      <Part.Indicator className="grid place-items-center">
-        <Check size={12} strokeWidth={3} className="group-data-[state=indeterminate]:hidden" />
-        <Minus size={12} strokeWidth={3} className="hidden group-data-[state=indeterminate]:block" />
-      </Part.Indicator>
-    </Part.Root>
+    <span className={cn('relative grid size-4 shrink-0 place-items-center *:[grid-area:1/1]', className)}>
+      <input
+        data-slot="checkbox"
+        {...rest}
+        type="checkbox"
+        id={id ?? own}
+        {...(checked === undefined ? {} : { checked: checked === true })}
+        ref={(input) => {
+          if (input) input.indeterminate = checked === 'indeterminate'
+        }}
+        onChange={(event) => onCheckedChange?.(event.target.checked)}
+        {...(hideLabel ? { 'aria-label': label } : {})}
+        className="peer absolute -inset-1 z-[1] m-0 size-6 appearance-none outline-none disabled:cursor-not-allowed"
+      />
+      <span className={drawn} />
+      <Check size={12} strokeWidth={3} className={cn(mark, 'peer-checked:block')} />
+      <Minus size={12} strokeWidth={3} className={cn(mark, 'peer-indeterminate:block')} />
+    </span>
   )
   if (hideLabel) return box
   return (
@@ -41,3 +44,11 @@ export function Checkbox({ label, hideLabel = false, className, id, ...rest }: C
     </span>
   )
 }
+
+const drawn = cn(
+  'size-4 rounded-[4px] border border-line-control bg-surface-raised transition-colors peer-hover:border-text-muted',
+  'peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent',
+  'peer-disabled:border-line peer-disabled:bg-surface-active',
+  'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-focus',
+)
+const mark = 'relative hidden text-text-on-solid peer-disabled:text-text-muted'

@@ -48,7 +48,7 @@ export function ArrangeColumns({ arranged, onReset, onClose, ...table }: Arrange
     if (by === 0 || at === -1) return
     event.preventDefault()
     if (event.altKey) move(at, by)
-    else boxes[at + by]?.querySelector<HTMLElement>('[role=checkbox]:not(:disabled)')?.focus()
+    else boxes[at + by]?.querySelector<HTMLElement>('input:enabled')?.focus()
   }
 
   return (
@@ -105,7 +105,7 @@ function Entry({ column: { id, group }, fixed, second, last, onMove, view, setVi
           label={name}
           checked={!view.hidden.includes(id)}
           disabled={fixed}
-          onCheckedChange={(checked) => hide(checked === true)}
+          onCheckedChange={hide}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         />
         {group !== undefined && <span className="text-12 text-text-muted">{texts.group(group)}</span>}

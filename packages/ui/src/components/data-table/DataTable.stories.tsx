@@ -2,7 +2,7 @@ import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pause, Trash2 } from 'lucide-react'
-import { userEvent, within } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { fixtureColumns } from '../../testing/fixtureColumns.ts'
 import { HostTable } from '../../testing/HostTable.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -75,6 +75,7 @@ export const SecondPage: Story = { args: { view: { page: 2 } } }
 export const ChooserOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }))
+    await screen.findByRole('menu', {}, { timeout: 10_000 })
   },
 }
 
@@ -166,6 +167,7 @@ export const ArrangeOpen: Story = {
   args: { view: { pinned: ['environment'] } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }))
+    await screen.findByRole('menu', {}, { timeout: 10_000 })
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(page.getByRole('menuitem', { name: 'Arrange columns…' }))
     await page.findByRole('dialog', { name: 'Arrange columns' }, { timeout: 15_000 })

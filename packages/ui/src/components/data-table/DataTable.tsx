@@ -1,9 +1,9 @@
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { createElement, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useNarrow } from '../../lib/narrow.ts'
+import { useLoaded } from '../../lib/useLoaded.ts'
 import { useCalmLoading } from '../skeleton/useCalmLoading.ts'
-import { FullValue } from './FullValue.tsx'
 import { openRow } from './openRow.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableBody } from './TableBody.tsx'
@@ -28,11 +28,14 @@ export interface DataTableProps<Row> {
   className?: string
 }
 
+const loadGestures = async () => (await import('./TableGestures.tsx')).TableGestures
+
 /** The one table: fills the height it is given and scrolls inside it. Without one it is as high as the window. */
 export function DataTable<Row>({ table, name, loading = false, slot, className }: DataTableProps<Row>) {
   const t = useText('table')
   const rowHeight = useRowHeight()
   const narrow = useNarrow()
+  const Gestures = useLoaded(true, loadGestures)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [said, setSaid] = useState('')
   const [detailHeight, setDetailHeight] = useState(0)
@@ -121,7 +124,7 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
         </table>
         {slot !== undefined && !skeleton && <div className="sticky left-0 w-full">{slot}</div>}
       </div>
-      <FullValue table={table} texts={table.texts} scroller={scroller} />
+      {Gestures && createElement(Gestures<Row>, { table, scroller })}
       <div aria-live="polite" className="sr-only">
         {said}
       </div>

@@ -80,13 +80,12 @@ describe('a header', () => {
     await show(<HostTable rows={hosts} />)
     const from = header(/^Environment/).getByRole('button')
     const to = middle(header(/^Hypervisor cluster/))
-    pointer(from, 'pointerdown', middle(from))
-    pointer(from, 'pointermove', to)
-    expect(
-      header(/^Hypervisor cluster/)
-        .element()
-        .getAttribute('data-drop'),
-    ).toBe('before')
+    const drop = () => {
+      pointer(from, 'pointerdown', middle(from))
+      pointer(from, 'pointermove', to)
+      return header(/^Hypervisor cluster/).element()
+    }
+    await expect.poll(drop, soon).toHaveAttribute('data-drop', 'before')
     pointer(from, 'pointerup', to)
     from.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await expect.poll(() => headers().slice(0, 3)).toEqual(['hostname', 'environment', 'hypervisorCluster'])
@@ -101,9 +100,12 @@ describe('a header', () => {
       .querySelector('[data-resize]')
     if (!edge) throw new Error('no edge')
     const before = width(/^Databases/)
-    pointer(edge, 'pointerdown', 500)
-    pointer(edge, 'pointermove', 560)
-    expect(width(/^Databases/)).toBe(before + 60)
+    const widened = () => {
+      pointer(edge, 'pointerdown', 500)
+      pointer(edge, 'pointermove', 560)
+      return width(/^Databases/)
+    }
+    await expect.poll(widened, soon).toBe(before + 60)
     pointer(edge, 'pointerup', 560)
     await expect.poll(() => width(/^Databases/)).toBe(before + 60)
     edge.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))

@@ -46,6 +46,17 @@ describe('the actions of a row', () => {
     await button.click()
     await expect.element(menu).not.toBeInTheDocument()
   })
+
+  test('never become those of the row that takes the place of theirs', async () => {
+    const rows = makeHosts(5)
+    const screen = await show(<HostTable rows={rows} rowActions={rowActions} />)
+    await page.getByRole('button', { name: `Actions for ${name(1)}`, exact: true }).click()
+    await expect.element(menu).toBeVisible()
+    await screen.rerender(<HostTable rows={rows.map((row) => ({ ...row }))} rowActions={rowActions} />)
+    await expect.element(menu).toBeVisible()
+    await screen.rerender(<HostTable rows={rows.slice(1)} rowActions={rowActions} />)
+    await expect.element(menu).not.toBeInTheDocument()
+  })
 })
 
 describe('the detail of a row', () => {

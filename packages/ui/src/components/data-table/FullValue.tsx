@@ -4,13 +4,11 @@ import { useNow } from '../../lib/clock.ts'
 import { cellAt, type FoundCell } from './cellAt.ts'
 import { readKey } from './engine/read.ts'
 import { markOf } from './placedRow.ts'
-import type { ColumnTexts } from './useColumnTexts.ts'
 import type { DataTableModel } from './useDataTable.tsx'
 import { useFullValue } from './useFullValue.ts'
 
 interface FullValueProps<Row> {
   table: DataTableModel<Row>
-  texts: ColumnTexts
   scroller: HTMLElement | null
 }
 
@@ -22,7 +20,7 @@ const longest = 5000
  * What a cell cannot show in its width: opens under the cell that is focused or pointed at, can be entered by the
  * pointer to select from, and goes with Escape. One panel and one set of listeners for the whole table.
  */
-export function FullValue<Row>({ table, texts, scroller }: FullValueProps<Row>) {
+export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
   const t = useText('table')
   const [cell, setCell] = useState<FoundCell<Row> | null>(null)
   const id = useId()
@@ -39,7 +37,7 @@ export function FullValue<Row>({ table, texts, scroller }: FullValueProps<Row>) 
     const mark = markOf(column, row, table.now)
     const full = fullValue(column, row, table.now)
     const text = full.length > longest ? `${full.slice(0, longest)}…` : full
-    return [text, ...age, ...(mark ? [texts.mark(mark, now)] : [])].filter((line) => line !== '')
+    return [text, ...age, ...(mark ? [table.texts.mark(mark, now)] : [])].filter((line) => line !== '')
   }
 
   const show = useEffectEvent((target: EventTarget | null, asked: boolean) => {
@@ -55,7 +53,7 @@ export function FullValue<Row>({ table, texts, scroller }: FullValueProps<Row>) 
       timer.current = setTimeout(run, hoverDelay)
     }
     const listeners = {
-      focusin: ({ target }: Event) => {
+      focusin: ({ target }: Pick<Event, 'target'>) => {
         // A pointer that came to rest before does not take away what the keyboard asks for now.
         clearTimeout(timer.current)
         if (target instanceof Element && target.matches(':focus-visible')) show(target, false)
@@ -79,6 +77,9 @@ export function FullValue<Row>({ table, texts, scroller }: FullValueProps<Row>) 
       },
     }
     for (const [type, listener] of Object.entries(listeners)) scroller.addEventListener(type, listener)
+    // Whoever was quicker than this part is not left without it.
+    if (scroller.contains(document.activeElement)) listeners.focusin({ target: document.activeElement })
+    else later(() => show(scroller.querySelector('[data-place]:hover'), false))
     return () => {
       clearTimeout(timer.current)
       for (const [type, listener] of Object.entries(listeners)) scroller.removeEventListener(type, listener)

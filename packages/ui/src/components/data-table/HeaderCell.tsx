@@ -47,7 +47,7 @@ export function HeaderCell<Row>({ table, at, focused, onColumnKey }: HeaderCellP
         type="button"
         data-place={`-1:${at + lead}`}
         tabIndex={focused ? 0 : -1}
-        title={t(`sort.${order}`)}
+        title={[texts.hint(column.id), t(`sort.${order}`)].filter(Boolean).join(' ')}
         aria-keyshortcuts={keys}
         onClick={() => setView({ sort: next })}
         onKeyDown={(event) => onColumnKey(event, at)}

@@ -29,15 +29,23 @@ async function showKinds() {
 describe('a cell', () => {
   test('says what it is in words and numbers', async () => {
     await showKinds()
-    expect(cells('users').slice(0, 6)).toEqual(['700 MiB', '0.4', '12%', 'ONLINE', 'Info', 'Green'])
-    expect(cells('sysaux').slice(0, 6)).toEqual(['4.1 TiB', '-3.25', '80%', 'OFFLINE', 'Critical', 'Red'])
+    expect(cells('users').slice(0, 7)).toEqual(['700 MiB', '0.4', '12%', '12%', 'ONLINE', 'Info', 'Green'])
+    expect(cells('sysaux').slice(0, 7)).toEqual([
+      '4.1 TiB',
+      '-3.25',
+      '80%',
+      '80%',
+      'OFFLINE',
+      'Critical',
+      'Red',
+    ])
   })
 
   test('without a value is a dash, and an unknown value is shown as it came', async () => {
     await showKinds()
-    expect(cells('nothing')).toEqual(['-', '-', '-', '-', '-', '-', '-'])
-    expect(cells('temp').slice(4, 6)).toEqual(['NOTICE', 'N/A'])
-    expect(cells('undotbs1').at(5)).toBe('N/A')
+    expect(cells('nothing')).toEqual(['-', '-', '-', '-', '-', '-', '-', '-'])
+    expect(cells('temp').slice(5, 7)).toEqual(['NOTICE', 'N/A'])
+    expect(cells('undotbs1').at(6)).toBe('N/A')
   })
 })
 

@@ -6,7 +6,7 @@ const Loaded = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowM
 /** Few lists have something to do with a row. */
 export function LazyRowMenu(props: RowMenuProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<span data-arriving />}>
       <Loaded {...props} />
     </Suspense>
   )

@@ -3,6 +3,8 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { cn } from '../../lib/cn.ts'
 import { nothing } from '../../lib/format.ts'
+import { wordsOf } from '../filter-panel/filterable.ts'
+import { useFilterLabels } from '../filter-panel/useFilterLabels.ts'
 import type { Kind } from './column.ts'
 import { kinds } from './kinds.tsx'
 import type { DataTableModel } from './useDataTable.tsx'
@@ -13,14 +15,17 @@ export interface PrintTableProps<Row> {
   title: string
   /** How many rows, in words. */
   count: string
+  /** What the rows are of, beyond search and filters. */
+  scope?: readonly string[]
 }
 
 /** On paper nothing scrolls: all rows that search and filters keep, as one plain table in place of the page. */
-export function PrintTable<Row>({ table, title, count }: PrintTableProps<Row>) {
+export function PrintTable<Row>({ table, title, count, scope = [] }: PrintTableProps<Row>) {
   const t = useText('table')
   const { model, selected, texts, now } = table
   const fullValue = useFullValue(texts)
   const format = useFormat()
+  const narrowed = useNarrowed(table)
   const printed = format.dateTime(useNow())
   const rows = selected?.order
     ? Array.from(selected.order, (position) => selected.rows[position])
@@ -28,7 +33,14 @@ export function PrintTable<Row>({ table, title, count }: PrintTableProps<Row>) {
   return createPortal(
     <div data-slot="print-view" data-theme="light" className="hidden bg-surface text-text print:block">
       <h1 className="text-16 font-semibold">{title}</h1>
-      <p className="mb-2 text-12">{[count, printed].join(' · ')}</p>
+      <p className="text-12">{[count, printed, ...scope].join(' · ')}</p>
+      <ul className="mb-2 text-12">
+        {narrowed.map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
       <table className="w-full border-collapse text-12">
         <thead>
           <tr>
@@ -65,6 +77,18 @@ export function PrintTable<Row>({ table, title, count }: PrintTableProps<Row>) {
     </div>,
     document.body,
   )
+}
+
+/** Search and filters in words, a line each: what is on paper tells what is not. */
+function useNarrowed<Row>({ view, columns, texts }: DataTableModel<Row>): readonly string[] {
+  const t = useText('list')
+  const label = useFilterLabels()
+  const search = view.search.trim() === '' ? [] : [t('print.search', { text: view.search })]
+  const filters = Object.entries(view.filters).map(([id, filter]) => {
+    const column = columns.find((one) => one.id === id)
+    return t('chip.label', { name: texts.header(id), value: label(filter, wordsOf(texts, column)) })
+  })
+  return [...search, ...filters]
 }
 
 /** Dates stay on one line, lists have a line an entry. */

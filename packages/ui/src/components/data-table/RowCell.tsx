@@ -2,11 +2,12 @@ import { cn } from '../../lib/cn.ts'
 import { nothing } from '../../lib/format.ts'
 import { Link } from '../../lib/links.tsx'
 import { RowMark } from './cells/RowMark.tsx'
+import { Struck } from './cells/Struck.tsx'
 import type { ShownColumn } from './columnModel.ts'
 import { readKey } from './engine/read.ts'
 import { kinds } from './kinds.tsx'
 import { pinnedClass } from './pinnedClass.ts'
-import { linkOf, markOf, toneOf } from './placedRow.ts'
+import { isStruck, linkOf, markOf, toneOf } from './placedRow.ts'
 import type { ColumnTexts } from './useColumnTexts.ts'
 import type { Writer } from './useFullValue.ts'
 
@@ -78,7 +79,11 @@ export function RowCell<Row>(props: RowCellProps<Row>) {
     >
       {mark && <RowMark mark={mark} label={texts.mark(mark, now)} />}
       {link === null ? (
-        content
+        isStruck(column, row) ? (
+          <Struck>{content}</Struck>
+        ) : (
+          content
+        )
       ) : (
         <Link
           to={link}

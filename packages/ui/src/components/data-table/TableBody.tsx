@@ -1,5 +1,6 @@
-import { Fragment, useMemo } from 'react'
+import { Fragment, use, useMemo } from 'react'
 import { nothing } from '../../lib/format.ts'
+import { MarkedContext } from '../../lib/marked.ts'
 import { fold } from './engine/fold.ts'
 import { idOf, placedRow, toOf } from './placedRow.ts'
 import { RowDetailPanel } from './RowDetailPanel.tsx'
@@ -27,12 +28,14 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { table, places, rows, rowHeight, active, headRows, openPlace, onDetailHeight, doings } = props
   const { model, counts, selected, now, texts, detail } = table
   const fullValue = useFullValue(texts)
+  const around = use(MarkedContext)
   const columns = useMemo(
     () => model.shown.map((shown) => ({ ...shown, index: model.arranged.indexOf(shown.column) })),
     [model],
   )
   if (!selected) return null
-  const needle = fold(selected.query.search)
+  const own = fold(selected.query.search)
+  const needle = own.trim() === '' ? around : own
   const before = Math.max(counts.from - 1, 0)
   const below = rows - 1 - (places.at(-1) ?? -1)
 
@@ -46,12 +49,13 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             {left > 0 && <Gap height={left * rowHeight} />}
             {row !== undefined && (
               <TableRow
+                id={idOf(table, row)}
                 row={row}
                 columns={columns}
                 place={place}
                 ariaRow={headRows + before + place + 1}
                 active={active.row === place ? active.column : -1}
-                needle={needle.trim() === '' ? '' : needle}
+                needle={needle}
                 to={toOf(table, row)}
                 now={now}
                 texts={texts}

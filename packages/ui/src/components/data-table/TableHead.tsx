@@ -3,7 +3,6 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { HeaderCell, headClass } from './HeaderCell.tsx'
 import { SelectAll } from './SelectAll.tsx'
-import { useColumnPointer } from './useColumnPointer.ts'
 import { leadWidth, type DataTableModel } from './useDataTable.tsx'
 import type { GridPlace } from './useGridFocus.ts'
 
@@ -18,7 +17,6 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
   const t = useText('table')
   const { model, selection, texts, lead, tail, detail } = table
   const hasGroups = model.groupCells.length > 0
-  const pointer = useColumnPointer(table)
   return (
     <thead className="sticky top-0 z-20 group-data-[scrolled-y]/scroller:shadow-[0_1px_0_0_var(--line-strong)]">
       {hasGroups && (
@@ -43,7 +41,7 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
           {tail > 0 && <td className={headClass} />}
         </tr>
       )}
-      <tr aria-rowindex={hasGroups ? 2 : 1} {...pointer}>
+      <tr aria-rowindex={hasGroups ? 2 : 1}>
         {selection && (
           <th scope="col" className={cn(headClass, 'sticky left-0 z-10 text-center')}>
             <SelectAll

@@ -19,6 +19,8 @@ export interface RowDoings<Row> {
 }
 
 interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 'lead' | 'write'> {
+  /** Names the row wherever it stands. */
+  id: string
   ariaRow: number
   /** The column of the tab stop, or -1. */
   active: number
@@ -34,7 +36,7 @@ interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 
 const fixed = 'sticky z-[11] bg-surface px-0 text-center whitespace-nowrap'
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, place, ariaRow, active, selected, open, hasMenu, doings, now, texts } = props
+  const { id, row, columns, place, ariaRow, active, selected, open, hasMenu, doings, now, texts } = props
   const t = useText('table')
   const write = useWriter(texts)
   const lead = (selected === null ? 0 : 1) + (open === null ? 0 : 1)
@@ -92,7 +94,13 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
           data-place={`${place}:${end}`}
           className={cn(cellClass, 'sticky right-0 z-10 bg-surface')}
         >
-          <LazyRowMenu name={name} actions={() => doings.actions(row)} onCopy={() => doings.copy(row)} />
+          {/* A place can get another row while its menu is open: the menu goes with the row it was opened for. */}
+          <LazyRowMenu
+            key={id}
+            name={name}
+            actions={() => doings.actions(row)}
+            onCopy={() => doings.copy(row)}
+          />
         </td>
       )}
     </tr>

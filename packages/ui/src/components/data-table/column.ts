@@ -14,6 +14,8 @@ interface KindValue {
   percent: number | null | undefined
   /** A percentage with a bar in the colour of how full that is. */
   fill: number | null | undefined
+  /** How much of what is needed is covered, in percent: its bar, icon and colour by the thresholds of the specification. */
+  compliance: number | null | undefined
   /** RFC 3339; year 1, the epoch and '' mean none. */
   dateTime: string | null | undefined
   date: string | null | undefined
@@ -30,8 +32,17 @@ interface KindValue {
 }
 export type Kind = keyof KindValue
 
-/** A single day is asked for on its own and kept as the days from it to it. */
-export type FilterKind = FilterValue['kind'] | 'day'
+/**
+ * A single day is asked for on its own and kept as the days from it to it; one of the column's `options` is kept as
+ * `oneOf` with it alone.
+ */
+export type FilterKind = FilterValue['kind'] | 'day' | 'one'
+
+/** How what was asked for is kept. */
+export function valueKind(filter: FilterKind): FilterValue['kind'] {
+  if (filter === 'day') return 'days'
+  return filter === 'one' ? 'oneOf' : filter
+}
 
 interface ColumnBase<Row> {
   /** Unique in its list; the catalogue's key of the header: `<area>.columns.<id>`, else `common.columns.<id>`. */
@@ -40,12 +51,18 @@ interface ColumnBase<Row> {
   group?: string
   /** Not shown until the user asks for it. */
   hidden?: boolean
+  /** The list stands in this order before anybody sorts. One column of a list at most. */
+  sorted?: 'ascending' | 'descending'
   /** How the filter panel asks for it. Absent: no filter. */
   filter?: FilterKind
+  /** Of a filter `one`: the values of the wire to choose from, called `<area>.values.<id>.<value>`. */
+  options?: readonly string[]
   /** Pixels. Absent: by kind. */
   width?: number
   /** A mark before the cell's value, such as the obsolete triangle. `now`: when the rows arrived. */
   mark?: (row: Row, now: number) => Mark | null
+  /** A figure that is there and does not count: struck through, and said so. */
+  struck?: (row: Row) => boolean
 }
 
 export interface Mark {

@@ -3,5 +3,10 @@ import type { Column } from './column.ts'
 
 /** What a list shows before anybody changed anything. */
 export function initialView<Row>(columns: readonly Column<Row>[]): ListView {
-  return { ...emptyView, hidden: columns.flatMap(({ id, hidden }) => (hidden === true ? [id] : [])) }
+  const first = columns.find(({ sorted }) => sorted !== undefined)
+  return {
+    ...emptyView,
+    sort: first ? { id: first.id, desc: first.sorted === 'descending' } : null,
+    hidden: columns.flatMap(({ id, hidden }) => (hidden === true ? [id] : [])),
+  }
 }

@@ -42,6 +42,14 @@ export function toneOf<Row>(column: Column<Row>, row: Row): Tone {
   }
 }
 
+export function isStruck<Row>(column: Column<Row>, row: Row): boolean {
+  try {
+    return column.struck?.(row) ?? false
+  } catch {
+    return false
+  }
+}
+
 export function linkOf<Row>(column: Column<Row>, row: Row): string | null {
   try {
     return column.kind === 'link' ? column.to(row) : null

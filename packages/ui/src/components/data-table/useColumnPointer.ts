@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { moveColumn } from './arrange.ts'
 import { widthLimits } from './columnModel.ts'
 import type { DataTableModel } from './useDataTable.tsx'
@@ -17,72 +17,83 @@ interface Gesture {
   target: string | null
 }
 
-/** Headers are dragged to another place, their right edge to another width. Drawn at once, kept when let go. */
-export function useColumnPointer<Row>(table: DataTableModel<Row>) {
-  const gesture = useRef<Gesture>(null)
-  const moved = useRef(false)
-
-  function onPointerDown(event: PointerEvent<HTMLElement>) {
-    const { target, pointerType, button, clientX } = event
-    const id = idAt(target)
-    moved.current = false
-    if (id === null || button !== 0 || !(target instanceof Element)) return
-    const resizes = target.closest('[data-resize]') !== null
-    // A finger that moves over the head scrolls the table; the first column stays.
-    if (!resizes && (pointerType === 'touch' || id === table.columns[0]?.id)) return
-    const from = target.closest('th')?.getBoundingClientRect().width ?? 0
-    gesture.current = { kind: resizes ? 'resize' : 'move', id, x: clientX, from, width: null, target: null }
-    if (resizes) event.preventDefault()
-  }
-
-  function onPointerMove(event: PointerEvent<HTMLElement>) {
-    const { currentTarget: head, clientX } = event
-    const now = gesture.current
-    if (!now) return
-    if (!moved.current) {
-      if (Math.abs(clientX - now.x) < (now.kind === 'resize' ? 1 : threshold)) return
-      moved.current = true
-      head.setPointerCapture(event.pointerId)
-    }
-    if (now.kind === 'resize') now.width = drawWidth(head, now, clientX)
-    else now.target = drawTarget(head, now.id, clientX)
-  }
-
-  function onPointerUp({ currentTarget }: PointerEvent<HTMLElement>) {
-    const now = gesture.current
-    end(currentTarget)
-    if (!now) return
-    if (now.width !== null) table.setView({ widths: { ...table.view.widths, [now.id]: now.width } })
-    const place = now.target === null ? null : moveColumn(table.columns, table.view, now.id, now.target)
+/**
+ * Headers are dragged to another place, their right edge to another width. Drawn at once, kept when let go. Listens at
+ * the table's place, because it comes when the table stands already.
+ */
+export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTMLElement | null) {
+  const keep = useEffectEvent(({ id, width, target }: Gesture) => {
+    if (width !== null) table.setView({ widths: { ...table.view.widths, [id]: width } })
+    const place = target === null ? null : moveColumn(table.columns, table.view, id, target)
     if (place) table.setView(place)
-  }
+  })
+  const isFirst = useEffectEvent((id: string) => id === table.columns[0]?.id)
+  const resetWidth = useEffectEvent((id: string) => {
+    if (!Object.hasOwn(table.view.widths, id)) return
+    const widths = Object.entries(table.view.widths).filter(([other]) => other !== id)
+    table.setView({ widths: Object.fromEntries(widths) })
+  })
 
-  function end(head: HTMLElement) {
-    gesture.current = null
-    for (const one of head.querySelectorAll('[data-drop]')) one.removeAttribute('data-drop')
-  }
+  useEffect(() => {
+    if (!scroller) return undefined
+    let gesture: Gesture | null = null
+    let moved = false
+    const controller = new AbortController()
+    const { signal } = controller
 
-  return {
-    onPointerDown,
-    onPointerMove,
-    onPointerUp,
-    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => end(currentTarget),
+    function end() {
+      gesture = null
+      for (const one of scroller?.querySelectorAll('[data-drop]') ?? []) one.removeAttribute('data-drop')
+    }
+    function begin(event: PointerEvent) {
+      const { target, pointerType, button, clientX: x } = event
+      const id = idAt(target)
+      moved = false
+      if (id === null || button !== 0 || !(target instanceof Element)) return
+      const resizes = target.closest('[data-resize]') !== null
+      // A finger that moves over the head scrolls the table; the first column stays.
+      if (!resizes && (pointerType === 'touch' || isFirst(id))) return
+      const from = target.closest('th')?.getBoundingClientRect().width ?? 0
+      gesture = { kind: resizes ? 'resize' : 'move', id, x, from, width: null, target: null }
+      if (resizes) event.preventDefault()
+    }
+    function move({ clientX, pointerId }: PointerEvent) {
+      const head = scroller?.querySelector('thead')
+      if (!gesture || !head) return
+      if (!moved) {
+        if (Math.abs(clientX - gesture.x) < (gesture.kind === 'resize' ? 1 : threshold)) return
+        moved = true
+        head.setPointerCapture(pointerId)
+      }
+      if (gesture.kind === 'resize') gesture.width = drawWidth(head, gesture, clientX)
+      else gesture.target = drawTarget(head, gesture.id, clientX)
+    }
+    function letGo() {
+      const done = gesture
+      end()
+      if (done) keep(done)
+    }
     /** The click that ends a drag sorts nothing. */
-    onClickCapture(event: MouseEvent<HTMLElement>) {
-      if (moved.current) event.stopPropagation()
-      moved.current = false
-    },
-    onDoubleClick({ target }: MouseEvent<HTMLElement>) {
+    function click(event: MouseEvent) {
+      if (moved) event.stopPropagation()
+      moved = false
+    }
+    function doubleClick({ target }: MouseEvent) {
       const id = target instanceof Element && target.closest('[data-resize]') ? idAt(target) : null
-      if (id === null || !Object.hasOwn(table.view.widths, id)) return
-      const widths = Object.entries(table.view.widths).filter(([other]) => other !== id)
-      table.setView({ widths: Object.fromEntries(widths) })
-    },
-  }
+      if (id !== null) resetWidth(id)
+    }
+    scroller.addEventListener('pointerdown', begin, { signal })
+    scroller.addEventListener('pointermove', move, { signal })
+    scroller.addEventListener('pointerup', letGo, { signal })
+    scroller.addEventListener('pointercancel', end, { signal })
+    scroller.addEventListener('click', click, { signal, capture: true })
+    scroller.addEventListener('dblclick', doubleClick, { signal })
+    return () => controller.abort()
+  }, [scroller])
 }
 
 function idAt(target: EventTarget | null): string | null {
-  const header = target instanceof Element ? target.closest('[data-column]') : null
+  const header = target instanceof Element ? target.closest('th[data-column]') : null
   return header instanceof HTMLElement ? (header.dataset['column'] ?? null) : null
 }
 

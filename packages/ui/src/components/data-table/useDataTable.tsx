@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
-import type { Area } from '../../i18n/messages.ts'
+import type { Place } from '../../i18n/messages.ts'
 import { useNow } from '../../lib/clock.ts'
 import type { Format } from '../../lib/format.ts'
 import type { ListView } from '../../lib/listView.ts'
@@ -20,7 +20,7 @@ import { useColumnTexts, type ColumnTexts } from './useColumnTexts.ts'
 
 export interface DataTableOptions<Row> {
   /** The catalogue that names the columns. */
-  area: Area
+  area: Place
   /** A stable reference: what is prepared of the rows is kept by column. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -59,7 +59,7 @@ export interface RowDetail<Row> {
 }
 
 export interface DataTableModel<Row> {
-  area: Area
+  area: Place
   texts: ColumnTexts
   columns: readonly Column<Row>[]
   model: ColumnModel<Row>
@@ -193,6 +193,7 @@ function valueTexts(format: Format, word: ValueTexts['word']): ValueTexts {
     bytes,
     percent,
     fill: (value) => format.percent(value, 1),
+    compliance: format.share,
     word,
   }
 }

@@ -32,6 +32,7 @@ const writers: Partial<Record<Kind, (key: NonNullable<Key>, format: Format) => s
   bytes: (key, format) => format.bytes(Number(key)),
   percent: (key, format) => format.number(Number(key), 2),
   fill: (key, format) => format.percent(Number(key), 1),
+  compliance: (key, format) => format.share(Number(key)),
   dateTime: (key, format) => format.dateTime(key),
   date: (key, format) => format.date(key),
 }

@@ -49,7 +49,8 @@ export function useGridFocus(size: Size) {
   /** After each render: brings the focus to where it should be, also when its row was drawn anew. */
   function follow(grid: HTMLElement | null) {
     if (!grid) return
-    const lost = inside.current && !grid.contains(document.activeElement)
+    // Nowhere: what had it is gone. Elsewhere it was taken on purpose, also by the menu of a row.
+    const lost = inside.current && document.activeElement === document.body
     if (!moving.current && !lost) return
     const cell = grid.querySelector(`[data-place="${active.row}:${active.column}"]`)
     if (!(cell instanceof HTMLElement)) return

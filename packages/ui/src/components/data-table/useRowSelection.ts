@@ -13,15 +13,16 @@ export function useRowSelection<Row>(table: DataTableModel<Row>) {
     // After another sort or on another page something else stands at the place of the last one.
     const last = shiftKey && anchor && placedRow(table, anchor.place) === anchor.row ? anchor.place : place
     const [from, to] = [Math.min(last, place), Math.max(last, place)]
+    const own = placedRow(table, place)
     const selected = new Set(table.selection.selected)
-    const on = box.getAttribute('aria-checked') !== 'true'
+    const on = own !== undefined && !selected.has(idOf(table, own))
     for (let at = from; at <= to; at += 1) {
       const row = placedRow(table, at)
       if (row === undefined) continue
       if (on) selected.add(idOf(table, row))
       else selected.delete(idOf(table, row))
     }
-    setAnchor({ place, row: placedRow(table, place) })
+    setAnchor({ place, row: own })
     table.selection.onChange(selected)
   }
 }

@@ -25,8 +25,10 @@ export function useReturnFocus() {
 
 /** A menu goes away as its entry opens the dialog: what stays is the button it was opened by. */
 function focusedNow(): HTMLElement | null {
-  const focused = document.activeElement
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null
   const trigger = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
-  const stays = trigger ? document.getElementById(trigger) : focused
+  const named = trigger ? document.getElementById(trigger) : focused
+  // Of a menu that came on demand, the button stands before the place it is fixed to.
+  const stays = named?.dataset['slot'] === 'menu-anchor' ? named.previousElementSibling : named
   return stays instanceof HTMLElement ? stays : null
 }

@@ -5,6 +5,7 @@ import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { DayFilter } from './DayFilter.tsx'
 import { DaysFilter } from './DaysFilter.tsx'
 import type { Draft } from './draft.ts'
+import { OneFilter } from './OneFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
 import { YesNoFilter } from './YesNoFilter.tsx'
@@ -25,11 +26,12 @@ export interface FilterableColumn {
   kind: Kind
   filter: FilterKind
   group: string | null
+  options?: readonly string[]
 }
 
 interface FilterFieldProps {
   label: string
-  column: TextColumn
+  column: TextColumn & Partial<FilterableColumn>
   texts: Pick<ColumnTexts, 'word'>
   draft: Draft
   /** `null` while the rows are being counted. */
@@ -89,6 +91,16 @@ export function FilterField({ label, column, texts, draft, facts, onChange, trie
       )
     case 'day':
       return <DayFilter label={label} draft={draft} onChange={onChange} tried={tried} />
+    case 'one':
+      return (
+        <OneFilter
+          label={label}
+          column={column}
+          texts={texts}
+          value={draft.value}
+          onChange={(value) => onChange({ kind: 'one', value })}
+        />
+      )
     case 'days':
       return <DaysFilter label={label} draft={draft} onChange={onChange} tried={tried} />
   }

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { hostile, longName } from '../../testing/framed.tsx'
-import { hostnamesAsChoice, PanelOfHosts, reportedOnDay } from '../../testing/PanelOfHosts.tsx'
+import {
+  environmentAlone,
+  hostnamesAsChoice,
+  PanelOfHosts,
+  reportedOnDay,
+} from '../../testing/PanelOfHosts.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 
 const meta = {
@@ -70,6 +75,13 @@ export const OneDay: Story = {
     ids: ['createdAt'],
     columns: reportedOnDay,
     applied: { createdAt: { kind: 'days', from: '2026-03-16', to: '2026-03-16' } },
+  },
+}
+export const OneOption: Story = {
+  args: {
+    ids: ['environment'],
+    columns: environmentAlone,
+    applied: { environment: { kind: 'oneOf', values: ['TEST'] } },
   },
 }
 export const DaysInWrongOrder: Story = {

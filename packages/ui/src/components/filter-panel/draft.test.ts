@@ -26,7 +26,13 @@ describe('a draft', () => {
     expect(toDraft('day', { ...filter, to: '2026-03-05' })).toEqual({ kind: 'day', day: '' })
   })
 
-  test.each(['text', 'oneOf', 'range', 'yesNo', 'days', 'day'] as const)(
+  test('of one option is that option alone', () => {
+    const filter: FilterValue = { kind: 'oneOf', values: ['NEW'] }
+    expect(toDraft('one', filter)).toEqual({ kind: 'one', value: 'NEW' })
+    expect(toFilter({ kind: 'one', value: 'NEW' })).toEqual(filter)
+  })
+
+  test.each(['text', 'oneOf', 'range', 'yesNo', 'days', 'day', 'one'] as const)(
     'of nothing is no filter: %s',
     (kind) => {
       expect(toFilter(toDraft(kind, undefined))).toBeUndefined()

@@ -10,6 +10,7 @@ export type Draft =
   /** `null`: what is typed is no day that can be. */
   | { kind: 'days'; from: string | null; to: string | null }
   | { kind: 'day'; day: string | null }
+  | { kind: 'one'; value: string | null }
 
 export type DraftOf<K extends Draft['kind']> = Extract<Draft, { kind: K }>
 
@@ -33,6 +34,8 @@ export function toDraft(kind: Draft['kind'], filter: FilterValue | undefined): D
         : { kind, from: '', to: '' }
     case 'day':
       return { kind, day: filter?.kind === 'days' && filter.from === filter.to ? (filter.from ?? '') : '' }
+    case 'one':
+      return { kind, value: filter?.kind === 'oneOf' ? (filter.values[0] ?? null) : null }
   }
 }
 
@@ -58,6 +61,8 @@ export function toFilter(draft: Draft): FilterValue | undefined {
     }
     case 'day':
       return draft.day ? { kind: 'days', from: draft.day, to: draft.day } : undefined
+    case 'one':
+      return draft.value === null ? undefined : { kind: 'oneOf', values: [draft.value] }
   }
 }
 
@@ -79,6 +84,7 @@ export function faultOf(draft: Draft): DraftFault | null {
     case 'text':
     case 'oneOf':
     case 'yesNo':
+    case 'one':
       return null
   }
 }

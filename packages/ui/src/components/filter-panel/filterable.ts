@@ -11,8 +11,8 @@ export interface FilterSection {
 
 /** The columns that can be filtered, by group: those without one first, then the groups as the table has them. */
 export function filterSections<Row>(columns: readonly Column<Row>[]): readonly FilterSection[] {
-  const all = columns.flatMap(({ id, kind, filter, group = null }): FilterableColumn[] =>
-    filter ? [{ id, kind, filter, group }] : [],
+  const all = columns.flatMap(({ id, kind, filter, options, group = null }): FilterableColumn[] =>
+    filter ? [{ id, kind, filter, group, ...(options === undefined ? {} : { options }) }] : [],
   )
   const groups = new Set([null, ...all.map(({ group }) => group)])
   return [...groups]
@@ -20,7 +20,11 @@ export function filterSections<Row>(columns: readonly Column<Row>[]): readonly F
     .filter(({ columns }) => columns.length > 0)
 }
 
-/** What the cells of a column call a value: some show a word in place of the code. */
-export function wordsOf(texts: Pick<ColumnTexts, 'word'>, column: TextColumn | undefined) {
-  return (code: string) => (column && isWorded(column.kind) ? texts.word(column, code) : code)
+/** What the cells of a column call a value: some show a word in place of the code, and fixed options are codes. */
+export function wordsOf(
+  texts: Pick<ColumnTexts, 'word'>,
+  column: (TextColumn & Partial<FilterableColumn>) | undefined,
+) {
+  const worded = column !== undefined && (column.filter === 'one' || isWorded(column.kind))
+  return (code: string) => (worded ? texts.word(column, code) : code)
 }

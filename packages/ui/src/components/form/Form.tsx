@@ -29,9 +29,9 @@ export function Form({ form, label, failure, actions, id, className, children }:
       className={cn('flex min-w-0 flex-col gap-4', className)}
     >
       {/* Made anew with each attempt, so that it takes the focus again. */}
-      <FormSummary key={form.attempt} problems={form.problems} />
+      <FormSummary key={`attempt ${form.attempt}`} problems={form.problems} />
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
-      <Fragment key={form.generation}>{children}</Fragment>
+      <Fragment key={`fields ${form.generation}`}>{children}</Fragment>
       {actions ? <div className="flex flex-wrap justify-end gap-2 pt-2">{actions}</div> : null}
     </form>
   )

@@ -10,6 +10,8 @@ type Rules<Values> = { readonly [K in keyof Values]?: readonly Rule<Values[K]>[]
 export interface FormOptions<Values> {
   /** What the fields hold at first, or what is saved already. */
   start: Values
+  /** What was typed in it before, such as ahead of a session that ended: the fields begin with that. */
+  typed?: Values | undefined
   /** In the order of the fields on the screen. */
   labels: Readonly<Record<Names<Values>, string>>
   /** What may be required depends on the rest: an unlimited licence has no number. */
@@ -74,10 +76,10 @@ function fresh<Values>(base: Values, generation = 0): Draft<Values> {
 
 /** The values of a form and what is wrong with them: told when a field is left, and all of it on sending. */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormModel<Values> {
-  const { start, labels, rules: rulesOf, onSubmit, saving = false, refused } = options
+  const { start, typed, labels, rules: rulesOf, onSubmit, saving = false, refused } = options
   const id = useId()
   const faultText = useFaultText()
-  const [draft, setDraft] = useState(() => fresh(start))
+  const [draft, setDraft] = useState(() => ({ ...fresh(start), values: typed ?? start }))
   const { base, values, left, unreadable, told, attempt, sent } = draft
   const rules = rulesOf?.(values) ?? {}
   const isName = (name: string): name is Names<Values> => Object.hasOwn(labels, name)
@@ -153,8 +155,7 @@ export function text({ onChange, ...field }: BoundField<string>) {
 
 /** For Checkbox and Switch: `<Checkbox {...ticked(form.field('unlimited'))} />`. */
 export function ticked({ id, label, value, onChange, onBlur }: BoundField<boolean>) {
-  const onCheckedChange = (checked: boolean | 'indeterminate') => onChange(checked === true)
-  return { id, label, checked: value, onCheckedChange, onBlur }
+  return { id, label, checked: value, onCheckedChange: onChange, onBlur }
 }
 
 function withOrWithout(names: ReadonlySet<string>, name: string, wanted: boolean): ReadonlySet<string> {

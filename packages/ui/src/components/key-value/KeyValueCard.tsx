@@ -1,10 +1,12 @@
 import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { isValidElement, use, type ReactElement, type ReactNode } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { nothing } from '../../lib/format.ts'
 import { Link } from '../../lib/links.tsx'
+import { MarkedContext } from '../../lib/marked.ts'
 import { CopyButton } from '../copyable/CopyButton.tsx'
+import { MarkedText } from '../data-table/cells/MarkedText.tsx'
 
 export interface Fact {
   /** Unique in its card. */
@@ -86,9 +88,13 @@ function Row({ label, value, to, copyable = false }: Fact) {
 function Value({ value }: Pick<Fact, 'value'>) {
   const format = useFormat()
   const t = useText('common')
-  if (typeof value === 'number') return <span className="tabular-nums">{format.number(value)}</span>
-  if (typeof value === 'string') return <bdi className="min-w-0 tabular-nums">{value}</bdi>
-  if (typeof value !== 'boolean') return value
+  const needle = use(MarkedContext)
+  const marked = (text: string) => (needle === '' ? text : <MarkedText whole text={text} needle={needle} />)
+  if (typeof value === 'number') return <span className="tabular-nums">{marked(format.number(value))}</span>
+  if (typeof value === 'string')
+    return <bdi className={cn('min-w-0', figure.test(value) && 'tabular-nums')}>{marked(value)}</bdi>
+  // The wire may bring an object where text was promised.
+  if (typeof value !== 'boolean') return isValidElement(value) ? value : nothing
   const Icon = value ? CircleCheck : CircleMinus
   return (
     <span className="inline-flex items-center gap-1.5">
@@ -97,6 +103,9 @@ function Value({ value }: Pick<Fact, 'value'>) {
     </span>
   )
 }
+
+/** Digits of one width spread the hyphens of a name: only figures have them, with or without a unit. */
+const figure = /^[-+−]?\d[\d\s.,:/]*(?:%|\p{L}{1,5})?$/u
 
 function isEmpty(value: Fact['value']): boolean {
   return value === null || value === undefined || value === '' || value === nothing

@@ -62,7 +62,17 @@ const aside = (
   </div>
 )
 export const WithAside: Story = { args: { aside } }
-export const TabletWithAside: Story = { args: { aside }, globals: { viewport: { value: 'tablet' } } }
+export const AsideClosed: Story = {
+  args: { aside },
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Hide figures' })),
+}
+export const TabletWithAside: Story = {
+  args: { aside },
+  globals: { viewport: { value: 'tablet' } },
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Show figures' })),
+}
 export const ManyFilters: Story = {
   args: {
     view: {
@@ -80,6 +90,14 @@ export const ManyFilters: Story = {
       },
     },
   },
+}
+const counts = [
+  { id: 'obsolete', column: 'createdAt', filter: { kind: 'days', to: '2026-03-14' }, tone: 'warning' },
+  { id: 'clustered', column: 'environment', filter: { kind: 'oneOf', values: ['PROD'] } },
+  { id: 'missing', column: 'environment', filter: { kind: 'oneOf', values: ['NOWHERE'] } },
+] as const
+export const WithCounts: Story = {
+  args: { counts, view: { filters: { environment: { kind: 'oneOf', values: ['PROD'] } } } },
 }
 const bulkActions = () => (
   <>

@@ -132,3 +132,38 @@ describe('the key /', () => {
     await expect.element(page.getByLabelText('Note')).toHaveValue('a/b')
   })
 })
+
+describe('side information', () => {
+  const list = (
+    <div className="h-dvh">
+      <ListScreen
+        area="hosts"
+        columns={fixtureColumns}
+        list={ready(hosts)}
+        rowId={rowId}
+        aside={(found) => <p>{found.status === 'ready' ? `Found ${found.rows.length}` : found.status}</p>}
+      />
+    </div>
+  )
+
+  test('is of the rows that are found, and can be closed', async () => {
+    await page.viewport(1440, 900)
+    await show(list)
+    await expect.element(page.getByText('Found 30', { exact: true })).toBeVisible()
+    const first = hosts[0]?.hostname ?? ''
+    await search.fill(first)
+    await expect.element(page.getByText('Found 1', { exact: true })).toBeVisible()
+    await button('Hide figures').click()
+    await expect.element(page.getByRole('complementary')).not.toBeInTheDocument()
+    await expect.element(button('Show figures')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('is closed at first where it would take its room from the rows', async () => {
+    await page.viewport(390, 844)
+    await show(list)
+    await expect.element(button('Show figures')).toBeVisible()
+    expect(page.getByRole('complementary').query()).toBeNull()
+    await button('Show figures').click()
+    await expect.element(page.getByText('Found 30', { exact: true })).toBeVisible()
+  })
+})

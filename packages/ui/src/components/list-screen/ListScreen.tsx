@@ -1,35 +1,43 @@
-import { RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { createElement, lazy, Suspense, use, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { useMedia, wide } from '../../lib/media.ts'
-import type { ListState } from '../../lib/state.ts'
-import { Button } from '../button/Button.tsx'
+import { ListToolsContext } from '../../lib/listTools.ts'
+import type { ListView } from '../../lib/listView.ts'
+import type { ComparedState, ListState } from '../../lib/state.ts'
+import { useLoaded } from '../../lib/useLoaded.ts'
 import type { Column } from '../data-table/column.ts'
 import { DataTable } from '../data-table/DataTable.tsx'
 import { PrintView } from '../data-table/PrintView.tsx'
 import type { RowAction } from '../data-table/rowAction.ts'
-import { useDataTable } from '../data-table/useDataTable.tsx'
-import { useFacets } from '../data-table/useFacets.tsx'
-import { filterSections } from '../filter-panel/filterable.ts'
 import { FilterChips } from '../filter-panel/FilterChips.tsx'
-import { useFilterDrafts } from '../filter-panel/useFilterDrafts.ts'
 import { PageHead } from '../page-head/PageHead.tsx'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
-import { BulkActionBar, useBulkSelection } from './BulkActionBar.tsx'
+import { BulkActionBar } from './BulkActionBar.tsx'
 import type { BulkActions } from './BulkPlace.tsx'
 import type { ListArea } from './listArea.ts'
+import { ListCounts, type ListCount } from './ListCounts.tsx'
+import { ListExport } from './ListExport.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
-import { useListSlot } from './useListSlot.tsx'
-import { useListView, type ListViewProps } from './useListView.ts'
+import { RefreshControl } from './RefreshControl.tsx'
+import { useAside } from './useAside.tsx'
+import { useListParts } from './useListParts.tsx'
+import type { ListViewProps } from './useListView.ts'
+import { ViewsPlace } from './ViewsPlace.tsx'
 
-export interface ListScreenProps<Row> extends ListViewProps {
+// Of a link that is older than the list.
+const AddressNotice = lazy(async () => ({ default: (await import('./AddressNotice.tsx')).AddressNotice }))
+const DataAge = lazy(async () => ({ default: (await import('./RefreshMenu.tsx')).DataAge }))
+const loadCompare = async () => (await import('./CompareScreen.tsx')).CompareScreen
+
+export interface ListProps<Row> extends ListViewProps {
   /** The catalogue with the list's words. */
   area: ListArea
+  /** In place of the title that the area gives it. */
+  title?: string | undefined
   /** A stable reference. The first column names the row. */
   columns: readonly Column<Row>[]
-  list: ListState<Row>
+  list: ComparedState<Row>
   rowId: (row: Row) => string
   /** Where a click on a row leads; the first column's link by default. */
   rowTo?: ((row: Row) => string | null) | undefined
@@ -43,14 +51,31 @@ export interface ListScreenProps<Row> extends ListViewProps {
   bulkActions?: BulkActions<Row> | undefined
   /** What opens below a row. */
   detail?: ((row: Row) => ReactNode) | undefined
-  /** Side information: a right rail, below the table where there is no room beside it. */
-  aside?: ReactNode
+  /** How many rows are such, over the table; a click filters. A stable reference. Not for rows that come page by page. */
+  counts?: readonly ListCount[] | undefined
 }
 
-// Closed at first, and heavy for a list that nobody filters.
-const FilterPlace = lazy(async () => ({ default: (await import('./FilterPlace.tsx')).FilterPlace }))
+export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
+  /** A function gets the rows that are found, once there are any: what it offers is about them. */
+  actions?: ReactNode | ((found: Found<Row>) => ReactNode)
+  /** Figures and charts of the rows that are found, between the filters and the table. */
+  above?: ((found: Found<Row>) => ReactNode) | undefined
+  /** As high as that will be: the table stays where it is when the rows arrive. */
+  aboveLoading?: ReactNode
+  /**
+   * Side information that can be closed: a right rail, below the table where there is no room beside it. A function gets the rows that the
+   * search and the filters leave, in the state that the list is in.
+   */
+  aside?: ReactNode | ((found: ListState<Row>) => ReactNode)
+}
 
-const noRows: readonly never[] = []
+/** What the search and the filters leave, and the way to narrow it further: click a bar to filter. */
+export interface Found<Row> {
+  rows: readonly Row[]
+  filters: ListView['filters']
+  setFilters: (filters: ListView['filters']) => void
+}
+
 /** The first and last cell stand in line with the head of the page. Headers bring a part of it in their button. */
 const inset = cn(
   '[&_tbody_tr>:first-child]:pl-4 md:[&_tbody_tr>:first-child]:pl-6 [&_tbody_tr>:last-child]:pr-4 md:[&_tbody_tr>:last-child]:pr-6',
@@ -63,130 +88,146 @@ const roomForBar = '[&>:first-child]:pb-16 max-sm:[&>:first-child]:pb-28'
 
 /** Every list of the console: its columns and its words are all a screen needs to bring. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { area, columns, list, rowId, rowTo, onRefresh, primaryAction, actions, aside, bulkActions } = props
-  const t = useText(area)
-  const common = useText('common')
-  const words = useText('list')
-  const [view, onViewChange] = useListView(columns, props)
-  const rows = list.status === 'ready' ? list.rows : noRows
-  const selection = useBulkSelection(bulkActions !== undefined)
-  const table = useDataTable({
+  const { list } = props
+  const { before } = list
+  const CompareScreen = useLoaded(before !== undefined, loadCompare)
+  if (before === undefined || list.status !== 'ready') return <WholeList {...props} />
+  if (!CompareScreen) return <WholeList {...props} list={{ status: 'loading' }} />
+  const { area, columns, rowId, onRefresh } = props
+  const refreshing = list.refreshing ?? false
+  return createElement(CompareScreen<Row>, {
     area,
     columns,
-    rows,
     rowId,
-    rowTo: rowTo ?? firstLink(columns),
-    view,
-    onViewChange,
-    selection,
-    rowActions: props.rowActions,
-    detail: props.detail,
-    total: list.status === 'ready' ? list.total : undefined,
-  })
-  const { texts } = table
-  const drafts = useFilterDrafts(view.filters, (filters) => table.setView({ filters }))
-  const slot = useListSlot({
-    area,
-    list,
-    table,
     onRefresh,
-    onClear: () => {
-      drafts.forget()
-      table.setView({ search: '', filters: {} })
-    },
+    before,
+    rows: list.rows,
+    refreshing,
   })
+}
 
-  const [open, setOpen] = useState(false)
-  const beside = useMedia(wide)
-  const filterButton = useRef<HTMLButtonElement>(null)
-  const sections = filterSections(columns)
-  const filterIds = sections.flatMap((section) => section.columns.map(({ id }) => id))
-  const facts = useFacets(table, open ? filterIds : null)
-  const refreshing = list.status === 'ready' && list.refreshing === true
+function WholeList<Row>(props: ListScreenProps<Row>) {
+  const { area, list, onRefresh, primaryAction, actions, above, aboveLoading, aside, bulkActions, counts } =
+    props
+  const t = useText(area)
+  const words = useText('list')
+  const tools = use(ListToolsContext)
+  const parts = useListParts(props, true)
+  const { table, beside, filterPlace, filterButton, refreshing } = parts
   const { total, matched } = table.counts
+  const title = props.title ?? t('title')
+  const found: Found<Row> = {
+    rows: parts.found,
+    filters: table.view.filters,
+    setFilters: (filters) => table.setView({ filters }),
+  }
 
-  const filterPlace = open ? (
-    <Suspense>
-      <FilterPlace
-        sections={sections}
-        texts={texts}
-        drafts={drafts}
-        applied={view.filters}
-        facts={facts}
-        beside={beside}
-        onClose={() => setOpen(false)}
-      />
-    </Suspense>
-  ) : null
+  const side = useAside(typeof aside === 'function' ? asideOf(aside, list, parts.found) : aside)
+  const ready = list.status === 'ready'
+  const unread = parts.unknown.length > 0 || (tools !== null && tools.unread.length > 0)
 
   return (
     <div data-slot="list-screen" className="flex h-full min-h-112 flex-col bg-surface">
       <div className="flex flex-col gap-3 px-4 pt-4 pb-3 md:px-6">
         <PageHead
-          title={t('title')}
+          title={title}
           aside={
-            list.status !== 'ready' || total === 0
-              ? null
-              : matched === total
-                ? t('count', { count: total })
-                : t('countOf', { matched, count: total })
+            !ready || total === 0 ? null : (
+              <>
+                <span>
+                  {matched === total ? t('count', { count: total }) : t('countOf', { matched, count: total })}
+                </span>
+                {tools && list.asOf !== undefined ? (
+                  <Suspense>
+                    {' · '}
+                    <DataAge asOf={list.asOf} />
+                  </Suspense>
+                ) : null}
+              </>
+            )
           }
           actions={
             <>
-              {actions}
-              {onRefresh ? (
-                <Button onClick={onRefresh} busy={refreshing}>
-                  {refreshing ? null : <RefreshCw size={16} />}
-                  {common('actions.refresh')}
-                </Button>
-              ) : null}
+              <ListExport
+                table={table}
+                title={title}
+                ready={ready && total > 0}
+                prints
+                actions={typeof actions === 'function' ? (ready ? actions(found) : null) : actions}
+              />
+              {onRefresh ? <RefreshControl onRefresh={onRefresh} refreshing={refreshing} /> : null}
               {primaryAction}
             </>
           }
         />
+        {unread ? (
+          <Suspense>
+            <AddressNotice unknown={parts.unknown} onForget={() => table.setView({})} />
+          </Suspense>
+        ) : null}
         <ListToolbar
           table={table}
-          texts={texts}
           searchLabel={t('search')}
           filterButton={filterButton}
-          filters={sections.length === 0 ? undefined : { open, onToggle: () => setOpen(!open) }}
+          filters={parts.filters}
+          actions={
+            <>
+              {tools && props.onViewChange ? <ViewsPlace table={table} tools={tools} /> : null}
+              {side.button}
+            </>
+          }
         />
+        {counts ? <ListCounts table={table} status={list.status} counts={counts} /> : null}
         <FilterChips
-          applied={view.filters}
-          sections={sections}
-          texts={texts}
-          drafts={drafts}
+          applied={table.view.filters}
+          sections={parts.sections}
+          texts={table.texts}
+          drafts={parts.drafts}
           focusAfter={filterButton}
         />
       </div>
+      {above && (ready || (list.status === 'loading' && aboveLoading)) ? (
+        <div className="max-h-[50%] shrink-0 overflow-y-auto px-4 pb-3 md:px-6">
+          {ready ? above(found) : aboveLoading}
+        </div>
+      ) : null}
       <div className="relative flex min-h-0 flex-1 flex-col border-y border-line xl:flex-row">
         {refreshing ? (
           <ProgressBar label={words('refreshing')} className="absolute inset-x-0 -top-px z-20" />
         ) : null}
-        {open && beside ? (
+        {filterPlace && beside ? (
           <div className="w-72 shrink-0 overflow-y-auto border-r border-line">{filterPlace}</div>
         ) : null}
         <DataTable
           table={table}
-          name={t('title')}
+          name={title}
           loading={list.status === 'loading'}
-          slot={slot}
-          className={cn(inset, selection && selection.selected.size > 0 && roomForBar)}
+          slot={parts.slot}
+          className={cn(inset, (table.selection?.selected.size ?? 0) > 0 && roomForBar)}
         />
         <BulkActionBar table={table} actions={bulkActions} />
-        {aside ? (
-          <aside className="shrink-0 overflow-y-auto border-t border-line xl:w-72 xl:border-t-0 xl:border-l">
-            {aside}
-          </aside>
-        ) : null}
+        {side.place}
       </div>
-      <ListFooter table={table} counted={list.status === 'ready'} />
+      <ListFooter table={table} counted={ready} />
       {beside ? null : filterPlace}
-      <PrintView table={table} title={t('title')} count={t('count', { count: matched })} />
+      <PrintView
+        table={table}
+        title={title}
+        count={t('count', { count: matched })}
+        scope={tools?.scope ?? noScope}
+      />
     </div>
   )
 }
 
-function firstLink<Row>([first]: readonly Column<Row>[]) {
-  return first?.kind === 'link' ? first.to : undefined
+const noScope: readonly string[] = []
+
+/** Of rows that cannot be shown there are no figures either. */
+function asideOf<Row>(
+  aside: (found: ListState<Row>) => ReactNode,
+  list: ListState<Row>,
+  rows: readonly Row[],
+): ReactNode {
+  if (list.status === 'failed' || list.status === 'forbidden') return null
+  return aside(list.status === 'ready' ? { ...list, rows } : list)
 }

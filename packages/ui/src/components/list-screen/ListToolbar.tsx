@@ -1,28 +1,28 @@
 import { SlidersHorizontal } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Button } from '../button/Button.tsx'
 import { ColumnChooser } from '../data-table/ColumnChooser.tsx'
-import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
 import { GroupToggles } from './GroupToggles.tsx'
 import { ListSearch } from './ListSearch.tsx'
 
 interface ListToolbarProps<Row> {
   table: DataTableModel<Row>
-  texts: ColumnTexts
   searchLabel: string
   /** Absent: no column can be filtered. */
   filters: { open: boolean; onToggle: () => void } | undefined
   filterButton: RefObject<HTMLButtonElement | null>
+  /** What opens beside the table; and where the list has no head of a page, its actions. */
+  actions?: ReactNode
 }
 
 export function ListToolbar<Row>({
   table,
-  texts,
   searchLabel,
   filters,
   filterButton,
+  actions,
 }: ListToolbarProps<Row>) {
   const t = useText('list')
   const { number } = useFormat()
@@ -53,11 +53,12 @@ export function ListToolbar<Row>({
       ) : null}
       {/* On a phone the choice of columns does the same, and the bar stays one line. */}
       <div className="ml-auto max-md:hidden">
-        <GroupToggles groups={table.groups} texts={texts} />
+        <GroupToggles groups={table.groups} texts={table.texts} />
       </div>
       <div className="max-md:ml-auto">
         <ColumnChooser table={table} />
       </div>
+      {actions}
     </div>
   )
 }

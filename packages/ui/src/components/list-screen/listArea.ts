@@ -13,5 +13,12 @@ interface ListTexts {
   columns: Record<string, string>
 }
 
-/** The areas whose catalogue has all the words of a list. */
-export type ListArea = { [A in keyof Messages]: Messages[A] extends ListTexts ? A : never }[keyof Messages]
+/** Below an area with several lists, the ones that have all the words. */
+type Below<A extends keyof Messages> = {
+  [Key in keyof Messages[A] & string]: Messages[A][Key] extends ListTexts ? `${A}.${Key}` : never
+}[keyof Messages[A] & string]
+
+/** Where a catalogue has all the words of a list: an area of its own, or a part of one, as `oracle.addms`. */
+export type ListArea = {
+  [A in keyof Messages]: (Messages[A] extends ListTexts ? A : never) | Below<A>
+}[keyof Messages]

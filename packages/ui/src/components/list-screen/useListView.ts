@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ListView } from '../../lib/listView.ts'
 import type { Column } from '../data-table/column.ts'
-import { viewParts, wholeView } from './viewParts.ts'
+import { unknownParts, viewParts, wholeView } from './viewParts.ts'
 
 export interface ListViewProps {
   /** What differs from the list's own view. Absent: the screen keeps its view itself. */
@@ -25,6 +25,7 @@ export function useListView<Row>(columns: readonly Column<Row>[], { view, onView
   const taken = view === undefined || held.given === given ? held : take(held, view, given)
   if (taken !== held) setHeld(taken)
   const whole = useMemo(() => wholeView(columns, taken.parts), [columns, taken.parts])
+  const unknown = useMemo(() => unknownParts(columns, taken.parts), [columns, taken.parts])
 
   function change(next: ListView) {
     const parts = viewParts(columns, next)
@@ -38,7 +39,7 @@ export function useListView<Row>(columns: readonly Column<Row>[], { view, onView
     onViewChange?.(parts)
   }
 
-  return [whole, change] as const
+  return [whole, change, unknown] as const
 }
 
 function take(held: Held, parts: Partial<ListView>, given: string): Held {

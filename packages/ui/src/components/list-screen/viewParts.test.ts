@@ -23,6 +23,17 @@ describe("a list's own view", () => {
   test('needs nothing in an address', () => {
     expect(viewParts(columns, wholeView(columns, {}))).toEqual({})
   })
+
+  test('stands in the order that a column asks for, until another or none is chosen', () => {
+    const sorted: readonly Column<Row>[] = [
+      { id: 'name', kind: 'text' },
+      { id: 'size', kind: 'number', sorted: 'descending' },
+    ]
+    expect(wholeView(sorted, {}).sort).toEqual({ id: 'size', desc: true })
+    expect(viewParts(sorted, wholeView(sorted, {}))).toEqual({})
+    for (const sort of [null, { id: 'size', desc: false }, { id: 'name', desc: true }])
+      expect(viewParts(sorted, wholeView(sorted, { sort }))).toEqual({ sort })
+  })
 })
 
 describe('what differs', () => {
@@ -47,6 +58,16 @@ describe('what differs', () => {
       { id: 'size', kind: 'number', hidden: true },
     ]
     expect(viewParts(own, wholeView(own, { hidden: ['size', 'name'] }))).toEqual({})
+  })
+})
+
+describe('a filter that asks in its own way', () => {
+  test.each([
+    ['day', { kind: 'days', from: '2026-03-04', to: '2026-03-04' }],
+    ['one', { kind: 'oneOf', values: ['a'] }],
+  ] as const)('%s keeps what it filters by', (filter, value) => {
+    const own: readonly Column<Row>[] = [{ id: 'name', kind: 'text', filter }]
+    expect(wholeView(own, { filters: { name: value } }).filters).toEqual({ name: value })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { FilterValue, ListView } from '../../lib/listView.ts'
 import { arrange } from '../data-table/arrange.ts'
-import type { Column } from '../data-table/column.ts'
+import { valueKind, type Column } from '../data-table/column.ts'
 import { initialView } from '../data-table/initialView.ts'
 
 /** A whole view of the parts that differ from the list's own. What does not fit these columns, as of an old link, is left out. */
@@ -14,8 +14,26 @@ export function wholeView<Row>(columns: readonly Column<Row>[], parts: Partial<L
     order: view.order.filter((id) => byId.has(id)),
     pinned: view.pinned.filter((id) => byId.has(id)),
     widths: known(view.widths, byId),
-    filters: fitting(view.filters, (id, { kind }) => byId.get(id)?.filter === kind),
+    filters: fitting(view.filters, (id, { kind }) => {
+      const filter = byId.get(id)?.filter
+      return filter !== undefined && valueKind(filter) === kind
+    }),
   }
+}
+
+/** Names of columns that a view speaks of and these columns do not have, and filters that do not fit theirs. */
+export function unknownParts<Row>(
+  columns: readonly Column<Row>[],
+  { sort, hidden = [], order = [], pinned = [], widths = {}, filters = {} }: Partial<ListView>,
+): readonly string[] {
+  const whole = wholeView(columns, { filters })
+  const known = new Set(columns.map(({ id }) => id))
+  const named = [...(sort ? [sort.id] : []), ...hidden, ...order, ...pinned, ...Object.keys(widths)]
+  const unknown = [
+    ...named.filter((id) => !known.has(id)),
+    ...Object.keys(filters).filter((id) => !Object.hasOwn(whole.filters, id)),
+  ]
+  return [...new Set(unknown)]
 }
 
 /** The parts of a view that differ from the list's own: what an address needs to carry. */
@@ -24,7 +42,7 @@ export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView):
   const { search, sort, page, pageSize, hidden, order, pinned, widths, filters } = view
   return {
     ...(search === initial.search ? {} : { search }),
-    ...(sort === null ? {} : { sort }),
+    ...(sort?.id === initial.sort?.id && sort?.desc === initial.sort?.desc ? {} : { sort }),
     ...(page === initial.page ? {} : { page }),
     ...(pageSize === initial.pageSize ? {} : { pageSize }),
     ...(sameIds(hidden, initial.hidden) ? {} : { hidden }),

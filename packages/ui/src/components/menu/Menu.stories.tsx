@@ -15,6 +15,7 @@ import {
   MenuSeparator,
   MenuSubmenu,
 } from './Menu.tsx'
+import { OnDemandMenu } from './OnDemandMenu.tsx'
 
 const meta = {
   title: 'Components/Menu',
@@ -101,3 +102,37 @@ export const Submenu: Story = {
 }
 export const LongText: Story = { args: { children: <MenuItem shortcut="F2">{longName}</MenuItem> } }
 export const HostileText: Story = { args: { children: <MenuItem>{hostile}</MenuItem> } }
+
+function Entries({ onDismiss }: { onDismiss: () => void }) {
+  return <MenuItem onSelect={onDismiss}>Dismiss</MenuItem>
+}
+const load = () => Promise.resolve(Entries)
+export const OnDemand: Story = {
+  render: () => (
+    <div className="flex gap-2">
+      <OnDemandMenu
+        label="Actions"
+        face="Actions"
+        align="start"
+        side="bottom"
+        className="h-8 rounded-control px-2"
+        load={load}
+        entries={{ onDismiss: () => {} }}
+      />
+      <OnDemandMenu
+        label="Beside"
+        face="Beside"
+        className="h-8 rounded-control px-2"
+        side="right"
+        align="end"
+        load={load}
+        entries={{ onDismiss: () => {} }}
+      />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Dismiss'), soon)
+  },
+}

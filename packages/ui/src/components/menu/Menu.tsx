@@ -1,6 +1,6 @@
 import { Check, ChevronRight, Circle } from 'lucide-react'
 import { DropdownMenu as Part } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.tsx'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
@@ -11,15 +11,24 @@ const row =
   'relative flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-control py-1 pr-2 -outline-offset-2 select-none data-disabled:cursor-not-allowed data-disabled:text-text-muted data-highlighted:bg-surface-hover'
 
 export interface MenuProps {
-  /** The button that opens it. */
-  trigger: ReactNode
-  children: ReactNode
+  /** The button that opens it; or where the menu stands: in the box around it, opened by others. */
+  trigger: ReactNode | MenuAnchor
+  children?: ReactNode
   align?: 'start' | 'end'
   side?: 'bottom' | 'right'
   /** The trigger's name, where it shows none of its own. */
   tooltip?: string
   open?: boolean
   onOpenChange?: (open: boolean) => void
+}
+
+/** A button outside of the menu, which was there before the menu's code. */
+export interface MenuAnchor {
+  label: string
+  /** Gives it the focus. */
+  focus: () => void
+  /** It was pressed by keyboard: the first entry takes the focus. */
+  byKeyboard: boolean
 }
 
 /** Not modal: Radix would lock scrolling by a <style> element, which our content security policy refuses. */
@@ -34,7 +43,16 @@ export function Menu({
 }: MenuProps) {
   return (
     <Part.Root modal={false} open={open} onOpenChange={onOpenChange}>
-      {tooltip ? (
+      {isAnchor(trigger) ? (
+        <Part.Trigger asChild>
+          <span
+            data-slot="menu-anchor"
+            aria-hidden
+            aria-label={trigger.label}
+            className="pointer-events-none absolute inset-0"
+          />
+        </Part.Trigger>
+      ) : tooltip ? (
         <Tooltip text={tooltip} side={side}>
           <Part.Trigger asChild>{trigger}</Part.Trigger>
         </Tooltip>
@@ -50,12 +68,32 @@ export function Menu({
           collisionPadding={8}
           loop
           className={panel}
+          {...(isAnchor(trigger) ? focusOf(trigger) : {})}
         >
           {children}
         </Part.Content>
       </Part.Portal>
     </Part.Root>
   )
+}
+
+function isAnchor(trigger: MenuProps['trigger']): trigger is MenuAnchor {
+  return typeof trigger === 'object' && trigger !== null && 'focus' in trigger
+}
+
+function focusOf({ focus, byKeyboard }: MenuAnchor) {
+  return {
+    onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+      // Radix knows of a keyboard only when its code was there as the key was pressed.
+      if (byKeyboard && target === currentTarget)
+        currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      // Whoever pressed something else is there already.
+      if (document.activeElement === null || document.activeElement === document.body) focus()
+    },
+  }
 }
 
 export type MenuItemProps = ComponentProps<typeof Part.Item> & {

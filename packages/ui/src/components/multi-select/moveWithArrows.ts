@@ -2,12 +2,10 @@ import type { KeyboardEvent } from 'react'
 
 /** Down and up through the search box and the boxes to tick; Home and End within the boxes. */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('[role="searchbox"], [role="checkbox"]:enabled'),
-  ]
+  const stops = [...event.currentTarget.querySelectorAll('input')].filter(({ disabled }) => !disabled)
   const at = stops.findIndex((stop) => stop === event.target)
   const typing = stops[at]?.role === 'searchbox'
-  const first = stops.findIndex(({ role }) => role === 'checkbox')
+  const first = stops.findIndex(({ type }) => type === 'checkbox')
   const to: Record<string, number> = {
     ArrowDown: Math.min(at + 1, stops.length - 1),
     ArrowUp: Math.max(at - 1, 0),

@@ -27,6 +27,11 @@ export function AppShell(props: AppShellProps) {
     <div data-slot="app-shell" className="flex h-dvh min-w-0 flex-col bg-surface text-text">
       <a
         href="#content"
+        // Not by its address: that counts from the <base> of the page.
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('content')?.focus()
+        }}
         className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-accent px-3 py-1.5 text-13 font-medium text-text-on-solid focus:translate-y-0"
       >
         {t('skip')}

@@ -1,29 +1,72 @@
+import { useState, type SyntheticEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.tsx'
-import { Menu, MenuItem, MenuLabel, MenuLink, MenuSubmenu } from '../menu/Menu.tsx'
-import { Tooltip } from '../tooltip/Tooltip.tsx'
+import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
 import { pathTo, type NavNode } from './navTree.ts'
 import type { NavTreeProps } from './NavTree.tsx'
+import { NoIcon } from './NoIcon.tsx'
 
-const place =
-  'relative grid size-10 place-items-center rounded-control text-text-muted transition-colors hover:bg-surface-hover hover:text-text data-[state=open]:bg-surface-hover'
-const here = 'bg-surface-selected text-accent-text hover:text-accent-text'
+const place = 'relative grid size-10 place-items-center rounded-control transition-colors'
+const here = 'bg-surface-selected text-accent-text'
+const elsewhere = 'text-text-muted hover:bg-surface-hover hover:text-text data-[state=open]:bg-surface-hover'
 
-/** The menu as a strip of icons; a branch flies out as a menu. */
+const load = async () => (await import('./NavFlyOut.tsx')).NavFlyOut
+
+interface Tip {
+  text: string
+  left: number
+  top: number
+}
+
+/** The menu as a strip of icons: the name of each is seen on hover and on focus; a branch flies out as a menu. */
 export function NavRail({ nodes, current }: Pick<NavTreeProps, 'nodes' | 'current'>) {
+  const [tip, setTip] = useState<Tip | null>(null)
+  const hide = () => setTip(null)
   return (
-    <ul className="flex flex-col items-center gap-1">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it acts on nothing: it shows the name of what is inside
+    <ul
+      className="flex flex-col items-center gap-1"
+      onPointerOver={(event) => setTip(tipOf(event))}
+      onPointerLeave={hide}
+      onFocus={(event) => setTip(tipOf(event))}
+      onBlur={hide}
+      onClick={hide}
+      onKeyDown={hide}
+    >
       {nodes.map((node) => (
-        <li key={node.id}>
+        <li key={node.id} data-tip={tipText(node)}>
           <Place node={node} current={current} />
         </li>
       ))}
+      {/* The names themselves are those of the buttons and links. */}
+      {tip ? (
+        <li
+          aria-hidden
+          className="pointer-events-none fixed z-50 max-w-72 -translate-y-1/2 animate-appear rounded-control bg-text px-2 py-1 text-12 wrap-anywhere text-surface shadow-float"
+          style={{ left: tip.left, top: tip.top }}
+        >
+          {tip.text}
+        </li>
+      ) : null}
     </ul>
   )
 }
 
+function tipText({ label, count, disabled }: NavNode): string {
+  if (disabled !== undefined) return `${label}: ${disabled}`
+  return count ? `${label} (${count})` : label
+}
+
+function tipOf({ target }: SyntheticEvent): Tip | null {
+  const entry = target instanceof Element ? target.closest('[data-tip]') : null
+  const text = entry?.getAttribute('data-tip')
+  if (!entry || !text) return null
+  const { right, top, height } = entry.getBoundingClientRect()
+  return { text, left: right + 10, top: top + height / 2 }
+}
+
 function Place({ node, current }: { node: NavNode; current: string | null }) {
-  const Icon = node.icon
+  const Icon = node.icon ?? NoIcon
   const isHere = pathTo([node], current).length > 0
   const face = (
     <>
@@ -33,73 +76,36 @@ function Place({ node, current }: { node: NavNode; current: string | null }) {
   )
   if (node.children) {
     return (
-      <Menu
+      <OnDemandMenu
         side="right"
-        tooltip={node.label}
-        trigger={
-          <button type="button" aria-label={node.label} className={cn(place, isHere && here)}>
-            {face}
-          </button>
-        }
-      >
-        <MenuLabel>{node.label}</MenuLabel>
-        <FlyOut nodes={node.children} current={current} />
-      </Menu>
+        label={node.label}
+        face={face}
+        className={cn(place, isHere ? here : elsewhere)}
+        load={load}
+        entries={{ branch: node, current }}
+      />
     )
   }
   if (node.disabled !== undefined || node.to === undefined) {
     return (
-      <Tooltip
-        text={node.disabled === undefined ? node.label : `${node.label}: ${node.disabled}`}
-        side="right"
-      >
-        <button
-          type="button"
-          aria-label={node.label}
-          aria-disabled
-          className={cn(place, 'cursor-not-allowed')}
-        >
-          {face}
-        </button>
-      </Tooltip>
-    )
-  }
-  const name = node.count ? `${node.label} (${node.count})` : node.label
-  return (
-    <Tooltip text={name} side="right">
-      <Link
-        to={node.to}
-        aria-label={name}
-        {...(isHere ? { 'aria-current': 'page' } : {})}
-        className={cn(place, isHere && here)}
+      <button
+        type="button"
+        aria-label={tipText(node)}
+        aria-disabled
+        className={cn(place, elsewhere, 'cursor-not-allowed')}
       >
         {face}
-      </Link>
-    </Tooltip>
-  )
-}
-
-function FlyOut({ nodes, current }: { nodes: readonly NavNode[]; current: string | null }) {
-  return nodes.map((node) => {
-    const icon = <node.icon size={16} />
-    if (node.children) {
-      return (
-        <MenuSubmenu key={node.id} label={node.label} icon={icon}>
-          <FlyOut nodes={node.children} current={current} />
-        </MenuSubmenu>
-      )
-    }
-    if (node.disabled !== undefined || node.to === undefined) {
-      return (
-        <MenuItem key={node.id} disabled icon={icon} note={node.disabled}>
-          {node.label}
-        </MenuItem>
-      )
-    }
-    return (
-      <MenuLink key={node.id} to={node.to} icon={icon} current={node.id === current}>
-        {node.label}
-      </MenuLink>
+      </button>
     )
-  })
+  }
+  return (
+    <Link
+      to={node.to}
+      aria-label={tipText(node)}
+      {...(isHere ? { 'aria-current': 'page' } : {})}
+      className={cn(place, isHere ? here : elsewhere)}
+    >
+      {face}
+    </Link>
+  )
 }

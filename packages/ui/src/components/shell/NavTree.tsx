@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.tsx'
 import { moveInMenu } from './navKeys.ts'
 import { pathTo, type NavNode } from './navTree.ts'
+import { NoIcon } from './NoIcon.tsx'
 
 export interface NavTreeProps {
   nodes: readonly NavNode[]
@@ -125,7 +126,7 @@ function Leaf(props: {
 }
 
 function Name({ node }: { node: NavNode }) {
-  const Icon = node.icon
+  const Icon = node.icon ?? NoIcon
   return (
     <>
       <Icon size={16} className="shrink-0" />

@@ -7,7 +7,7 @@ import { UserMenu } from './UserMenu.tsx'
 const nothing = () => {}
 const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'))
-  await within(document.body).findByRole('menu')
+  await within(document.body).findByRole('menu', {}, soon)
 }
 /** By its first letter, then to the right. */
 const submenu = (letter: string, first: string) => async (context: { canvasElement: HTMLElement }) => {

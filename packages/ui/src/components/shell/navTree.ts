@@ -1,10 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
 
 /** An entry of the menu: a page, or a branch of up to three levels in all. */
 export interface NavNode {
   id: string
   label: string
-  icon: LucideIcon
+  /** Absent: it has not arrived; its place is kept. */
+  icon?: ComponentType<{ size?: number; className?: string }> | undefined
   to?: string
   children?: readonly NavNode[]
   /** Why it cannot be opened now. */

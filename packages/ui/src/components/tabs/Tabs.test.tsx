@@ -52,6 +52,15 @@ describe('Tabs', () => {
     await expect.element(tab('Tablespace 5')).toBeVisible()
   })
 
+  it('tell one press once, while who holds the value has not changed it yet', async () => {
+    const onChange = vi.fn()
+    await show(<Ready value="info" onChange={onChange} />)
+    await tab('Licenses').click()
+    expect(onChange.mock.calls).toEqual([['licenses']])
+    await tab('Backups').click()
+    expect(onChange.mock.calls).toEqual([['licenses'], ['backups']])
+  })
+
   it('in a column move up and down', async () => {
     await show(<Vertical />)
     await expect.element(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')

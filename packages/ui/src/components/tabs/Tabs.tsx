@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { Tabs as Part } from 'radix-ui'
-import { useState, type ReactNode } from 'react'
-import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useNarrow } from '../../lib/narrow.ts'
-import { Menu, MenuItem } from '../menu/Menu.tsx'
+import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
+import { TabCount } from './TabCount.tsx'
 import { useFitting } from './useFitting.ts'
 
 export interface Tab {
@@ -35,99 +35,112 @@ const looks = {
     'min-h-8 w-full justify-between rounded-control px-2 py-1 text-left enabled:hover:bg-surface-hover data-[state=active]:bg-surface-selected data-[state=active]:text-accent-text',
 } as const
 
+const loadRest = async () => (await import('./TabsRest.tsx')).TabsRest
+
 /** One of several views of the same thing. Those that find no room in the row stand in a menu at its end. */
 export function Tabs({ label, tabs, value, onChange, orientation = 'horizontal', className }: TabsProps) {
   const t = useText('common')
+  const id = useId()
   const [own, setOwn] = useState<string>()
   const narrow = useNarrow()
-  const vertical = orientation === 'vertical' && !narrow
+  const direction = orientation === 'vertical' && !narrow ? 'vertical' : 'horizontal'
+  const vertical = direction === 'vertical'
   const wanted = value ?? own
   // What stood open may be gone, such as the database that a search hides.
-  const found = tabs.findIndex(({ id }) => id === wanted)
+  const found = tabs.findIndex((tab) => tab.id === wanted)
   const active = found === -1 ? tabs.findIndex(({ disabled }) => !disabled) : found
-  const { row, hidden } = useFitting(JSON.stringify(tabs.map(({ id }) => id)), active, !vertical)
-  const change = (id: string | undefined) => {
-    if (id === undefined) return
-    setOwn(id)
-    onChange?.(id)
+  const { row, hidden } = useFitting(JSON.stringify(tabs.map((tab) => tab.id)), active, !vertical)
+  const change = (next: string) => {
+    if (next === tabs[active]?.id) return
+    setOwn(next)
+    onChange?.(next)
   }
+  const shown = tabs[active]
   const rest = tabs.filter((_, index) => hidden.has(index))
 
   return (
-    <Part.Root
-      data-slot="tabs"
-      // By its place: Radix makes ids of the values, and a tab may be called anything.
-      value={String(active)}
-      onValueChange={(place) => change(tabs[Number(place)]?.id)}
-      orientation={vertical ? 'vertical' : 'horizontal'}
-      className={cn('min-w-0', vertical && 'flex items-start gap-6', className)}
-    >
+    <div data-slot="tabs" className={cn('min-w-0', vertical && 'flex items-start gap-6', className)}>
       <div ref={row} className={vertical ? 'w-48 shrink-0' : 'flex items-end border-b border-line'}>
-        <Part.List
+        <div
+          role="tablist"
           aria-label={label}
+          aria-orientation={direction}
           className={vertical ? 'flex flex-col gap-px' : 'relative flex min-w-0 flex-1 gap-4 overflow-hidden'}
         >
           {tabs.map((tab, index) => (
-            <Part.Trigger
+            <button
               key={tab.id}
-              value={String(index)}
+              type="button"
+              role="tab"
+              // By its place: a tab may be called anything.
+              id={`${id}-${index}`}
+              aria-selected={index === active}
+              {...(index === active ? { 'aria-controls': `${id}-panel` } : {})}
+              data-state={index === active ? 'active' : 'inactive'}
               disabled={tab.disabled}
-              className={cn(
-                common,
-                looks[vertical ? 'vertical' : 'horizontal'],
-                hidden.has(index) && 'invisible absolute',
-              )}
+              tabIndex={index === active ? 0 : -1}
+              onClick={() => change(tab.id)}
+              onKeyDown={(event) => move(event, vertical)}
+              className={cn(common, looks[direction], hidden.has(index) && 'invisible absolute')}
             >
               <bdi className={vertical ? 'min-w-0 wrap-anywhere' : 'truncate'} title={tab.label}>
                 {tab.label}
               </bdi>
-              <Count count={tab.count} />
-            </Part.Trigger>
+              <TabCount count={tab.count} />
+            </button>
           ))}
-        </Part.List>
+        </div>
         {rest.length > 0 ? (
-          <Menu
+          <OnDemandMenu
             align="end"
-            trigger={
-              <button
-                type="button"
-                className="inline-flex h-9 shrink-0 items-center gap-1 rounded-control px-2 text-13 font-medium text-text-muted hover:text-text focus-visible:-outline-offset-2"
-              >
+            label={t('tabs.more', { count: rest.length })}
+            face={
+              <>
                 {t('tabs.more', { count: rest.length })}
                 <ChevronDown size={16} />
-              </button>
+              </>
             }
-          >
-            {rest.map((tab) => (
-              <MenuItem key={tab.id} disabled={tab.disabled ?? false} onSelect={() => change(tab.id)}>
-                <span className="flex items-center gap-2">
-                  <bdi className="truncate">{tab.label}</bdi>
-                  <Count count={tab.count} />
-                </span>
-              </MenuItem>
-            ))}
-          </Menu>
+            className="inline-flex h-9 shrink-0 items-center gap-1 rounded-control px-2 text-13 font-medium whitespace-nowrap text-text-muted hover:text-text focus-visible:-outline-offset-2"
+            load={loadRest}
+            entries={{ tabs: rest, onChoose: change }}
+          />
         ) : null}
       </div>
-      {tabs.map((tab, index) => (
-        <Part.Content
-          key={tab.id}
-          value={String(index)}
+      {shown ? (
+        <div
+          key={shown.id}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${active}`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is in it may hold nothing to focus
+          tabIndex={0}
           className={cn('min-w-0', vertical ? 'flex-1' : 'pt-4')}
         >
-          {tab.content}
-        </Part.Content>
-      ))}
-    </Part.Root>
+          {shown.content}
+        </div>
+      ) : null}
+    </div>
   )
 }
 
-function Count({ count }: { count: number | undefined }) {
-  const format = useFormat()
-  if (count === undefined) return null
-  return (
-    <span className="shrink-0 rounded-chip bg-surface-hover px-1.5 text-12 text-text-muted tabular-nums">
-      {format.number(count)}
-    </span>
-  )
+/** Opens the next tab that takes the focus, round the ends; those without room and those disabled do not take it. */
+function move(event: KeyboardEvent<HTMLElement>, vertical: boolean) {
+  const own = event.currentTarget
+  const tabs = [...(own.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+  const at = tabs.indexOf(own)
+  const after = [...tabs.slice(at + 1), ...tabs.slice(0, at)]
+  const order = {
+    [vertical ? 'ArrowDown' : 'ArrowRight']: after,
+    [vertical ? 'ArrowUp' : 'ArrowLeft']: after.toReversed(),
+    Home: tabs,
+    End: tabs.toReversed(),
+  }[event.key]
+  if (order === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  for (const tab of order) {
+    tab.focus()
+    if (document.activeElement !== tab) continue
+    tab.click()
+    return
+  }
 }

@@ -8,6 +8,11 @@ export const actions: Guides = {
     avoid: 'For a place to go without weight: a link. For an icon without words: IconButton.',
     keys: press,
   },
+  ExportButton: {
+    use: 'Saves what a list shows as a file; several files make a menu. Busy while the file is made, and a failure says why.',
+    avoid: 'For anything else that is saved: Button.',
+    keys: press,
+  },
   IconButton: {
     use: 'An action that its icon alone makes clear, in a row or a head where words find no room.',
     avoid: 'For the main action of a page: Button, with its verb.',

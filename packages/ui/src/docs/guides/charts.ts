@@ -34,6 +34,11 @@ export const charts: Guides = {
     avoid: 'To compare values that lie close together: BarChart.',
     keys: [...cursor, ['Enter', 'on a name: shows more about it, where it can be selected']],
   },
+  CapacityCharts: {
+    use: 'What a host or a database consumed: each measure by month, week and day, and over the last day. It loads the charts itself; `samplesOf` reads what the services send.',
+    avoid: 'For another course over time: LineChart.',
+    keys: cursor,
+  },
   Gauge: {
     use: 'One percentage, with its figure.',
     avoid: 'In a table: the fill kind. For more than one value: BarChart.',

@@ -11,8 +11,18 @@ const grid = [
 
 export const lists: Guides = {
   ListScreen: {
-    use: 'Every list of the console: columns and words are all that a screen brings. Search, filters, chooser, pages, states and keyboard come with it.',
-    avoid: 'For a small table inside a page: DataTable. For facts about one thing: KeyValueCard.',
+    use: 'Every list of the console: columns and words are all that a screen brings. Search, filters, chooser, pages, states and keyboard come with it; `counts` tells over the table how many rows are such, and a click shows only them.',
+    avoid: 'For a list inside a page: ListBlock. For facts about one thing: KeyValueCard.',
+    keys: grid,
+  },
+  ListTools: {
+    use: 'What whoever holds the lists gives to every one of them by ListToolsContext: files of the view, saved views, requests by interval, two dates. Without it a list only shows its rows.',
+    avoid:
+      'For a button of one screen: the `actions` of ListScreen. An ExportButton among them joins the menu of files.',
+  },
+  ListBlock: {
+    use: 'A list inside a page about something else, such as a tab of a host: as high as its rows, with search, filters, pages and all states.',
+    avoid: 'For a page that is a list: ListScreen. For three rows that nobody searches: DataTable.',
     keys: grid,
   },
   DataTable: {
@@ -49,5 +59,14 @@ export const lists: Guides = {
       ['↑ ↓ Home End', 'move'],
       ['Enter', 'shows it'],
     ],
+  },
+  CountBars: {
+    use: 'How many of the rows found have which value: over a list, in its `above`. A bar is a button that sets the filter of that value, and takes it back.',
+    avoid: 'For sums or a course over time: a chart. For a rate: Gauge.',
+    keys: [['Enter Space', 'narrows the rows to the value, or takes that back']],
+  },
+  Figures: {
+    use: 'Two to six figures that people look for first, each with a note that says what it is of.',
+    avoid: 'For facts about one thing: KeyValueCard.',
   },
 }

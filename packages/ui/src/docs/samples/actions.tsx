@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../components/button/Button.tsx'
 import { IconButton } from '../../components/button/IconButton.tsx'
 import { Chip } from '../../components/chip/Chip.tsx'
 import { Copyable } from '../../components/copyable/Copyable.tsx'
+import { ExportButton } from '../../components/export-button/ExportButton.tsx'
 import { Kbd } from '../../components/kbd/Kbd.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu/Menu.tsx'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
@@ -19,6 +20,10 @@ export function ButtonSample({ onAdd }: { onAdd: () => void }) {
       </Button>
     </>
   )
+}
+
+export function ExportButtonSample({ save }: { save: () => Promise<void> }) {
+  return <ExportButton choices={[{ id: 'xlsx', label: 'Spreadsheet (XLSX)', run: save }]} />
 }
 
 export function IconButtonSample({ onRefresh }: { onRefresh: () => void }) {

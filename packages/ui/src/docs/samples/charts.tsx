@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { samplesOf } from '../../components/capacity-charts/capacity.ts'
+import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
 import { BarChart } from '../../components/charts/BarChart.tsx'
 import { ColumnChart } from '../../components/charts/ColumnChart.tsx'
 import { Gauge } from '../../components/charts/Gauge.tsx'
@@ -8,6 +10,12 @@ import { StackedBarChart } from '../../components/charts/StackedBarChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { complianceTone, technologyColour } from '../../lib/tones.ts'
+
+interface Consumption {
+  timeStart: string | null
+  target?: string
+  cpuAvg?: number
+}
 
 /** The chart is fetched when the page shows it. */
 const LineChart = lazy(async () => ({
@@ -19,6 +27,15 @@ export function LineChartSample({ list }: { list: ListState<LineSeries> }) {
     <Suspense fallback={<Skeleton className="h-60" />}>
       <LineChart title="Licenses used" list={list} />
     </Suspense>
+  )
+}
+
+export function CapacityChartsSample({ host }: { host: { cpuConsumptions: readonly Consumption[] | null } }) {
+  const samples = samplesOf(host.cpuConsumptions, 'cpuAvg')
+  return (
+    <CapacityCharts
+      measures={[{ id: 'cpu', title: 'CPU', unit: 'threads', samples: { status: 'ready', rows: samples } }]}
+    />
   )
 }
 

@@ -1,8 +1,12 @@
+import { CountBars } from '../../components/count-bars/CountBars.tsx'
 import type { Column } from '../../components/data-table/column.ts'
 import { DataTable } from '../../components/data-table/DataTable.tsx'
 import { useDataTable } from '../../components/data-table/useDataTable.tsx'
+import { Figures } from '../../components/figures/Figures.tsx'
 import { ItemList } from '../../components/item-list/ItemList.tsx'
+import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import { ListToolsContext, type ListTools } from '../../lib/listTools.ts'
 import { emptyView } from '../../lib/listView.ts'
 import type { ListState } from '../../lib/state.ts'
 
@@ -24,6 +28,18 @@ const rowId = ({ hostname }: Host) => hostname
 
 export function ListScreenSample({ list, onRefresh }: { list: ListState<Host>; onRefresh: () => void }) {
   return <ListScreen area="hosts" columns={columns} list={list} rowId={rowId} onRefresh={onRefresh} />
+}
+
+export function ListToolsSample({ tools, list }: { tools: ListTools; list: ListState<Host> }) {
+  return (
+    <ListToolsContext value={tools}>
+      <ListScreen area="hosts" columns={columns} list={list} rowId={rowId} />
+    </ListToolsContext>
+  )
+}
+
+export function ListBlockSample({ list }: { list: ListState<Host> }) {
+  return <ListBlock area="hosts" columns={columns} list={list} rowId={rowId} />
 }
 
 export function DataTableSample({ rows }: { rows: readonly Host[] }) {
@@ -56,6 +72,28 @@ export function ItemListSample({ shown, onShow }: { shown: string; onShow: (id: 
       chosen={shown}
       onChoose={onShow}
       empty="No hosts yet"
+    />
+  )
+}
+
+export function CountBarsSample({ onPick }: { onPick: (id: string) => void }) {
+  return (
+    <CountBars
+      title="Environment"
+      bars={[
+        { id: 'PROD', label: 'PROD', count: 42 },
+        { id: 'DEV', label: 'DEV', count: 7 },
+      ]}
+      chosen={[]}
+      onPick={onPick}
+    />
+  )
+}
+
+export function FiguresSample() {
+  return (
+    <Figures
+      figures={[{ id: 'memory', label: 'Memory', value: '1.2 TiB', note: 'of the 24 databases found' }]}
     />
   )
 }

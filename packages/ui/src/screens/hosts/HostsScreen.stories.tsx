@@ -78,7 +78,7 @@ export const SixtyDatabases: Story = {
   args: { list: ready([makeHost(1, { databases: { 'Oracle/Database': many(60, 'ORCL') } }), makeHost(2)]) },
 }
 export const PrettyTechnologies: Story = { args: { technologies: makeTechnologies() } }
-export const GroupsShown: Story = { args: { view: { hidden: ['location', 'obsolete'] } } }
+export const GroupsShown: Story = { args: { view: { hidden: ['location', 'clusterType', 'obsolete'] } } }
 export const AllColumns: Story = { args: { view: { hidden: [] } } }
 export const FiltersOpen: Story = {
   play: async ({ canvasElement }) => {
@@ -108,6 +108,7 @@ export const SortedByMemory: Story = { args: { view: { sort: { id: 'memoryTotal'
 export const ColumnChooserOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }))
+    await screen.findByRole('menu', {}, { timeout: 10_000 })
   },
 }
 export const NotLinked: Story = { args: { hostTo: null } }

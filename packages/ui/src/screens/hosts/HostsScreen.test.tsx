@@ -1,3 +1,4 @@
+import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -321,5 +322,62 @@ describe('columns and pages', () => {
     await show(screen({ list: ready(makeHosts(1000)), view: { pageSize: 'all' } }))
     await count('1,000 hosts')
     expect(page.getByRole('row').elements().length).toBeLessThan(80)
+  })
+})
+
+describe('names that mean harm', () => {
+  const named = hostileNames.map((hostname, index) => makeHost(index + 1, { hostname }))
+
+  test.each(['<img src=x onerror=alert(1)>', '(a+)+$', '=1+1', '$&$1$`', '__proto__'])(
+    'improve: a search for %s was read as a pattern or as HTML, now it finds the name',
+    async (name) => {
+      await wide()
+      const alert = vi.spyOn(window, 'alert')
+      await show(screen({ list: ready(named) }))
+      await search.fill(name)
+      await expect.poll(names).toContain(name)
+      expect(document.querySelectorAll('table img, table script, table svg[onload]')).toHaveLength(0)
+      expect(document.querySelector('tbody th mark')?.textContent).toBe(name)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+      expect(alert).not.toHaveBeenCalled()
+    },
+  )
+})
+
+describe('improve: there were no summary counts; they', () => {
+  const lost = [{ name: 'LOST', ignored: false, ignoredComment: '' }]
+  const list = ready([
+    makeHost(1, { hostname: 'late', createdAt: '2026-03-10T08:00:00.000Z', missingDatabases: lost }),
+    makeHost(2, { hostname: 'lacking', createdAt: '2026-03-16T08:00:00.000Z', missingDatabases: lost }),
+    makeHost(3, { hostname: 'fine', createdAt: '2026-03-16T08:00:00.000Z', missingDatabases: [] }),
+  ])
+
+  test('tell how many of all hosts are such, and show only them, until pressed again', async () => {
+    await wide()
+    const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
+    await show(screen({ list, onViewChange }))
+    const counts = page.getByRole('group', { name: 'Summary' })
+    await counts.getByRole('button', { name: 'Missing databases 2' }).click()
+    expect(onViewChange).toHaveBeenLastCalledWith({
+      filters: { missingDatabases: { kind: 'yesNo', value: true } },
+    })
+    await expect.poll(names).toEqual([expect.stringContaining('late'), 'lacking'])
+    await counts.getByRole('button', { name: 'Obsolete 1' }).click()
+    await expect.poll(names).toEqual([expect.stringContaining('late')])
+    // Of all hosts, not of those that are left.
+    const missing = counts.getByRole('button', { name: 'Missing databases 2', pressed: true })
+    await missing.click()
+    await counts.getByRole('button', { name: 'Obsolete 1', pressed: true }).click()
+    await count('3 hosts')
+  })
+
+  test('say why one cannot be pressed', async () => {
+    await wide()
+    await show(screen({ list: ready([makeHost(1, { missingDatabases: [] })]) }))
+    const none = page
+      .getByRole('group', { name: 'Summary' })
+      .getByRole('button', { name: 'Missing databases 0' })
+    await expect.element(none).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(none).toHaveAttribute('title', 'No row matches')
   })
 })

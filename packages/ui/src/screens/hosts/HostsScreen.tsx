@@ -1,5 +1,6 @@
 import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo, type ReactNode } from 'react'
+import type { ListCount } from '../../components/list-screen/ListCounts.tsx'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import type { ListState } from '../../lib/state.ts'
@@ -11,6 +12,15 @@ export interface HostsScreenProps extends ListViewProps, Partial<HostColumnOptio
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
 }
+
+const yes = { kind: 'yesNo', value: true } as const
+
+const counts: readonly ListCount[] = [
+  { id: 'obsolete', column: 'obsolete', filter: yes, tone: 'warning' },
+  { id: 'missing', column: 'missingDatabases', filter: yes, tone: 'warning' },
+  { id: 'clustered', column: 'clusterMember', filter: yes },
+  { id: 'physical', column: 'platform', filter: { kind: 'oneOf', values: ['Bare Metal'] } },
+]
 
 const noTechnologies: readonly TechnologyInfo[] = []
 
@@ -35,6 +45,7 @@ export function HostsScreen({
       onViewChange={onViewChange}
       onRefresh={onRefresh}
       actions={actions}
+      counts={counts}
     />
   )
 }

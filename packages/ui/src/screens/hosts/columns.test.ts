@@ -2,6 +2,7 @@ import { NOW } from '@inventory-console/api-mocks/clock'
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { describe, expect, test } from 'vitest'
+import words from '../../i18n/locales/en/hosts.json' with { type: 'json' }
 import { hostColumns } from './columns.ts'
 import { isObsolete } from './hostFacts.ts'
 
@@ -55,6 +56,7 @@ describe('the columns of the hosts list', () => {
       'memoryTotal  shown',
       'swapTotal  shown',
       'location  hidden',
+      'clusterType  hidden',
       'obsolete  hidden',
     ])
   })
@@ -108,7 +110,7 @@ describe('the columns of the hosts list', () => {
     expect(cell('databases', makeHost(1, { databases: {} }))).toEqual([])
   })
 
-  test('ignored missing databases leave no line behind', () => {
+  test('improve: ignored missing databases left empty lines', () => {
     const missing = (name: string, ignored: boolean) => ({ name, ignored, ignoredComment: '' })
     const missingDatabases = [missing('OLD', true), missing('LOST', false), missing('', false)]
     expect(cell('missingDatabases', makeHost(1, { missingDatabases }))).toEqual(['LOST'])
@@ -133,7 +135,7 @@ describe('the columns of the hosts list', () => {
     },
   )
 
-  test('a technology has its pretty name where it is known, else its code', () => {
+  test('improve: a technology was shown by its code, now by its pretty name where it is known', () => {
     const pretty = hostColumns({
       hostTo: null,
       technologies: [
@@ -143,6 +145,21 @@ describe('the columns of the hosts list', () => {
     expect(cell('technology', makeHost(1, { technology: 'Oracle/Database' }), pretty)).toBe('Oracle Database')
     expect(cell('technology', makeHost(1, { technology: 'Oracle/MySQL' }), pretty)).toBe('Oracle/MySQL')
     expect(cell('technology', makeHost(1, { technology: '' }), pretty)).toBe('')
+  })
+
+  test('improve: obsolete, missing databases, cluster version and location could not be filtered', () => {
+    const ids = ['obsolete', 'missingDatabases', 'clusterwareVersion', 'location']
+    expect(ids.map((id) => column(id).filter)).toEqual(['yesNo', 'yesNo', 'oneOf', 'oneOf'])
+  })
+
+  test('improve: two columns were called Cluster', () => {
+    const names = Object.values(words.columns)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('improve: an obsolete host was marked twice', () => {
+    const host = makeHost(1, { createdAt: '2026-03-01T08:00:00Z' })
+    expect(columns.filter(({ mark }) => mark?.(host, now)).map(({ id }) => id)).toEqual(['hostname'])
   })
 
   test('a hostname leads to its host, or nowhere', () => {

@@ -1,5 +1,7 @@
 import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import type { Column, Mark } from '../../components/data-table/column.ts'
+import { clusterTypesOf } from '../../lib/host.ts'
+import { paths } from '../paths.ts'
 import {
   agentVersion,
   databases,
@@ -24,13 +26,14 @@ const hardwareToData: Columns = [
   { id: 'platform', kind: 'text', width: 120, value: platform, ...virtual, filter: 'oneOf' },
   {
     id: 'hypervisorCluster',
-    kind: 'text',
+    kind: 'link',
     width: 180,
     value: (host) => hostText(host, 'cluster'),
+    to: clusterTo,
     ...virtual,
-    filter: 'text',
+    filter: 'oneOf',
   },
-  { id: 'virtualizationNode', kind: 'text', width: 140, ...virtual, filter: 'text' },
+  { id: 'virtualizationNode', kind: 'link', width: 140, to: nodeTo, ...virtual, filter: 'oneOf' },
   {
     id: 'cpuModel',
     kind: 'text',
@@ -75,6 +78,13 @@ const systemToSwap: Columns = [
   { id: 'memoryTotal', kind: 'gigabytes', value: (host) => infoNumber(host, 'memoryTotal'), filter: 'range' },
   { id: 'swapTotal', kind: 'gigabytes', value: (host) => infoNumber(host, 'swapTotal'), filter: 'range' },
   { id: 'location', kind: 'text', hidden: true, filter: 'oneOf' },
+  {
+    id: 'clusterType',
+    kind: 'list',
+    hidden: true,
+    value: (host) => clusterTypesOf(host.clusterMembershipStatus),
+    filter: 'oneOf',
+  },
   { id: 'obsolete', kind: 'boolean', value: isObsolete, hidden: true, filter: 'yesNo' },
 ]
 
@@ -93,6 +103,17 @@ export function hostColumns({ hostTo, technologies }: HostColumnOptions): Column
 function hostname(hostTo: HostColumnOptions['hostTo']): Column<HostSummary> {
   const to = (host: HostSummary) => hostTo?.(hostText(host, 'hostname')) ?? null
   return { id: 'hostname', kind: 'link', width: 240, to, mark: obsoleteMark, filter: 'text' }
+}
+
+function clusterTo(host: HostSummary): string | null {
+  const cluster = hostText(host, 'cluster')
+  return cluster === '' ? null : paths.cluster(cluster)
+}
+
+/** The machines on that node of its cluster. */
+function nodeTo(host: HostSummary): string | null {
+  const [cluster, node] = [hostText(host, 'cluster'), hostText(host, 'virtualizationNode')]
+  return cluster === '' || node === '' ? null : paths.clusterNode(cluster, node)
 }
 
 function obsoleteMark(host: HostSummary, now: number): Mark | null {

@@ -1,22 +1,12 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
-import { moment } from '../../lib/format.ts'
-
-/** The service promises text, yet `null`, a missing key or another type must not break a row: they count as nothing. */
-function text(value: unknown): string {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' ? String(value) : ''
-}
+import { isObsolete as isLate, platformOf } from '../../lib/host.ts'
+import { joined, text } from '../../lib/wire.ts'
 
 function field(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
 const info = (host: HostSummary, key: keyof HostSummary['info']) => field(host.info, key)
-
-/** Both parts, or the one there is: no lonely dash. */
-function joined(first: unknown, second: unknown): string {
-  return [text(first), text(second)].filter((part) => part !== '').join(' - ')
-}
 
 export function infoText(host: HostSummary, key: keyof HostSummary['info']): string {
   return text(info(host, key))
@@ -32,8 +22,7 @@ export function hostText(host: HostSummary, key: keyof HostSummary): string {
 }
 
 export function platform(host: HostSummary): string {
-  const technology = infoText(host, 'hardwareAbstractionTechnology')
-  return technology === 'PH' ? 'Bare Metal' : technology
+  return platformOf(info(host, 'hardwareAbstractionTechnology'))
 }
 
 export function operatingSystem(host: HostSummary): string {
@@ -79,14 +68,6 @@ export function isClusterMember(host: HostSummary): boolean | null {
   return membershipFlags.some((flag) => field(status, flag) === true)
 }
 
-const minute = 60_000
-/** Seconds after which a host counts as obsolete: spec, Business constants. */
-const obsoleteAfter = 86_400
-
-/** A host without an update time (year 1, the epoch) is not obsolete: there is nothing to be late against. */
 export function isObsolete(host: HostSummary, now: number): boolean {
-  const updated = moment(hostText(host, 'createdAt'))
-  if (updated === null) return false
-  const seconds = Math.floor((now - Math.floor(updated / minute) * minute) / 1000)
-  return seconds > obsoleteAfter
+  return isLate(field(host, 'createdAt'), now)
 }

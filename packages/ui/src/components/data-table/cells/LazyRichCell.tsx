@@ -18,7 +18,13 @@ export function LazyRichCell(props: CellProps) {
   const Cell = ready
   if (Cell) return <Cell {...props} />
   return (
-    <Suspense fallback={<MarkedText text={props.text} needle={props.needle} />}>
+    <Suspense
+      fallback={
+        <span data-arriving>
+          <MarkedText text={props.text} needle={props.needle} />
+        </span>
+      }
+    >
       <Loaded {...props} />
     </Suspense>
   )

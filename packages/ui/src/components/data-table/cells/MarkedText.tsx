@@ -5,9 +5,17 @@ import { HiddenCharacter, hidden } from './HiddenCharacter.tsx'
 /** What fits no cell is cut before it reaches the page: laying out a megabyte of text takes seconds. */
 const longest = 300
 
+interface MarkedTextProps {
+  text: string
+  /** What is searched, folded. */
+  needle: string
+  /** Where there is room for all of it. */
+  whole?: boolean
+}
+
 /** Text as it is, with each occurrence of what is searched marked. Nothing in it is ever read as HTML or a pattern. */
-export function MarkedText({ text, needle }: { text: string; needle: string }) {
-  const shown = text.length > longest ? `${text.slice(0, longest)}…` : text
+export function MarkedText({ text, needle, whole = false }: MarkedTextProps) {
+  const shown = !whole && text.length > longest ? `${text.slice(0, longest)}…` : text
   const matches = findMatches(shown, needle)
   if (matches.length === 0) return <Visible text={shown} />
   return (

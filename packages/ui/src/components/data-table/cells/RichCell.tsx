@@ -1,5 +1,5 @@
 import { cn } from '../../../lib/cn.ts'
-import { fillClass, fillLevel, semaphoreTone, severityTone } from '../../../lib/tones.ts'
+import { complianceTone, fillClass, fillLevel, semaphoreTone, severityTone } from '../../../lib/tones.ts'
 import { Badge } from '../../badge/Badge.tsx'
 import { toneIcon, toneIconClass, type Tone } from '../../badge/tones.tsx'
 import type { CellProps } from '../kinds.tsx'
@@ -19,6 +19,7 @@ export function RichCell(props: CellProps) {
   if (kind === 'severity') return <Word tone={toneIn(severityTone, value)}>{marked}</Word>
   if (kind === 'semaphore') return <Word tone={toneIn(semaphoreTone, value)}>{marked}</Word>
   if (kind === 'fill') return <Fill percent={Number(value)}>{marked}</Fill>
+  if (kind === 'compliance') return <Compliance percent={Number(value)}>{marked}</Compliance>
   return <CodeCell text={text} needle={needle} />
 }
 
@@ -39,13 +40,41 @@ function Word({ tone, children }: { tone: Tone; children: React.ReactNode }) {
 function Fill({ percent, children }: { percent: number; children: React.ReactNode }) {
   return (
     <span className="flex items-center gap-2">
-      <span aria-hidden className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-chip bg-surface-active">
-        <span
-          className={cn('block h-full rounded-chip', fillClass[fillLevel(percent)])}
-          style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
-        />
-      </span>
+      <Bar percent={percent} className={fillClass[fillLevel(percent)]} />
       <span className="min-w-11 shrink-0 text-right tabular-nums">{children}</span>
+    </span>
+  )
+}
+
+const complianceBar: Record<Tone, string> = {
+  neutral: 'bg-line-control',
+  info: 'bg-info-icon',
+  success: 'bg-fill-low',
+  warning: 'bg-fill-raised',
+  danger: 'bg-fill-full',
+}
+
+function Compliance({ percent, children }: { percent: number; children: React.ReactNode }) {
+  const tone = complianceTone(percent)
+  return (
+    <span className="flex items-center gap-2">
+      <span className="flex w-20 shrink-0 items-center tabular-nums">
+        <Word tone={tone}>
+          {percent === 0 ? <span className="text-danger-text">{children}</span> : children}
+        </Word>
+      </span>
+      <Bar percent={percent} className={complianceBar[tone]} />
+    </span>
+  )
+}
+
+function Bar({ percent, className }: { percent: number; className: string }) {
+  return (
+    <span aria-hidden className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-chip bg-surface-active">
+      <span
+        className={cn('block h-full rounded-chip', className)}
+        style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
+      />
     </span>
   )
 }

@@ -5,7 +5,7 @@ import type { Query } from './select.ts'
 
 // What the row engine must do, written as plainly as it can be said and as slowly as it runs: for tests only.
 
-const numbers: readonly Kind[] = ['number', 'gigabytes', 'bytes', 'percent', 'fill']
+const numbers: readonly Kind[] = ['number', 'gigabytes', 'bytes', 'percent', 'fill', 'compliance']
 const levels = ['INFO', 'WARNING', 'CRITICAL', 'N/A', 'green', 'yellow', 'red']
 
 type Cell = { blank: boolean; number: number; texts: readonly string[]; level?: number }
@@ -18,7 +18,7 @@ export function naiveRows<Row>(
   query: Query,
 ) {
   const positions = rows.map((_, position) => position)
-  const at = (column: Column<Row>, position: number) => cellOf(column, rows[position], now)
+  const at = (column: Column<Row>, position: number) => naiveCell(column, rows[position], now)
   const kept = positions.filter(
     (position) =>
       columns.every((column) => passes(column.kind, at(column, position), query.filters[column.id])) &&
@@ -31,7 +31,7 @@ export function naiveRows<Row>(
   return kept.toSorted((a, b) => compare(column.kind, at(column, a), at(column, b), sort.desc))
 }
 
-function cellOf<Row>(column: Column<Row>, row: Row | undefined, now: number): Cell {
+export function naiveCell<Row>(column: Column<Row>, row: Row | undefined, now: number): Cell {
   let value: unknown
   try {
     value =

@@ -35,6 +35,7 @@ const readers: Record<Kind, (value: unknown) => Key> = {
   bytes: numberOf,
   percent: numberOf,
   fill: numberOf,
+  compliance: numberOf,
   boolean: (value) => (typeof value === 'boolean' ? Number(value) : null),
   dateTime: instantOf,
   date: instantOf,

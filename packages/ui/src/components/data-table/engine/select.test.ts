@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import type { FilterValue } from '../../../lib/listView.ts'
+import { dice } from '../../../testing/dice.ts'
 import type { Column } from '../column.ts'
 import { facetOf } from './facets.ts'
 import { naiveRows, shownNumber, shownWord } from './naive.ts'
@@ -48,19 +49,10 @@ const texts = {
   bytes: shownNumber,
   percent: shownNumber,
   fill: shownNumber,
+  compliance: shownNumber,
   word: (_: unknown, code: string) => shownWord(code),
 }
 
-/** mulberry32: the same rows and questions each time. */
-function dice(seed: number) {
-  let state = seed
-  return (sides: number) => {
-    state = (state + 0x6d2b_79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides
-  }
-}
 type Dice = ReturnType<typeof dice>
 function pick<Value>(roll: Dice, pool: readonly Value[]): Value {
   const picked = pool.slice(roll(pool.length))[0]

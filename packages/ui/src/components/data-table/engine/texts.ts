@@ -10,6 +10,7 @@ export interface ValueTexts {
   bytes: (value: number) => string
   percent: (value: number) => string
   fill: (value: number) => string
+  compliance: (value: number) => string
   /** The word that stands for a code of the wire. */
   word: (column: TextColumn, code: string) => string
 }
@@ -46,7 +47,7 @@ function shownText(column: TextColumn, key: Key, texts: ValueTexts): string | nu
   return key === null || !isNumeric(kind) ? null : texts[kind](key)
 }
 
-const numeric = ['number', 'gigabytes', 'bytes', 'percent', 'fill'] as const
+const numeric = ['number', 'gigabytes', 'bytes', 'percent', 'fill', 'compliance'] as const
 
 function isNumeric(kind: Kind): kind is (typeof numeric)[number] {
   return numeric.some((one) => one === kind)

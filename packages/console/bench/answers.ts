@@ -1,0 +1,57 @@
+import { addressesOf } from '../e2e/addresses.ts'
+import { bodyLoads, keyLoads, recorded, searched, type Recorded, type Tally } from '../e2e/answers.ts'
+import { exercised } from '../e2e/exercise.ts'
+import { nameOf } from '../e2e/malformed.ts'
+import { openWalker } from '../e2e/walker.ts'
+
+/**
+ * R1: each page of the built console with each malformation of each answer it asks for, under a strict policy. Prints
+ * what is wrong with the fewest departures that make it so. `ANSWERS_PAGES=/hosts,/alerts` tries those alone,
+ * `ANSWERS_KIND=keys` or `bodies` one kind. Exits with 1 where there is one.
+ */
+const wanted = process.env['ANSWERS_PAGES']?.split(',')
+const kind = process.env['ANSWERS_KIND']
+const walker = await openWalker({ persona: 'admin', hosts: 200 })
+const all = await addressesOf(walker)
+const chosen = all.filter((address) => wanted?.includes(address) ?? true)
+const total: Tally = { cases: 0, loads: 0, slowest: 0, findings: [] }
+const start = performance.now()
+
+const asked = new Map<string, Recorded>()
+for (const address of chosen) asked.set(address, await recorded(walker, address, exercised))
+const frequency = new Map<string, number>()
+for (const { answers } of asked.values())
+  for (const call of answers.keys()) frequency.set(call, (frequency.get(call) ?? 0) + 1)
+const tried = new Map<string, number>()
+
+for (const [address, { answers, visit }] of asked) {
+  const tally: Tally = { cases: 0, loads: 0, slowest: 0, findings: [] }
+  if (visit.faults.length > 0) tally.findings.push({ address, malformations: [], faults: visit.faults })
+  // What the frame asks on nearly every page is tried on two of them.
+  const own = new Map(
+    [...answers].filter(
+      ([call]) => (frequency.get(call) ?? 0) < chosen.length / 2 || (tried.get(call) ?? 0) < 2,
+    ),
+  )
+  for (const call of own.keys()) tried.set(call, (tried.get(call) ?? 0) + 1)
+  if (kind !== 'bodies')
+    for (const load of keyLoads(own)) await searched(walker, address, load, visit.told, tally, exercised)
+  if (kind !== 'keys')
+    for (const load of bodyLoads(own)) await searched(walker, address, load, visit.told, tally)
+  process.stdout.write(
+    `${address}: ${own.size} calls, ${tally.cases} cases, ${tally.loads} loads, slowest ${Math.round(tally.slowest)} ms, ${tally.findings.length} findings\n`,
+  )
+  for (const { malformations, faults } of tally.findings)
+    process.stdout.write(`  ${malformations.map(nameOf).join(' & ') || 'as it is'} → ${faults.join('; ')}\n`)
+  total.cases += tally.cases
+  total.loads += tally.loads
+  total.slowest = Math.max(total.slowest, Math.round(tally.slowest))
+  total.findings.push(...tally.findings)
+}
+await walker.close()
+
+const seconds = Math.round((performance.now() - start) / 1000)
+process.stdout.write(
+  `${JSON.stringify({ pages: chosen.length, ...total, findings: total.findings.length, seconds })}\n`,
+)
+process.exitCode = total.findings.length > 0 ? 1 : 0

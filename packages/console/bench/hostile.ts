@@ -1,0 +1,44 @@
+import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
+import { addressesOf } from '../e2e/addresses.ts'
+import { exercised } from '../e2e/exercise.ts'
+import { found, namesOf } from '../e2e/hostile.ts'
+import { openWalker } from '../e2e/walker.ts'
+
+/**
+ * R2: every page of the built console in the hostile world, on a desk and on a phone, under a strict policy: nothing
+ * runs, no page is wider than the window; each of the names is searched for in the hosts. Exits with 1 where something
+ * is wrong.
+ */
+const walker = await openWalker({ persona: 'hostile', hosts: hostileNames.length })
+const start = performance.now()
+const addresses = await addressesOf(walker)
+const wrong: string[] = []
+let visits = 0
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  await walker.page.setViewportSize({ width, height })
+  for (const address of addresses) {
+    const { faults } = await walker.visit(address, exercised)
+    visits += 1
+    for (const fault of faults) report(`${width} ${address}: ${fault}`)
+  }
+}
+await walker.page.setViewportSize({ width: 1440, height: 900 })
+await walker.visit('/hosts')
+const names = await namesOf(walker)
+for (const name of names) {
+  if (!(await found(walker.page, name))) report(`not found: ${JSON.stringify(name.slice(0, 80))}`)
+}
+await walker.close()
+const seconds = Math.round((performance.now() - start) / 1000)
+process.stdout.write(
+  `${JSON.stringify({ pages: addresses.length, visits, names: names.length, findings: wrong.length, seconds })}\n`,
+)
+process.exitCode = wrong.length > 0 ? 1 : 0
+
+function report(text: string) {
+  wrong.push(text)
+  process.stdout.write(`${text.slice(0, 400)}\n`)
+}

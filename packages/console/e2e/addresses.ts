@@ -1,0 +1,43 @@
+import { pages } from '../src/app/manifest.ts'
+import type { Walker } from './walker.ts'
+
+/** Each page of the manifest at addresses of the walker's world: the details once for each technology. */
+export async function addressesOf(walker: Pick<Walker, 'ask'>): Promise<readonly string[]> {
+  const hosts = listed(await walker.ask('/api/hosts?mode=summary'), 'hosts')
+  const products = new Map<string, string>()
+  for (const host of hosts) {
+    const names = Object.keys(Object(field(host, 'databases')))
+    for (const product of names.length > 0 ? names : ['none'])
+      if (!products.has(product)) products.set(product, text(field(host, 'hostname')))
+  }
+  const cluster = text(field(listed(await walker.ask('/api/hosts/clusters'))[0], 'name'))
+  const [pdb] = listed(await walker.ask('/api/hosts/technologies/oracle/databases/pdbs'))
+  const used = listed(await walker.ask('/api/hosts/technologies/all/databases/licenses-used'), 'usedLicenses')
+  const named = (names: readonly string[]) => names.map((name) => encodeURIComponent(name)).join('/')
+  const ofPdb = [field(pdb, 'hostname'), field(pdb, 'dbname'), field(field(pdb, 'pdb'), 'name')].map(text)
+  const oracle = named([products.get('Oracle/Database') ?? ''])
+  return pages.flatMap(({ path }) =>
+    path.startsWith('/details/')
+      ? [...products.values()].map((host) => `/details/${named([host])}`)
+      : ofOneHost.has(path)
+        ? [path, `${path}?host=${oracle}`]
+        : path
+            .replace('/:hostname/:dbname/:pdb', `/${named(ofPdb)}`)
+            .replace('/:clustername', `/${named([cluster])}`)
+            .replace('/:partNumber?', `/${named([text(field(used[0], 'licenseTypeID'))])}`),
+  )
+}
+
+/** They begin with a list of hosts. */
+const ofOneHost: ReadonlySet<string> = new Set(['/oracle/dbgrowth', '/oracle/cpu-time', '/oracle/capacity'])
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+function listed(value: unknown, key?: string): readonly unknown[] {
+  const list = key === undefined ? value : field(value, key)
+  return Array.isArray(list) ? list : []
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressesOf } from './addresses.ts'
+import { jsonOf } from './answers.ts'
+import { keyMalformations, packed, spoilt } from './malformed.ts'
+import { openWalker, type Walker } from './walker.ts'
+
+/** A part of `npm run bench answers`, which tries each key of each answer by itself. */
+const seed = 11
+const each = 3
+
+let walker: Walker
+beforeAll(async () => {
+  walker = await openWalker({ persona: 'admin', hosts: 200 })
+})
+afterAll(() => walker.close())
+
+test('answers with a key that is null, missing, of another type, empty, huge or there twice break no page', async () => {
+  const all = await addressesOf(walker)
+  let turn = seed
+  walker.answer(async (call, good) => {
+    const value = await jsonOf(call, good)
+    if (value === undefined) return good
+    const loads = packed(keyMalformations(call, value))
+    turn += 1
+    return spoilt(value, loads[turn % Math.max(loads.length, 1)] ?? [])
+  })
+  const found: string[] = []
+  for (const address of all.filter((_, at) => at % each === seed % each)) {
+    const { faults } = await walker.visit(address)
+    found.push(...faults.map((fault) => `${address}: ${fault}`))
+  }
+  expect(found).toEqual([])
+})

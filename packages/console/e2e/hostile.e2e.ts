@@ -1,0 +1,26 @@
+import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { namesOf } from './hostile.ts'
+import { openWalker, type Walker } from './walker.ts'
+
+/** A part of `npm run bench hostile`, which visits every page. */
+let walker: Walker
+beforeAll(async () => {
+  walker = await openWalker({ persona: 'hostile', hosts: hostileNames.length })
+})
+afterAll(() => walker.close())
+
+test.each([1440, 390])('hostile names run nothing and widen no page, %d wide', async (width) => {
+  await walker.page.setViewportSize({ width, height: 900 })
+  const wrong: string[] = []
+  for (const address of [
+    '/hosts',
+    '/alerts',
+    '/oracle/tablespaces',
+    `/details/${encodeURIComponent((await namesOf(walker))[0] ?? '')}`,
+  ]) {
+    const { faults } = await walker.visit(address)
+    wrong.push(...faults.map((fault) => `${address}: ${fault}`))
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { read } from '@e965/xlsx'
+import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { configFor, serveConsole } from './builtConsole.ts'
+import { inBrowser, page } from './inBrowser.ts'
+
+inBrowser()
+let services: MockHttpServer
+let site: { url: string; close: () => Promise<void> }
+
+beforeAll(async () => {
+  services = await startServer({ port: 0, hosts: 1000, latency: 0 })
+  site = await serveConsole(configFor(services.url))
+})
+afterAll(async () => {
+  await Promise.all([services.close(), site.close()])
+})
+
+async function open(address: string) {
+  await page.goto(`${site.url}${address}`)
+  await page.getByLabel('User name').fill('admin')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('rowheader').first().waitFor()
+}
+
+const entries = (pdf: Buffer, name: string) =>
+  pdf.toString('latin1').split(new RegExp(`/S /${name}\\b`)).length - 1
+
+test('a printed list of 1,000 rows holds 1,000 rows, and its heading', async () => {
+  await open('/hosts')
+  await page.getByText('1,000 hosts', { exact: true }).waitFor()
+  // What stands on paper is fetched once the list is there.
+  await page.waitForLoadState('networkidle')
+  const pdf = await page.pdf({ tagged: true, preferCSSPageSize: true })
+  expect(entries(pdf, 'TR')).toBe(1001)
+  expect(entries(pdf, 'H1')).toBe(1)
+  expect(entries(pdf, 'Page') || pdf.toString('latin1').split('/Type /Page\n').length - 1).toBeGreaterThan(10)
+})
+
+test('a printed page about one thing goes on over as many sheets as it needs', async () => {
+  await open('/hosts')
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('navigation').count()).toBe(0)
+  const heights = await page.getByRole('main').evaluate((main) => [main.clientHeight, main.scrollHeight])
+  expect(heights[0]).toBe(heights[1])
+})
+
+test('a spreadsheet of a view holds what the table shows, typed', async () => {
+  await open('/hosts?search=ora&sort=-memoryTotal&hide=')
+  const count = await page
+    .getByText(/^[\d,]+ of 1,000 hosts$/)
+    .first()
+    .innerText()
+  const headers = await page.getByRole('columnheader').evaluateAll((cells) => cells.length)
+  const names = await page.getByRole('rowheader').allInnerTexts()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'This view (XLSX)' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^Hosts-\d{8}\.xlsx$/)
+  const book = read(await streamOf(await file.createReadStream()), { type: 'buffer' })
+  const sheet = book.Sheets['Hosts'] ?? {}
+  expect(sheet['!ref']).toMatch(/^A1:/)
+  const last = Number(/\d+$/.exec(String(sheet['!ref']))?.[0])
+  expect(`${(last - 1).toLocaleString('en')} of 1,000 hosts`).toBe(count)
+  const first: unknown = sheet['A2']
+  expect(first).toMatchObject({ t: 's', v: names[0] })
+  expect(headers).toBeGreaterThan(10)
+})
+
+async function streamOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  for await (const part of stream) if (part instanceof Uint8Array) parts.push(part)
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,186 @@
+/** What a body may be instead of what the contract promises. */
+const wholeKinds = ['html', 'cut', 'json', '204', 'null', '{}', '[]', '""', '7', 'true', '1 MB'] as const
+const keyKinds = ['null', 'missing', 'type', 'empty', '1 MB', 'twice'] as const
+type WholeKind = (typeof wholeKinds)[number]
+type KeyKind = (typeof keyKinds)[number]
+type Place = readonly string[]
+
+/** One departure from a good answer. */
+export type Malformation = { call: string } & (
+  | { of: 'body'; kind: WholeKind }
+  /** `pattern`: the place with `*` for any member of a list; `place`: the one that is hit. */
+  | { of: 'key'; kind: KeyKind; pattern: string; place: Place }
+)
+
+export function nameOf(malformation: Malformation): string {
+  const { call, kind } = malformation
+  return malformation.of === 'body' ? `${call}: ${kind}` : `${call}: ${malformation.pattern} ${kind}`
+}
+
+const megabyte = 'x'.repeat(1024 * 1024)
+const page = '<!doctype html><html lang="en"><head><title>Start</title></head><body></body></html>'
+/** More of a list is the same again. */
+const most = 8
+
+/** The same answer with short lists: all of it is in sight, and there is room for one departure a row. */
+export function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, most).map(shortened)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]))
+}
+
+export function bodyMalformations(call: string): readonly Malformation[] {
+  return wholeKinds.map((kind) => ({ call, of: 'body', kind }))
+}
+
+/** Each key of the answer, in each kind, at one of its places. */
+export function keyMalformations(call: string, value: unknown): readonly Malformation[] {
+  const places = new Map<string, { place: Place; value: unknown }[]>()
+  collect(value, [], [], places)
+  let turn = 0
+  return [...places].flatMap(([pattern, found]) =>
+    keyKinds.flatMap((kind): Malformation[] => {
+      const fitting = found.filter((one) => fits(kind, one.value))
+      turn += 1
+      const chosen = fitting[turn % Math.max(fitting.length, 1)]
+      return chosen ? [{ call, of: 'key', kind, pattern, place: chosen.place }] : []
+    }),
+  )
+}
+
+function fits(kind: KeyKind, value: unknown): boolean {
+  if (kind === '1 MB') return typeof value === 'string'
+  if (kind === 'twice') return Array.isArray(value) && value.length > 0
+  return kind !== 'empty' || typeof value === 'string' || typeof value === 'object'
+}
+
+function collect(
+  value: unknown,
+  place: Place,
+  pattern: Place,
+  places: Map<string, { place: Place; value: unknown }[]>,
+): void {
+  if (place.length > 7) return
+  if (place.length > 0) {
+    const name = pattern.join('.')
+    places.set(name, [...(places.get(name) ?? []), { place, value }])
+  }
+  const listed = Array.isArray(value)
+  for (const [key, inner] of entriesOf(value)) {
+    collect(inner, [...place, key], [...pattern, listed ? '*' : key], places)
+  }
+}
+
+/** In as few loads of a page as can be: none of a load hides another of it. */
+export function packed(malformations: readonly Malformation[]): readonly (readonly Malformation[])[] {
+  const loads: Malformation[][] = []
+  // The deepest first: what takes a whole branch away stands alone.
+  const depth = (one: Malformation) => (one.of === 'key' ? one.place.length : 0)
+  for (const one of malformations.toSorted((a, b) => depth(b) - depth(a))) {
+    const load = loads.find((load) => load.every((other) => !hides(one, other)) && hasRoom(load, one))
+    if (load) load.push(one)
+    else loads.push([one])
+  }
+  return loads
+}
+
+/** Megabytes take their time. */
+const huge = 3
+
+function hasRoom(load: readonly Malformation[], one: Malformation): boolean {
+  return one.kind !== '1 MB' || load.filter(({ kind }) => kind === '1 MB').length < huge
+}
+
+function hides(one: Malformation, other: Malformation): boolean {
+  // A body that says nothing may take the page away.
+  if (one.of === 'body' || other.of === 'body') return true
+  if (one.call !== other.call) return false
+  const [short, long] = one.place.length < other.place.length ? [one, other] : [other, one]
+  if (short.place.every((key, at) => key === long.place[at])) return true
+  // A column that is hit in each row at once could not be told apart.
+  return one.pattern === other.pattern && one.place.join('.') === other.place.join('.')
+}
+
+/** The good answer with these departures. */
+export function spoilt(good: unknown, malformations: readonly Malformation[]): Response {
+  const whole = malformations.find((one) => one.of === 'body')
+  if (whole?.of === 'body') return bodyOf(whole.kind, JSON.stringify(good))
+  let value = good
+  // From the end, so that a member that goes moves none that is hit later.
+  const keys = malformations.filter((one) => one.of === 'key')
+  for (const { place, kind } of keys.toSorted((a, b) => comparePlaces(b.place, a.place)))
+    value = changed(value, place, kind)
+  return json(JSON.stringify(value))
+}
+
+function comparePlaces(a: Place, b: Place): number {
+  for (const [at, key] of a.entries()) {
+    const other = b[at]
+    if (other === undefined) return 1
+    if (key !== other) return Number(key) - Number(other) || (key < other ? -1 : 1)
+  }
+  return a.length - b.length
+}
+
+function bodyOf(kind: WholeKind, text: string): Response {
+  if (kind === 'html') return new Response(page, { headers: { 'Content-Type': 'text/html' } })
+  if (kind === '204') return new Response(null, { status: 204 })
+  if (kind === 'cut') return json(text.slice(0, Math.floor(text.length / 2)))
+  if (kind === 'json') return json(`${text.slice(0, -1)},,${text.slice(-1)}`)
+  return json(kind === '1 MB' ? JSON.stringify(megabyte) : kind)
+}
+
+function json(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'application/json' } })
+}
+
+const gone = Symbol('gone')
+
+function changed(value: unknown, [key, ...rest]: Place, kind: KeyKind): unknown {
+  if (key === undefined) return instead(value, kind)
+  const inner = (found: unknown) => changed(found, rest, kind)
+  if (Array.isArray(value)) {
+    const next = value.map((item: unknown, at) => (String(at) === key ? inner(item) : item))
+    return next.filter((item) => item !== gone)
+  }
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, item]) => [name, name === key ? inner(item) : item] as const)
+      .filter(([, item]) => item !== gone),
+  )
+}
+
+function instead(value: unknown, kind: KeyKind): unknown {
+  switch (kind) {
+    case 'null':
+      return null
+    case 'missing':
+      return gone
+    case 'empty':
+      return typeof value === 'string' ? '' : Array.isArray(value) ? [] : {}
+    case '1 MB':
+      return megabyte
+    case 'twice':
+      return Array.isArray(value) ? value.flatMap((item: unknown) => [item, item]) : value
+    case 'type':
+      return otherType(value)
+  }
+}
+
+function otherType(value: unknown): unknown {
+  if (typeof value === 'string') return { of: 'another type' }
+  if (typeof value === 'number') return 'forty-two'
+  if (typeof value === 'boolean') return 'yes'
+  if (Array.isArray(value)) return { length: value.length }
+  return value === null ? [0] : 42
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  if (Array.isArray(value)) return value.map((item: unknown, index) => [String(index), item])
+  return isRecord(value) ? Object.entries(value) : []
+}

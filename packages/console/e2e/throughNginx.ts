@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { deploy, withOrigins } from './headers.ts'
+
+/**
+ * Serves a built console by a real nginx with the shipped files, below `basePath`. `program`: which nginx.
+ * Of the shipped files only the port and the policy's origins are changed.
+ */
+export async function serveByNginx(program: string, root: string, config: string | null, basePath: string) {
+  const port = await freePort()
+  const conf = join(root, 'nginx')
+  await mkdir(join(conf, 'console'), { recursive: true })
+  const shipped = (name: string) => readFile(join(deploy, name), 'utf8')
+  await writeFile(join(conf, 'console/headers.conf'), withOrigins(await shipped('headers.conf'), config))
+  await writeFile(join(conf, 'console/proxy.conf'), await shipped('proxy.conf'))
+  const nobody = 'http://127.0.0.1:9'
+  const values: Record<string, string> = {
+    BASE_PATH: basePath,
+    CONSOLE_ROOT: join(root, 'dist'),
+    API_SERVICE: nobody,
+    CHART_SERVICE: nobody,
+    THUNDER_SERVICE: nobody,
+    REPO_SERVICE: nobody,
+  }
+  const site = (await shipped('site.conf.template'))
+    .replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+  const own = (name: string) => `${name}_temp_path ${join(conf, name)};`
+  await writeFile(
+    join(conf, 'nginx.conf'),
+    `daemon off; user ${userInfo().username}; worker_processes 1; pid ${join(conf, 'pid')}; error_log stderr;
+events { worker_connections 256; }
+http { include /etc/nginx/mime.types; access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(own).join(' ')}
+${site} }`,
+  )
+  const child = spawn(program, ['-e', 'stderr', '-c', join(conf, 'nginx.conf'), '-p', conf], {
+    stdio: 'inherit',
+  })
+  const ended = once(child, 'exit')
+  const url = `http://127.0.0.1:${port}${basePath.replace(/\/$/, '')}`
+  const stop = async () => {
+    child.kill()
+    await ended
+  }
+  await until(`${url}/index.html`, child)
+  return { url, stop }
+}
+
+async function until(url: string, child: { exitCode: number | null }) {
+  for (;;) {
+    const status = await fetch(url).then(
+      ({ status }) => status,
+      () => null,
+    )
+    if (status === 200) return
+    if (status !== null || child.exitCode !== null)
+      throw new Error(`nginx answers ${status ?? 'nothing'}, or ended with ${child.exitCode}.`)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}

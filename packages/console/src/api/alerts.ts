@@ -1,0 +1,129 @@
+import type { AggregatedAlert, Alert } from '@inventory-console/api-mocks/contract'
+import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { useMemo } from 'react'
+import type { FilterQuery } from '../state/globalFilters.ts'
+import { isRecord } from '../state/storage.ts'
+import type { ViewState } from '../state/tableState.ts'
+import { alertFilter, alertOrder, alertPage, type AlertFilter } from './alertQuery.ts'
+import { malformed } from './ApiError.ts'
+import type { Clients } from './client.ts'
+import { asSpreadsheet } from './exported.ts'
+import { useOne, type Question, type Refreshable } from './query.ts'
+
+const name = 'GET /alerts'
+
+interface PageOfAlerts {
+  rows: readonly Alert[]
+  total: number
+}
+
+export type AlertQuery = FilterQuery & AlertFilter & Partial<ReturnType<typeof alertOrder>>
+type PageQuery = AlertQuery & { page: number; size: number }
+
+/** One page of the alerts, as the view asks for it. */
+export function useAlerts(filters: FilterQuery, view: ViewState): ListState<Alert> & Refreshable {
+  const query = { ...filters, ...alertFilter(view), ...alertOrder(view), ...alertPage(view) }
+  const state = useOne(pageQuestion(query), readPage)
+  return useMemo(() => {
+    const { refresh, stale } = state
+    // A list that is not there is a failure of its page, told by the error policy.
+    if (state.status === 'notFound') return { status: 'loading', refresh, stale }
+    if (state.status !== 'ready') return { ...state }
+    const { rows, total } = state.value
+    return { status: 'ready', rows, total, refreshing: state.refreshing ?? false, refresh, stale }
+  }, [state])
+}
+
+export function pageQuestion(query: PageQuery): Question<unknown> {
+  return {
+    name,
+    params: query,
+    ask: ({ api }, signal) => api.GET('/alerts', { params: { query }, signal }),
+  }
+}
+
+/** `items` is null where nothing matches. */
+export function readPage(body: unknown): PageOfAlerts | undefined {
+  const rows = itemsOf<Alert>(body, isAlert)
+  if (rows === undefined || !isRecord(body)) return undefined
+  const { count } = body
+  return { rows, total: typeof count === 'number' && count >= rows.length ? count : rows.length }
+}
+
+function itemsOf<Item>(
+  body: unknown,
+  isItem: (value: unknown) => value is Item,
+): readonly Item[] | undefined {
+  if (!isRecord(body)) return undefined
+  const items = body['items']
+  if (items === null) return []
+  return Array.isArray(items) && items.every(isItem) ? items : undefined
+}
+
+/** What else a row lacks shows as nothing in its cell. */
+function isAlert(value: unknown): value is Alert {
+  return isRecord(value)
+}
+
+function isGroup(value: unknown): value is AggregatedAlert {
+  return isRecord(value) && typeof value['count'] === 'number'
+}
+
+/** More kinds of alerts than there are. */
+const allGroups = 1000
+
+/** How many alerts there are of each code and severity. */
+export function groupsQuestion(query: AlertQuery): Question<unknown> {
+  const params = { ...query, mode: 'aggregated-code-severity' as const, page: 1, size: allGroups }
+  return {
+    name,
+    params,
+    ask: ({ api }, signal) => api.GET('/alerts', { params: { query: params }, signal }),
+  }
+}
+
+export function readGroups(body: unknown): readonly AggregatedAlert[] | undefined {
+  return itemsOf(body, isGroup)
+}
+
+export function useAlertGroups(
+  query: AlertQuery | null,
+  every?: number,
+): OneState<readonly AggregatedAlert[]> & Refreshable {
+  return useOne(query && groupsQuestion(query), readGroups, {
+    weight: 'side',
+    ...(every === undefined ? {} : { every }),
+  })
+}
+
+/** The services read whole stores for a page: few large ones cost less. */
+const gathered = 1000
+
+/** All alerts that match, page by page; the oldest first, so that what arrives meanwhile moves none of them. */
+export async function gatherAlerts(
+  query: AlertQuery,
+  ask: (question: Question<unknown>) => Promise<unknown>,
+  order: ReturnType<typeof alertOrder> = { 'sort-by': 'date', 'sort-desc': false },
+): Promise<readonly Alert[]> {
+  const found = new Map<string, Alert>()
+  for (let page = 1; ; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one page tells whether there is another
+    const answer = readPage(await ask(pageQuestion({ ...query, ...order, page, size: gathered })))
+    if (answer === undefined) throw malformed(name, 'the answer is not what was promised')
+    for (const alert of answer.rows) if (typeof alert._id === 'string') found.set(alert._id, alert)
+    if (answer.rows.length === 0 || page * gathered >= answer.total) return [...found.values()]
+  }
+}
+
+/** Of all filters the services' own file takes these; it needs a status. */
+export function takesSpreadsheet({ status, from: _from, to: _to, ...others }: AlertFilter): boolean {
+  return status !== undefined && Object.values(others).every((value) => value === undefined)
+}
+
+export function askSpreadsheet({ api }: Clients, query: AlertQuery, signal: AbortSignal) {
+  return api.GET('/alerts', { params: { query }, ...asSpreadsheet, signal })
+}
+
+export function postAcknowledgement({ api }: Clients, ids: readonly string[], signal: AbortSignal) {
+  return api.POST('/alerts/ack', { body: { ids: [...ids] }, signal })
+}

@@ -1,0 +1,209 @@
+import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
+import { dayOf, moment } from '@inventory-console/ui/lib/format'
+import { complianceTone } from '@inventory-console/ui/lib/tones'
+import { paths } from '@inventory-console/ui/paths'
+import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
+import { pageOf } from '../app/manifest.ts'
+import { isRecord } from '../state/storage.ts'
+import { groupsQuestion, readGroups } from './alerts.ts'
+import { malformed } from './ApiError.ts'
+import type { Question } from './query.ts'
+
+type Ask = (question: Question<unknown>) => Promise<unknown>
+
+export interface Changes {
+  changes: readonly Change[]
+  unknown: readonly ChangeId[]
+}
+
+/** What each question tells of. */
+interface Part {
+  ids: readonly ChangeId[]
+  find: () => Promise<readonly Change[]>
+}
+
+/** What changed since then, as far as the services can tell: what fails leaves the rest standing. */
+export async function changesSince(since: number, now: number, ask: Ask): Promise<Changes> {
+  const parts: readonly Part[] = [
+    {
+      ids: ['newHosts', 'goneHosts'],
+      find: async () => {
+        const [then, here] = [await hostNames(ask, since), await hostNames(ask)]
+        return [
+          change('newHosts', missingIn(here, then), paths.hosts),
+          change('goneHosts', missingIn(then, here), null),
+        ]
+      },
+    },
+    {
+      ids: ['newDatabases', 'goneDatabases'],
+      find: async () => {
+        const [then, here] = [await databaseNames(ask, since), await databaseNames(ask)]
+        return [
+          change('newDatabases', missingIn(here, then), paths.databases),
+          change('goneDatabases', missingIn(then, here), null),
+        ]
+      },
+    },
+    { ids: ['silentAgents', 'newOptions'], find: () => alertChanges(ask, since, now) },
+    { ids: ['complianceFell', 'complianceRose'], find: () => complianceChanges(ask, since) },
+    { ids: ['supportEnded', 'supportEnds'], find: () => supportChanges(ask, since, now) },
+  ]
+  const changes: Change[] = []
+  const unknown: ChangeId[] = []
+  for (const { ids, find } of parts) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: the page itself comes first
+      changes.push(...(await find()))
+    } catch {
+      unknown.push(...ids)
+    }
+  }
+  return { changes: changes.filter(({ count }) => count > 0), unknown }
+}
+
+function change(id: ChangeId, names: readonly string[], to: string | null, count = names.length): Change {
+  const path = to?.split('?')[0]
+  return { id, count, names: names.slice(0, 3), to: path !== undefined && pageOf(path) ? to : null }
+}
+
+function missingIn(some: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others)
+  return [...new Set(some)].filter((name) => !known.has(name)).toSorted()
+}
+
+const until = (moment: number | undefined) =>
+  moment === undefined ? {} : { 'older-than': new Date(moment).toISOString() }
+
+async function hostNames(ask: Ask, at?: number): Promise<readonly string[]> {
+  const name = 'GET /hosts'
+  const body = await ask({
+    name,
+    ask: ({ api }, signal) =>
+      api.GET('/hosts', { params: { query: { mode: 'hostnames', ...until(at) } }, signal }),
+  })
+  if (!Array.isArray(body)) throw malformed(name, 'the list is not a list')
+  return body.filter((host) => typeof host === 'string')
+}
+
+async function databaseNames(ask: Ask, at?: number): Promise<readonly string[]> {
+  const name = 'GET /hosts/technologies/all/databases'
+  const body = await ask({
+    name,
+    ask: ({ api }, signal) =>
+      api.GET('/hosts/technologies/all/databases', { params: { query: until(at) }, signal }),
+  })
+  const rows: unknown = isRecord(body) ? body['databases'] : undefined
+  if (rows === null) return []
+  if (!Array.isArray(rows)) throw malformed(name, 'the list is not a list')
+  return rows.flatMap((row: unknown) =>
+    isRecord(row) && typeof row['name'] === 'string' ? [`${row['name']} (${String(row['hostname'])})`] : [],
+  )
+}
+
+async function alertChanges(ask: Ask, since: number, now: number): Promise<readonly Change[]> {
+  const question = groupsQuestion({ from: new Date(since).toISOString() })
+  const groups = readGroups(await ask(question))
+  if (groups === undefined) throw malformed(question.name, 'the answer is not what was promised')
+  const sum = (code: string) =>
+    groups.reduce((total, group) => total + (group.code === code ? group.count : 0), 0)
+  // The list knows whole days.
+  const days = { from: dayOf(since), to: dayOf(now) }
+  const to = (code: 'NO_DATA' | 'NEW_OPTION') => paths.alertsOf({ status: 'ALL', code, days })
+  return [
+    change('silentAgents', [], to('NO_DATA'), sum('NO_DATA')),
+    change('newOptions', [], to('NEW_OPTION'), sum('NEW_OPTION')),
+  ]
+}
+
+async function complianceChanges(ask: Ask, since: number): Promise<readonly Change[]> {
+  const name = 'GET /technologies/all/license-history'
+  const body = await ask({
+    name,
+    ask: ({ chart }, signal) => {
+      if (!chart) throw new TypeError('config.json names no chart service')
+      return chart.GET('/technologies/all/license-history', { signal })
+    },
+  })
+  const items: unknown = isRecord(body) ? body['licenseComplianceHistory'] : undefined
+  if (!Array.isArray(items)) throw malformed(name, 'the list is not a list')
+  const crossed = items.flatMap((item: unknown) => (isHistory(item) ? crossing(item, since) : []))
+  const of = (direction: 'fell' | 'rose') =>
+    crossed.flatMap((entry) => (entry.direction === direction ? [entry.name] : []))
+  return [
+    change('complianceFell', of('fell'), paths.compliance),
+    change('complianceRose', of('rose'), paths.compliance),
+  ]
+}
+
+function isHistory(item: unknown): item is LicenseHistoryItem {
+  return isRecord(item) && Array.isArray(item['history']) && item['history'].every(isRecord)
+}
+
+const grades = ['danger', 'warning', 'success'] as const
+
+/** From one side of a threshold to the other, between the last day before and the newest. */
+export function crossing(
+  { licenseTypeID, itemDescription, history }: LicenseHistoryItem,
+  since: number,
+): { name: string; direction: 'fell' | 'rose' }[] {
+  const points = history
+    .flatMap((point) => {
+      const time = moment(point.date)
+      return time === null ? [] : [{ time, grade: gradeOf(point) }]
+    })
+    .toSorted((a, b) => a.time - b.time)
+  const before = points.findLast(({ time }) => time <= since)
+  const after = points.at(-1)
+  if (!before || !after || before.grade === after.grade) return []
+  const name = itemDescription || licenseTypeID
+  return [{ name, direction: after.grade < before.grade ? 'fell' : 'rose' }]
+}
+
+/** Nothing used is all covered: the server's rule. */
+function gradeOf({ consumed, covered }: { consumed: number; covered: number }): number {
+  const percent = consumed > 0 ? Math.min(100, (100 * covered) / consumed) : 100
+  const tone = complianceTone(percent)
+  return grades.findIndex((grade) => grade === tone)
+}
+
+const soon = 30 * 86_400_000
+const contracts = ['oracle', 'mysql', 'microsoft'] as const
+const contractPaths = {
+  oracle: '/contracts/oracle/database',
+  mysql: '/contracts/mysql/database',
+  microsoft: '/contracts/microsoft/database',
+} as const
+
+async function supportChanges(ask: Ask, since: number, now: number): Promise<readonly Change[]> {
+  const ends: { name: string; at: number }[] = []
+  for (const technology of contracts) {
+    const path = contractPaths[technology]
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: the page itself comes first
+    const body = await ask({ name: `GET ${path}`, ask: ({ api }, signal) => api.GET(path, { signal }) })
+    const rows: unknown = isRecord(body) ? body['contracts'] : body
+    if (rows !== null && !Array.isArray(rows)) throw malformed(`GET ${path}`, 'the list is not a list')
+    for (const row of rows ?? []) {
+      const end: unknown = isRecord(row) ? row['supportExpiration'] : null
+      const at = typeof end === 'string' ? moment(end) : null
+      if (at !== null) ends.push({ at, name: contractName(row) })
+    }
+  }
+  const within = (from: number, to: number) =>
+    ends
+      .filter(({ at }) => from < at && at <= to)
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ name }) => name)
+  return [
+    change('supportEnded', within(since, now), paths.oracleContracts),
+    change('supportEnds', within(now, now + soon), paths.oracleContracts),
+  ]
+}
+
+function contractName(row: unknown): string {
+  if (!isRecord(row)) return ''
+  const named = [row['contractID'], row['csi'], row['licenseTypeID']].find(
+    (name) => typeof name === 'string' && name !== '',
+  )
+  return typeof named === 'string' ? named : ''
+}

@@ -1,0 +1,62 @@
+import { localDay } from '../state/globalFilters.ts'
+import type { FilterQuery } from '../state/globalFilters.ts'
+import { malformed } from './ApiError.ts'
+import type { Answer, Clients } from './client.ts'
+
+interface Exported<Asked> {
+  /** The file: `{name}-YYYYMMDD.xlsx`. */
+  file: string
+  /** `GET /hosts`, for the reader of a failure. */
+  name: string
+  /** Asks with `...asSpreadsheet`. */
+  ask: (clients: Clients, asked: Asked, signal: AbortSignal) => Promise<Answer<unknown>>
+}
+
+/** A file that the services make of a list, with the global filters that it is shown with. */
+export interface ServiceExport extends Exported<FilterQuery> {
+  /** Its words: `list.export.<id>`. */
+  id: 'xlsx'
+}
+
+/** A file with macros that a vendor audits: of the hosts that reported from one moment until before another. */
+export interface AuditExport extends Exported<FilterQuery & { from?: string; to?: string }> {
+  id: 'oracleAudit' | 'mysqlAudit'
+  vendor: 'oracle' | 'mysql'
+}
+
+export function isAudit(file: ServiceExport | AuditExport): file is AuditExport {
+  return file.id !== 'xlsx'
+}
+
+/** Put into a GET that the services can also answer as a spreadsheet. */
+export const asSpreadsheet = {
+  headers: { Accept: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  parseAs: 'blob',
+} as const
+
+/** The same for the audit file of a vendor. */
+export function asAudit(vendor: AuditExport['vendor']) {
+  const Accept = `application/vnd.${vendor}.lms+vnd.ms-excel.sheet.macroEnabled.12`
+  return { headers: { Accept }, parseAs: 'blob' } as const
+}
+
+/** Saves what the services made as `{name}-YYYYMMDD.xlsx`, the local day. */
+export function saveSpreadsheet(
+  body: unknown,
+  name: string,
+  now: number,
+  type: 'xlsx' | 'xlsm' = 'xlsx',
+): void {
+  if (!(body instanceof Blob) || body.size === 0) throw malformed(name, 'the answer is not a file')
+  saveFile(body, `${name}-${localDay(now).replaceAll('-', '')}.${type}`)
+}
+
+export function saveFile(file: Blob, fileName: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  // The browser has taken it by the next task.
+  setTimeout(() => URL.revokeObjectURL(address))
+}

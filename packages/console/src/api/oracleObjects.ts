@@ -1,0 +1,29 @@
+import { bare, overview, parts } from './overview.ts'
+
+export const grants = overview({
+  name: 'GET /hosts/technologies/all/databases/grant-dba',
+  file: 'oracleDbGrants',
+  ask: ({ api }, asked) => api.GET('/hosts/technologies/all/databases/grant-dba', asked),
+  rows: (body) => parts(body, ({ oracleGrantDba }) => oracleGrantDba),
+})
+
+export const options = overview({
+  name: 'GET /hosts/technologies/oracle/databases/option-list',
+  file: 'oracleOptions',
+  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/option-list', asked),
+  rows: (body) => parts(body, ({ oracleDatabaseFeatureUsageStat }) => oracleDatabaseFeatureUsageStat),
+})
+
+export const services = overview({
+  name: 'GET /hosts/technologies/oracle/databases/service-list',
+  file: 'oracleServices',
+  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/service-list', asked),
+  rows: (body) => parts(body, ({ oracleDatabaseService }) => oracleDatabaseService),
+})
+
+export const schemas = overview({
+  name: 'GET /hosts/technologies/oracle/databases/schemas',
+  file: 'oracleSchemas',
+  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/schemas', asked),
+  rows: bare,
+})

@@ -1,0 +1,59 @@
+import type { Configuration } from '@inventory-console/api-mocks/contract'
+import {
+  applied,
+  conflicts,
+  SettingsConflict,
+  type ConfigurationDocument,
+  type Edits,
+} from '@inventory-console/ui/lib/configurationDocument'
+import type { OneState } from '@inventory-console/ui/lib/state'
+import { useCallback } from 'react'
+import { useServices } from '../app/services.ts'
+import { isRecord } from '../state/storage.ts'
+import { useAct } from './act.ts'
+import { malformed } from './ApiError.ts'
+import { send, useOne, type Refreshable } from './query.ts'
+
+/**
+ * The configuration as it is read, whole: what no field shows has to go back as it came. 422: there is none yet. It holds
+ * passwords, so the layout, which asks for one word of it, keeps another answer.
+ */
+export function useConfiguration(): OneState<ConfigurationDocument> & Refreshable {
+  return useOne(
+    {
+      name: 'GET /configuration',
+      params: { whole: true },
+      ask: ({ api }, signal) => api.GET('/configuration', { signal }),
+    },
+    (document): ConfigurationDocument | undefined => (isRecord(document) ? document : undefined),
+    { weight: 'page', absent: 422 },
+  )
+}
+
+/** Reads again what stands there, and sends that with the edits: nothing that others changed is undone. */
+export function useSaveConfiguration() {
+  const services = useServices()
+  const act = useAct()
+  return useCallback(
+    async (edits: Edits, over: ConfigurationDocument) => {
+      const name = 'GET /configuration'
+      const now = await send(services, name, ({ api }, signal) => api.GET('/configuration', { signal }))
+      if (!isConfiguration(now)) throw malformed(name, 'the answer is not what was promised')
+      const theirs = conflicts(over, now, edits)
+      if (theirs.length > 0) throw new SettingsConflict(now, theirs)
+      const body = applied(now, edits)
+      if (!isConfiguration(body)) throw malformed(name, 'the answer is not what was promised')
+      await act({
+        name: 'POST /configuration',
+        ask: ({ api }, signal) => api.POST('/configuration', { body, signal }),
+        affects: ['GET /configuration'],
+      })
+    },
+    [services, act],
+  )
+}
+
+/** As far as it matters here: what was read goes back as it is. */
+function isConfiguration(document: unknown): document is Configuration {
+  return isRecord(document) && 'APIService' in document
+}

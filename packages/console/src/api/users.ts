@@ -1,0 +1,75 @@
+import type { UserRow } from '@inventory-console/api-mocks/contract'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { text, texts } from '@inventory-console/ui/lib/wire'
+import type { UserValues } from '@inventory-console/ui/screens/administration/UserForm'
+import { useMemo } from 'react'
+import type { Weight } from '../app/errorPolicy.ts'
+import { useAct } from './act.ts'
+import { malformed } from './ApiError.ts'
+import { useList, type Refreshable } from './query.ts'
+
+export function useUsers(weight: Weight): ListState<UserRow> & Refreshable {
+  return useList(
+    { name: 'GET /users', ask: ({ api }, signal) => api.GET('/users', { signal }) },
+    (users) =>
+      users &&
+      users.map(({ username, firstName, lastName, groups }) => ({
+        username: text(username),
+        firstName: text(firstName),
+        lastName: text(lastName),
+        groups: [...texts(groups)],
+      })),
+    { weight },
+  )
+}
+
+export function useUserActs() {
+  const act = useAct()
+  return useMemo(
+    () => ({
+      async add({ confirm: _again, groups, ...user }: UserValues) {
+        const body = { ...user, groups: [...groups] }
+        await act({
+          name: 'POST /admin/users',
+          ask: ({ api }, signal) => api.POST('/admin/users', { body, signal }),
+          affects: ['GET /users'],
+        })
+      },
+      /** `limited` comes and goes by the services alone: who is in it stays in it. */
+      async update({ username, firstName, lastName, groups: before }: UserRow, { groups }: UserValues) {
+        const kept = before?.includes('limited') && !groups.includes('limited') ? ['limited'] : []
+        const body = { username, firstName, lastName, groups: [...groups, ...kept] }
+        await act({
+          name: 'PUT /admin/users/{username}',
+          ask: ({ api }, signal) =>
+            api.PUT('/admin/users/{username}', { params: { path: { username } }, body, signal }),
+          affects: ['GET /users'],
+          guarded: true,
+        })
+      },
+      async remove({ username }: UserRow) {
+        await act({
+          name: 'DELETE /admin/users/{username}',
+          ask: ({ api }, signal) =>
+            api.DELETE('/admin/users/{username}', { params: { path: { username } }, signal }),
+          affects: ['GET /users'],
+          guarded: true,
+        })
+      },
+      async resetPassword({ username }: UserRow): Promise<string> {
+        const name = 'POST /admin/users/{username}/reset-password'
+        const password: unknown = await act({
+          name,
+          ask: ({ api }, signal) =>
+            api.POST('/admin/users/{username}/reset-password', { params: { path: { username } }, signal }),
+          affects: ['GET /users'],
+          guarded: true,
+        })
+        if (typeof password !== 'string' || password === '')
+          throw malformed(name, 'the answer is no password')
+        return password
+      },
+    }),
+    [act],
+  )
+}

@@ -1,0 +1,22 @@
+import type { Area, Messages } from '@inventory-console/ui/i18n/I18nProvider'
+import type { ComponentType } from 'react'
+import type { FilterVisibility } from '../state/globalFilters.ts'
+
+export type PageTitle = keyof Messages['pages']
+
+export interface Page {
+  path: string
+  title: PageTitle
+  /** Texts that come beside the module. */
+  areas: readonly Area[]
+  load: () => Promise<ComponentType>
+  crumbs: readonly { title: PageTitle; to?: string }[]
+  /** The parameter of the path that names what the page is about, such as a host. */
+  entity?: string
+  /** Stands beside its name in the breadcrumb: the quick switch to another one. */
+  switcher?: () => Promise<ComponentType>
+  /** Only for administrators, also by its address: others are told so in its place. */
+  admin?: true
+  /** Which global filters its call takes. */
+  filters: FilterVisibility
+}

@@ -1,0 +1,41 @@
+import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
+import { csvCell } from '../api/csv.ts'
+import { isTime, momentText, rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
+
+/**
+ * A file that spreadsheet programs open with a double click: with the mark that says UTF-8, and with the separator that
+ * they expect where the comma is the decimal sign. Days are written as every one of them reads, year first. Text stays text.
+ */
+export function csvOf(sheet: SheetParts, report: Report): Blob {
+  const { columns, data, rows, isDecimalComma } = sheet
+  const separator = isDecimalComma ? ';' : ','
+  const cells = columns.map((column, at) =>
+    (data[at]?.values ?? []).map((value) => cellOf(column, value, sheet)),
+  )
+  const pieces = [`\uFEFF${columns.map(({ header }) => csvCell(header, isDecimalComma)).join(separator)}\r\n`]
+  for (let from = 0; from < rows; from += rowsPerPiece) {
+    const to = Math.min(rows, from + rowsPerPiece)
+    let text = ''
+    for (let row = from; row < to; row += 1) {
+      for (let column = 0; column < columns.length; column += 1) {
+        if (column > 0) text += separator
+        const code = data[column]?.codes[row] ?? 0
+        if (code > 0) text += cells[column]?.[code - 1] ?? ''
+      }
+      text += '\r\n'
+    }
+    pieces.push(text)
+    report(to / rows)
+  }
+  return new Blob(pieces, { type: 'text/csv;charset=utf-8' })
+}
+
+function cellOf(
+  { type }: SheetColumn,
+  value: SheetValue,
+  { words, isDecimalComma }: Pick<SheetParts, 'words' | 'isDecimalComma'>,
+): string {
+  if (typeof value === 'boolean') return csvCell(words[value ? 'true' : 'false'], isDecimalComma)
+  if (typeof value === 'number' && isTime(type)) return momentText(type, value)
+  return csvCell(value, isDecimalComma)
+}

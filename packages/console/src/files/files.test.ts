@@ -1,0 +1,190 @@
+import { read, type WorkSheet } from '@e965/xlsx'
+import type { Sheet, SheetType } from '@inventory-console/ui/lib/sheet'
+import { sheetState, type SheetState } from '@inventory-console/ui/testing/sheetStates'
+import { describe, expect, it } from 'vitest'
+import { csvOf } from './csv.ts'
+import { fileName } from './fileName.ts'
+import type { SheetParts } from './sheetParts.ts'
+import { xlsxOf } from './xlsx.ts'
+
+const quiet = () => undefined
+
+async function partsOf({ read: readColumn, ...sheet }: Sheet): Promise<SheetParts> {
+  return { ...sheet, data: await Promise.all(sheet.columns.map((_, at) => readColumn(at))) }
+}
+
+async function firstSheet(parts: SheetParts): Promise<WorkSheet> {
+  const file = await xlsxOf(parts, quiet)
+  const book = read(await file.arrayBuffer(), { type: 'array', cellNF: true, cellText: false })
+  const [name = ''] = book.SheetNames
+  const sheet = book.Sheets[name]
+  if (!sheet) throw new Error('No sheet')
+  return sheet
+}
+
+const letters = (at: number): string =>
+  (at < 26 ? '' : letters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
+
+/** Days of the format on the reader's clock, from 1970-01-01 = 25569. */
+function days(moment: number): number {
+  return (moment - new Date(moment).getTimezoneOffset() * 60_000) / 86_400_000 + 25_569
+}
+
+const iso = (moment: number, type: SheetType) => {
+  const local = new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString()
+  return type === 'date' ? local.slice(0, 10) : local.slice(0, 19).replace('T', ' ')
+}
+
+/** What a second library reads, in the words of the first. */
+function cellsOf(sheet: WorkSheet, { columns, rows }: SheetParts) {
+  return Array.from({ length: rows }, (_, row) =>
+    columns.map((column, at) => {
+      const cell: unknown = Reflect.get(sheet, `${letters(at)}${row + 2}`)
+      if (typeof cell !== 'object' || cell === null) return null
+      expect(Reflect.get(cell, 'f')).toBe(undefined)
+      const value: unknown = Reflect.get(cell, 'v')
+      return value
+    }),
+  )
+}
+
+function expectedCells({ cells }: SheetState, { columns }: SheetParts) {
+  return cells.map((row) =>
+    row.map((value, at) => {
+      const type = columns[at]?.type ?? 'text'
+      if ((type !== 'date' && type !== 'dateTime') || typeof value !== 'number') return value
+      const serial = days(value)
+      // The calendar of the format begins in March 1900.
+      return serial < 61 ? iso(value, type) : Math.round(serial * 1e8) / 1e8
+    }),
+  )
+}
+
+const rounded = (value: unknown, type: SheetType | undefined) =>
+  typeof value === 'number' && (type === 'date' || type === 'dateTime')
+    ? Math.round(value * 1e8) / 1e8
+    : value
+
+describe('a spreadsheet of what a list shows', () => {
+  it.each(Array.from({ length: 10 }, (_, at) => at * 1000))(
+    'read back by another library: 1,000 states from seed %d',
+    async (from) => {
+      for (let seed = from; seed < from + 1000; seed += 1) {
+        const state = sheetState(seed)
+        const parts = await partsOf(state.sheet)
+        const sheet = await firstSheet(parts)
+        const headers = parts.columns.map((_, at) => {
+          const cell: unknown = Reflect.get(sheet, `${letters(at)}1`)
+          return typeof cell === 'object' && cell !== null ? Reflect.get(cell, 'v') : null
+        })
+        expect(headers, `seed ${seed}`).toEqual(state.headers)
+        expect(parts.rows, `seed ${seed}`).toBe(state.cells.length)
+        const cells = cellsOf(sheet, parts).map((row) =>
+          row.map((value, at) => rounded(value, parts.columns[at]?.type)),
+        )
+        expect(cells, `seed ${seed}`).toEqual(expectedCells(state, parts))
+      }
+    },
+  )
+
+  it.each([
+    ['date', 'dd/mm/yyyy'],
+    ['dateTime', 'dd/mm/yyyy\\ hh:mm'],
+    ['percent', 'General"%"'],
+    ['number', 'General'],
+  ] as const)('shows a %s as %s', async (type, look) => {
+    const sheet = await firstSheet(one([Date.UTC(2026, 2, 16)], type))
+    expect(sheet['A2']).toMatchObject({ t: 'n', z: look })
+  })
+
+  it('cuts what no spreadsheet program opens, between characters', async () => {
+    const text = `${'x'.repeat(32_765)}😀${'y'.repeat(1_000_000)}`
+    const sheet = await firstSheet(one([text], 'text'))
+    expect(sheet['A2']).toMatchObject({ t: 's', v: `${'x'.repeat(32_765)}…` })
+  })
+})
+
+const one = (
+  values: SheetParts['data'][number]['values'],
+  type: SheetType,
+  isDecimalComma = false,
+): SheetParts => ({
+  title: 'One',
+  columns: [{ header: 'Header', type, width: 100 }],
+  rows: values.length,
+  words: { true: 'Sì', false: 'No' },
+  isDecimalComma,
+  data: [{ values, codes: Uint32Array.from(values, (_, at) => at + 1) }],
+})
+
+const csvText = async (parts: SheetParts) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csvOf(parts, quiet).arrayBuffer())
+
+/** RFC 4180, written plainly. */
+function parseCsv(text: string, separator: string): string[][] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at)
+    if (isQuoted) {
+      if (letter !== '"') cell += letter
+      else if (text.charAt(at + 1) === '"') cell += text.charAt((at += 1))
+      else isQuoted = false
+    } else if (letter === '"' && cell === '') isQuoted = true
+    else if (letter === separator || text.startsWith('\r\n', at)) {
+      rows.at(-1)?.push(cell)
+      cell = ''
+      if (letter !== separator) {
+        rows.push([])
+        at += 1
+      }
+    } else cell += letter
+  }
+  return rows.slice(0, -1)
+}
+
+describe('a text table of what a list shows', () => {
+  it('says of 2,000 states what they show, with the mark of UTF-8 and the separator of the language', async () => {
+    for (let seed = 0; seed < 2000; seed += 1) {
+      const state = sheetState(seed)
+      const parts = await partsOf(state.sheet)
+      const text = await csvText(parts)
+      expect(text.startsWith('\uFEFF')).toBe(true)
+      const comma = parts.isDecimalComma
+      const safe = (said: string) =>
+        (/^[=+\-@\t\r]/.test(said) ? `'${said}` : said).replaceAll(/[\ud800-\udfff]/gu, '\ufffd')
+      const expected = state.cells.map((row) =>
+        row.map((value, at) => {
+          const type = parts.columns[at]?.type ?? 'text'
+          if (value === null) return ''
+          if (typeof value === 'boolean') return parts.words[value ? 'true' : 'false']
+          if (typeof value === 'string') return safe(value)
+          if (type === 'date' || type === 'dateTime') return iso(value, type)
+          return comma ? String(value).replace('.', ',') : String(value)
+        }),
+      )
+      expect(parseCsv(text.slice(1), comma ? ';' : ','), `seed ${seed}`).toEqual([
+        state.headers.map(safe),
+        ...expected,
+      ])
+    }
+  })
+
+  it('opens right where the comma is the decimal sign', async () => {
+    expect(await csvText(one([1.5, -2.25, 1_234_567.5], 'number', true))).toBe(
+      '\uFEFFHeader\r\n1,5\r\n-2,25\r\n1234567,5\r\n',
+    )
+    expect(await csvText(one(['a;b', 'c,d'], 'text', true))).toBe('\uFEFFHeader\r\n"a;b"\r\n"c,d"\r\n')
+  })
+})
+
+it.each([
+  ['Hosts', 'Hosts'],
+  ['a/b\\c:d*e?f"g<h>i|j', 'a b c d e f g h i j'],
+  ['..', 'list'],
+  ['\u202Egnp.exe', 'gnp.exe'],
+  ['', 'list'],
+])('calls the file of %j %j', (title, name) => {
+  expect(fileName(title)).toBe(name)
+})

@@ -1,0 +1,26 @@
+import type { Sheet, SheetData, SheetType } from '@inventory-console/ui/lib/sheet'
+
+/** A sheet whose cells have all arrived. */
+export interface SheetParts extends Omit<Sheet, 'read'> {
+  data: readonly SheetData[]
+}
+
+/** 0 to 1. */
+export type Report = (done: number) => void
+
+/** Rows that become text at once. */
+export const rowsPerPiece = 1000
+
+export function isTime(type: SheetType): type is 'date' | 'dateTime' {
+  return type === 'date' || type === 'dateTime'
+}
+
+/** On the reader's clock, year first: every spreadsheet program takes that for a date, in every language. */
+export function momentText(type: 'date' | 'dateTime', moment: number): string {
+  const date = new Date(moment)
+  const two = (number: number) => String(number).padStart(2, '0')
+  const year = String(date.getFullYear()).padStart(4, '0')
+  const day = `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  if (type === 'date') return day
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
+}

@@ -1,0 +1,45 @@
+import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { lazy, Suspense, useState } from 'react'
+import { isAudit, saveSpreadsheet, type AuditExport, type ServiceExport } from '../api/exported.ts'
+import { send } from '../api/query.ts'
+import { useServices } from '../app/services.ts'
+import { usePageQuery } from '../app/usePageQuery.ts'
+
+// It asks for a period first, which few people ever do.
+const AuditDialog = lazy(async () => ({ default: (await import('./AuditDialog.tsx')).AuditDialog }))
+
+export interface ServiceExportsProps {
+  exports: readonly (ServiceExport | AuditExport)[]
+}
+
+/** The files that the services make of this list, with the global filters it is shown with. */
+export function ServiceExports({ exports }: ServiceExportsProps) {
+  const t = useText('list')
+  const services = useServices()
+  const filters = usePageQuery()
+  const [audit, setAudit] = useState<AuditExport | null>(null)
+  const choices = exports.map((made) => ({
+    id: `${made.id} ${made.file}`,
+    label: t(`export.${made.id}`),
+    run: async () => {
+      if (isAudit(made)) {
+        setAudit(made)
+        return
+      }
+      const { name, file, ask } = made
+      const body = await send(services, name, (clients, signal) => ask(clients, filters, signal))
+      saveSpreadsheet(body, file, services.now())
+    },
+  }))
+  return (
+    <>
+      <ExportButton choices={choices} />
+      {audit ? (
+        <Suspense fallback={null}>
+          <AuditDialog made={audit} onClose={() => setAudit(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Group } from '@inventory-console/api-mocks/contract'
+import type { AdministrationDraft } from '@inventory-console/ui/screens/administration/AdministrationScreen'
+import type { GroupValues } from '@inventory-console/ui/screens/administration/GroupForm'
+import { GroupsScreen } from '@inventory-console/ui/screens/administration/GroupsScreen'
+import { useGroupActs, useGroups } from '../api/groups.ts'
+import { useRoles } from '../api/roles.ts'
+import { useUsers } from '../api/users.ts'
+import { formDraft, useFormDraft } from '../state/drafts.ts'
+import { useIsAdmin, useTold } from './administrationTold.ts'
+import { listRoute, type ListScreenProps } from './listRoute.tsx'
+
+const groupDraft = formDraft<AdministrationDraft<GroupValues>>()
+
+function Groups(props: ListScreenProps<Group>) {
+  const isAdmin = useIsAdmin()
+  const [draft, onDraft] = useFormDraft(groupDraft)
+  const acts = useGroupActs()
+  const { saving, doing } = useTold('name')
+  return (
+    <GroupsScreen
+      {...props}
+      draft={draft}
+      onDraft={onDraft}
+      canWrite={isAdmin}
+      roles={useRoles('side', isAdmin)}
+      users={useUsers('side')}
+      onSave={(values, row) => saving(values.name, row === null, acts.save(values, row))}
+      onDelete={(row) => doing(acts.remove(row))}
+    />
+  )
+}
+export const GroupsRoute = listRoute(Groups, () => useGroups('page'))

@@ -1,0 +1,33 @@
+import type { UserRow } from '@inventory-console/api-mocks/contract'
+import type { AdministrationDraft } from '@inventory-console/ui/screens/administration/AdministrationScreen'
+import type { UserValues } from '@inventory-console/ui/screens/administration/UserForm'
+import { UsersScreen } from '@inventory-console/ui/screens/administration/UsersScreen'
+import { useGroups } from '../api/groups.ts'
+import { useUserActs, useUsers } from '../api/users.ts'
+import { formDraft, useFormDraft } from '../state/drafts.ts'
+import { useIsAdmin, useTold } from './administrationTold.ts'
+import { listRoute, type ListScreenProps } from './listRoute.tsx'
+
+/** Without their passwords. */
+const userDraft = formDraft<AdministrationDraft<UserValues>>()
+
+function Users(props: ListScreenProps<UserRow>) {
+  const [draft, onDraft] = useFormDraft(userDraft)
+  const acts = useUserActs()
+  const { saving, doing } = useTold('username')
+  return (
+    <UsersScreen
+      {...props}
+      draft={draft}
+      onDraft={onDraft}
+      canWrite={useIsAdmin()}
+      groups={useGroups('side')}
+      onSave={(values, row) =>
+        saving(values.username, row === null, row ? acts.update(row, values) : acts.add(values))
+      }
+      onDelete={(row) => doing(acts.remove(row))}
+      onResetPassword={(row) => doing(acts.resetPassword(row))}
+    />
+  )
+}
+export const UsersRoute = listRoute(Users, () => useUsers('page'))

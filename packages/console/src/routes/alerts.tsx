@@ -1,0 +1,84 @@
+import { paths } from '@inventory-console/ui/paths'
+import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { alertAddress, alertFilter, alertPage, alertView } from '../api/alertQuery.ts'
+import { useAlerts } from '../api/alerts.ts'
+import { useTechnologies } from '../api/shell.ts'
+import { pageOf } from '../app/manifest.ts'
+import { useServices } from '../app/services.ts'
+import { usePageQuery } from '../app/usePageQuery.ts'
+import { useListView } from '../state/useListView.ts'
+import { useSettled } from '../state/useSettled.ts'
+import { useAcknowledge } from './alertsAcknowledge.ts'
+import { AlertExports } from './alertsExports.tsx'
+import { ListNotices } from './listRouteNotices.tsx'
+
+/** Milliseconds after the last key stroke: each search is a question to the services. */
+const typing = 300
+
+// Most people read the list and mark nothing.
+const AcknowledgeDialog = lazy(async () => ({
+  default: (await import('@inventory-console/ui/screens/alerts/AcknowledgeDialog')).AcknowledgeDialog,
+}))
+
+/** A host is a link as soon as the page it would lead to exists. */
+const hostTo = pageOf(paths.host('x')) ? paths.host : null
+
+export function AlertsRoute() {
+  const services = useServices()
+  const navigate = useNavigate()
+  const filters = usePageQuery()
+  const [address, setAddress] = useListView()
+  const view = useMemo(() => alertView(address), [address])
+  const search = useSettled(view.search, typing)
+  const list = useAlerts(filters, { ...view, ...(search === undefined ? { search: '' } : { search }) })
+  const technologies = useTechnologies(true)
+  const acknowledge = useAcknowledge()
+
+  // After the last page has been marked as read, or from an old link: there is a page before this one.
+  const { page, size } = alertPage(view)
+  const total = list.status === 'ready' && !list.refreshing ? list.total : undefined
+  const pages = total === undefined ? page : Math.max(1, Math.ceil(total / size))
+  useEffect(() => {
+    if (page > pages) setAddress({ ...address, page: pages })
+  }, [page, pages, address, setAddress])
+
+  function markAll() {
+    const now = new Date(services.now()).toISOString()
+    const { to = now, ...filter } = alertFilter(view)
+    // Nobody has seen what arrives from now on.
+    acknowledge.begin({ query: { ...filters, ...filter, status: 'NEW', to: to < now ? to : now } })
+  }
+
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <ListNotices forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh} />
+      <div className="min-h-0 flex-1">
+        <AlertsScreen
+          list={list}
+          view={view}
+          onViewChange={(next) => setAddress(alertAddress(next, view))}
+          onRefresh={list.refresh}
+          actions={<AlertExports filters={filters} view={view} />}
+          hostTo={hostTo}
+          onOpen={(to) => void navigate(to)}
+          {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+          onAcknowledge={(alerts, clear) => acknowledge.begin({ alerts, clear })}
+          onAcknowledgeAll={markAll}
+        />
+      </div>
+      {acknowledge.work ? (
+        <Suspense>
+          <AcknowledgeDialog
+            work={acknowledge.work}
+            onConfirm={acknowledge.confirm}
+            onRetry={acknowledge.retry}
+            onCancel={acknowledge.cancel}
+            onClose={acknowledge.close}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { QuickSwitch } from '@inventory-console/ui/components/shell/QuickSwitch'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { paths } from '@inventory-console/ui/paths'
+import { useMemo, useState } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { useClusterNames } from '../api/names.ts'
+import { usePageQuery } from '../app/usePageQuery.ts'
+
+/** To another cluster without the way back to their list. Their names are asked for when it opens. */
+export function ClusterSwitch() {
+  const t = useText('shell')
+  const { pathname } = useLocation()
+  const [asked, setAsked] = useState(false)
+  const names = useClusterNames(asked, usePageQuery())
+  const current = matchPath('/hypervisors/:clustername', pathname)?.params.clustername ?? ''
+  const list = useMemo(
+    () =>
+      names.status === 'ready'
+        ? { ...names, rows: names.rows.map((name) => ({ id: name, label: name, to: paths.cluster(name) })) }
+        : names,
+    [names],
+  )
+  return (
+    <QuickSwitch label={t('switch.cluster')} list={list} current={current} onOpen={() => setAsked(true)} />
+  )
+}

@@ -1,0 +1,130 @@
+import type { MySQLContract, OracleContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
+import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
+import {
+  MysqlContractsScreen,
+  SqlServerContractsScreen,
+  type CountedValues,
+} from '@inventory-console/ui/screens/licenses/CountedContractsScreens'
+import { NoContractsScreen } from '@inventory-console/ui/screens/licenses/NoContractsScreen'
+import {
+  OracleContractsScreen,
+  type ContractFormSlot,
+  type OpenForm,
+  type OracleValues,
+} from '@inventory-console/ui/screens/licenses/OracleContractsScreen'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import {
+  useRemoveMysqlContract,
+  useRemoveOracleContract,
+  useRemoveSqlServerContract,
+} from '../api/contractActs.ts'
+import {
+  mysqlContractExports,
+  oracleContractExports,
+  sqlServerContractExports,
+  useMysqlContracts,
+  useMysqlLicenseTypes,
+  useOracleContracts,
+  useSqlServerContracts,
+  useSqlServerLicenseTypes,
+} from '../api/contracts.ts'
+import { useLocationAlias } from '../api/shell.ts'
+import { formDraft, useFormDraft } from '../state/drafts.ts'
+import { listRoute, type ListScreenProps } from './listRoute.tsx'
+
+// Forms, hosts and files: fetched when somebody opens one.
+const forms = () => import('./contractsForms.tsx')
+const OracleForm = lazy(async () => ({ default: (await forms()).OracleForm }))
+const OracleHosts = lazy(async () => ({ default: (await forms()).OracleHosts }))
+const MysqlForm = lazy(async () => ({ default: (await forms()).MysqlForm }))
+const SqlServerForm = lazy(async () => ({ default: (await forms()).SqlServerForm }))
+const files = () => import('./contractsImport.tsx')
+const OracleImport = lazy(async () => ({ default: (await files()).OracleImport }))
+const MysqlImport = lazy(async () => ({ default: (await files()).MysqlImport }))
+const SqlServerImport = lazy(async () => ({ default: (await files()).SqlServerImport }))
+
+const shown = (dialog: ReactNode) => <Suspense fallback={null}>{dialog}</Suspense>
+const oracleForm = (slot: ContractFormSlot<OracleValues>) => shown(<OracleForm {...slot} />)
+const oracleHosts = (contract: OracleContract, onClose: () => void) =>
+  shown(<OracleHosts contract={contract} onClose={onClose} />)
+const oracleImport = (onClose: () => void) => shown(<OracleImport onClose={onClose} />)
+const mysqlForm = (slot: ContractFormSlot<CountedValues>) => shown(<MysqlForm {...slot} />)
+const mysqlImport = (onClose: () => void) => shown(<MysqlImport onClose={onClose} />)
+const sqlServerForm = (slot: ContractFormSlot<CountedValues>) => shown(<SqlServerForm {...slot} />)
+const sqlServerImport = (onClose: () => void) => shown(<SqlServerImport onClose={onClose} />)
+
+const oracleDraft = formDraft<OpenForm<OracleValues>>()
+const mysqlDraft = formDraft<OpenForm<CountedValues>>()
+const sqlServerDraft = formDraft<OpenForm<CountedValues>>()
+
+/** Columns as the installation calls them, as its global filter does. */
+function Named({ children }: { children: ReactNode }) {
+  const location = useLocationAlias(true)
+  const names = useMemo(() => (location === null ? {} : { location }), [location])
+  return <ColumnNames value={names}>{children}</ColumnNames>
+}
+
+function Oracle(props: ListScreenProps<OracleContract>) {
+  const [draft, onDraft] = useFormDraft(oracleDraft)
+  return (
+    <Named>
+      <OracleContractsScreen
+        {...props}
+        draft={draft}
+        onDraft={onDraft}
+        onRemove={useRemoveOracleContract()}
+        form={oracleForm}
+        hosts={oracleHosts}
+        importer={oracleImport}
+      />
+    </Named>
+  )
+}
+
+function Mysql(props: ListScreenProps<MySQLContract>) {
+  const [draft, onDraft] = useFormDraft(mysqlDraft)
+  const types = useMysqlLicenseTypes()
+  return (
+    <Named>
+      <MysqlContractsScreen
+        {...props}
+        types={types.status === 'ready' ? types.rows : null}
+        draft={draft}
+        onDraft={onDraft}
+        onRemove={useRemoveMysqlContract()}
+        form={mysqlForm}
+        importer={mysqlImport}
+      />
+    </Named>
+  )
+}
+
+function SqlServer(props: ListScreenProps<SqlServerContract>) {
+  const [draft, onDraft] = useFormDraft(sqlServerDraft)
+  const types = useSqlServerLicenseTypes()
+  return (
+    <Named>
+      <SqlServerContractsScreen
+        {...props}
+        types={types.status === 'ready' ? types.rows : null}
+        draft={draft}
+        onDraft={onDraft}
+        onRemove={useRemoveSqlServerContract()}
+        form={sqlServerForm}
+        importer={sqlServerImport}
+      />
+    </Named>
+  )
+}
+
+export const OracleContractsRoute = listRoute(Oracle, useOracleContracts, oracleContractExports)
+export const MysqlContractsRoute = listRoute(Mysql, useMysqlContracts, mysqlContractExports)
+export const SqlServerContractsRoute = listRoute(SqlServer, useSqlServerContracts, sqlServerContractExports)
+
+export function PostgresqlContractsRoute() {
+  return <NoContractsScreen technology="postgresql" />
+}
+
+export function MongodbContractsRoute() {
+  return <NoContractsScreen technology="mongodb" />
+}

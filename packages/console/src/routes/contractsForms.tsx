@@ -1,0 +1,47 @@
+import type { OracleContract } from '@inventory-console/api-mocks/contract'
+import { ContractHostsDialog } from '@inventory-console/ui/screens/licenses/ContractHostsDialog'
+import {
+  MysqlContractForm,
+  SqlServerContractForm,
+} from '@inventory-console/ui/screens/licenses/CountedContractForm'
+import type { CountedValues } from '@inventory-console/ui/screens/licenses/CountedContractsScreens'
+import { OracleContractForm } from '@inventory-console/ui/screens/licenses/OracleContractForm'
+import type {
+  ContractFormSlot,
+  OracleValues,
+} from '@inventory-console/ui/screens/licenses/OracleContractsScreen'
+import {
+  useDetachHost,
+  useSaveMysqlContract,
+  useSaveOracleContract,
+  useSaveSqlServerContract,
+} from '../api/contractActs.ts'
+import { rowsOf, useContractChoices } from '../api/contractChoices.ts'
+import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from '../api/contracts.ts'
+
+export function OracleForm(slot: ContractFormSlot<OracleValues>) {
+  const choices = { ...useContractChoices(), types: rowsOf(useOracleLicenseTypes()) }
+  return <OracleContractForm {...slot} choices={choices} onSave={useSaveOracleContract()} />
+}
+
+export function MysqlForm(slot: ContractFormSlot<CountedValues>) {
+  const choices = { ...useContractChoices(), types: rowsOf(useMysqlLicenseTypes()) }
+  return <MysqlContractForm {...slot} choices={choices} onSave={useSaveMysqlContract()} />
+}
+
+export function SqlServerForm(slot: ContractFormSlot<CountedValues>) {
+  const choices = { ...useContractChoices(), types: rowsOf(useSqlServerLicenseTypes()) }
+  return <SqlServerContractForm {...slot} choices={choices} onSave={useSaveSqlServerContract()} />
+}
+
+export function OracleHosts(props: { contract: OracleContract; onClose: () => void }) {
+  const { hosts } = useContractChoices()
+  return (
+    <ContractHostsDialog
+      {...props}
+      hosts={hosts}
+      onDetach={useDetachHost()}
+      onSave={useSaveOracleContract()}
+    />
+  )
+}

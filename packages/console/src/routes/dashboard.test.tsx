@@ -1,0 +1,352 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { delay, http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  mockWorld,
+  newStores,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+  type Stores,
+} from '../testing/openConsole.tsx'
+
+withMockServices()
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const region = (name: string) => page.getByRole('region', { name, exact: true })
+const heading = page.getByRole('heading', { name: 'Dashboard', level: 1 })
+
+async function inside(username = 'admin', stores: Stores = newStores(null)) {
+  await openAs('/dashboard', username, stores)
+  await expect.element(heading).toBeVisible()
+  return stores
+}
+
+const news = (of: Partial<Record<'category' | 'code' | 'severity', string>>) =>
+  mockWorld().alerts.filter(
+    (alert) =>
+      alert.status === 'NEW' &&
+      (of.category === undefined || alert.category === of.category) &&
+      (of.code === undefined || alert.code === of.code) &&
+      (of.severity === undefined || alert.severity === of.severity),
+  ).length
+const posted = () => requests.filter((request) => request.startsWith('POST /api/alerts/ack')).length
+
+describe('the dashboard', () => {
+  it('is where a first login leads', async () => {
+    await inside()
+    expect(address()).toBe('/dashboard')
+    expect(document.title).toBe('Inventory Console - Dashboard')
+    await expect.element(page.getByText('Figures of 16/03/2026', { exact: false })).toBeVisible()
+  })
+
+  it('counts alerts as the lists do that it opens (fault: the numbers differed)', async () => {
+    await inside()
+    const silent = news({ category: 'AGENT', code: 'NO_DATA' })
+    await expect.element(region('Agents').getByText(String(silent), { exact: true })).toBeVisible()
+    await region('Agents').getByRole('link', { name: 'Inspect' }).click()
+    await expect.element(page.getByText(`${silent} alerts`, { exact: true })).toBeVisible()
+    expect(address()).toBe('/alerts?f.alertCategory=in%3AAGENT&f.alertCode=in%3ANO_DATA')
+    await expect.element(page.getByText('Code: No data from the agent')).toBeVisible()
+
+    window.history.back()
+    await expect.element(heading).toBeVisible()
+    const info = news({ category: 'LICENSE', severity: 'INFO' })
+    await region('License alerts')
+      .getByRole('link', { name: `${info} Info` })
+      .click()
+    await expect.element(page.getByText(`${info} alerts`, { exact: true })).toBeVisible()
+  })
+
+  it('counts with the global filters where the list has them, and says so', async () => {
+    const stores = await inside()
+    stores.local.write(
+      'persisted-data',
+      JSON.stringify({ username: 'admin', filters: { location: 'Milan', environment: null, date: null } }),
+    )
+    await openConsole('/dashboard', stores)
+    await expect.element(page.getByText(/^The global filters narrow the alerts/)).toBeVisible()
+    await expect
+      .poll(() =>
+        requests.some((request) => request.includes('aggregated') && request.includes('location=Milan')),
+      )
+      .toBe(true)
+  })
+
+  it('downloads counts and a few alerts, not every one of them (fault)', async () => {
+    await inside()
+    await expect.element(region('Engine alerts').getByText('Mark as read')).toBeVisible()
+    const asked = requests.filter((request) => request.startsWith('GET /api/alerts'))
+    expect(asked.every((request) => request.includes('size='))).toBe(true)
+  })
+
+  it('of which one call fails keeps all other blocks', async () => {
+    const stores = await inside()
+    answer(
+      http.get('*/chart/technologies/all/license-history', () => new HttpResponse(null, { status: 500 })),
+      http.get('*/thunder/aws/aws-objects', () => new HttpResponse(null, { status: 502 })),
+      http.get('*/api/frontend/dashboard', async () => {
+        await delay('infinite')
+      }),
+    )
+    await openConsole('/dashboard', stores)
+    const cloud = region('Cloud objects')
+    await expect.element(cloud.getByRole('button', { name: 'Retry Amazon AWS' })).toBeVisible()
+    await expect.element(region('History').getByText('This could not be loaded')).toBeVisible()
+    await expect.element(region('Engine alerts').getByText('Mark as read')).toBeVisible()
+    expect(address()).toBe('/dashboard')
+    answer()
+    await cloud.getByRole('button', { name: 'Retry Amazon AWS' }).click()
+    await expect.element(cloud.getByText('not known')).not.toBeInTheDocument()
+  })
+
+  it('is refreshed without losing the focus or the place', async () => {
+    await inside()
+    const type = page.getByRole('combobox', { name: 'License type' })
+    const chosen = () => {
+      const box = type.query()
+      return box instanceof HTMLInputElement ? box.value : ''
+    }
+    await expect.poll(chosen).toMatch(/^A90611/)
+    const scroller = document.querySelector('main') ?? document.documentElement
+    const refresh = button('Refresh')
+    const element = refresh.element()
+    if (element instanceof HTMLElement) element.focus()
+    scroller.scrollTop = 120
+    const place = scroller.scrollTop
+    expect(place).toBeGreaterThan(0)
+    const before = requests.filter((request) => request.endsWith('/frontend/dashboard')).length
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => requests.filter((request) => request.endsWith('/frontend/dashboard')).length)
+      .toBe(before + 1)
+    await expect.element(refresh).toHaveFocus()
+    await expect.element(refresh).not.toHaveAttribute('aria-busy')
+    expect(scroller.scrollTop).toBe(place)
+    await expect.poll(chosen).toMatch(/^A90611/)
+  })
+
+  it('leads from each figure to its list, and grades compliance as the lists do (fault: neither)', async () => {
+    const stores = await inside()
+    const of = (count: number, hostCount: number, compliancePercentageVal: number) => ({
+      count,
+      hostCount,
+      compliancePercentageVal,
+      compliancePercentageStr: '',
+    })
+    answer(
+      http.get('*/api/frontend/dashboard', () =>
+        HttpResponse.json({ ercole: of(5, 3, 79.9), oracle: of(4, 2, 79.9), mySql: of(1, 1, 100) }),
+      ),
+    )
+    await openConsole('/dashboard', stores)
+    const links = page.getByRole('listitem').filter({ hasText: 'Oracle Database' }).getByRole('link')
+    await expect.element(links.first()).toBeVisible()
+    expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+      '/oracle',
+      '/oracle',
+      '/hosts?f.technology=in%3AOracle+Database',
+      '/licenses/compliance',
+    ])
+    await expect.element(links.last()).toHaveTextContent('79%ComplianceOracle Database')
+  })
+
+  it('shows no chart of what is no longer chosen (fault: the old one stayed)', async () => {
+    await inside()
+    const chart = region('History').getByRole('figure')
+    await expect.element(chart).toBeVisible()
+    await region('History')
+      .getByRole('button', { name: /^Remove A90611/ })
+      .click()
+    await expect.element(page.getByText('Choose a license type.')).toBeVisible()
+  })
+
+  it('leads from an alert to its host (fault: the name was no link)', async () => {
+    await inside()
+    const host = region('Engine alerts').getByRole('article').getByRole('link')
+    await expect.element(host).toHaveAttribute('href', expect.stringMatching(/^\/details\//))
+  })
+
+  it('counts the alerts anew every minute (fault: never)', async () => {
+    const stores = await inside()
+    await expect.element(region('Engine alerts').getByText('Mark as read')).toBeVisible()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await openConsole('/dashboard', stores)
+    await expect.element(region('Engine alerts').getByText('Mark as read')).toBeVisible()
+    const counted = () => requests.filter((request) => request.includes('mode=aggregated')).length
+    const before = counted()
+    vi.advanceTimersByTime(61_000)
+    await expect.poll(counted).toBeGreaterThan(before)
+  })
+
+  it('asks for the cores when somebody wants to see them', async () => {
+    await inside()
+    const asked = () => requests.filter((request) => request.includes('/hosts/cores')).length
+    await expect.element(page.getByRole('tab', { name: 'Core hosts' })).toBeVisible()
+    expect(asked()).toBe(0)
+    await page.getByRole('tab', { name: 'Core hosts' }).click()
+    await expect.element(page.getByText('Cores of all hosts')).toBeVisible()
+    await expect.poll(asked).toBe(1)
+  })
+
+  it('of an empty installation says what to do first', async () => {
+    const stores = await inside()
+    const nothing = {
+      count: 0,
+      hostCount: 0,
+      compliancePercentageVal: 100,
+      compliancePercentageStr: '100.00%',
+    }
+    const keys = ['ercole', 'oracle', 'sqlServer', 'mySql', 'postgreSql', 'mongoDb', 'mariaDb']
+    answer(
+      http.get('*/api/frontend/dashboard', () =>
+        HttpResponse.json(Object.fromEntries(keys.map((key) => [key, nothing]))),
+      ),
+    )
+    await openConsole('/dashboard', stores)
+    await expect.element(page.getByText('Welcome', { exact: true })).toBeVisible()
+    await expect.element(page.getByText(/^Install an agent/)).toBeVisible()
+  })
+
+  it.each(['null', '[]', '{"items":{}}', '{"ercole":7,"oracle":{"count":[]}}', '<html>', '', '{'])(
+    'survives %j as the answer of every call of its own',
+    async (body) => {
+      const stores = await inside()
+      const odd = () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } })
+      answer(
+        http.get('*/api/frontend/dashboard', odd),
+        http.get('*/api/alerts', odd),
+        http.get('*/api/settings/technologies', odd),
+        http.get('*/chart/*', odd),
+        http.get('*/chart/*/*', odd),
+        http.get('*/chart/*/*/*', odd),
+        http.get('*/thunder/*/*', odd),
+      )
+      await openConsole('/dashboard', stores)
+      await expect.element(heading).toBeVisible()
+      await expect.element(region('Cloud objects')).toBeVisible()
+      await expect.element(region('Since your last visit')).toBeVisible()
+    },
+  )
+})
+
+describe('marking as read', () => {
+  const box = region('Engine alerts')
+  const mark = box.getByRole('button', { name: 'Mark as read' })
+
+  it('can be taken back until it is sent', async () => {
+    await inside()
+    const before = news({})
+    await mark.click()
+    await expect.element(box.getByText('Marked as read')).toBeVisible()
+    await expect.element(box.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await box.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(box.getByText('Marked as read')).not.toBeInTheDocument()
+    await page.getByRole('link', { name: 'Inspect' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible()
+    expect(posted()).toBe(0)
+    expect(news({})).toBe(before)
+  })
+
+  it('is sent at the latest when the page is left, and only once', async () => {
+    await inside()
+    const before = news({})
+    await mark.click()
+    expect(posted()).toBe(0)
+    await page.getByRole('link', { name: 'Inspect' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible()
+    await expect.poll(posted).toBe(1)
+    expect(news({})).toBe(before - 1)
+  })
+
+  it('shows the alert again and says why, when it is refused', async () => {
+    await inside()
+    answer(
+      http.post('*/api/alerts/ack', () => HttpResponse.json({ message: 'read-only mode' }, { status: 403 })),
+    )
+    await mark.click()
+    // The next one: the one before is sent at once.
+    await mark.click()
+    await expect.element(box.getByText(/403 Forbidden – read-only mode/)).toBeVisible()
+    expect(posted()).toBe(1)
+  })
+
+  it('is for administrators', async () => {
+    await inside('operator')
+    await expect.element(box.getByRole('link').first()).toBeVisible()
+    await expect.element(mark).not.toBeInTheDocument()
+  })
+})
+
+describe('since the last visit', () => {
+  const card = region('Since your last visit')
+  const hours = 3_600_000
+
+  /** As if this person had been here so long ago. */
+  function wasHere(stores: Stores, ago: number) {
+    const visits: unknown = JSON.parse(stores.local.read('visits') ?? '[]')
+    if (!Array.isArray(visits)) throw new Error('No visit was noted')
+    const earlier = visits.map((visit: object) => ({ ...visit, latest: Date.parse(NOW) - ago }))
+    stores.local.write('visits', JSON.stringify(earlier))
+  }
+
+  it('claims nothing at a first visit', async () => {
+    await inside()
+    await expect.element(card.getByText(/^From your next visit on/)).toBeVisible()
+  })
+
+  it('tells what the services can tell, with links', async () => {
+    const stores = await inside()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    wasHere(stores, 60 * 24 * hours)
+    await openConsole('/dashboard', stores)
+    await expect.element(card.getByText('15/01/2026', { exact: false })).toBeVisible()
+    await expect.element(card.getByRole('link', { name: /^new hosts?$/ })).toHaveAttribute('href', '/hosts')
+    expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(2)
+  })
+
+  it('says that nothing changed when nothing did', async () => {
+    const stores = await inside()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    wasHere(stores, 0.6 * hours)
+    answer(
+      http.get('*/api/hosts', () => HttpResponse.json(['a'])),
+      http.get('*/api/hosts/technologies/all/databases', () => HttpResponse.json({ databases: null })),
+      http.get('*/api/contracts/*/database', () => HttpResponse.json({ contracts: null })),
+      http.get('*/api/alerts', ({ request }) =>
+        request.url.includes('from=') ? HttpResponse.json({ items: null, count: 0 }) : undefined,
+      ),
+      http.get('*/chart/technologies/all/license-history', () =>
+        HttpResponse.json({ licenseComplianceHistory: [] }),
+      ),
+    )
+    await openConsole('/dashboard', stores)
+    await expect.element(card.getByText('Nothing changed.')).toBeVisible()
+  })
+
+  it('says what it does not know, and asks again', async () => {
+    const stores = await inside()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    wasHere(stores, 48 * hours)
+    answer(http.get('*/api/hosts', () => new HttpResponse(null, { status: 500 })))
+    await openConsole('/dashboard', stores)
+    await expect.element(card.getByText('Not known: new hosts, hosts that are gone.')).toBeVisible()
+    answer()
+    await card.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(card.getByText(/^Not known/)).not.toBeInTheDocument()
+  })
+})
+
+it('the page of the middleware says what there is to say (fault: it was blank)', async () => {
+  const stores = await inside()
+  await openConsole('/middleware', stores)
+  await expect.element(page.getByRole('heading', { name: 'Middleware', level: 1 })).toBeVisible()
+  await expect.element(page.getByText('Middleware is not inventoried')).toBeVisible()
+})

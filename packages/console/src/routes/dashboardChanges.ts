@@ -1,0 +1,31 @@
+import type { ChangesState } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
+import useSWR from 'swr'
+import { changesSince, type Changes } from '../api/changes.ts'
+import { send } from '../api/query.ts'
+import { useMe } from '../api/shell.ts'
+import { useServices } from '../app/services.ts'
+import { noteVisit } from '../state/lastVisit.ts'
+
+/** Milliseconds after which somebody who stays is noted to be still here. */
+const presence = 5 * 60_000
+
+/** What changed since this person was here last. Asked once a visit, after the page itself stands. */
+export function useChanges(stands: boolean): ChangesState {
+  const services = useServices()
+  const me = useMe()
+  const username = me.status === 'ready' ? me.value.username : null
+  const { data: since } = useSWR<number | null>(
+    username === null ? null : `visit ${username}`,
+    () => noteVisit(services.local, username ?? '', services.now()),
+    { refreshInterval: presence },
+  )
+  const known = since === undefined || since === null ? null : since
+  const { data, mutate } = useSWR<Changes>(
+    known !== null && stands ? `changes ${known}` : null,
+    () => changesSince(known ?? 0, services.now(), ({ name, ask }) => send(services, name, ask)),
+    { revalidateIfStale: false, revalidateOnReconnect: false },
+  )
+  if (since === null || (username === null && me.status !== 'loading')) return { status: 'first' }
+  if (known === null || data === undefined) return { status: 'loading', since: known ?? services.now() }
+  return { status: 'ready', since: known, ...data, retry: () => void mutate() }
+}

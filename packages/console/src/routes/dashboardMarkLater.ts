@@ -1,0 +1,63 @@
+import type { Alert } from '@inventory-console/api-mocks/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAct } from '../api/act.ts'
+import { postAcknowledgement } from '../api/alerts.ts'
+
+/** Milliseconds in which it can be taken back. */
+const grace = 6000
+
+interface Waiting {
+  alert: Alert
+  timer: ReturnType<typeof setTimeout>
+}
+
+/** Marks an alert as read a moment later, or at once when the page is left: until then it can be taken back. */
+export function useMarkLater() {
+  const act = useAct()
+  const waiting = useRef<Waiting | null>(null)
+  const [pending, setPending] = useState<Alert | null>(null)
+  /** Sent, but the lists still hold it. */
+  const [sent, setSent] = useState<ReadonlySet<string>>(() => new Set())
+  const [failure, setFailure] = useState<{ message: string; category: string } | null>(null)
+
+  const flush = useCallback(() => {
+    if (waiting.current === null) return
+    const { alert, timer } = waiting.current
+    clearTimeout(timer)
+    waiting.current = null
+    setPending(null)
+    setSent((before) => new Set([...before, alert._id]))
+    act({
+      name: 'POST /alerts/ack',
+      ask: (clients, signal) => postAcknowledgement(clients, [alert._id], signal),
+      affects: ['GET /alerts'],
+    }).catch((error: unknown) => {
+      setSent((before) => new Set([...before].filter((id) => id !== alert._id)))
+      const message = error instanceof Error ? error.message : String(error)
+      setFailure({ message, category: alert.alertCategory })
+    })
+  }, [act])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [flush])
+
+  function mark(alert: Alert) {
+    flush()
+    setFailure(null)
+    setPending(alert)
+    waiting.current = { alert, timer: setTimeout(flush, grace) }
+  }
+
+  function undo() {
+    if (waiting.current) clearTimeout(waiting.current.timer)
+    waiting.current = null
+    setPending(null)
+  }
+
+  return { pending, sent, failure, mark, undo }
+}

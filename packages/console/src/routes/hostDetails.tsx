@@ -1,0 +1,135 @@
+import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { paths } from '@inventory-console/ui/paths'
+import { readPlace, writePlace } from '@inventory-console/ui/screens/host-details/DatabasesBox'
+import {
+  cloneOf,
+  HostDetailScreen,
+  type ShownTechnology,
+} from '@inventory-console/ui/screens/host-details/HostDetailScreen'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useAct } from '../api/act.ts'
+import { ApiError } from '../api/ApiError.ts'
+import {
+  hasFeatures,
+  cloneHost,
+  dismissHost,
+  ignoreMissing,
+  useHost,
+  useMissingDatabases,
+  useTechnologyHint,
+} from '../api/hostDetails.ts'
+import { useHostNames } from '../api/names.ts'
+import { useTechnologies } from '../api/shell.ts'
+import { usePageQuery } from '../app/usePageQuery.ts'
+import { HostPart, useHostPartAhead } from './hostParts.tsx'
+import { ListNotices } from './listRouteNotices.tsx'
+
+const HostLicenses = lazy(async () => ({ default: (await import('./hostLicenses.tsx')).HostLicenses }))
+
+/** Another host is another page: nothing of the one before may stand under its name. */
+export function HostDetailsRoute() {
+  const { hostname = '', dbname = null } = useParams()
+  return <OneHost key={hostname} hostname={hostname} dbname={dbname} />
+}
+
+function OneHost({ hostname, dbname }: { hostname: string; dbname: string | null }) {
+  const query = usePageQuery()
+  const host = useHost(hostname, query)
+  useHostPartAhead(useTechnologyHint(hostname))
+  const technologies = useTechnologies(true)
+  const names = useHostNames(true)
+  const missing = useMissingDatabases(hostname, host.status === 'ready' && hasFeatures(host.value))
+  const place = usePlace(hostname, dbname)
+  const acts = useHostActs(hostname)
+  const clone = cloneOf(hostname)
+  const databases = (value: HostDetail, technology: ShownTechnology, notices: ReactNode) => (
+    <HostPart
+      key={technology}
+      technology={technology}
+      host={value}
+      notices={notices}
+      {...place}
+      licenses={licensesOf(hostname, technology)}
+    />
+  )
+  return (
+    <>
+      <ListNotices forbidden={false} stale={host.stale} onRetry={host.refresh} />
+      <HostDetailScreen
+        hostname={hostname}
+        host={host}
+        past={query['older-than'] !== undefined}
+        {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+        missing={missing}
+        onRefresh={host.refresh}
+        cloneExists={names.status === 'ready' ? names.rows.includes(clone) : null}
+        {...acts}
+        databases={databases}
+      />
+    </>
+  )
+}
+
+/** The tab of licenses of a database, which only few open. */
+function licensesOf(hostname: string, technology: string) {
+  return (dbName: string) => (
+    <Suspense fallback={null}>
+      <HostLicenses key={dbName} hostname={hostname} dbName={dbName} technology={technology} />
+    </Suspense>
+  )
+}
+
+/** Which database and which of its tabs are open: the address says it, so that a link and going back find them. */
+function usePlace(hostname: string, dbname: string | null) {
+  const { search, pathname } = useLocation()
+  const navigate = useNavigate()
+  return {
+    open: dbname,
+    place: useMemo(() => readPlace(search), [search]),
+    // Another database is looked at in the same way, but its parts have other names.
+    onOpen: (name: string) => {
+      const { tab } = readPlace(search)
+      void navigate(paths.host(hostname, name) + writePlace(tab === undefined ? {} : { tab }, search))
+    },
+    onPlace: (next: Parameters<typeof writePlace>[0]) => void navigate(pathname + writePlace(next, search)),
+  }
+}
+
+function useHostActs(hostname: string) {
+  const t = useText('hostDetails')
+  const toast = useToast()
+  const act = useAct()
+  const navigate = useNavigate()
+  return {
+    onClone: async () => {
+      const made = await act(cloneHost(hostname)).catch(refused(t('clone.refused')))
+      const name = made?.hostname ?? cloneOf(hostname)
+      toast({
+        tone: 'success',
+        title: t('clone.done'),
+        text: t('clone.doneText', { name }),
+        action: { label: t('clone.openClone'), onPress: () => void navigate(paths.host(name)) },
+      })
+    },
+    onDismiss: async () => {
+      await act(dismissHost(hostname)).catch(refused(t('dismiss.refused')))
+      toast({ tone: 'success', title: t('dismiss.done', { hostname }) })
+      void navigate(paths.hosts)
+    },
+    onIgnoreMissing: async (name: string, ignored: boolean, comment: string) => {
+      await act(ignoreMissing(hostname, name, ignored, comment))
+      toast({ tone: 'success', title: ignored ? t('missing.done', { name }) : t('missing.redone', { name }) })
+    },
+  }
+}
+
+/** The services refuse with 403, with or without a word on why. */
+function refused(text: string) {
+  return (error: unknown): never => {
+    if (error instanceof ApiError && error.status === 403) throw new Error(text, { cause: error })
+    throw error
+  }
+}

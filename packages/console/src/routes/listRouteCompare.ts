@@ -1,0 +1,70 @@
+import { ListToolsContext, type ListTools } from '@inventory-console/ui/lib/listTools'
+import type { Before, ComparedState, ListState } from '@inventory-console/ui/lib/state'
+import { use, useCallback, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Refreshable } from '../api/query.ts'
+import { pageOf } from '../app/manifest.ts'
+import { useServices } from '../app/services.ts'
+import { endOfDay, localDay, type FilterQuery } from '../state/globalFilters.ts'
+import { isDay } from '../state/tableState.ts'
+import { useAddress } from '../state/useAddress.ts'
+
+/** YYYY-MM-DD. `until` null: as it is today. */
+export interface Days {
+  day: string
+  until: string | null
+}
+
+const name = 'compare'
+
+/** The two days that the address wants to know the difference of, where the calls of the page know days. */
+export function useCompare(): { days: Days | null; tools: ListTools | null; onClose: () => void } {
+  const own = use(ListToolsContext)
+  const { now } = useServices()
+  const { pathname } = useLocation()
+  const [params, change] = useAddress()
+  const visibility = pageOf(pathname)?.filters
+  const knowsDays = visibility === 'all' || visibility === 'date'
+  const text = params.get(name) ?? ''
+  const days = useMemo(() => (knowsDays ? readDays(text, localDay(now())) : null), [knowsDays, text, now])
+  const tools = useMemo((): ListTools | null => {
+    if (!own || !knowsDays) return own
+    return { ...own, onCompare: (from, to) => change({ [name]: `${from}..${to ?? ''}` }) }
+  }, [own, knowsDays, change])
+  const onClose = useCallback(() => change({ [name]: null }), [change])
+  return { days, tools, onClose }
+}
+
+function readDays(text: string, today: string): Days | null {
+  const [day = '', until = ''] = text.split('..')
+  if (!isDay(day) || day > today) return null
+  if (until === '' || until >= today) return day < today ? { day, until: null } : null
+  return isDay(until) && day < until ? { day, until } : null
+}
+
+/** What the list was at the end of that day. */
+export function at(query: FilterQuery, day: string | null): FilterQuery {
+  const { 'older-than': _, ...others } = query
+  return day === null ? others : { ...others, 'older-than': endOfDay(day) }
+}
+
+/** The later list, with the earlier one beside it as soon as both are there. */
+export function useBoth<Row>(
+  later: ListState<Row> & Refreshable,
+  earlier: ListState<Row> & Refreshable,
+  { day, until, onClose }: Omit<Before<Row>, 'rows'>,
+): ComparedState<Row> & Refreshable {
+  const rows = earlier.status === 'ready' ? earlier.rows : null
+  return useMemo(() => {
+    const both: Refreshable = {
+      stale: later.stale || earlier.stale,
+      refresh: () => {
+        later.refresh()
+        earlier.refresh()
+      },
+    }
+    if (later.status !== 'ready') return { ...later, ...both }
+    if (earlier.status !== 'ready' || rows === null) return { ...earlier, ...both }
+    return { ...later, ...both, before: { rows, day, until, onClose } }
+  }, [later, earlier, rows, day, until, onClose])
+}

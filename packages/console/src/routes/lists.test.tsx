@@ -1,0 +1,193 @@
+import { tokenExpired } from '@inventory-console/api-mocks/scenarios/sessions'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  hostsAreShown,
+  logIn,
+  newStores,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../testing/openConsole.tsx'
+
+withMockServices()
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => void vi.restoreAllMocks())
+
+async function inside(path: string, stores = newStores()) {
+  await openAs(path, 'admin', stores)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  return stores
+}
+
+const entry = (name: string | RegExp) => page.getByRole('menuitem', { name })
+const dialog = page.getByRole('dialog')
+const names = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.querySelector('a')?.textContent)
+const endOf = (...day: [number, number, number]) => new Date(...day, 23, 59, 59).toISOString()
+const asked = () =>
+  requests
+    .filter((request) => request.startsWith('GET /api/hosts?'))
+    .map((request) => new URL(request.slice(4), 'http://x').searchParams.get('older-than'))
+
+describe('a file of the view', () => {
+  it('is what the table shows, written beside the page', async () => {
+    const files: { name: string; file: Blob }[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push({ name: '', file })
+      return 'blob:none'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      const last = files.at(-1)
+      if (last) last.name = this.download
+    })
+    await inside('/hosts?search=ora&sort=-hostname&hide=&size=all')
+    const shown = names()
+    await button('Export').click()
+    await entry('This view (CSV)').click()
+    await expect.poll(() => files.map(({ name }) => name)).toEqual(['Hosts-20260316.csv'])
+    const lines = ((await files[0]?.file.text()) ?? '').trim().split('\r\n')
+    expect(lines[0]).toMatch(/^Hostname,/)
+    // The table draws the rows in sight, the file has all.
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line.split(',')[0])
+        .slice(0, shown.length),
+    ).toEqual(shown)
+    await expect.element(page.getByText(`${lines.length - 1} of 100 hosts`)).toBeVisible()
+  })
+})
+
+describe('a saved view', () => {
+  async function save(name: string) {
+    await button(/^View/).click()
+    await entry('Save this view…').click()
+    await dialog.getByRole('textbox').fill(name)
+    await dialog.getByRole('checkbox', { name: 'Open this list with it' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+  }
+
+  it('opens the list for whoever made it the usual one, also after logout; plain columns are forgotten', async () => {
+    const stores = await inside('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel')
+    await expect.element(page.getByText(/of 100 hosts/)).toBeVisible()
+    const shown = names()
+    await save('Mine')
+    await expect.element(button('View: Mine')).toBeVisible()
+    await button(/^User menu of/).click()
+    await entry('Log out').click()
+    await expect.element(button('Log in')).toBeVisible()
+    expect(stores.local.read('persisted-data')).toBeNull()
+    await openConsole('/hosts', stores)
+    await logIn()
+    await expect.poll(names).toEqual(shown)
+    expect(address()).toBe('/hosts?sort=-hostname&hide=kernel&f.environment=in:PROD')
+  })
+
+  it('is not for somebody else', async () => {
+    const stores = await inside('/hosts?search=ora')
+    await save('Mine')
+    const other = newStores()
+    other.local.write('views', stores.local.read('views') ?? '')
+    await openConsole('/hosts', other)
+    await logIn('operator')
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await button(/^View/).click()
+    await expect.element(page.getByText(/^None yet/)).toBeVisible()
+  })
+
+  it('goes by a link into a fresh profile: the same rows, the same date', async () => {
+    await inside('/hosts?f.environment=in:PROD&sort=-hostname&date=2026-03-12')
+    await expect.poll(() => asked().at(-1)).toBe(endOf(2026, 2, 12))
+    const shown = names()
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await button(/^View/).click()
+    await entry('Copy link to this view').click()
+    await expect.element(page.getByText('Link copied')).toBeVisible()
+    const link = new URL(copied.mock.calls[0]?.[0] ?? '')
+    await inside(link.pathname + link.search)
+    await expect.poll(names).toEqual(shown)
+    expect(address()).toBe('/hosts?sort=-hostname&f.environment=in:PROD&date=2026-03-12')
+  })
+})
+
+describe('an address', () => {
+  it('of an old link says what it leaves out, and is put right', async () => {
+    await inside('/hosts?perPage=50&f.nothing=has:x&search=ora')
+    await expect
+      .element(page.getByText(/2 parts of this link do not fit the list.*perPage.*nothing/))
+      .toBeVisible()
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+    await expect.poll(address).toBe('/hosts?search=ora')
+  })
+
+  it('asks with its date from the first request on, and going back undoes a change of it', async () => {
+    await inside('/hosts?date=2026-03-12')
+    expect(new Set(asked())).toEqual(new Set([endOf(2026, 2, 12)]))
+    await button(/^Remove .*12\/03\/2026/).click()
+    await expect.poll(address).toBe('/hosts')
+    await expect.poll(() => asked().at(-1)).toBeNull()
+    window.history.back()
+    await expect.poll(address).toBe('/hosts?date=2026-03-12')
+    await expect.element(button(/^Remove .*12\/03\/2026/)).toBeVisible()
+  })
+
+  it('with a date of the future says that it does not fit', async () => {
+    await openConsole('/hosts?date=2026-03-17')
+    await logIn()
+    await expect.element(page.getByText(/A part of this link does not fit the list.*date/)).toBeVisible()
+  })
+
+  it('is the same after the session has ended and begun again', async () => {
+    await inside('/hosts?search=ora&date=2026-03-12&location=Milan')
+    answer(...tokenExpired())
+    await button('Refresh').click()
+    await button('Go to login').click()
+    answer()
+    await logIn()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('ora')
+    expect(address()).toBe('/hosts?search=ora&date=2026-03-12&location=Milan')
+  })
+})
+
+describe('two dates compared', () => {
+  it('tell what came, went and changed', async () => {
+    await openConsole('/hosts?compare=2025-12-24..')
+    // What the console of the test before still asked.
+    requests.length = 0
+    await logIn()
+    await expect
+      .element(page.getByRole('heading', { name: 'Hosts: changes from 24/12/2025 to today' }))
+      .toBeVisible()
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    expect(new Set(asked())).toEqual(new Set([null, endOf(2025, 11, 24)]))
+    await button('Back to the list').click()
+    await hostsAreShown()
+    expect(address()).toBe('/hosts')
+  })
+
+  it('are not offered where the services know no dates', async () => {
+    await inside('/users')
+    await button(/^View/).click()
+    await expect.element(entry(/The services keep no earlier days/)).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+it('a list asks again by itself only when somebody wants that', async () => {
+  const stores = await inside('/hosts')
+  await expect.element(page.getByText('updated just now')).toBeVisible()
+  await button('Refresh by itself: off').click()
+  await page.getByRole('menuitemradio', { name: 'Every 5 minutes' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Refresh by itself: Every 5 minutes')).toBeVisible()
+  expect(stores.local.read('persisted-data')).toContain('"every":{"/hosts":300}')
+})

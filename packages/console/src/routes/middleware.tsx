@@ -1,0 +1,1 @@
+export { MiddlewareScreen as MiddlewareRoute } from '@inventory-console/ui/screens/middleware/MiddlewareScreen'

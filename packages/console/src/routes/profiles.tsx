@@ -1,0 +1,132 @@
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { profileName, type CloudProfile, type ProfileDraft } from '@inventory-console/ui/lib/cloudProfile'
+import type { Cloud } from '@inventory-console/ui/lib/tones'
+import {
+  ProfilesScreen,
+  type ProfileQuestion,
+  type ProfilesScreenProps,
+} from '@inventory-console/ui/screens/cloud/ProfilesScreen'
+import { useState } from 'react'
+import { useAct } from '../api/act.ts'
+import { ApiError } from '../api/ApiError.ts'
+import { useProfiles } from '../api/clouds.ts'
+import { useServices } from '../app/services.ts'
+import { listRoute, type ListScreenProps } from './listRoute.tsx'
+
+function profilesRoute(cloud: Cloud) {
+  function Profiles(props: ListScreenProps<CloudProfile>) {
+    return <ProfilesScreen cloud={cloud} {...props} {...useForm(cloud)} {...useQuestion(cloud)} />
+  }
+  return listRoute(Profiles, () => useProfiles(cloud))
+}
+
+export const OracleProfilesRoute = profilesRoute('oracle')
+export const AwsProfilesRoute = profilesRoute('aws')
+export const AzureProfilesRoute = profilesRoute('azure')
+export const GoogleProfilesRoute = profilesRoute('google')
+
+interface Open {
+  profile: CloudProfile | null
+  draft: ProfileDraft | null
+}
+
+/** The form: what is typed stays when saving fails, and when the session ends in the middle of it. */
+function useForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd' | 'onEdit'> {
+  const t = useText('profiles')
+  const toast = useToast()
+  const { drafts } = useServices()
+  const acts = useActs(cloud)
+  const reasonOf = useReason()
+  const [open, setOpen] = useState<Open | null>(() => {
+    const typed = drafts.get().profile
+    return typed?.cloud === cloud ? typed : null
+  })
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  function show(next: Open | null) {
+    const { profile: _typed, ...others } = drafts.get()
+    drafts.set(others)
+    setOpen(next)
+    setFailure(null)
+  }
+  async function save(profile: CloudProfile | null, draft: ProfileDraft) {
+    setSaving(true)
+    setFailure(null)
+    try {
+      const { create, update } = await acts()
+      await (profile ? update(profile.id, draft) : create(draft))
+      show(null)
+      const name = profileName({ id: profile?.id ?? '', texts: draft.texts })
+      toast({ tone: 'success', title: t(profile ? 'done.edit' : 'done.add', { name }) })
+    } catch (error) {
+      setFailure(t('failed.save', { reason: reasonOf(error) }))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return {
+    onAdd: () => show({ profile: null, draft: null }),
+    onEdit: (profile) => show({ profile, draft: null }),
+    form: open && {
+      ...open,
+      saving,
+      failure,
+      onDraft: (draft) => drafts.set({ ...drafts.get(), profile: { cloud, profile: open.profile, draft } }),
+      onSave: (draft) => void save(open.profile, draft),
+      onClose: () => show(null),
+    },
+  }
+}
+
+/** Asks before anything is done with a profile, and stays with the reason when that fails. */
+function useQuestion(cloud: Cloud): Pick<ProfilesScreenProps, 'asked' | 'onAsk' | 'onConfirm' | 'onCancel'> {
+  const t = useText('profiles')
+  const toast = useToast()
+  const acts = useActs(cloud)
+  const reasonOf = useReason()
+  const [asked, setAsked] = useState<ProfilesScreenProps['asked']>(null)
+
+  const done = async (question: ProfileQuestion, { id }: CloudProfile) => {
+    const { remove, select } = await acts()
+    await (question === 'delete' ? remove(id) : select(id, question === 'activate'))
+  }
+
+  async function confirm() {
+    if (!asked || asked.state.status === 'busy') return
+    const { question, profile } = asked
+    setAsked({ ...asked, state: { status: 'busy' } })
+    try {
+      await done(question, profile)
+      setAsked(null)
+      toast({ tone: 'success', title: t(`done.${question}`, { name: profileName(profile) }) })
+    } catch (error) {
+      const message = t('failed.act', { reason: reasonOf(error) })
+      setAsked({ ...asked, state: { status: 'failed', error: { message } } })
+    }
+  }
+
+  return {
+    asked,
+    onAsk: (question, profile) => setAsked({ question, profile, state: { status: 'asking' } }),
+    onConfirm: () => void confirm(),
+    onCancel: () => setAsked(null),
+  }
+}
+
+/** Their code comes when somebody acts. */
+function useActs(cloud: Cloud) {
+  const act = useAct()
+  return async () => (await import('../api/profileActs.ts')).profileActs(act, cloud)
+}
+
+function useReason() {
+  const t = useText('profiles')
+  return (error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return t('failed.gone')
+    if (error instanceof ApiError && error.status === 409) return t('actions.isActive')
+    return error instanceof Error ? error.message : String(error)
+  }
+}

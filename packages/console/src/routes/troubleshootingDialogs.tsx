@@ -1,0 +1,70 @@
+import { ConfirmDialog, type ConfirmState } from '@inventory-console/ui/components/confirm/ConfirmDialog'
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import type { MissingDatabaseRow } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
+import { useState } from 'react'
+import { useAct, type Act } from '../api/act.ts'
+import { dismissHost, ignoreDatabase } from '../api/troubleshooting.ts'
+
+/** What somebody is about to do. */
+export type Trouble =
+  | { kind: 'dismiss'; hostname: string }
+  | { kind: 'ignore' | 'watch'; row: MissingDatabaseRow }
+
+/** Asks before a host is dismissed, a database is ignored or watched again. */
+export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose: () => void }) {
+  const t = useText('troubleshooting')
+  const act = useAct()
+  const toast = useToast()
+  const [state, setState] = useState<ConfirmState>({ status: 'asking' })
+
+  async function run(what: Act<unknown>, done: string) {
+    setState({ status: 'busy' })
+    try {
+      await act(what)
+      toast({ tone: 'success', title: done })
+      onClose()
+    } catch (error) {
+      setState({
+        status: 'failed',
+        error: { message: error instanceof Error ? error.message : String(error) },
+      })
+    }
+  }
+
+  if (trouble.kind === 'dismiss') {
+    const { hostname } = trouble
+    return (
+      <ConfirmDialog
+        open
+        tone="danger"
+        title={t('dismiss.title', { hostname })}
+        description={t('dismiss.text')}
+        verb={t('dismiss.verb')}
+        state={state}
+        onClose={onClose}
+        onConfirm={() => void run(dismissHost(hostname), t('dismiss.done', { hostname }))}
+      />
+    )
+  }
+  const { kind, row } = trouble
+  const { hostname, name } = row
+  const question = {
+    open: true,
+    title: t(`${kind}.title`, { name }),
+    description: t(`${kind}.text`, { hostname }),
+    verb: t(`${kind}.verb`),
+    state,
+    onClose,
+  }
+  const done = t(`${kind}.done`, { name })
+  if (kind === 'watch')
+    return <ConfirmDialog {...question} onConfirm={() => void run(ignoreDatabase(row, false, ''), done)} />
+  return (
+    <ConfirmDialog
+      {...question}
+      comment={{}}
+      onConfirm={(comment) => void run(ignoreDatabase(row, true, comment), done)}
+    />
+  )
+}

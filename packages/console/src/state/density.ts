@@ -1,0 +1,9 @@
+import { densities, type Density } from '@inventory-console/ui/lib/theme'
+import type { Store } from './storage.ts'
+
+/** public/appearance.js reads the same key. */
+export const densityKey = 'density'
+
+export function readDensity(local: Store): Density {
+  return densities.find((known) => known === local.read(densityKey)) ?? 'comfortable'
+}

@@ -1,0 +1,8 @@
+import type { AdvisedCloud } from '@inventory-console/ui/screens/cloud/RecommendationsScreen'
+
+/** A retrieval of recommendations that somebody waits for, on whatever page. */
+interface Retrieval {
+  stop: () => void
+}
+
+export type Retrievals = Readonly<Partial<Record<AdvisedCloud, Retrieval>>>

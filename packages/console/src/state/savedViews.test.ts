@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import {
+  putView,
+  readViews,
+  setDefault,
+  viewFile,
+  viewOf,
+  writeViews,
+  type StoredView,
+} from './savedViews.ts'
+import { memoryStore } from './storage.ts'
+
+const view = (name: string, parts: Partial<StoredView> = {}): StoredView => ({
+  list: '/hosts',
+  name,
+  search: '?search=db',
+  density: 'compact',
+  isDefault: false,
+  ...parts,
+})
+
+it('belongs to whoever saved it, and no name of a person is stored', () => {
+  const store = memoryStore()
+  writeViews(store, 'anna.rossi', [view('Mine')])
+  writeViews(store, 'bob', [view('His')])
+  expect(readViews(store, 'anna.rossi')).toEqual([view('Mine')])
+  expect(readViews(store, 'bob')).toEqual([view('His')])
+  expect(readViews(store, 'carol')).toEqual([])
+  expect(store.read('views')).not.toContain('anna')
+})
+
+it('has one default a list, and a name once', () => {
+  const views = putView(putView([], view('A', { isDefault: true })), view('B', { isDefault: true }))
+  expect(views.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['B'])
+  expect(putView(views, view('A', { search: '' }))).toHaveLength(2)
+  expect(setDefault(views, '/hosts', null).some(({ isDefault }) => isDefault)).toBe(false)
+  const other = view('C', { list: '/oracle', isDefault: true })
+  expect(putView([other], view('D', { isDefault: true }))).toContainEqual(other)
+})
+
+it('goes through a file', async () => {
+  const shared = view('<b>“Größe”</b>', { isDefault: true })
+  expect(viewOf(await viewFile(shared).text())).toEqual({ ...shared, isDefault: false })
+})
+
+it.each([
+  '',
+  'null',
+  '[]',
+  '{}',
+  '{"format":"inventory console list view","version":2,"list":"/hosts","name":"A","search":""}',
+  '{"format":"inventory console list view","version":1,"list":"/hosts","name":" ","search":""}',
+  '{"format":"inventory console list view","version":1,"list":"/hosts","name":"A","search":"javascript:alert(1)"}',
+  '{"format":"inventory console list view","version":1,"list":7,"name":"A","search":""}',
+])('takes nothing from a file that says %s', (text) => {
+  expect(viewOf(text)).toBe(null)
+})
+
+it.each(['', '7', '[]', '{"x":1}', '{'])('is read without harm from %s', (text) => {
+  const store = memoryStore()
+  store.write('views', text)
+  expect(readViews(store, 'anna')).toEqual([])
+  writeViews(store, 'anna', [view('A')])
+  expect(readViews(store, 'anna')).toEqual([view('A')])
+})

@@ -1,0 +1,27 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+export type AddressChange = Readonly<Record<string, string | null>>
+
+/**
+ * What a page keeps in its address beside the state of a list, such as the host that is chosen. A change is an entry of
+ * the history unless it `replace`s; null takes a part out, and parts of others stay.
+ */
+export function useAddress() {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const params = useMemo(() => new URLSearchParams(search), [search])
+  const change = useCallback(
+    (parts: AddressChange, { replace = false } = {}) => {
+      const next = new URLSearchParams(search)
+      for (const [name, value] of Object.entries(parts)) {
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+      }
+      const text = next.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
+      void navigate({ pathname, search: text === '' ? '' : `?${text}`, hash }, { replace })
+    },
+    [navigate, pathname, search, hash],
+  )
+  return [params, change] as const
+}

@@ -1,0 +1,18 @@
+import type { Services } from '../app/services.ts'
+import { listName } from './listName.ts'
+import { readViews } from './savedViews.ts'
+import { decodeView, encodeView } from './tableState.ts'
+
+/** The address of the view that somebody made the usual one of this list; what its address says already counts more. */
+export function usualView(services: Services, pathname: string, search: string): string | null {
+  const { username } = services.persisted.get()
+  const list = listName(pathname, search)
+  if (username === null || list === null) return null
+  const usual = readViews(services.local, username).find((view) => view.list === list && view.isDefault)
+  if (!usual) return null
+  const params = new URLSearchParams(usual.search)
+  params.set('density', usual.density)
+  for (const [name, value] of new URLSearchParams(search)) params.set(name, value)
+  const both = `?${params.toString()}`
+  return encodeView(decodeView(both), both)
+}

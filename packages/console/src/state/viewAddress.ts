@@ -1,0 +1,14 @@
+import type { Density } from '@inventory-console/ui/lib/theme'
+import { densityKey, legible } from './sharedFilters.ts'
+
+export function withDensity(search: string, density: Density): string {
+  const params = new URLSearchParams(search)
+  params.set(densityKey, density)
+  return legible(params)
+}
+
+export function without(search: string, keys: readonly string[]): string {
+  const params = new URLSearchParams(search)
+  for (const key of keys) params.delete(key)
+  return legible(params)
+}

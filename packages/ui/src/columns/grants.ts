@@ -1,0 +1,25 @@
+import type { OracleGrantDba } from '@inventory-console/api-mocks/contract'
+import type { Column } from '../components/data-table/column.ts'
+
+/** The wire says YES or no, in any case; what says nothing is neither. */
+function yes(value: unknown): boolean | null {
+  return typeof value === 'string' && value !== '' ? value.toLowerCase() === 'yes' : null
+}
+
+export const grantColumns: readonly Column<OracleGrantDba>[] = [
+  { id: 'grantee', kind: 'text', width: 200, filter: 'oneOf' },
+  {
+    id: 'adminOption',
+    kind: 'boolean',
+    width: 136,
+    value: ({ adminOption }) => yes(adminOption),
+    filter: 'yesNo',
+  },
+  {
+    id: 'defaultRole',
+    kind: 'boolean',
+    width: 136,
+    value: ({ defaultRole }) => yes(defaultRole),
+    filter: 'yesNo',
+  },
+]

@@ -1,0 +1,25 @@
+import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
+import type { Column } from '../components/data-table/column.ts'
+import { rows, text } from '../lib/wire.ts'
+
+/** What is counted over the whole database. */
+export const metricColumns: readonly Column<PgsqlMigrability>[] = [
+  { id: 'metric', kind: 'text', width: 320, filter: 'text' },
+  { id: 'Count', kind: 'number', width: 128, filter: 'range' },
+]
+
+/** What is counted in one schema. */
+export const objectColumns: readonly Column<PgsqlMigrability>[] = [
+  { id: 'schema', kind: 'text', width: 184, filter: 'oneOf' },
+  { id: 'objectType', kind: 'text', width: 240, filter: 'oneOf' },
+  { id: 'Count', kind: 'number', width: 128, filter: 'range' },
+]
+
+/** By what a row is, never by its place: the general part may have any length. */
+export function splitMigrability(list: readonly PgsqlMigrability[] | null | undefined) {
+  const all = rows(list)
+  return {
+    metrics: all.filter(({ metric }) => text(metric) !== ''),
+    objects: all.filter(({ metric, schema }) => text(metric) === '' && text(schema) !== ''),
+  }
+}

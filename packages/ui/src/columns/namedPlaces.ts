@@ -1,0 +1,33 @@
+import type { Column } from '../components/data-table/column.ts'
+import { databaseTo, hostColumn } from './places.ts'
+
+interface Placed {
+  hostname: string
+  dbname: string
+}
+
+/** Host and database of rows that call it `dbname`. */
+export function namedPlaceColumns<Row extends Placed>(): readonly Column<Row>[] {
+  return [
+    hostColumn<Row>(),
+    {
+      id: 'dbname',
+      kind: 'link',
+      width: 136,
+      value: ({ dbname }) => dbname,
+      to: ({ hostname, dbname }) => databaseTo(hostname, dbname),
+      filter: 'text',
+    },
+  ]
+}
+
+/** On the wire beside the place, of use to whoever looks at one environment or location only. */
+export function originColumns<
+  Row extends { environment: string; location: string },
+>(): readonly Column<Row>[] {
+  const origin = { kind: 'text', width: 120, hidden: true, filter: 'oneOf' } as const
+  return [
+    { ...origin, id: 'environment', value: ({ environment }: Row) => environment },
+    { ...origin, id: 'location', value: ({ location }: Row) => location },
+  ]
+}

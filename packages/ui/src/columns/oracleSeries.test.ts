@@ -1,0 +1,109 @@
+import type { OracleChange, OracleDatabase, PdbChange } from '@inventory-console/api-mocks/contract'
+import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
+import { describe, expect, test } from 'vitest'
+import { cpuSeries, growthSeries, pdbGrowth } from './oracleSeries.ts'
+
+const always = { from: null, to: null }
+
+function change(day: number, overrides: Partial<OracleChange> = {}): OracleChange {
+  const updated = `2026-03-${String(day).padStart(2, '0')}T12:00:00Z`
+  return { updated, dailyCPUUsage: day, segmentsSize: 1, datafileSize: 2, allocable: 3, ...overrides }
+}
+
+function database(name: string, changes: OracleChange[] | null): OracleDatabase {
+  return makeOracleDatabase(1, { name, changes })
+}
+
+function host(days: readonly number[]) {
+  const history = days.map((day) => ({
+    id: String(day),
+    createdAt: `2026-03-${String(day).padStart(2, '0')}T05:00:00Z`,
+    totalDailyCPUUsage: day * 100,
+  }))
+  return makeHostDetail(1, { history })
+}
+
+const values = (series: { points: readonly { value: number | null }[] } | undefined) =>
+  series?.points.map(({ value }) => value)
+
+describe('CPU time', () => {
+  const databases = [
+    database('ONE', [change(1), change(2)]),
+    database('TWO', [change(3)]),
+    database('THREE', null),
+  ]
+
+  test('improve: each series had the points of those before it as well', () => {
+    const series = cpuSeries(host([1, 2]), databases, ['ONE', 'TWO', 'THREE'], always, 'Host')
+    expect(series.map(({ name }) => name)).toEqual(['Host', 'ONE', 'TWO', 'THREE'])
+    expect(series.map(values)).toEqual([[100, 200], [1, 2], [3], []])
+  })
+
+  test('only what is compared is drawn, the host always', () => {
+    const series = cpuSeries(host([1]), databases, ['TWO'], always, 'Host')
+    expect(series.map(({ name }) => name)).toEqual(['Host', 'TWO'])
+  })
+
+  test('both ends of the period are within', () => {
+    const series = cpuSeries(
+      host([1, 2, 3, 4]),
+      databases,
+      [],
+      { from: '2026-03-02', to: '2026-03-03' },
+      'Host',
+    )
+    expect(values(series[0])).toEqual([200, 300])
+  })
+
+  test('a database may be named as the series of the host is', () => {
+    const series = cpuSeries(host([1]), [database('total', [change(1)])], ['total'], always, 'Host')
+    expect(new Set(series.map(({ id }) => id)).size).toBe(2)
+  })
+})
+
+describe('growth', () => {
+  test('is a line a size', () => {
+    const series = growthSeries([change(1), change(2, { allocable: 9 })], always, (size) => size)
+    expect(series.map(({ name, points }) => [name, points.map(({ value }) => value)])).toEqual([
+      ['datafileSize', [2, 2]],
+      ['segmentsSize', [1, 1]],
+      ['allocable', [3, 9]],
+    ])
+  })
+
+  test('takes the first of several values of a day', () => {
+    const later = change(1, { updated: '2026-03-01T13:00:00Z', datafileSize: 99 })
+    expect(values(growthSeries([change(1), later], always, (size) => size)[0])).toEqual([2])
+  })
+
+  test.each([[null], [undefined], [[]]])('of %o is empty', (changes) => {
+    expect(growthSeries(changes, always, (size) => size).map(values)).toEqual([[], [], []])
+  })
+
+  test('what cannot be read is a gap, a day that is none is left out', () => {
+    const broken = [
+      Object.assign(change(1), { datafileSize: '12' }),
+      Object.assign(change(2), { updated: null }),
+    ]
+    expect(values(growthSeries(broken, always, (size) => size)[0])).toEqual([null])
+  })
+})
+
+describe('growth of a PDB', () => {
+  const row = (overrides: Partial<PdbChange>): PdbChange => ({
+    ...change(1),
+    dbname: 'ONE',
+    pdbname: 'SALES',
+    ...overrides,
+  })
+
+  test('has its own rows alone', () => {
+    const rows = [row({}), row({ pdbname: 'OTHER' }), row({ dbname: 'TWO' })]
+    expect(pdbGrowth(rows, 'ONE', 'SALES')).toEqual([rows[0]])
+  })
+
+  test('improve: zeros that nobody measured were drawn', () => {
+    const zero = row({ datafileSize: 0, segmentsSize: 0, allocable: 0 })
+    expect(pdbGrowth([zero, row({ segmentsSize: 0 })], 'ONE', 'SALES')).toHaveLength(1)
+  })
+})

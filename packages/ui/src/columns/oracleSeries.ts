@@ -1,0 +1,117 @@
+import type {
+  HostDetail,
+  OracleChange,
+  OracleDatabase,
+  PdbChange,
+} from '@inventory-console/api-mocks/contract'
+import type { LineSeries } from '../components/charts/LineChart.tsx'
+import { dayOf, moment } from '../lib/format.ts'
+import { number, rows, text } from '../lib/wire.ts'
+
+/** Calendar days, both included; null leaves that end open. */
+export interface Period {
+  from: string | null
+  to: string | null
+}
+
+const sizes = ['datafileSize', 'segmentsSize', 'allocable'] as const
+export type Size = (typeof sizes)[number]
+
+/** The sizes of a database or a PDB on one day. */
+export type SizesOfDay = Pick<OracleChange, Size | 'updated'>
+
+type Points = LineSeries['points']
+
+function pointsOf<Row extends object>(
+  list: readonly Row[] | null | undefined,
+  period: Period,
+  at: (row: Row) => unknown,
+  value: (row: Row) => unknown,
+): Points {
+  return rows(list).flatMap((row) => {
+    const time = moment(text(at(row)))
+    if (time === null || !isWithin(dayOf(time), period)) return []
+    return [{ at: time, value: number(value(row)) }]
+  })
+}
+
+function isWithin(day: string, { from, to }: Period): boolean {
+  return (from === null || day >= from) && (to === null || day <= to)
+}
+
+/** Growth, one line a size. Of several values of a day the first one counts: client behaviour, Growth chart. */
+export function growthSeries(
+  changes: readonly SizesOfDay[] | null | undefined,
+  period: Period,
+  name: (size: Size) => string,
+): LineSeries[] {
+  return sizes.map((size) => ({
+    id: size,
+    name: name(size),
+    points: firstOfDay(
+      pointsOf(
+        changes,
+        period,
+        ({ updated }) => updated,
+        (change) => change[size],
+      ),
+    ),
+  }))
+}
+
+/** The services keep no sizes of PDBs over time and write zeros instead: what has no size at all was not measured. */
+export function pdbGrowth(
+  changes: readonly PdbChange[] | null | undefined,
+  database: string,
+  pdb: string,
+): readonly PdbChange[] {
+  return rows(changes).filter(
+    (change) =>
+      text(change.dbname) === database &&
+      text(change.pdbname) === pdb &&
+      sizes.some((size) => (number(change[size]) ?? 0) > 0),
+  )
+}
+
+function firstOfDay(points: Points): Points {
+  const days = new Map<string, Points[number]>()
+  for (const point of points) {
+    const day = typeof point.at === 'number' ? dayOf(point.at) : point.at
+    if (!days.has(day)) days.set(day, point)
+  }
+  return [...days.values()]
+}
+
+/** The processor time of the host, then of each database that is compared; nothing of one is in another. */
+export function cpuSeries(
+  host: Pick<HostDetail, 'history'>,
+  databases: readonly OracleDatabase[],
+  compared: readonly string[],
+  period: Period,
+  total: string,
+): LineSeries[] {
+  return [
+    {
+      id: 'total',
+      name: total,
+      points: pointsOf(
+        host.history,
+        period,
+        ({ createdAt }) => createdAt,
+        ({ totalDailyCPUUsage }) => totalDailyCPUUsage,
+      ),
+    },
+    ...databases
+      .filter(({ name }) => compared.includes(text(name)))
+      .map((database) => ({
+        id: `database ${text(database.name)}`,
+        name: text(database.name),
+        points: pointsOf(
+          database.changes,
+          period,
+          ({ updated }) => updated,
+          ({ dailyCPUUsage }) => dailyCPUUsage,
+        ),
+      })),
+  ]
+}

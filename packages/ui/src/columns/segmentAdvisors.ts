@@ -1,0 +1,22 @@
+import type { OracleSegmentAdvisor } from '@inventory-console/api-mocks/contract'
+import type { Column } from '../components/data-table/column.ts'
+
+export const reclaimableColumn: Column<OracleSegmentAdvisor> = {
+  id: 'reclaimable',
+  kind: 'gigabytes',
+  width: 160,
+  filter: 'range',
+}
+
+export const segmentColumns: readonly Column<OracleSegmentAdvisor>[] = [
+  { id: 'segmentOwner', kind: 'text', width: 136, filter: 'text' },
+  { id: 'segmentName', kind: 'text', width: 184, filter: 'text' },
+  { id: 'segmentType', kind: 'text', width: 152, filter: 'oneOf' },
+  { id: 'partitionName', kind: 'text', width: 136, filter: 'text' },
+  { id: 'recommendation', kind: 'text', width: 400, filter: 'text' },
+]
+
+export const segmentAdvisorColumns: readonly Column<OracleSegmentAdvisor>[] = [
+  reclaimableColumn,
+  ...segmentColumns,
+]

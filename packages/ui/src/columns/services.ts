@@ -1,0 +1,22 @@
+import type { OraclePdbService, OracleService } from '@inventory-console/api-mocks/contract'
+import type { Column } from '../components/data-table/column.ts'
+import { text } from '../lib/wire.ts'
+
+const failover = { group: 'failover', hidden: true } as const
+const name: readonly Column<OraclePdbService>[] = [{ id: 'name', kind: 'text', width: 240, filter: 'text' }]
+const enabledToDelay: readonly Column<OraclePdbService>[] = [
+  { id: 'enabled', kind: 'boolean', filter: 'yesNo' },
+  { id: 'failoverMethod', kind: 'text', ...failover, filter: 'oneOf' },
+  { id: 'failoverType', kind: 'text', ...failover, filter: 'oneOf' },
+  { id: 'failoverRetries', kind: 'number', ...failover, filter: 'range' },
+  // The services pass on whatever the agent wrote.
+  { id: 'failoverDelay', kind: 'text', ...failover, value: ({ failoverDelay }) => text(failoverDelay) },
+]
+
+export const pdbServiceColumns: readonly Column<OraclePdbService>[] = [...name, ...enabledToDelay]
+
+export const serviceColumns: readonly Column<OracleService>[] = [
+  ...name,
+  { id: 'containerName', kind: 'text', width: 184, filter: 'oneOf' },
+  ...enabledToDelay,
+]

@@ -1,0 +1,24 @@
+import type { OracleTablespace } from '@inventory-console/api-mocks/contract'
+import type { Tone } from '../components/badge/tones.tsx'
+import type { Column } from '../components/data-table/column.ts'
+
+const statusTone: Record<OracleTablespace['status'], Tone> = {
+  ONLINE: 'neutral',
+  'READ ONLY': 'info',
+  OFFLINE: 'danger',
+}
+
+export const tablespaceColumns: readonly Column<OracleTablespace>[] = [
+  { id: 'name', kind: 'text', width: 184, filter: 'text' },
+  {
+    id: 'status',
+    kind: 'badge',
+    width: 120,
+    tone: ({ status }) => statusTone[status] ?? 'neutral',
+    filter: 'oneOf',
+  },
+  { id: 'used', kind: 'number', width: 128, filter: 'range' },
+  { id: 'usedPerc', kind: 'fill', filter: 'range' },
+  { id: 'total', kind: 'number', width: 128, filter: 'range' },
+  { id: 'maxSize', kind: 'number', width: 136, filter: 'range' },
+]

@@ -1,0 +1,37 @@
+import type { Column } from '../components/data-table/column.ts'
+import { databaseTo, hostColumn, ownPdbTo, pdbTo } from './places.ts'
+
+interface Placed {
+  hostname: string
+  /** The unique name of the database. */
+  databaseName: string
+  pdb?: string
+}
+
+/** Host, database and PDB of rows that know the database by its unique name. */
+export function uniquePlaceColumns<Row extends Placed>(): readonly Column<Row>[] {
+  return [
+    hostColumn<Row>(),
+    {
+      id: 'databaseName',
+      kind: 'link',
+      width: 160,
+      value: ({ databaseName }) => databaseName,
+      to: ({ hostname, databaseName }) => databaseTo(hostname, databaseName),
+      filter: 'text',
+    },
+    {
+      id: 'pdb',
+      kind: 'link',
+      width: 136,
+      value: ({ pdb }) => pdb,
+      to: ({ hostname, databaseName, pdb }) => ownPdbTo(hostname, databaseName, pdb),
+      filter: 'oneOf',
+    },
+  ]
+}
+
+/** Where a click on such a row leads: its PDB, or its database where it is not of a PDB. */
+export function uniquePlaceTo({ hostname, databaseName, pdb }: Placed): string | null {
+  return pdbTo(hostname, databaseName, pdb)
+}

@@ -1,0 +1,56 @@
+import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { framed } from '../../testing/framed.tsx'
+import { failed, loading, ready } from '../../testing/states.ts'
+import { samplesOf } from './capacity.ts'
+import { CapacityCharts, type CapacityMeasure } from './CapacityCharts.tsx'
+
+const host = makeHostDetail(1)
+const { cpuDiskConsumptions } = makeOracleDatabase(1)
+
+const cpu: CapacityMeasure = {
+  id: 'cpu',
+  title: 'CPU',
+  unit: 'threads',
+  samples: ready(samplesOf(host.cpuConsumptions, 'cpuAvg')),
+}
+
+const meta = {
+  title: 'Components/CapacityCharts',
+  component: CapacityCharts,
+  decorators: [framed()],
+  args: { measures: [cpu] },
+} satisfies Meta<typeof CapacityCharts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const WithMaximum: Story = {
+  args: {
+    measures: [
+      { ...cpu, maximum: true, samples: ready(samplesOf(cpuDiskConsumptions, 'cpuDbAvg', 'cpuDbMax')) },
+    ],
+  },
+}
+export const WithoutDay: Story = { args: { measures: [{ ...cpu, withoutDay: true }] } }
+/** A week nobody measured, three hours that are null, two that are not sent. */
+export const Gaps: Story = {
+  args: {
+    measures: [
+      {
+        ...cpu,
+        samples: ready(
+          samplesOf(host.cpuConsumptions, 'cpuAvg').flatMap((sample, place) => {
+            if (sample.target === 'w2' || [15, 16, 17].includes(place)) return [{ ...sample, average: null }]
+            return [22, 23].includes(place) ? [] : [sample]
+          }),
+        ),
+      },
+    ],
+  },
+}
+export const BelowASection: Story = { args: { level: 4 } }
+export const Loading: Story = { args: { measures: [{ ...cpu, samples: loading }] } }
+export const Empty: Story = { args: { measures: [{ ...cpu, samples: ready([]) }] } }
+export const Failed: Story = { args: { measures: [{ ...cpu, samples: failed() }] } }
+export const Narrow: Story = { decorators: [framed('max-w-md')] }

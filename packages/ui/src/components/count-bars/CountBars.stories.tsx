@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { technologyColour } from '../../lib/tones.ts'
+import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { CountBars } from './CountBars.tsx'
+
+const bars = ['PROD', 'TST', 'DEV', 'UAT', 'DR', 'LAB'].map((label, place) => ({
+  id: label,
+  label,
+  count: Math.round(1_840 / (place + 1)),
+}))
+
+const meta = {
+  title: 'Components/CountBars',
+  component: CountBars,
+  decorators: [framed('max-w-80')],
+  args: { title: 'Environment', bars: bars.slice(0, 4), onPick: fn() },
+} satisfies Meta<typeof CountBars>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Narrowed: Story = { args: { bars: bars.slice(0, 1), chosen: ['PROD'] } }
+export const ManyValues: Story = { args: { bars } }
+/** More than anybody reads: a click shows the most frequent. */
+export const Hundreds: Story = {
+  args: {
+    bars: Array.from({ length: 240 }, (_, place) => ({
+      id: String(place),
+      label: `19.${place}`,
+      count: 240 - place,
+    })),
+  },
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'All 240' })),
+}
+export const NothingToPick: Story = {
+  render: ({ title, bars }) => <CountBars title={title} unit="GB" bars={bars} />,
+}
+export const OwnColours: Story = {
+  args: {
+    title: 'Technology',
+    bars: ['Oracle/Database', 'PostgreSQL/PostgreSQL'].map((id, place) => ({
+      id,
+      label: id,
+      count: 60 - place * 20,
+      color: technologyColour(id),
+    })),
+  },
+}
+export const Empty: Story = { args: { bars: [] } }
+export const LongText: Story = {
+  args: {
+    title: longName,
+    bars: [longName, hostile].map((label, id) => ({ id: `${id}`, label, count: 12 - id })),
+  },
+}

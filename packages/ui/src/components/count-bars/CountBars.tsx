@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { MarkedText } from '../data-table/cells/MarkedText.tsx'
+
+export interface CountBar {
+  id: string
+  label: string
+  /** How many, or how much. */
+  count: number
+  /** From lib/tones.ts, where the value has a colour of its own. */
+  color?: string | undefined
+}
+
+export interface CountBarsProps {
+  title: string
+  /** Of all values; it stands beside the title. */
+  unit?: string
+  /** In the order shown. */
+  bars: readonly CountBar[]
+  /** Ids of the bars that the rows are narrowed to. */
+  chosen?: readonly string[]
+  /** Absent: there is nothing to narrow. */
+  onPick?: ((id: string) => void) | undefined
+  /** Bars in sight before the rest is asked for. */
+  limit?: number
+  className?: string
+}
+
+const none: readonly string[] = []
+
+/** Drawn at most: who looks for one of more takes the filters. */
+const largest = 100
+
+/** How many rows have which value: one measure, each bar a button that narrows the rows to its value. */
+export function CountBars(props: CountBarsProps) {
+  const { title, unit, bars, chosen = none, onPick, limit = 4, className } = props
+  const id = useId()
+  const t = useText('common')
+  const { number } = useFormat()
+  const [whole, setWhole] = useState(false)
+  const most = Math.max(Number.EPSILON, ...bars.map(({ count }) => count))
+  const shown = bars.slice(0, whole ? largest : limit)
+  return (
+    <section
+      data-slot="count-bars"
+      aria-labelledby={id}
+      className={cn('min-w-0 rounded-panel border border-line bg-surface-raised px-3 py-2', className)}
+    >
+      <div className="mb-1 flex min-h-6 items-center justify-between gap-2">
+        <h3 id={id} className="min-w-0 truncate text-12 font-medium text-text-muted" title={title}>
+          {title}
+          {unit === undefined ? null : ` (${unit})`}
+        </h3>
+        {bars.length > limit ? (
+          <button
+            type="button"
+            aria-expanded={whole}
+            onClick={() => setWhole(!whole)}
+            className="min-h-6 shrink-0 rounded-control px-1 text-12 text-accent-text hover:underline"
+          >
+            {whole ? t('bars.fewer') : t('bars.all', { count: bars.length })}
+          </button>
+        ) : null}
+      </div>
+      {bars.length === 0 ? <p className="text-13 text-text-muted">{t('bars.none')}</p> : null}
+      <ul className="-mx-1 grid grid-cols-[minmax(0,5fr)_minmax(2rem,4fr)_auto]">
+        {shown.map((bar) => {
+          const row = (
+            <>
+              <bdi className="truncate" title={bar.label}>
+                <MarkedText text={bar.label} needle="" />
+              </bdi>
+              <span aria-hidden className="flex h-2 overflow-hidden rounded-chip bg-surface-active">
+                <span
+                  style={{
+                    width: `${(Math.max(0, bar.count) / most) * 100}%`,
+                    background: bar.color ?? 'var(--chart-1)',
+                  }}
+                />
+              </span>
+              <span className="text-right text-text-muted tabular-nums">{number(bar.count, 2)}</span>
+            </>
+          )
+          const look =
+            'col-span-3 grid min-h-6 grid-cols-subgrid items-center gap-x-2 rounded-control px-1 text-left text-12'
+          return (
+            <li key={bar.id} className="col-span-3 grid grid-cols-subgrid">
+              {onPick ? (
+                <button
+                  type="button"
+                  aria-pressed={chosen.includes(bar.id)}
+                  onClick={() => onPick(bar.id)}
+                  className={cn(look, 'hover:bg-surface-hover aria-pressed:bg-surface-selected')}
+                >
+                  {row}
+                </button>
+              ) : (
+                <div className={look}>{row}</div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {whole && bars.length > largest ? (
+        <p className="text-12 text-text-muted">{t('bars.more', { count: bars.length - largest })}</p>
+      ) : null}
+    </section>
+  )
+}

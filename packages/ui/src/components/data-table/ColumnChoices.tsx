@@ -1,0 +1,54 @@
+import { ListOrdered, RotateCcw } from 'lucide-react'
+import { Fragment } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { MenuCheckbox, MenuItem, MenuLabel, MenuSeparator } from '../menu/Menu.tsx'
+import type { ColumnGroup } from './groups.ts'
+import type { ColumnTexts } from './useColumnTexts.ts'
+
+export interface ColumnChoicesProps {
+  columns: readonly { id: string; group?: string }[]
+  groups: readonly ColumnGroup[]
+  texts: ColumnTexts
+  hidden: readonly string[]
+  onHiddenChange: (hidden: readonly string[]) => void
+  onArrange: () => void
+  onReset: () => void
+}
+
+/** The entries of the column chooser. The first column names the rows and always stays. */
+export function ColumnChoices(props: ColumnChoicesProps) {
+  const { columns, groups, texts, hidden, onHiddenChange, onArrange, onReset } = props
+  const t = useText('table')
+  const entry = ({ id }: { id: string }) => (
+    <MenuCheckbox
+      key={id}
+      checked={!hidden.includes(id)}
+      disabled={id === columns[0]?.id}
+      onCheckedChange={(show) =>
+        onHiddenChange(show ? hidden.filter((other) => other !== id) : [...hidden, id])
+      }
+    >
+      {texts.header(id)}
+    </MenuCheckbox>
+  )
+  return (
+    <>
+      {groups.length > 0 && <MenuLabel>{t('chooser.general')}</MenuLabel>}
+      {columns.filter(({ group }) => group === undefined).map(entry)}
+      {groups.map((group) => (
+        <Fragment key={group.id}>
+          <MenuSeparator />
+          <MenuLabel>{texts.group(group.id)}</MenuLabel>
+          {columns.filter((column) => column.group === group.id).map(entry)}
+        </Fragment>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={<ListOrdered size={16} />} onSelect={onArrange}>
+        {t('chooser.arrange')}
+      </MenuItem>
+      <MenuItem icon={<RotateCcw size={16} />} onSelect={onReset}>
+        {t('chooser.reset')}
+      </MenuItem>
+    </>
+  )
+}

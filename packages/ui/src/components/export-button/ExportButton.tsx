@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react'
+import { lazy, Suspense, use, useLayoutEffect } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { Button } from '../button/Button.tsx'
+import { ExportHolder } from './ExportHolder.ts'
+import { useExportRun } from './useExportRun.ts'
+
+export interface ExportChoice {
+  id: string
+  label: string
+  /** Makes the file and saves it. Rejects with the reason when that fails. */
+  run: () => Promise<void>
+}
+
+// Where one file is all there is, no menu is needed.
+const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }))
+
+interface ExportButtonProps {
+  choices: readonly ExportChoice[]
+}
+
+/**
+ * Saves what is shown as a file: one way at once, several from a menu. Busy while it is made, and a failure says why. At
+ * the head of a list that makes files of its own these join them in its menu.
+ */
+export function ExportButton({ choices }: ExportButtonProps) {
+  const offer = use(ExportHolder)
+  useLayoutEffect(() => offer?.(choices), [offer, choices])
+  return offer ? null : <OwnButton choices={choices} />
+}
+
+function OwnButton({ choices }: ExportButtonProps) {
+  const t = useText('list')
+  const { busy, run } = useExportRun()
+  const [first, ...more] = choices
+  if (!first) return null
+  const button = (
+    <Button busy={busy} onClick={more.length === 0 ? () => void run(first) : undefined}>
+      {busy ? null : <Download size={16} />}
+      {t('export.button')}
+    </Button>
+  )
+  if (more.length === 0) return button
+  return (
+    <Suspense fallback={button}>
+      <ExportMenu trigger={button} choices={choices} onChoice={(choice) => void run(choice)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Menu, MenuItem } from '../menu/Menu.tsx'
+import type { ExportChoice } from './ExportButton.tsx'
+
+interface ExportMenuProps {
+  trigger: ReactNode
+  choices: readonly ExportChoice[]
+  onChoice: (choice: ExportChoice) => void
+}
+
+export function ExportMenu({ trigger, choices, onChoice }: ExportMenuProps) {
+  return (
+    <Menu trigger={trigger} align="end">
+      {choices.map((choice) => (
+        <MenuItem key={choice.id} onSelect={() => onChoice(choice)}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

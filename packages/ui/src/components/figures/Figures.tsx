@@ -1,0 +1,46 @@
+import { cn } from '../../lib/cn.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+
+export interface Figure {
+  id: string
+  label: string
+  /** Formatted, with its unit; null while it is on its way. */
+  value: string | null
+  /** What it is of: "of all 120 databases". */
+  note?: string | undefined
+}
+
+export interface FiguresProps {
+  figures: readonly Figure[]
+  className?: string
+}
+
+/** A few figures that a person looks for first, each with what it is of. */
+export function Figures({ figures, className }: FiguresProps) {
+  return (
+    <dl
+      data-slot="figures"
+      className={cn('grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-3', className)}
+    >
+      {figures.map(({ id, label, value, note }) => (
+        <div key={id} className="min-w-0 rounded-panel border border-line bg-surface-raised px-3 py-1.5">
+          <dt className="truncate text-12 font-medium text-text-muted" title={label}>
+            {label}
+          </dt>
+          <dd className="text-28 font-semibold tabular-nums">
+            {value === null ? (
+              <span className="flex h-9 items-center">
+                <Skeleton className="h-6 w-24" />
+              </span>
+            ) : (
+              <bdi className="block truncate" title={value}>
+                {value}
+              </bdi>
+            )}
+          </dd>
+          {note === undefined ? null : <dd className="text-12 wrap-anywhere text-text-muted">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,17 @@
+import type { TextColumn } from '../data-table/engine/texts.ts'
+import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
+import { Select } from '../select/Select.tsx'
+
+interface OneFilterProps {
+  label: string
+  column: TextColumn & { options?: readonly string[] }
+  texts: Pick<ColumnTexts, 'word'>
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+/** One of the values that the column itself names: the services take no more than one, or the rows cannot tell. */
+export function OneFilter({ label, column, texts, value, onChange }: OneFilterProps) {
+  const choices = (column.options ?? []).map((code) => ({ value: code, label: texts.word(column, code) }))
+  return <Select label={label} choices={choices} value={value} onChange={onChange} />
+}

@@ -1,0 +1,48 @@
+import { ChevronDown, RefreshCw } from 'lucide-react'
+import { lazy, Suspense, use, useState } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { ListToolsContext } from '../../lib/listTools.ts'
+import { Button } from '../button/Button.tsx'
+
+interface RefreshControlProps {
+  onRefresh: () => void
+  refreshing: boolean
+}
+
+const RefreshMenu = lazy(async () => ({ default: (await import('./RefreshMenu.tsx')).RefreshMenu }))
+
+/** Asks again when it is pressed, and by itself as often as somebody wants. */
+export function RefreshControl({ onRefresh, refreshing }: RefreshControlProps) {
+  const tools = use(ListToolsContext)
+  const t = useText('list')
+  const common = useText('common')
+  const [pressed, setPressed] = useState(false)
+  const button = (
+    <Button onClick={onRefresh} busy={refreshing} className={tools ? 'rounded-r-none' : undefined}>
+      {refreshing ? null : <RefreshCw size={16} />}
+      {common('actions.refresh')}
+    </Button>
+  )
+  if (!tools) return button
+  const { every, onEveryChange } = tools
+  return (
+    <span className="flex">
+      {button}
+      <Suspense
+        fallback={
+          <Button
+            data-arriving
+            aria-haspopup="menu"
+            onClick={() => setPressed(true)}
+            aria-label={t('refresh.label')}
+            className="-ml-px rounded-l-none px-1.5"
+          >
+            <ChevronDown aria-hidden size={14} />
+          </Button>
+        }
+      >
+        <RefreshMenu {...{ every, onEveryChange, onRefresh, refreshing }} defaultOpen={pressed} />
+      </Suspense>
+    </span>
+  )
+}

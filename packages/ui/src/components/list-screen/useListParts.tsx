@@ -1,0 +1,96 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useMedia, wide } from '../../lib/media.ts'
+import type { Column } from '../data-table/column.ts'
+import { useDataTable, type DataTableModel } from '../data-table/useDataTable.tsx'
+import { useFacets } from '../data-table/useFacets.tsx'
+import { filterSections } from '../filter-panel/filterable.ts'
+import { useFilterDrafts } from '../filter-panel/useFilterDrafts.ts'
+import { useBulkSelection } from './BulkActionBar.tsx'
+import type { ListProps } from './ListScreen.tsx'
+import { useListSlot } from './useListSlot.tsx'
+import { useListView } from './useListView.ts'
+
+// Closed at first, and heavy for a list that nobody filters.
+const FilterPlace = lazy(async () => ({ default: (await import('./FilterPlace.tsx')).FilterPlace }))
+
+const noRows: readonly never[] = []
+
+/** What a list is made of, wherever it stands. `besides`: there may be room for the filters beside the table. */
+export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, besides: boolean) {
+  const { area, columns, list, rowId, rowTo, onRefresh, bulkActions } = props
+  const [view, onViewChange, unknown] = useListView(columns, props)
+  const rows = list.status === 'ready' ? list.rows : noRows
+  const selection = useBulkSelection(bulkActions !== undefined)
+  const table = useDataTable({
+    area,
+    columns,
+    rows,
+    rowId,
+    rowTo: rowTo ?? firstLink(columns),
+    view,
+    onViewChange,
+    selection,
+    rowActions: props.rowActions,
+    detail: props.detail,
+    total: list.status === 'ready' ? list.total : undefined,
+  })
+  const drafts = useFilterDrafts(view.filters, (filters) => table.setView({ filters }))
+  const slot = useListSlot({
+    area,
+    list,
+    table,
+    onRefresh,
+    onClear: () => {
+      drafts.forget()
+      table.setView({ search: '', filters: {} })
+    },
+  })
+
+  const [open, setOpen] = useState(false)
+  const beside = useMedia(wide) && besides
+  const filterButton = useRef<HTMLButtonElement>(null)
+  const sections = filterSections(columns)
+  const filterIds = sections.flatMap((section) => section.columns.map(({ id }) => id))
+  // Of rows that come page by page the page tells nothing about the rest.
+  const facts = useFacets(table, open && !table.paged ? filterIds : null)
+  const filterPlace = open ? (
+    <Suspense>
+      <FilterPlace
+        sections={sections}
+        texts={table.texts}
+        drafts={drafts}
+        applied={view.filters}
+        facts={facts}
+        beside={beside}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
+  ) : null
+
+  return {
+    table,
+    /** What the view that was given asks for and these columns do not have. */
+    unknown,
+    drafts,
+    slot,
+    sections,
+    beside,
+    filterPlace,
+    filterButton,
+    filters: sections.length === 0 ? undefined : { open, onToggle: () => setOpen(!open) },
+    found: useFound(table, rows),
+    refreshing: list.status === 'ready' && list.refreshing === true,
+  }
+}
+
+/** In the order shown; the same array until other rows are found. */
+function useFound<Row>({ selected, paged }: DataTableModel<Row>, rows: readonly Row[]): readonly Row[] {
+  return useMemo(() => {
+    if (paged || !selected) return rows
+    return selected.order ? [...selected.order].flatMap((at) => selected.rows[at] ?? []) : selected.rows
+  }, [paged, selected, rows])
+}
+
+function firstLink<Row>([first]: readonly Column<Row>[]) {
+  return first?.kind === 'link' ? first.to : undefined
+}

@@ -1,0 +1,15 @@
+import { MenuItem } from '../menu/Menu.tsx'
+import { TabCount } from './TabCount.tsx'
+import type { Tab } from './Tabs.tsx'
+
+/** The tabs that find no room in the row. */
+export function TabsRest({ tabs, onChoose }: { tabs: readonly Tab[]; onChoose: (id: string) => void }) {
+  return tabs.map((tab) => (
+    <MenuItem key={tab.id} disabled={tab.disabled ?? false} onSelect={() => onChoose(tab.id)}>
+      <span className="flex items-center gap-2">
+        <bdi className="truncate">{tab.label}</bdi>
+        <TabCount count={tab.count} />
+      </span>
+    </MenuItem>
+  ))
+}

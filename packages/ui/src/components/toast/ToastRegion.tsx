@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import { Toast as Part } from 'radix-ui'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { toneIcon, toneIconClass } from '../badge/tones.tsx'
+import type { Shown } from './Toast.tsx'
+
+interface ToastRegionProps {
+  shown: readonly Shown[]
+  onClose: (id: number) => void
+}
+
+/** Comes with the first toast. */
+export function ToastRegion({ shown, onClose }: ToastRegionProps) {
+  const t = useText('common')
+  return (
+    <Part.Provider label={t('toast.region')} swipeDirection="right">
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+      ))}
+      <Part.Viewport
+        label={t('toast.region')}
+        className="fixed right-0 bottom-0 z-50 flex max-h-screen w-full max-w-96 flex-col gap-2 overflow-y-auto p-4 outline-none empty:hidden"
+      />
+    </Part.Provider>
+  )
+}
+
+function ToastCard({ toast, onClose }: { toast: Shown; onClose: () => void }) {
+  const t = useText('common')
+  const { tone, title, text, action } = toast
+  const Icon = toneIcon[tone]
+  return (
+    <Part.Root
+      data-slot="toast"
+      // Not under the pointer or the focus.
+      duration={toast.lifetime}
+      type={tone === 'danger' ? 'foreground' : 'background'}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      className="flex animate-appear items-start gap-2 rounded-panel border border-line bg-surface-raised p-3 text-13 text-text shadow-float"
+    >
+      <Icon size={16} className={cn('mt-0.5 shrink-0', toneIconClass[tone])} aria-label={t(`tone.${tone}`)} />
+      <div className="min-w-0 flex-1">
+        <Part.Title className="font-medium wrap-anywhere">{title}</Part.Title>
+        {text ? <Part.Description className="wrap-anywhere text-text-muted">{text}</Part.Description> : null}
+        {action ? (
+          <Part.Action
+            altText={action.label}
+            onClick={action.onPress}
+            className="mt-1 min-h-6 rounded-control font-medium text-accent-text hover:underline"
+          >
+            {action.label}
+          </Part.Action>
+        ) : null}
+      </div>
+      <Part.Close
+        aria-label={t('actions.close')}
+        className="grid size-6 shrink-0 place-items-center rounded-control text-text-muted hover:bg-surface-hover"
+      >
+        <X size={16} />
+      </Part.Close>
+    </Part.Root>
+  )
+}

@@ -1,0 +1,139 @@
+import { makeConfiguration } from '@inventory-console/api-mocks/fixtures/configuration'
+import { describe, expect, it } from 'vitest'
+import { allFields, fieldsOf, sections } from '../screens/settings/sections.ts'
+import { isCrontab, faultOf } from '../screens/settings/settingFault.ts'
+import { dice } from '../testing/dice.ts'
+import { applied, conflicts, realEdits, valueAt, type Edits } from './configurationDocument.ts'
+
+const unknown = { FutureKey: { deep: [1, { two: null }] }, LicenseTypeMetricsByEnvironment: { 'a.b': ['x'] } }
+
+/** As a newer server would send it: with keys that no field knows. */
+function documentFromServer() {
+  const document = makeConfiguration()
+  return {
+    ...document,
+    NewService: { Port: 1 },
+    DataService: { ...document.DataService, ...unknown },
+    APIService: { ...document.APIService, PGASGASumTargetPercentagePerHosts: { 'db-014': 80 } },
+  }
+}
+
+/** Every value that is no object, by its path. */
+function leaves(value: unknown, path: readonly string[] = []): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return new Map([[path.join('\0'), value]])
+  return new Map(
+    Object.entries(value).flatMap(([key, inner]) => [
+      [[...path, key].join('\0') + '\0{', ''] as const,
+      ...leaves(inner, [...path, key]),
+    ]),
+  )
+}
+
+type Roll = ReturnType<typeof dice>
+
+const values: Record<string, (roll: Roll) => unknown> = {
+  flag: (roll) => roll(2) === 1,
+  port: (roll) => roll(65_536),
+  percent: (roll) => roll(101),
+  number: (roll) => roll(10_000),
+  tags: (roll) => [`tag ${roll(9)}`, `tag ${roll(9)}`],
+  metrics: (roll) => [`metric ${roll(9)}`],
+  metricsByEnvironment: (roll) => ({ [`environment ${roll(9)}`]: [`metric ${roll(9)}`] }),
+}
+
+describe('a document that is sent', () => {
+  it('differs from the one that was read in exactly the edited fields, whatever the section', () => {
+    const roll = dice(7)
+    let edited = 0
+    for (let round = 0; round < 1000; round += 1) {
+      const read = documentFromServer()
+      const before = structuredClone(read)
+      const all = fieldsOf(sections[roll(sections.length)] ?? { groups: [] })
+      const fields = Array.from({ length: 1 + roll(6) }, () => all[roll(all.length)]).flatMap(
+        (field) => field ?? [],
+      )
+      const edits: Edits = Object.fromEntries(
+        fields.map(({ path, kind }) => [path, (values[kind] ?? ((roll: Roll) => `text ${roll(99)}`))(roll)]),
+      )
+      const real = realEdits(read, edits)
+      const sent = applied(read, edits)
+      expect(read).toEqual(before)
+      for (const [path, value] of Object.entries(edits)) expect(valueAt(sent, path)).toEqual(value)
+      // With the edited fields as they were, it is the document that was read, key by key and in its order.
+      const back = applied(sent, Object.fromEntries(fields.map(({ path }) => [path, valueAt(read, path)])))
+      expect(JSON.stringify(back)).toBe(JSON.stringify(read))
+      expect([...leaves(applied(read, real))]).toEqual([...leaves(sent)])
+      edited += Object.keys(real).length
+    }
+    expect(edited).toBeGreaterThan(1000)
+  })
+
+  it('keeps what no field knows', () => {
+    const sent = applied(documentFromServer(), { 'DataService.Port': 1 })
+    expect(sent).toMatchObject({
+      NewService: { Port: 1 },
+      DataService: { Port: 1, FutureKey: unknown.FutureKey },
+      APIService: { PGASGASumTargetPercentagePerHosts: { 'db-014': 80 } },
+    })
+  })
+})
+
+it('every key of the configuration has a field', () => {
+  const paths = new Set(allFields.map(({ path }) => path))
+  const known = (path: readonly string[]) => path.some((_, at) => paths.has(path.slice(0, at + 1).join('.')))
+  const missing: string[] = []
+  const visit = (value: unknown, path: readonly string[]) => {
+    if (known(path)) return
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key])
+    else missing.push(path.join('.'))
+  }
+  visit(makeConfiguration(), [])
+  expect(missing).toEqual([])
+  for (const { path } of allFields)
+    expect([path, valueAt(makeConfiguration(), path)]).not.toEqual([path, undefined])
+})
+
+describe('conflicts', () => {
+  const read = makeConfiguration()
+  const edits = { 'APIService.Port': 1, 'ChartService.Port': 2 }
+
+  it('are fields that somebody else changed to something else', () => {
+    const now = applied(read, { 'APIService.Port': 9, 'DataService.Port': 9 })
+    expect(conflicts(read, now, edits)).toEqual(['APIService.Port'])
+  })
+
+  it('are not what both want, nor what only others changed', () => {
+    expect(conflicts(read, applied(read, { 'APIService.Port': 1, 'DataService.Port': 9 }), edits)).toEqual([])
+  })
+})
+
+describe('faults', () => {
+  it.each(['@daily', '@every 1h30m', '*/5 2 * * 1-5', '0 0 1 JAN *', '', '  30 2 1,15 * *  '])(
+    '%s is a crontab',
+    (text) => {
+      expect(isCrontab(text)).toBe(true)
+    },
+  )
+  it.each([
+    'daily',
+    '@never',
+    '* * * *',
+    '61 * * * *',
+    '* 24 * * *',
+    '* * 0 * *',
+    'a b c d e; rm',
+    '* * * * * *',
+  ])('%s is none', (text) => {
+    expect(isCrontab(text)).toBe(false)
+  })
+  it('are told of numbers out of bounds and addresses without a host', () => {
+    expect(faultOf({ kind: 'port' }, 65_536)).toBe('port')
+    expect(faultOf({ kind: 'port' }, 1.5)).toBe('port')
+    expect(faultOf({ kind: 'percent' }, 101)).toBe('percent')
+    expect(faultOf({ kind: 'number' }, null)).toBe('number')
+    expect(faultOf({ kind: 'email' }, 'name@host')).toBe('email')
+    expect(faultOf({ kind: 'email' }, 'name@host.net')).toBeNull()
+    expect(faultOf({ kind: 'percentPerHost' }, { '': 3 })).toBe('percent')
+  })
+})

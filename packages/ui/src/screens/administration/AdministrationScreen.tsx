@@ -1,0 +1,132 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
+import type { Column } from '../../components/data-table/column.ts'
+import type { RowAction } from '../../components/data-table/rowAction.ts'
+import { ListScreen, type ListScreenProps } from '../../components/list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../components/list-screen/useListView.ts'
+import { useToast } from '../../components/toast/Toast.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../lib/state.ts'
+
+export type AdministrationPart = 'users' | 'groups' | 'roles' | 'nodes'
+
+/** What is typed in the form of a part; `of` names the row, null a new one. */
+export interface AdministrationDraft<Values> {
+  of: string | null
+  values: Values
+}
+
+/** What each of the four lists takes. */
+export interface AdministrationProps<Row, Values> extends ListViewProps {
+  list: ListState<Row>
+  onRefresh?: (() => void) | undefined
+  /** The services let this person change it. */
+  canWrite: boolean
+  draft?: AdministrationDraft<Values> | undefined
+  onDraft: (draft: AdministrationDraft<Values> | null) => void
+  /** `row`: the one that is edited, null for a new one. Rejects with the reason. */
+  onSave: (values: Values, row: Row | null) => Promise<void>
+  onDelete: (row: Row) => Promise<void>
+}
+
+interface FrameProps<Row> extends ListViewProps {
+  part: AdministrationPart
+  columns: readonly Column<Row>[]
+  list: ListState<Row>
+  onRefresh?: (() => void) | undefined
+  canWrite: boolean
+  rowId: (row: Row) => string
+  nameOf: (row: Row) => string
+  /** The name of the row whose form is open at first, null for a new one. */
+  openAt?: string | null | undefined
+  /** Why a row stays as it is. */
+  keptBecause?: (row: Row) => string | undefined
+  moreActions?: (row: Row) => readonly RowAction[]
+  /** Who or what would feel that it goes. */
+  affected: (row: Row) => readonly string[]
+  onDelete: (row: Row) => Promise<void>
+  /** The form of a row, of a new one for null. */
+  children: (row: Row | null, onClose: () => void) => ReactNode
+  detail?: ListScreenProps<Row>['detail']
+}
+
+// Most visits only read: forms and questions come when somebody opens one.
+const DeletionDialog = lazy(async () => ({ default: (await import('./DeletionDialog.tsx')).DeletionDialog }))
+
+/** A list with what an administrator does to its rows. */
+export function AdministrationScreen<Row>(props: FrameProps<Row>) {
+  const { part, list, canWrite, rowId, nameOf, keptBecause, moreActions, children, openAt } = props
+  const t = useText('administration')
+  const toast = useToast()
+  const [edited, setEdited] = useState<{ of: string | null } | null>(
+    openAt === undefined ? null : { of: openAt },
+  )
+  const [doomed, setDoomed] = useState<Row | null>(null)
+  const removal = useConfirmed(props.onDelete, () => {
+    if (doomed) toast({ tone: 'success', title: t('deleted', { name: nameOf(doomed) }) })
+    setDoomed(null)
+  })
+  const rows = list.status === 'ready' ? list.rows : []
+  const row = edited?.of == null ? null : rows.find((row) => rowId(row) === edited.of)
+  const close = () => setEdited(null)
+
+  const actions = (row: Row): RowAction[] => {
+    const disabled = keptBecause?.(row)
+    return [
+      { id: 'edit', label: t('edit'), icon: Pencil, disabled, onSelect: () => setEdited({ of: rowId(row) }) },
+      ...(moreActions?.(row) ?? []),
+      {
+        id: 'delete',
+        label: t('delete'),
+        icon: Trash2,
+        tone: 'danger',
+        disabled,
+        onSelect: () => setDoomed(row),
+      },
+    ]
+  }
+
+  return (
+    <>
+      <ListScreen
+        area={`administration.${part}`}
+        columns={props.columns}
+        list={list}
+        rowId={rowId}
+        view={props.view}
+        onViewChange={props.onViewChange}
+        onRefresh={props.onRefresh}
+        detail={props.detail}
+        {...(canWrite
+          ? {
+              rowActions: actions,
+              primaryAction: (
+                <Button variant="primary" onClick={() => setEdited({ of: null })}>
+                  <Plus size={16} />
+                  {t(`${part}.add`)}
+                </Button>
+              ),
+            }
+          : {})}
+      />
+      <Suspense fallback={null}>{edited && row !== undefined ? children(row, close) : null}</Suspense>
+      <Suspense fallback={null}>
+        {doomed ? (
+          <DeletionDialog
+            part={part}
+            name={nameOf(doomed)}
+            affected={props.affected(doomed)}
+            state={removal.state}
+            onConfirm={() => removal.confirm(doomed)}
+            onClose={() => {
+              removal.forget()
+              setDoomed(null)
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

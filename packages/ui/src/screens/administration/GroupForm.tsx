@@ -1,0 +1,69 @@
+import type { Group, Role } from '@inventory-console/api-mocks/contract'
+import { TextArea } from '../../components/field/TextArea.tsx'
+import { TextField } from '../../components/field/TextField.tsx'
+import { noSpaces, required } from '../../components/form/faults.ts'
+import { text } from '../../components/form/useForm.ts'
+import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
+import { TagInput } from '../../components/tag-input/TagInput.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../lib/state.ts'
+import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
+import { FailedChoices } from './FailedChoices.tsx'
+
+export interface GroupValues {
+  name: string
+  description: string
+  roles: readonly string[]
+  tags: readonly string[]
+}
+
+interface GroupFormProps extends Pick<EditorProps<GroupValues>, 'draft' | 'onDraft' | 'onSave' | 'onClose'> {
+  /** Null: a new one. */
+  group: Group | null
+  roles: ListState<Role>
+}
+
+const empty: GroupValues = { name: '', description: '', roles: [], tags: [] }
+
+export function GroupForm({ group, roles, ...form }: GroupFormProps) {
+  const t = useText('administration')
+  const choices =
+    roles.status === 'ready'
+      ? roles.rows.map(({ name, description }) => ({ value: name, label: name, detail: description }))
+      : []
+  return (
+    <EditorDrawer
+      {...form}
+      title={group ? t('groups.editTitle', { name: group.name }) : t('groups.add')}
+      verb={group ? t('save') : t('groups.add')}
+      start={group ? { ...group, roles: group.roles ?? [], tags: group.tags ?? [] } : empty}
+      labels={{
+        name: t('groups.fields.name'),
+        description: t('groups.fields.description'),
+        roles: t('groups.fields.roles'),
+        tags: t('groups.fields.tags'),
+      }}
+      rules={() => ({ name: [required, noSpaces], description: [required], roles: [required] })}
+    >
+      {({ field }) => (
+        <>
+          <TextField
+            {...text(field('name'))}
+            readOnly={group !== null}
+            hint={group ? t('fixed') : undefined}
+          />
+          <TextArea {...text(field('description'))} readOnly={group !== null} />
+          <MultiSelect
+            {...field('roles')}
+            choices={choices}
+            loading={roles.status === 'loading'}
+            chips
+            hint={t('groups.rolesHint')}
+          />
+          <FailedChoices list={roles} />
+          <TagInput {...field('tags')} hint={t('groups.tagsHint')} />
+        </>
+      )}
+    </EditorDrawer>
+  )
+}

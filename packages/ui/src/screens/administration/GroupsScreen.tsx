@@ -1,0 +1,50 @@
+import type { Group, Role, UserRow } from '@inventory-console/api-mocks/contract'
+import { lazy } from 'react'
+import type { Column } from '../../components/data-table/column.ts'
+import type { ListState } from '../../lib/state.ts'
+import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
+import type { GroupValues } from './GroupForm.tsx'
+
+export interface GroupsScreenProps extends AdministrationProps<Group, GroupValues> {
+  roles: ListState<Role>
+  /** To name who is in a group before it goes. */
+  users: ListState<UserRow>
+}
+
+const GroupForm = lazy(async () => ({ default: (await import('./GroupForm.tsx')).GroupForm }))
+
+export const groupColumns: readonly Column<Group>[] = [
+  { id: 'name', kind: 'text', filter: 'text' },
+  { id: 'description', kind: 'text', filter: 'text', width: 280 },
+  { id: 'roles', kind: 'list', filter: 'oneOf', width: 280 },
+  { id: 'tags', kind: 'list', filter: 'oneOf' },
+]
+const nameOf = ({ name }: Group) => name
+
+export function GroupsScreen({ roles, users, onSave, draft, onDraft, ...props }: GroupsScreenProps) {
+  const people = users.status === 'ready' ? users.rows : []
+  return (
+    <AdministrationScreen
+      {...props}
+      part="groups"
+      columns={groupColumns}
+      rowId={nameOf}
+      nameOf={nameOf}
+      openAt={draft?.of}
+      affected={({ name }) =>
+        people.filter(({ groups }) => groups?.includes(name)).map(({ username }) => username)
+      }
+    >
+      {(row, onClose) => (
+        <GroupForm
+          group={row}
+          roles={roles}
+          draft={draft?.values}
+          onDraft={(values) => onDraft(values && { of: row?.name ?? null, values })}
+          onSave={(values) => onSave(values, row)}
+          onClose={onClose}
+        />
+      )}
+    </AdministrationScreen>
+  )
+}

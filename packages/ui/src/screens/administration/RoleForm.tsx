@@ -1,0 +1,112 @@
+import type { Role } from '@inventory-console/api-mocks/contract'
+import { Plus } from 'lucide-react'
+import { Button } from '../../components/button/Button.tsx'
+import { TextArea } from '../../components/field/TextArea.tsx'
+import { TextField } from '../../components/field/TextField.tsx'
+import { noSpaces, required } from '../../components/form/faults.ts'
+import { text } from '../../components/form/useForm.ts'
+import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
+import { TagInput } from '../../components/tag-input/TagInput.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { isAll, type RoleValues } from '../../lib/roleValues.ts'
+import type { ListState } from '../../lib/state.ts'
+import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
+
+type RoleFormProps = Pick<
+  EditorProps<RoleValues>,
+  'title' | 'verb' | 'draft' | 'onDraft' | 'onSave' | 'onClose'
+> & { role: Role | null; locations: ListState<string> }
+
+const empty: RoleValues = { name: '', description: '', permission: null, scope: 'all', locations: [] }
+const permissions = ['read', 'write', 'admin'] as const
+const scopes = ['all', 'some'] as const
+const offered = 12
+
+export function RoleForm({ role, locations, ...form }: RoleFormProps) {
+  const t = useText('administration')
+  const known = locations.status === 'ready' ? locations.rows.filter((name) => !isAll(name)) : []
+  return (
+    <EditorDrawer
+      {...form}
+      start={role ? valuesOf(role) : empty}
+      labels={{
+        name: t('roles.fields.name'),
+        description: t('roles.fields.description'),
+        permission: t('roles.fields.permission'),
+        scope: t('roles.fields.scope'),
+        locations: t('roles.fields.locations'),
+      }}
+      rules={({ permission, scope }) => ({
+        name: [required, noSpaces],
+        description: [required],
+        permission: [required],
+        locations: scope === 'some' && permission !== 'admin' ? [required] : [],
+      })}
+    >
+      {({ field, values, set }) => {
+        const isAdmin = values.permission === 'admin'
+        const others = known.filter((name) => !values.locations.includes(name)).slice(0, offered)
+        return (
+          <>
+            <TextField
+              {...text(field('name'))}
+              readOnly={role !== null}
+              hint={role ? t('fixed') : undefined}
+            />
+            <TextArea {...text(field('description'))} />
+            <RadioGroup
+              {...field('permission')}
+              choices={permissions.map((value) => ({
+                value,
+                label: t(`roles.values.permission.${value}`),
+                detail: t(`roles.permissionHints.${value}`),
+              }))}
+            />
+            <RadioGroup
+              {...field('scope')}
+              value={isAdmin ? 'all' : values.scope}
+              disabled={isAdmin}
+              {...(isAdmin ? { hint: t('roles.adminEverywhere') } : {})}
+              choices={scopes.map((value) => ({ value, label: t(`roles.scopes.${value}`) }))}
+            />
+            {values.scope === 'some' && !isAdmin ? (
+              <>
+                <TagInput
+                  {...field('locations')}
+                  check={(name) => (isAll(name) ? t('roles.notAll') : null)}
+                />
+                {others.length > 0 ? (
+                  <ul aria-label={t('roles.known')} className="flex flex-wrap gap-1">
+                    {others.map((name) => (
+                      <li key={name} className="min-w-0">
+                        <Button
+                          size="small"
+                          className="max-w-full"
+                          onClick={() => set({ locations: [...values.locations, name] })}
+                        >
+                          <Plus size={14} className="shrink-0" />
+                          <bdi className="truncate">{name}</bdi>
+                        </Button>
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
+              </>
+            ) : null}
+          </>
+        )
+      }}
+    </EditorDrawer>
+  )
+}
+
+function valuesOf({ name, description, permission, locations }: Role): RoleValues {
+  const named = (locations ?? []).filter((location) => !isAll(location))
+  return {
+    name,
+    description,
+    permission: permissions.find((known) => known === permission) ?? null,
+    scope: named.length > 0 ? 'some' : 'all',
+    locations: named,
+  }
+}

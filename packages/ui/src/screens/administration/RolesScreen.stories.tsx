@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { groupRows, roleRows } from '../../testing/administrationRows.ts'
+import { asPage, obeyed, states } from '../../testing/administrationStory.tsx'
+import { rowMenu } from '../../testing/rowMenu.ts'
+import { ready } from '../../testing/states.ts'
+import { RolesScreen } from './RolesScreen.tsx'
+
+const meta = {
+  title: 'Screens/Administration/Roles',
+  component: RolesScreen,
+  decorators: asPage,
+  args: {
+    ...obeyed,
+    list: ready(roleRows),
+    groups: ready(groupRows),
+    locations: ready(['Milan', 'Turin', 'Rome']),
+  },
+} satisfies Meta<typeof RolesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = states.Loading
+export const Empty: Story = states.Empty
+export const NoResults: Story = states.NoResults
+export const Failed: Story = states.Failed
+export const Forbidden: Story = states.Forbidden
+/** Their own roles first: nothing has to be scrolled to. */
+const own = { list: ready(roleRows.toReversed()) }
+export const EditingSomeLocations: Story = { args: own, play: rowMenu('operate_north', 'Edit') }
+export const EditingAdministrator: Story = { play: rowMenu('admin', 'Edit') }
+export const SpelledAll: Story = {
+  args: own,
+  play: async (context) => {
+    await rowMenu('operate_north', 'Edit')(context)
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Locations/ }), 'aLL{Enter}')
+  },
+}
+export const Deleting: Story = { args: own, play: rowMenu('operate_north', 'Delete') }

@@ -1,0 +1,59 @@
+import type { Group, Role } from '@inventory-console/api-mocks/contract'
+import { lazy } from 'react'
+import type { Column } from '../../components/data-table/column.ts'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { RoleValues } from '../../lib/roleValues.ts'
+import type { ListState } from '../../lib/state.ts'
+import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
+
+export interface RolesScreenProps extends AdministrationProps<Role, RoleValues> {
+  /** Those there are, to choose from. */
+  locations: ListState<string>
+  /** To name who has a role before it goes. */
+  groups: ListState<Group>
+}
+
+const RoleForm = lazy(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }))
+
+export const roleColumns: readonly Column<Role>[] = [
+  { id: 'name', kind: 'text', filter: 'text' },
+  { id: 'description', kind: 'text', filter: 'text', width: 280 },
+  {
+    id: 'permission',
+    kind: 'badge',
+    filter: 'oneOf',
+    tone: ({ permission }) =>
+      permission === 'admin' ? 'warning' : permission === 'write' ? 'info' : 'neutral',
+  },
+  { id: 'locations', kind: 'list', filter: 'oneOf', width: 240 },
+]
+const nameOf = ({ name }: Role) => name
+
+export function RolesScreen({ locations, groups, onSave, draft, onDraft, ...props }: RolesScreenProps) {
+  const t = useText('administration')
+  const all = groups.status === 'ready' ? groups.rows : []
+  return (
+    <AdministrationScreen
+      {...props}
+      part="roles"
+      columns={roleColumns}
+      rowId={nameOf}
+      nameOf={nameOf}
+      openAt={draft?.of}
+      affected={({ name }) => all.filter(({ roles }) => roles?.includes(name)).map((group) => group.name)}
+    >
+      {(row, onClose) => (
+        <RoleForm
+          title={row ? t('roles.editTitle', { name: row.name }) : t('roles.add')}
+          verb={row ? t('save') : t('roles.add')}
+          role={row}
+          locations={locations}
+          draft={draft?.values}
+          onDraft={(values) => onDraft(values && { of: row?.name ?? null, values })}
+          onSave={(values) => onSave(values, row)}
+          onClose={onClose}
+        />
+      )}
+    </AdministrationScreen>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
+import { PasswordField } from '../../components/field/PasswordField.tsx'
+import { TextField } from '../../components/field/TextField.tsx'
+import { noSpaces, required, sameAs } from '../../components/form/faults.ts'
+import { text } from '../../components/form/useForm.ts'
+import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../lib/state.ts'
+import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
+import { FailedChoices } from './FailedChoices.tsx'
+
+export interface UserValues {
+  firstName: string
+  lastName: string
+  username: string
+  password: string
+  confirm: string
+  groups: readonly string[]
+}
+
+interface UserFormProps extends Pick<EditorProps<UserValues>, 'draft' | 'onDraft' | 'onSave' | 'onClose'> {
+  /** Null: a new one. */
+  user: UserRow | null
+  groups: ListState<Group>
+}
+
+const empty: UserValues = { firstName: '', lastName: '', username: '', password: '', confirm: '', groups: [] }
+
+export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
+  const t = useText('administration')
+  const isNew = user === null
+  const choices =
+    groups.status === 'ready'
+      ? groups.rows
+          // The server puts people into it by itself, and refuses it from anybody.
+          .filter(({ name }) => name !== 'limited')
+          .map(({ name, description }) => ({ value: name, label: name, detail: description }))
+      : []
+  return (
+    <EditorDrawer
+      {...form}
+      title={isNew ? t('users.add') : t('users.editTitle', { name: user.username })}
+      verb={isNew ? t('users.add') : t('save')}
+      start={user ? { ...empty, ...user, groups: user.groups ?? [] } : empty}
+      labels={{
+        firstName: t('users.fields.firstName'),
+        lastName: t('users.fields.lastName'),
+        username: t('users.fields.username'),
+        password: t('users.fields.password'),
+        confirm: t('users.fields.confirm'),
+        groups: t('users.fields.groups'),
+      }}
+      rules={({ password }) =>
+        isNew
+          ? {
+              username: [required, noSpaces],
+              password: [required, noSpaces],
+              confirm: [required, sameAs(password)],
+            }
+          : {}
+      }
+      // A password is not kept anywhere.
+      onDraft={(values) => onDraft(values && { ...values, password: '', confirm: '' })}
+    >
+      {({ field }) => (
+        <>
+          <TextField {...text(field('firstName'))} readOnly={!isNew} autoComplete="off" />
+          <TextField {...text(field('lastName'))} readOnly={!isNew} autoComplete="off" />
+          <TextField
+            {...text(field('username'))}
+            readOnly={!isNew}
+            autoComplete="off"
+            hint={isNew ? undefined : t('fixed')}
+          />
+          {isNew ? (
+            <>
+              <PasswordField
+                {...text(field('password'))}
+                autoComplete="new-password"
+                hint={t('users.passwordHint')}
+              />
+              <PasswordField {...text(field('confirm'))} autoComplete="new-password" />
+            </>
+          ) : null}
+          <MultiSelect
+            {...field('groups')}
+            choices={choices}
+            loading={groups.status === 'loading'}
+            chips
+            placeholder={t('users.noGroups')}
+          />
+          <FailedChoices list={groups} />
+        </>
+      )}
+    </EditorDrawer>
+  )
+}

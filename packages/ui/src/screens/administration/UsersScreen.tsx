@@ -1,0 +1,91 @@
+import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
+import { KeyRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
+import type { Column } from '../../components/data-table/column.ts'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../lib/state.ts'
+import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
+import type { UserValues } from './UserForm.tsx'
+
+export interface UsersScreenProps extends AdministrationProps<UserRow, UserValues> {
+  groups: ListState<Group>
+  /** Gives the new password, which is shown once. */
+  onResetPassword: (user: UserRow) => Promise<string>
+}
+
+const UserForm = lazy(async () => ({ default: (await import('./UserForm.tsx')).UserForm }))
+const ResetDialog = lazy(async () => ({ default: (await import('./ResetDialog.tsx')).ResetDialog }))
+const NewPasswordDialog = lazy(async () => ({
+  default: (await import('./NewPasswordDialog.tsx')).NewPasswordDialog,
+}))
+
+/** The services let nobody delete him: facts, seeded groups. */
+const superUser = 'ercole'
+
+export const userColumns: readonly Column<UserRow>[] = [
+  { id: 'username', kind: 'text', filter: 'text' },
+  { id: 'firstName', kind: 'text', filter: 'text' },
+  { id: 'lastName', kind: 'text', filter: 'text' },
+  { id: 'groups', kind: 'list', filter: 'oneOf', width: 280 },
+]
+const nameOf = ({ username }: UserRow) => username
+
+export function UsersScreen({ groups, onSave, onResetPassword, draft, onDraft, ...props }: UsersScreenProps) {
+  const t = useText('administration')
+  const [resetting, setResetting] = useState<UserRow | null>(null)
+  const [given, setGiven] = useState<{ username: string; password: string } | null>(null)
+  const reset = useConfirmed(onResetPassword, (password) => {
+    if (resetting) setGiven({ username: resetting.username, password })
+    setResetting(null)
+  })
+  const isKept = ({ username }: UserRow) => (username === superUser ? t('users.superUser') : undefined)
+  return (
+    <>
+      <AdministrationScreen
+        {...props}
+        part="users"
+        columns={userColumns}
+        rowId={nameOf}
+        nameOf={nameOf}
+        openAt={draft?.of}
+        keptBecause={isKept}
+        moreActions={(user) => [
+          {
+            id: 'reset',
+            label: t('users.reset'),
+            icon: KeyRound,
+            disabled: isKept(user),
+            onSelect: () => setResetting(user),
+          },
+        ]}
+        affected={({ groups }) => groups}
+      >
+        {(row, onClose) => (
+          <UserForm
+            user={row}
+            groups={groups}
+            draft={draft?.values}
+            onDraft={(values) => onDraft(values && { of: row?.username ?? null, values })}
+            onSave={(values) => onSave(values, row)}
+            onClose={onClose}
+          />
+        )}
+      </AdministrationScreen>
+      <Suspense fallback={null}>
+        {resetting ? (
+          <ResetDialog
+            username={resetting.username}
+            state={reset.state}
+            onConfirm={() => reset.confirm(resetting)}
+            onClose={() => {
+              reset.forget()
+              setResetting(null)
+            }}
+          />
+        ) : null}
+        {given ? <NewPasswordDialog {...given} onClose={() => setGiven(null)} /> : null}
+      </Suspense>
+    </>
+  )
+}

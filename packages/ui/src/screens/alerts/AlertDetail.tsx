@@ -1,0 +1,97 @@
+import type { Alert } from '@inventory-console/api-mocks/contract'
+import { CopyButton } from '../../components/copyable/CopyButton.tsx'
+import { MarkedText } from '../../components/data-table/cells/MarkedText.tsx'
+import type { Fact } from '../../components/key-value/KeyValueCard.tsx'
+import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { wholeDescription } from '../../lib/alerts.ts'
+import { useNow } from '../../lib/clock.ts'
+import { Link } from '../../lib/links.tsx'
+import { alertDatabases, alertErrors, alertHost, alertLicenses, hasHostPage } from './alertFacts.ts'
+
+interface AlertDetailProps {
+  alert: Alert
+  /** Where a host, and a database on it, lead. `null`: nowhere. */
+  hostTo: ((hostname: string, dbname?: string) => string) | null
+  technology: string | null
+}
+
+/** All that an alert says, its lines as they were written. */
+export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
+  const t = useText('alerts')
+  const { dateTime, age } = useFormat()
+  const now = useNow()
+  const host = alertHost(alert)
+  const to = hasHostPage(alert) ? hostTo : null
+  const errors = alertErrors(alert)
+  const { alertCode } = alert
+  const description: unknown = alert.description
+  const text = typeof description === 'string' ? description : ''
+  const lines = text.split(/\r?\n/)
+  const facts: readonly Fact[] = [
+    { id: 'hostname', label: t('columns.hostname'), value: host, ...(to ? { to: to(host) } : {}) },
+    {
+      id: 'databases',
+      label: t('detail.databases'),
+      value: <Names names={alertDatabases(alert)} to={to ? (name) => to(host, name) : null} />,
+    },
+    { id: 'licenses', label: t('detail.licenses'), value: alertLicenses(alert).join(', ') },
+    { id: 'technology', label: t('columns.alertAffectedTechnology'), value: technology },
+    { id: 'date', label: t('columns.date'), value: dateTime(alert.date) },
+    { id: 'age', label: t('detail.age'), value: age(alert.date, now) },
+    { id: 'code', label: t('columns.alertCode'), value: alertCode, copyable: true },
+  ]
+  const shown = facts.filter(({ id }) => id !== 'databases' || alertDatabases(alert).length > 0)
+  return (
+    <div className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
+      <div className="min-w-0">
+        <div className="mb-1 flex items-center gap-1">
+          <h2 className="text-13 font-semibold">{t('columns.description')}</h2>
+          <CopyButton name={t('columns.description')} text={text} />
+        </div>
+        <p className="max-w-[72ch] text-14 wrap-anywhere">
+          {lines.map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines may repeat, and never change
+            <span key={at} className="block min-h-5">
+              <MarkedText text={line.slice(0, wholeDescription)} needle="" whole />
+            </span>
+          ))}
+        </p>
+        {errors.length > 0 ? (
+          <>
+            <h2 className="mt-4 mb-1 text-13 font-semibold">{t('detail.errors')}</h2>
+            <ul className="max-w-[72ch] list-disc pl-5 text-13 wrap-anywhere">
+              {errors.map((error) => (
+                <li key={error}>
+                  <bdi>{error}</bdi>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      <KeyValueCard title={t('detail.facts')} facts={shown} omitEmpty />
+    </div>
+  )
+}
+
+function Names({ names, to }: { names: readonly string[]; to: ((name: string) => string) | null }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3">
+      {names.map((name) => (
+        <li key={name} className="wrap-anywhere">
+          {to ? (
+            <Link
+              to={to(name)}
+              className="inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
+            >
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Alert, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import { CheckCheck, Server } from 'lucide-react'
+import { useMemo, type ReactNode } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import type { RowAction } from '../../components/data-table/rowAction.ts'
+import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../components/list-screen/useListView.ts'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { staysAsItIs } from '../../lib/alerts.ts'
+import { useNarrow } from '../../lib/narrow.ts'
+import type { ListState } from '../../lib/state.ts'
+import { paths } from '../paths.ts'
+import { AlertDetail } from './AlertDetail.tsx'
+import { alertHost, hasHostPage } from './alertFacts.ts'
+import { alertColumns } from './columns.ts'
+import { useAlertWord } from './useAlertWord.ts'
+
+export interface AlertsScreenProps extends ListViewProps {
+  /** One page of so many. */
+  list: ListState<Alert>
+  onRefresh?: (() => void) | undefined
+  actions?: ReactNode
+  hostTo?: ((hostname: string, dbname?: string) => string) | null
+  /** Opens the page of a host. */
+  onOpen?: ((address: string) => void) | undefined
+  technologies?: readonly TechnologyInfo[]
+  /** The chosen alerts; `clear` lets them go again. */
+  onAcknowledge: (alerts: readonly Alert[], clear: () => void) => void
+  onAcknowledgeAll: () => void
+}
+
+const noTechnologies: readonly TechnologyInfo[] = []
+
+/** The alerts, searched, filtered, sorted and paged by the services. */
+export function AlertsScreen(props: AlertsScreenProps) {
+  const { list, view, onViewChange, onRefresh, actions, hostTo = paths.host } = props
+  const { technologies = noTechnologies, onAcknowledge, onAcknowledgeAll, onOpen } = props
+  const t = useText('alerts')
+  const word = useAlertWord()
+  const narrow = useNarrow()
+  const columns = useMemo(
+    () => alertColumns({ hostTo, technologies, word, narrow }),
+    [hostTo, technologies, word, narrow],
+  )
+  const status = view?.filters?.['alertStatus']
+  const total = list.status === 'ready' ? (list.total ?? list.rows.length) : 0
+  // Of other statuses none is left to be marked.
+  const settled = status?.kind === 'oneOf' && !status.values.includes('NEW')
+  const blocked = settled ? t('all.settled') : total === 0 ? t('all.none') : null
+
+  function rowActions(alert: Alert): readonly RowAction[] {
+    const stays = staysAsItIs(alert)
+    const host = alertHost(alert)
+    const mark: RowAction = {
+      id: 'acknowledge',
+      label: t('acknowledge.one'),
+      icon: CheckCheck,
+      onSelect: () => onAcknowledge([alert], () => undefined),
+      disabled: stays === null ? undefined : t(`stays.${stays}`),
+    }
+    if (!onOpen || hostTo === null || !hasHostPage(alert)) return [mark]
+    return [mark, { id: 'host', label: t('openHost'), icon: Server, onSelect: () => onOpen(hostTo(host)) }]
+  }
+
+  function bulkActions(chosen: readonly Alert[], clear: () => void) {
+    const count = chosen.filter((alert) => staysAsItIs(alert) === null).length
+    return (
+      <Button
+        {...(count === 0 ? { 'aria-disabled': true, title: t('chosen.none') } : {})}
+        onClick={() => onAcknowledge(chosen, clear)}
+      >
+        <CheckCheck size={16} />
+        {t('chosen.button', { count })}
+      </Button>
+    )
+  }
+
+  function detail(alert: Alert) {
+    return <AlertDetail alert={alert} hostTo={hostTo} technology={technologyOf(alert, technologies)} />
+  }
+
+  return (
+    <ListScreen
+      area="alerts"
+      columns={columns}
+      list={list}
+      rowId={rowId}
+      view={view}
+      onViewChange={onViewChange}
+      onRefresh={onRefresh}
+      actions={
+        <>
+          {list.status === 'ready' ? (
+            <Button
+              {...(blocked === null ? {} : { 'aria-disabled': true, title: blocked })}
+              onClick={onAcknowledgeAll}
+            >
+              <CheckCheck size={16} />
+              {t('all.button')}
+            </Button>
+          ) : null}
+          {actions}
+        </>
+      }
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      detail={detail}
+    />
+  )
+}
+
+function technologyOf({ alertAffectedTechnology: code }: Alert, technologies: readonly TechnologyInfo[]) {
+  return technologies.find(({ product }) => product === code)?.prettyName || code
+}
+
+function rowId({ _id }: Alert) {
+  return _id
+}

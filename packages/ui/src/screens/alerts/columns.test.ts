@@ -1,0 +1,119 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import type { Alert } from '@inventory-console/api-mocks/contract'
+import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
+import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
+import { describe, expect, test } from 'vitest'
+import { readKey } from '../../components/data-table/engine/read.ts'
+import { staysAsItIs } from '../../lib/alerts.ts'
+import { alertDatabases, alertErrors, alertHost, alertLicenses, hasHostPage } from './alertFacts.ts'
+import { alertColumns } from './columns.ts'
+
+const now = Date.parse(NOW)
+const columns = alertColumns({
+  hostTo: (hostname) => `/details/${hostname}`,
+  technologies: makeTechnologies(),
+  word: (_, code) => `word of ${code}`,
+})
+const [first] = makeAlerts(40)
+
+function alertWith(overrides: Readonly<Record<string, unknown>>): Alert {
+  if (!first) throw new Error('There is no alert')
+  return Object.assign({ ...first }, overrides)
+}
+
+function column(id: string) {
+  const found = columns.find((column) => column.id === id)
+  if (!found) throw new Error(`There is no column ${id}`)
+  return found
+}
+
+const cell = (id: string, alert: Alert) => readKey(column(id), alert, now)
+
+function link(alert: Alert): string | null {
+  const hostname = column('hostname')
+  return hostname.kind === 'link' ? hostname.to(alert) : null
+}
+
+describe('the columns of the alerts', () => {
+  test('are sorted and filtered by what the services know', () => {
+    expect(
+      columns.map(({ id, kind, filter, hidden }) =>
+        [id, kind, filter ?? '', hidden ? 'hidden' : ''].join(' '),
+      ),
+    ).toEqual([
+      'description text text ',
+      'alertSeverity severity one ',
+      'date dateTime days ',
+      'hostname link text ',
+      'alertCategory text one ',
+      'alertCode text one ',
+      'alertStatus text one ',
+      'alertAffectedTechnology text  hidden',
+    ])
+  })
+
+  test.each([
+    ['description', { description: ' one\r\n\n two ' }, 'one · two'],
+    ['description', { description: null }, null],
+    ['alertCode', { alertCode: 'NEW_THING' }, 'word of NEW_THING'],
+    ['hostname', { hostname: undefined, otherInfo: { hostname: 'db-1' } }, 'db-1'],
+    ['hostname', { hostname: undefined, otherInfo: null }, null],
+    ['alertAffectedTechnology', { alertAffectedTechnology: 'Oracle/Database' }, 'Oracle Database'],
+    ['alertAffectedTechnology', { alertAffectedTechnology: 'New/Thing' }, 'New/Thing'],
+    ['alertAffectedTechnology', { alertAffectedTechnology: null }, null],
+    ['date', { date: 'soon' }, null],
+  ] as const)('%s of %j is %j', (id, overrides, value) => {
+    expect(cell(id, alertWith(overrides))).toBe(value)
+  })
+
+  test.each([
+    [{ hostname: 'db-1', alertStatus: 'NEW', alertCode: 'NEW_SERVER' }, '/details/db-1'],
+    [{ hostname: 'db-1', alertStatus: 'ACK', alertCode: 'NEW_SERVER' }, '/details/db-1'],
+    [{ hostname: 'db-1', alertStatus: 'DISMISSED', alertCode: 'NEW_SERVER' }, null],
+    [{ hostname: 'db-1', alertStatus: 'NEW', alertCode: 'DISMISSED_HOST' }, null],
+    [{ hostname: undefined, otherInfo: null }, null],
+  ] as const)('%j leads to %j', (overrides, to) => {
+    expect(link(alertWith(overrides))).toBe(to)
+  })
+})
+
+describe('what an alert is about', () => {
+  test.each([
+    [{ dbname: 'A' }, ['A']],
+    [{ dbname: 'A, B ,A,' }, ['A', 'B']],
+    [{ dbNames: ['A', 'B'] }, ['A', 'B']],
+    [{ dbNames: [7, null, 'B'] }, ['B']],
+    [{ dbname: 7 }, []],
+    [null, []],
+    ['text', []],
+  ])('databases of %j: %j', (otherInfo, names) => {
+    expect(alertDatabases({ otherInfo })).toEqual(names)
+  })
+
+  test('is read without believing the wire', () => {
+    for (const broken of [null, 7, 'text', [], {}, { hostname: 7, errors: 'x', licenseTypeID: [] }]) {
+      const alert = { hostname: broken, otherInfo: broken }
+      expect(alertHost(alert)).toBe(broken === 'text' ? 'text' : '')
+      expect(alertErrors(alert)).toEqual([])
+      expect(alertLicenses(alert)).toEqual([])
+      expect(hasHostPage(alert)).toBe(broken === 'text')
+    }
+    expect(alertErrors({ otherInfo: { errors: ['a', 7, ''] } })).toEqual(['a'])
+    expect(alertLicenses({ otherInfo: { licenseTypeID: 'A1, A2' } })).toEqual(['A1', 'A2'])
+  })
+})
+
+describe('marking as read', () => {
+  test.each([
+    ['ENGINE', 'NEW_SERVER', 'NEW', null],
+    ['ENGINE', 'AGENT_ERROR', 'NEW', null],
+    ['AGENT', 'NO_DATA', 'NEW', 'silent'],
+    ['ENGINE', 'NO_DATA', 'NEW', 'silent'],
+    ['AGENT', 'NEW_SERVER', 'NEW', 'silent'],
+    ['LICENSE', 'NEW_OPTION', 'ACK', 'settled'],
+    ['LICENSE', 'NEW_OPTION', 'DISMISSED', 'settled'],
+    ['LICENSE', 'NEW_OPTION', undefined, 'settled'],
+  ])('%s %s %s stays: %j', (alertCategory, alertCode, alertStatus, why) => {
+    expect(staysAsItIs({ alertCategory, alertCode, alertStatus })).toBe(why)
+  })
+})

@@ -1,0 +1,74 @@
+import type { Alert, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import type { Column } from '../../components/data-table/column.ts'
+import { alertCategories, alertCodes, alertStatuses } from '../../lib/alerts.ts'
+import { severities } from '../../lib/tones.ts'
+import { alertHost, hasHostPage } from './alertFacts.ts'
+
+export interface AlertColumnOptions {
+  /** Where a host's name leads. `null`: nowhere. */
+  hostTo: ((hostname: string) => string) | null
+  technologies: readonly TechnologyInfo[]
+  /** The first column stays in sight: on a phone the others need room beside it. */
+  narrow?: boolean
+  /** What a code of the wire is called. */
+  word: (id: 'alertCategory' | 'alertCode' | 'alertStatus', code: string) => string
+}
+
+/** Ids are the wire's names: the services sort by them. Each filter is one that the services know. */
+export function alertColumns({
+  hostTo,
+  technologies,
+  word,
+  narrow = false,
+}: AlertColumnOptions): readonly Column<Alert>[] {
+  const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
+  return [
+    { id: 'description', kind: 'text', width: narrow ? 160 : 440, value: inOneLine, filter: 'text' },
+    { id: 'alertSeverity', kind: 'severity', filter: 'one', options: severities },
+    { id: 'date', kind: 'dateTime', filter: 'days' },
+    {
+      id: 'hostname',
+      kind: 'link',
+      width: 208,
+      value: alertHost,
+      to: (alert) => (hostTo !== null && hasHostPage(alert) ? hostTo(alertHost(alert)) : null),
+      filter: 'text',
+    },
+    {
+      id: 'alertCategory',
+      kind: 'text',
+      width: 104,
+      value: ({ alertCategory }) => word('alertCategory', alertCategory),
+      filter: 'one',
+      options: alertCategories,
+    },
+    {
+      id: 'alertCode',
+      kind: 'text',
+      width: 208,
+      value: ({ alertCode }) => word('alertCode', alertCode),
+      filter: 'one',
+      options: alertCodes,
+    },
+    {
+      id: 'alertStatus',
+      kind: 'text',
+      width: 104,
+      value: ({ alertStatus }) => word('alertStatus', alertStatus),
+      filter: 'one',
+      options: alertStatuses,
+    },
+    {
+      id: 'alertAffectedTechnology',
+      kind: 'text',
+      width: 168,
+      hidden: true,
+      value: ({ alertAffectedTechnology: code }) => (code === null ? null : names.get(code) || code),
+    },
+  ]
+}
+
+/** One line a database, as merged alerts have them; below the row they stand as they were written. */
+function inOneLine({ description }: Alert): string {
+  return description.trim().replaceAll(/\s*[\r\n]+\s*/g, ' · ')
+}

@@ -1,0 +1,74 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { empty, failed, forbidden, loading, notFound, one, ready } from '../../testing/states.ts'
+import { CapacityByOsScreen, type CapacityByOsScreenProps } from './CapacityByOsScreen.tsx'
+import { HostCapacity, type HostCapacityProps } from './HostCapacity.tsx'
+
+const host = makeHostDetail(1)
+const hosts = makeHosts(300).map(({ hostname, environment, technology }) => ({
+  id: hostname,
+  label: hostname,
+  note: [technology, environment].filter(Boolean).join(', '),
+}))
+
+interface Args extends Pick<CapacityByOsScreenProps, 'hosts' | 'chosen' | 'onChoose'> {
+  state: HostCapacityProps['state']
+}
+
+/** The page with the host that is chosen, as the console puts them together. */
+function CapacityOfHosts({ state, chosen, ...rest }: Args) {
+  return (
+    <div className="h-dvh">
+      <CapacityByOsScreen {...rest} chosen={chosen}>
+        {chosen === null ? null : <HostCapacity hostname={chosen} state={state} />}
+      </CapacityByOsScreen>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Screens/Capacity/ByOs',
+  component: CapacityOfHosts,
+  subcomponents: { CapacityByOsScreen, HostCapacity },
+  args: { hosts: ready(hosts), chosen: hosts[0]?.id ?? null, onChoose: fn(), state: one(host) },
+} satisfies Meta<typeof CapacityOfHosts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const NothingChosen: Story = { args: { chosen: null } }
+export const Loading: Story = { args: { hosts: loading, chosen: null } }
+export const Empty: Story = { args: { hosts: empty, chosen: null } }
+export const Failed: Story = { args: { hosts: failed(), chosen: null } }
+export const Forbidden: Story = { args: { hosts: forbidden, chosen: null } }
+export const NoResults: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'no such host')
+  },
+}
+export const HostLoading: Story = { args: { state: loading } }
+export const HostFailed: Story = { args: { state: failed('GET /hosts/{hostname}: 502 Bad Gateway') } }
+export const HostForbidden: Story = { args: { state: forbidden } }
+export const HostNotFound: Story = { args: { state: notFound } }
+export const NothingMeasured: Story = {
+  args: { state: one({ ...host, cpuConsumptions: null, diskConsumptions: null }) },
+}
+export const OnlyProcessor: Story = { args: { state: one({ ...host, diskConsumptions: null }) } }
+/** Hours that were not measured, and disks that are asked half as often as the processor. */
+export const Gaps: Story = {
+  args: {
+    state: one({
+      ...host,
+      cpuConsumptions: (host.cpuConsumptions ?? []).filter((_, place) => place < 18 || place > 22),
+      diskConsumptions: (host.diskConsumptions ?? []).filter((_, place) => place % 2 === 0),
+    }),
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhoneNothingChosen: Story = {
+  args: { chosen: null },
+  globals: { viewport: { value: 'phone' } },
+}
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

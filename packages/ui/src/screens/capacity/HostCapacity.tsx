@@ -1,0 +1,106 @@
+import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import { ChartNoAxesColumn, SearchX } from 'lucide-react'
+import { samplesOf } from '../../components/capacity-charts/capacity.ts'
+import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
+import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
+import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
+import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { Link } from '../../lib/links.tsx'
+import type { ListState, OneState } from '../../lib/state.ts'
+import { rows } from '../../lib/wire.ts'
+import { paths } from '../paths.ts'
+
+/** The part of a host that tells what its operating system consumes. */
+export type Consumptions = Pick<HostDetail, 'createdAt' | 'cpuConsumptions' | 'diskConsumptions'>
+
+export interface HostCapacityProps {
+  hostname: string
+  state: OneState<Consumptions>
+  /** Where the host's name leads; `null` nowhere. */
+  hostTo?: ((hostname: string) => string) | null
+}
+
+/** Processor and disks of one host. */
+export function HostCapacity({ hostname, state, hostTo = paths.host }: HostCapacityProps) {
+  return (
+    <section aria-labelledby="host-capacity" className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="host-capacity" className="min-w-0 text-16 font-semibold wrap-anywhere">
+          {hostTo === null ? (
+            <bdi>{hostname}</bdi>
+          ) : (
+            <Link
+              to={hostTo(hostname)}
+              className="inline-flex min-h-6 items-center rounded-control text-accent-text hover:underline"
+            >
+              <bdi>{hostname}</bdi>
+            </Link>
+          )}
+        </h2>
+        {state.status === 'ready' ? <Age at={state.value.createdAt} /> : null}
+      </div>
+      <Content state={state} />
+    </section>
+  )
+}
+
+function Age({ at }: { at: string }) {
+  const t = useText('capacity')
+  const { age, dateTime } = useFormat()
+  const now = useNow()
+  return (
+    <p className="text-13 text-text-muted tabular-nums">
+      {t('age', { date: dateTime(at), age: age(at, now) })}
+    </p>
+  )
+}
+
+function Content({ state }: Pick<HostCapacityProps, 'state'>) {
+  const t = useText('capacity')
+  switch (state.status) {
+    case 'forbidden':
+      return <ForbiddenBlock />
+    case 'notFound':
+      return <EmptyBlock icon={SearchX} title={t('notFound.title')} text={t('notFound.text')} />
+    case 'failed':
+      return <FailedBlock title={t('hostFailed')} detail={state.error.message} onRetry={state.retry} />
+    case 'loading':
+    case 'ready':
+      return <Measures state={state} />
+  }
+}
+
+type Shown = Extract<OneState<Consumptions>, { status: 'loading' | 'ready' }>
+
+function Measures({ state }: { state: Shown }) {
+  const t = useText('capacity')
+  const { cpuConsumptions = null, diskConsumptions = null } = state.status === 'ready' ? state.value : {}
+  if (state.status === 'ready' && rows(cpuConsumptions).length + rows(diskConsumptions).length === 0)
+    return <EmptyBlock icon={ChartNoAxesColumn} title={t('unmeasured.title')} text={t('unmeasured.text')} />
+  const samples = (read: () => ReturnType<typeof samplesOf>): ListState<ReturnType<typeof read>[number]> =>
+    state.status === 'ready' ? { status: 'ready', rows: read() } : state
+  return (
+    <CapacityCharts
+      measures={[
+        {
+          id: 'cpu',
+          title: t('measures.cpu'),
+          unit: t('units.threads'),
+          samples: samples(() => samplesOf(cpuConsumptions, 'cpuAvg')),
+        },
+        {
+          id: 'iops',
+          title: t('measures.iops'),
+          samples: samples(() => samplesOf(diskConsumptions, 'iopsHostDayAvg')),
+        },
+        {
+          id: 'iomb',
+          title: t('measures.iomb'),
+          samples: samples(() => samplesOf(diskConsumptions, 'iombHostDayAvg')),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { Banner } from '../../components/banner/Banner.tsx'
+import { Button, ButtonLink } from '../../components/button/Button.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { profileName, type CloudProfile } from '../../lib/cloudProfile.ts'
+import type { ListState } from '../../lib/state.ts'
+import { paths } from '../paths.ts'
+import type { AdvisedCloud, RetrievalError } from './recommendation.ts'
+
+const profilePaths: Record<AdvisedCloud, string> = {
+  oracle: paths.oracleProfiles,
+  aws: paths.awsProfiles,
+  google: paths.googleProfiles,
+}
+
+interface RunNoticesProps {
+  cloud: AdvisedCloud
+  /** Ids of the profiles that do not work. */
+  failing: readonly string[]
+  errors: ListState<RetrievalError>
+  profiles: ListState<CloudProfile>
+  /** null: nobody knows. */
+  active: boolean | null
+}
+
+/** Why the list may not be whole. */
+export function RunNotices({ cloud, failing, errors, profiles, active }: RunNoticesProps) {
+  const t = useText('cloud')
+  const common = useText('common')
+  const known = profiles.status === 'ready' ? profiles.rows : []
+  const names = failing.map((id) =>
+    profileName(known.find((profile) => profile.id === id) ?? { id, texts: {} }),
+  )
+  const toProfiles = <ButtonLink to={profilePaths[cloud]}>{t('run.profiles')}</ButtonLink>
+  return (
+    <div className="flex shrink-0 flex-col gap-2 px-4 not-empty:pt-3 md:px-6">
+      {active === false ? (
+        <Banner tone="info" action={toProfiles}>
+          {t('run.inactive')}
+        </Banner>
+      ) : null}
+      {failing.length > 0 ? (
+        <Banner tone="warning" action={toProfiles}>
+          <p className="font-medium">
+            {t('run.failing', { count: failing.length, names: names.join(', ') })}
+          </p>
+          <p>{t('run.failingHint')}</p>
+        </Banner>
+      ) : null}
+      {errors.status === 'failed' ? (
+        <Banner tone="warning" action={<Button onClick={errors.retry}>{common('actions.retry')}</Button>}>
+          {t('run.errorsFailed')}
+        </Banner>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import { Cpu, Layers } from 'lucide-react'
+import { KeyValueCard, type Fact } from '../../components/key-value/KeyValueCard.tsx'
+import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { number, text, texts } from '../../lib/wire.ts'
+import { paths } from '../paths.ts'
+import { technologyName } from './clusterFacts.ts'
+import { CoverageFigure } from './CoverageFigure.tsx'
+
+interface ClusterCardsProps {
+  cluster: Cluster
+  technologies: readonly TechnologyInfo[]
+}
+
+export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
+  const t = useText('clusters')
+  const reporter = text(cluster.hostnameAgentVirtualization) || text(cluster.hostname)
+  const about: readonly Fact[] = [
+    { id: 'type', label: t('columns.type'), value: technologyName(technologies, cluster.type) },
+    { id: 'fetchEndpoint', label: t('columns.fetchEndpoint'), value: text(cluster.fetchEndpoint) },
+    { id: 'environment', label: t('columns.environment'), value: text(cluster.environment) },
+    { id: 'location', label: t('columns.location'), value: text(cluster.location) },
+    {
+      id: 'hostname',
+      label: t('columns.hostname'),
+      value: reporter,
+      ...(reporter === '' ? {} : { to: paths.host(reporter) }),
+    },
+    hostsOf(text(cluster.name), t('details.hosts'), t('details.showHosts')),
+  ]
+  const size: readonly Fact[] = [
+    { id: 'cpu', label: t('columns.cpu'), value: number(cluster.cpu) },
+    { id: 'sockets', label: t('columns.sockets'), value: number(cluster.sockets) },
+    {
+      id: 'virtualizationNodesCount',
+      label: t('details.nodes'),
+      value: number(cluster.virtualizationNodesCount),
+    },
+    {
+      id: 'physicalServerModelNames',
+      label: t('details.models'),
+      value: texts(cluster.physicalServerModelNames).join(', '),
+    },
+  ]
+  return (
+    <KeyValueCards>
+      <KeyValueCard title={t('details.about')} icon={Layers} facts={about} />
+      <KeyValueCard title={t('details.size')} icon={Cpu} facts={size} />
+      <div className="rounded-panel border border-line bg-surface-raised p-4">
+        <CoverageFigure title={t('details.coverage')} counted={cluster} />
+      </div>
+    </KeyValueCards>
+  )
+}
+
+/** The hosts of the inventory that run on it. */
+function hostsOf(name: string, label: string, value: string): Fact {
+  return { id: 'hosts', label, value, to: paths.hostsWhere('hypervisorCluster', name) }
+}

@@ -1,0 +1,56 @@
+import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import { lazy, Suspense } from 'react'
+import type { Stack } from '../../components/charts/ColumnChart.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../lib/state.ts'
+import { technologyColour } from '../../lib/tones.ts'
+import { text } from '../../lib/wire.ts'
+import { sumOf, technologyName } from './clusterFacts.ts'
+import { CoverageFigure } from './CoverageFigure.tsx'
+
+const ColumnChart = lazy(async () => ({
+  default: (await import('../../components/charts/ColumnChart.tsx')).ColumnChart,
+}))
+
+interface ClusterFiguresProps {
+  /** What the search and the filters leave. */
+  found: ListState<Cluster>
+  technologies: readonly TechnologyInfo[]
+}
+
+/** How far the agents reach, and what the clusters are made with. */
+export function ClusterFigures({ found, technologies }: ClusterFiguresProps) {
+  const t = useText('clusters')
+  if (found.status === 'failed' || found.status === 'forbidden') return null
+  const ready = found.status === 'ready'
+  const kinds: ListState<Stack> = ready ? { status: 'ready', rows: kindsOf(found.rows, technologies) } : found
+  return (
+    <div className="flex flex-col gap-6 p-4">
+      <CoverageFigure counted={ready ? sumOf(found.rows) : null} title={t('figures.coverage')} />
+      <Suspense fallback={<Skeleton data-arriving className="h-60" />}>
+        <ColumnChart
+          title={t('figures.types')}
+          unit={t('figures.clusters')}
+          level={2}
+          list={kinds}
+          height={200}
+        />
+      </Suspense>
+      <p className="text-12 text-text-muted">{t('figures.found')}</p>
+    </div>
+  )
+}
+
+/** The most frequent first. Kinds that the settings do not know are clusters all the same. */
+function kindsOf(clusters: readonly Cluster[], technologies: readonly TechnologyInfo[]): Stack[] {
+  const counts = new Map<string, number>()
+  for (const { type } of clusters) counts.set(text(type), (counts.get(text(type)) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([product, value]) => {
+      const color = technologies.find((technology) => technology.product === product)?.color
+      const label = technologyName(technologies, product)
+      return { id: product, label, parts: [{ name: label, value, color: technologyColour(product, color) }] }
+    })
+}

@@ -1,0 +1,38 @@
+import type { Cluster, ClusterVM } from '@inventory-console/api-mocks/contract'
+import { useMemo } from 'react'
+import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
+import type { ListCount } from '../../components/list-screen/ListCounts.tsx'
+import type { ListViewProps } from '../../components/list-screen/useListView.ts'
+import { Section } from '../../components/section/Section.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { rows, text } from '../../lib/wire.ts'
+import { vmColumns } from './vmColumns.ts'
+
+const counts: readonly ListCount[] = [
+  { id: 'covered', column: 'isErcoleInstalled', filter: { kind: 'yesNo', value: true } },
+  { id: 'uncovered', column: 'isErcoleInstalled', filter: { kind: 'yesNo', value: false }, tone: 'warning' },
+  { id: 'capped', column: 'cappedCPU', filter: { kind: 'yesNo', value: true } },
+]
+
+export function ClusterMachines({ cluster, ...view }: { cluster: Cluster } & ListViewProps) {
+  const t = useText('clusters')
+  const { vms } = cluster
+  // The same rows until another answer comes: what is prepared of them is kept by that.
+  const machines = useMemo(() => rows(vms), [vms])
+  return (
+    <Section title={t('vms.title')} count={machines.length} fixed>
+      <ListBlock
+        {...view}
+        area="clusters.vms"
+        columns={vmColumns}
+        list={{ status: 'ready', rows: machines }}
+        rowId={rowId}
+        counts={counts}
+      />
+    </Section>
+  )
+}
+
+function rowId({ name, hostname, virtualizationNode }: ClusterVM) {
+  return [name, hostname, virtualizationNode].map(text).join(' ')
+}

@@ -1,0 +1,63 @@
+import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../components/button/Button.tsx'
+import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
+import type { ListViewProps } from '../../components/list-screen/useListView.ts'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { moment } from '../../lib/format.ts'
+import type { OneState } from '../../lib/state.ts'
+import { paths } from '../paths.ts'
+import { ClusterCards } from './ClusterCards.tsx'
+import { ClusterMachines } from './ClusterMachines.tsx'
+import { NodesChart } from './NodesChart.tsx'
+
+export interface ClusterScreenProps extends ListViewProps {
+  /** It stands before anything is loaded. */
+  name: string
+  state: OneState<Cluster>
+  onRefresh?: (() => void) | undefined
+  actions?: ReactNode
+  technologies?: readonly TechnologyInfo[]
+}
+
+const noTechnologies: readonly TechnologyInfo[] = []
+
+/** One cluster of hypervisors: what it is, how far the agents reach, its virtual machines. */
+export function ClusterScreen(props: ClusterScreenProps) {
+  const { name, state, onRefresh, actions, technologies = noTechnologies, view, onViewChange } = props
+  const t = useText('clusters')
+  return (
+    <DetailScreen
+      name={name}
+      state={state}
+      failed={t('details.failed')}
+      notFound={{
+        title: t('details.notFound.title', { name }),
+        text: t('details.notFound.text'),
+        action: <ButtonLink to={paths.hypervisors}>{t('details.notFound.action')}</ButtonLink>,
+      }}
+      aside={age}
+      actions={() => actions}
+      onRefresh={onRefresh}
+    >
+      {(cluster) => (
+        <>
+          <ClusterCards cluster={cluster} technologies={technologies} />
+          <NodesChart stats={cluster.virtualizationNodesStats} />
+          <ClusterMachines cluster={cluster} view={view} onViewChange={onViewChange} />
+        </>
+      )}
+    </DetailScreen>
+  )
+}
+
+const age = ({ createdAt }: Cluster) => <Age at={createdAt} />
+
+/** The services write year 1 where they do not know. */
+function Age({ at }: { at: string }) {
+  const t = useText('clusters')
+  const { age, dateTime } = useFormat()
+  const now = useNow()
+  return moment(at) === null ? null : <>{t('details.age', { date: dateTime(at), age: age(at, now) })}</>
+}

@@ -1,0 +1,67 @@
+import { makeClusterRow, makeClusterRows } from '@inventory-console/api-mocks/fixtures/clusters'
+import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn, userEvent, within } from 'storybook/test'
+import { hostile } from '../../testing/framed.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { ClustersScreen, type ClustersScreenProps } from './ClustersScreen.tsx'
+
+/** Keeps the view as the console's address does. */
+function ClustersWithView({ view: start = {}, ...rest }: ClustersScreenProps) {
+  const [view, setView] = useState(start)
+  return (
+    <div className="h-dvh">
+      <ClustersScreen {...rest} view={view} onViewChange={setView} />
+    </div>
+  )
+}
+
+const clusters = makeClusterRows(60)
+const meta = {
+  title: 'Screens/Clusters/Hypervisors',
+  component: ClustersScreen,
+  render: (args) => <ClustersWithView {...args} />,
+  args: { list: ready(clusters), technologies: makeTechnologies(), onRefresh: fn() },
+} satisfies Meta<typeof ClustersScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'no such cluster' } } }
+export const Failed: Story = { args: { list: failed('GET /hosts/clusters: 502 Bad Gateway') } }
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(clusters) } }
+export const WithoutAgent: Story = {
+  args: { view: { filters: { vmsErcoleAgentCount: { kind: 'range', max: 0 } } } },
+}
+export const AllColumns: Story = { args: { view: { hidden: [] } } }
+/** Names of technologies on their way, or of products that the settings do not know. */
+export const UnknownTypes: Story = { args: { technologies: [] } }
+export const NullEverywhere: Story = {
+  args: {
+    list: ready([
+      Object.assign(makeClusterRow(1), {
+        fetchEndpoint: null,
+        type: null,
+        cpu: null,
+        sockets: null,
+        virtualizationNodes: null,
+        vmsCount: null,
+        vmsErcoleAgentCount: null,
+        hostname: null,
+      }),
+      makeClusterRow(2, { name: hostile, type: hostile, virtualizationNodes: [hostile] }),
+      makeClusterRow(3, { vmsCount: 0, vmsErcoleAgentCount: 0 }),
+    ]),
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const TabletWithFigures: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Show figures' })),
+}
+export const Italian: Story = { globals: { locale: 'it' } }

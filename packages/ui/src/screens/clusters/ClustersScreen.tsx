@@ -1,0 +1,46 @@
+import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import { useMemo, type ReactNode } from 'react'
+import type { ListCount } from '../../components/list-screen/ListCounts.tsx'
+import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../components/list-screen/useListView.ts'
+import type { ListState } from '../../lib/state.ts'
+import { ClusterFigures } from './ClusterFigures.tsx'
+import { clusterColumns } from './columns.ts'
+
+export interface ClustersScreenProps extends ListViewProps {
+  list: ListState<Cluster>
+  onRefresh?: (() => void) | undefined
+  actions?: ReactNode
+  /** Names and colours of the kinds of virtualisation. */
+  technologies?: readonly TechnologyInfo[]
+}
+
+const noTechnologies: readonly TechnologyInfo[] = []
+
+const counts: readonly ListCount[] = [
+  { id: 'covered', column: 'vmsErcoleAgentCount', filter: { kind: 'range', min: 1 } },
+  { id: 'uncovered', column: 'vmsErcoleAgentCount', filter: { kind: 'range', max: 0 }, tone: 'warning' },
+]
+
+export function ClustersScreen({ technologies = noTechnologies, list, ...rest }: ClustersScreenProps) {
+  const columns = useMemo(() => clusterColumns(technologies), [technologies])
+  return (
+    <ListScreen
+      {...rest}
+      area="clusters.list"
+      columns={columns}
+      list={list}
+      rowId={rowId}
+      counts={counts}
+      aside={figures(technologies)}
+    />
+  )
+}
+
+function figures(technologies: readonly TechnologyInfo[]) {
+  return (found: ListState<Cluster>) => <ClusterFigures found={found} technologies={technologies} />
+}
+
+function rowId({ id, name }: Cluster) {
+  return `${id} ${name}`
+}

@@ -1,0 +1,37 @@
+import type { Cluster } from '@inventory-console/api-mocks/contract'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { number as numeric } from '../../lib/wire.ts'
+import { coverage } from './clusterFacts.ts'
+
+interface CoverageFigureProps {
+  title: string
+  /** `null`: on its way. */
+  counted: Pick<Cluster, 'vmsCount' | 'vmsErcoleAgentCount'> | null
+}
+
+/** The share of virtual machines that an agent watches, with what it is computed from. */
+export function CoverageFigure({ title, counted }: CoverageFigureProps) {
+  const t = useText('clusters')
+  const { number, percent } = useFormat()
+  const share = counted && coverage(counted)
+  const [covered, all] = [numeric(counted?.vmsErcoleAgentCount), numeric(counted?.vmsCount)]
+  return (
+    <section aria-label={title}>
+      <h2 className="text-14 font-semibold">{title}</h2>
+      {counted === null ? (
+        <Skeleton className="mt-1 h-21" />
+      ) : (
+        <>
+          <p className="mt-1 text-28 font-semibold tabular-nums">{percent(share, 1)}</p>
+          <div aria-hidden className="my-2 flex h-2 overflow-hidden rounded-chip bg-surface-active">
+            <div className="bg-accent" style={{ width: `${Math.min(100, share ?? 0)}%` }} />
+          </div>
+          <p className="text-12 text-text-muted tabular-nums">
+            {t('figures.withOf', { covered: number(covered), all: number(all) })}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

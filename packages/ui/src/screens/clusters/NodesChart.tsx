@@ -1,0 +1,49 @@
+import type { VirtualizationNodesStat } from '@inventory-console/api-mocks/contract'
+import { lazy, Suspense } from 'react'
+import type { Stack } from '../../components/charts/StackedBarChart.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { number, rows, text } from '../../lib/wire.ts'
+
+const StackedBarChart = lazy(async () => ({
+  default: (await import('../../components/charts/StackedBarChart.tsx')).StackedBarChart,
+}))
+
+const rowHeight = 28
+const axisHeight = 28
+
+/** How many virtual machines of each node have an agent. */
+export function NodesChart({ stats }: { stats: readonly VirtualizationNodesStat[] | null }) {
+  const t = useText('clusters')
+  const nodes = rows(stats)
+  const height = axisHeight + rowHeight * Math.max(2, nodes.length)
+  const stacks = nodes.map((node, place): Stack => {
+    const label = text(node.virtualizationNode)
+    return {
+      id: `${place} ${label}`,
+      label,
+      parts: [
+        { name: t('figures.with'), value: number(node.totalVMsWithErcoleAgentCount) ?? 0 },
+        {
+          name: t('figures.without'),
+          value: number(node.totalVMsWithoutErcoleAgentCount) ?? 0,
+          color: 'var(--line-control)',
+        },
+      ],
+    }
+  })
+  return (
+    <div className="rounded-panel border border-line bg-surface-raised p-4">
+      {/* As high as the chart with its head and legend will be. */}
+      <Suspense fallback={<Skeleton data-arriving style={{ height: height + 64 }} />}>
+        <StackedBarChart
+          title={t('details.byNode')}
+          level={2}
+          list={{ status: 'ready', rows: stacks }}
+          height={height}
+          emptyText={t('details.noNodes')}
+        />
+      </Suspense>
+    </div>
+  )
+}

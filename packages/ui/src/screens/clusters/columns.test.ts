@@ -1,0 +1,111 @@
+import type { Cluster } from '@inventory-console/api-mocks/contract'
+import { makeCluster, makeClusterRow } from '@inventory-console/api-mocks/fixtures/clusters'
+import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
+import { describe, expect, test } from 'vitest'
+import type { Column } from '../../components/data-table/column.ts'
+import { coverage, sumOf } from './clusterFacts.ts'
+import { clusterColumns } from './columns.ts'
+import { vmColumns } from './vmColumns.ts'
+
+const columns = clusterColumns(makeTechnologies())
+
+function cell<Row extends object>(all: readonly Column<Row>[], id: string, row: Row): unknown {
+  const column = all.find((column) => column.id === id)
+  if (!column) throw new Error(`There is no column ${id}`)
+  return column.value ? column.value(row, 0) : Reflect.get(row, id)
+}
+
+function to<Row>(all: readonly Column<Row>[], id: string, row: Row): unknown {
+  const column = all.find((column) => column.id === id)
+  return column?.kind === 'link' ? column.to(row) : undefined
+}
+
+/** What the services do not promise, yet may send. */
+function broken<Row extends object>(row: Row, value: unknown): Row {
+  return Object.assign(row, Object.fromEntries(Object.keys(row).map((key) => [key, value])))
+}
+
+describe('the columns of the hypervisors', () => {
+  test('improve: environment, location and coverage were not shown beside all that the list had', () => {
+    expect(columns.map(({ id, kind, filter }) => [id, kind, filter].join(' '))).toEqual([
+      'name link text',
+      'fetchEndpoint text oneOf',
+      'type text oneOf',
+      'cpu number range',
+      'sockets number range',
+      'vmsCount number range',
+      'vmsErcoleAgentCount number range',
+      'coverage percent range',
+      'virtualizationNodes list text',
+      'environment text oneOf',
+      'location text oneOf',
+      'hostname link text',
+    ])
+  })
+
+  test('improve: the header of the vCenter sorted by the name of the cluster', () => {
+    const row = makeClusterRow(1, { name: 'aaa', fetchEndpoint: 'zzz' })
+    expect(cell(columns, 'fetchEndpoint', row)).toBe('zzz')
+  })
+
+  test('name the type as people do, and by its code where nobody knows it', () => {
+    expect(cell(columns, 'type', makeClusterRow(1, { type: 'Oracle/LVM' }))).toBe('OLVM')
+    expect(cell(columns, 'type', makeClusterRow(1, { type: 'Acme/Cloud' }))).toBe('Acme/Cloud')
+  })
+
+  test('lead to the cluster and to the host that reported it', () => {
+    const row = makeClusterRow(1, { name: 'a b/c', hostname: 'h?1' })
+    expect(to(columns, 'name', row)).toBe('/hypervisors/a%20b%2Fc')
+    expect(to(columns, 'hostname', row)).toBe('/details/h%3F1')
+  })
+
+  test.each([null, 7, 'text', {}, [null, 1]])('show %j in every field without throwing', (value) => {
+    const row: Cluster = broken(makeClusterRow(1), value)
+    for (const { id } of columns) expect(() => cell(columns, id, row)).not.toThrow()
+    expect(() => to(columns, 'name', row)).not.toThrow()
+  })
+})
+
+describe('coverage', () => {
+  test.each([
+    [10, 4, 40],
+    [3, 1, 100 / 3],
+    [0, 0, null],
+    [null, 1, null],
+    ['7', 1, null],
+  ])('of %j VMs, %j with an agent, is %j', (vmsCount, vmsErcoleAgentCount, percent) => {
+    const row = Object.assign(makeClusterRow(1), { vmsCount, vmsErcoleAgentCount })
+    expect(coverage(row)).toBe(percent)
+  })
+
+  test('of several clusters weighs each by its VMs', () => {
+    const rows = [
+      makeClusterRow(1, { vmsCount: 90, vmsErcoleAgentCount: 90 }),
+      makeClusterRow(2, { vmsCount: 10, vmsErcoleAgentCount: 0 }),
+      Object.assign(makeClusterRow(3), { vmsCount: null, vmsErcoleAgentCount: null }),
+    ]
+    expect(coverage(sumOf(rows))).toBe(90)
+  })
+})
+
+describe('the columns of the virtual machines', () => {
+  const [vm] = makeCluster(1).vms ?? []
+  if (!vm) throw new Error('the cluster has no machines')
+
+  test('improve: a row led to its VM as if that were a database; now to the host alone, where it has an agent', () => {
+    expect(to(vmColumns, 'hostname', { ...vm, hostname: 'h1', isErcoleInstalled: true })).toBe('/details/h1')
+    expect(to(vmColumns, 'hostname', { ...vm, hostname: 'h1', isErcoleInstalled: false })).toBeNull()
+    expect(to(vmColumns, 'hostname', { ...vm, hostname: '', isErcoleInstalled: true })).toBeNull()
+  })
+
+  test('lead from the node to the hosts on it', () => {
+    expect(to(vmColumns, 'virtualizationNode', { ...vm, virtualizationNode: 'esx,1' })).toBe(
+      '/hosts?f.virtualizationNode=in%3Aesx%5C%2C1',
+    )
+  })
+
+  test.each([null, 7, 'text', {}])('show %j in every field without throwing', (value) => {
+    const row = broken({ ...vm }, value)
+    for (const { id } of vmColumns) expect(() => cell(vmColumns, id, row)).not.toThrow()
+  })
+})

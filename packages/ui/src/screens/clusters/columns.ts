@@ -1,0 +1,49 @@
+import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import type { Column } from '../../components/data-table/column.ts'
+import { number, text, texts } from '../../lib/wire.ts'
+import { paths } from '../paths.ts'
+import { coverage, technologyName } from './clusterFacts.ts'
+
+/** Make them once per technologies: the table takes new columns for a new table. */
+export function clusterColumns(technologies: readonly TechnologyInfo[]): readonly Column<Cluster>[] {
+  return [
+    { id: 'name', kind: 'link', width: 220, to: clusterTo, filter: 'text' },
+    { id: 'fetchEndpoint', kind: 'text', width: 180, filter: 'oneOf' },
+    {
+      id: 'type',
+      kind: 'text',
+      width: 140,
+      value: ({ type }) => technologyName(technologies, type),
+      filter: 'oneOf',
+    },
+    { id: 'cpu', kind: 'number', value: ({ cpu }) => number(cpu), filter: 'range' },
+    { id: 'sockets', kind: 'number', value: ({ sockets }) => number(sockets), filter: 'range' },
+    { id: 'vmsCount', kind: 'number', value: ({ vmsCount }) => number(vmsCount), filter: 'range' },
+    {
+      id: 'vmsErcoleAgentCount',
+      kind: 'number',
+      width: 144,
+      value: ({ vmsErcoleAgentCount }) => number(vmsErcoleAgentCount),
+      filter: 'range',
+    },
+    { id: 'coverage', kind: 'percent', width: 128, value: coverage, filter: 'range' },
+    {
+      id: 'virtualizationNodes',
+      kind: 'list',
+      width: 260,
+      value: ({ virtualizationNodes }) => texts(virtualizationNodes),
+      filter: 'text',
+    },
+    { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
+    { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+    { id: 'hostname', kind: 'link', hidden: true, width: 220, to: reporterTo, filter: 'text' },
+  ]
+}
+
+function clusterTo({ name }: Cluster): string | null {
+  return text(name) === '' ? null : paths.cluster(text(name))
+}
+
+function reporterTo({ hostname }: Cluster): string | null {
+  return text(hostname) === '' ? null : paths.host(text(hostname))
+}

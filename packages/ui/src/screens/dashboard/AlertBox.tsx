@@ -1,0 +1,188 @@
+import type { Alert, AlertCategory, AlertSeverity } from '@inventory-console/api-mocks/contract'
+import { Check, Undo2, type LucideIcon } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Badge } from '../../components/badge/Badge.tsx'
+import { toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
+import { Banner } from '../../components/banner/Banner.tsx'
+import { Button } from '../../components/button/Button.tsx'
+import { MarkedText } from '../../components/data-table/cells/MarkedText.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { wholeDescription } from '../../lib/alerts.ts'
+import { cn } from '../../lib/cn.ts'
+import { Link } from '../../lib/links.tsx'
+import type { OneState } from '../../lib/state.ts'
+import { severityTone, severities } from '../../lib/tones.ts'
+import { paths } from '../paths.ts'
+import { StateCard } from './StateCard.tsx'
+
+export interface AlertBoxValue {
+  counts: Readonly<Record<AlertSeverity, number>>
+  /** The newest of the gravest; `null`: there is none. */
+  top: Alert | null
+}
+
+export interface AlertBoxProps {
+  category: Exclude<AlertCategory, 'AGENT'>
+  icon: LucideIcon
+  state: OneState<AlertBoxValue>
+  hostTo: ((hostname: string) => string) | null
+  /** Whether the list of alerts can be opened. */
+  linked: boolean
+  /** Absent: the person may not. */
+  onAcknowledge?: ((alert: Alert) => void) | undefined
+  /** Marked a moment ago and not sent yet. */
+  pending: boolean
+  onUndo: () => void
+  /** Why the last one could not be marked. */
+  failure: string | null
+}
+
+/** The alert that matters most, and how many there are of each gravity. */
+export function AlertBox(props: AlertBoxProps) {
+  const { category, icon, state, linked, pending, onUndo, failure } = props
+  const t = useText('dashboard')
+  const { number } = useFormat()
+  const name = t(`alerts.${category}`)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!pending) return undefined
+    const box = place.current
+    // The button that takes it back goes away; where it had the focus the box has it.
+    return () => {
+      if (document.activeElement === document.body) box?.focus({ preventScroll: true })
+    }
+  }, [pending])
+  return (
+    <StateCard title={name} icon={icon} state={state} failed={t('alerts.failed')} skeleton="h-40">
+      {({ counts, top }) => (
+        <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+          {pending ? (
+            <Banner
+              tone="success"
+              action={
+                <Button ref={focus} size="small" onClick={onUndo}>
+                  <Undo2 size={14} />
+                  {t('alerts.undo')}
+                </Button>
+              }
+            >
+              {t('alerts.marked')}
+            </Banner>
+          ) : null}
+          {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
+          {top ? (
+            <TopAlert key={top._id} alert={top} {...props} />
+          ) : pending ? null : (
+            <p className="text-13 text-text-muted">{t(`alerts.none.${category}`)}</p>
+          )}
+          <ul className="grid grid-cols-3 gap-2">
+            {severities.map((severity) => {
+              const Icon = toneIcon[severityTone[severity]]
+              const count = counts[severity]
+              const inside = (
+                <>
+                  <Icon
+                    size={16}
+                    className={cn('shrink-0', count > 0 && toneIconClass[severityTone[severity]])}
+                  />
+                  <span className="tabular-nums">{number(count)}</span>
+                  <span className="sr-only">{t(`severity.${severity}`)}</span>
+                </>
+              )
+              const look = 'flex h-8 items-center justify-center gap-2 rounded-control border text-13'
+              return (
+                <li key={severity}>
+                  {count > 0 && linked ? (
+                    <Link
+                      to={paths.alertsOf({ category, severity })}
+                      title={t(`severity.${severity}`)}
+                      className={cn(look, 'border-line-control font-medium hover:bg-surface-hover')}
+                    >
+                      {inside}
+                    </Link>
+                  ) : (
+                    <span
+                      title={t(`severity.${severity}`)}
+                      className={cn(look, 'border-line text-text-muted')}
+                    >
+                      {inside}
+                    </span>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+    </StateCard>
+  )
+}
+
+/** The button that was pressed is of the next alert now. */
+const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
+
+/** Longer texts are cut to three lines until somebody wants to read them. */
+const long = 120
+
+function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Alert }) {
+  const t = useText('dashboard')
+  const { date } = useFormat()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { alertSeverity, hostname } = alert
+  const severity = severities.find((known) => known === alertSeverity)
+  const text: unknown = alert.description
+  const description = typeof text === 'string' ? text : ''
+  const host = typeof hostname === 'string' ? hostname : ''
+  return (
+    <article className="flex flex-col gap-2">
+      <div className="flex min-h-7 flex-wrap items-center gap-2">
+        {severity ? <Badge tone={severityTone[severity]}>{t(`severity.${severity}`)}</Badge> : null}
+        <span className="text-12 text-text-muted tabular-nums">{date(alert.date)}</span>
+        {onAcknowledge ? (
+          <Button size="small" className="ml-auto" onClick={() => onAcknowledge(alert)}>
+            <Check size={14} />
+            {t('alerts.mark')}
+          </Button>
+        ) : null}
+      </div>
+      {host === '' ? null : (
+        <p className="text-13 wrap-anywhere">
+          {hostTo && alert.alertCode !== 'DISMISSED_HOST' ? (
+            <Link
+              to={hostTo(host)}
+              className="inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
+            >
+              <bdi>{host}</bdi>
+            </Link>
+          ) : (
+            <bdi>{host}</bdi>
+          )}
+        </p>
+      )}
+      <div
+        id={id}
+        className={cn('text-13 wrap-anywhere', open ? 'max-h-64 overflow-y-auto' : 'line-clamp-3')}
+        {...(open ? { tabIndex: 0, role: 'region', 'aria-label': t('alerts.description') } : {})}
+      >
+        {description.split(/\r?\n/).map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines may repeat, and never change
+          <span key={at} className="block">
+            <MarkedText text={line.slice(0, wholeDescription)} needle="" whole />
+          </span>
+        ))}
+      </div>
+      {description.length > long || description.includes('\n') ? (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="min-h-6 self-start rounded-control text-12 text-accent-text hover:underline"
+        >
+          {t(open ? 'alerts.less' : 'alerts.more')}
+        </button>
+      ) : null}
+    </article>
+  )
+}

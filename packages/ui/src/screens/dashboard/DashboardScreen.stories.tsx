@@ -1,0 +1,241 @@
+import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
+import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { hostile } from '../../testing/framed.tsx'
+import { soon } from '../../testing/soon.ts'
+import { failed, forbidden, loading, one, ready, refreshingOne } from '../../testing/states.ts'
+import { DashboardScreen, type AlertBoxState, type TechnologyFigure } from './DashboardScreen.tsx'
+
+const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T00:00:00Z`
+const days = Array.from({ length: 16 }, (_, place) => place + 1)
+const now = Date.parse('2026-03-16T08:30:00Z')
+
+function history(licenseTypeID: string, itemDescription: string): LicenseHistoryItem {
+  return {
+    licenseTypeID,
+    itemDescription,
+    metric: 'Processor Perpetual',
+    history: days.map((number) => ({
+      date: day(number),
+      purchased: number < 9 ? 120 : 160,
+      covered: 96 + number * 2,
+      consumed: 104 + ((number * 7) % 23) + number,
+    })),
+  }
+}
+
+function technology(
+  id: string,
+  product: string | null,
+  name: string | null,
+  figures: Partial<TechnologyFigure> = {},
+): TechnologyFigure {
+  return {
+    id,
+    product,
+    name,
+    color: null,
+    logo: null,
+    count: 41,
+    hostCount: 17,
+    compliance: 87.9,
+    to: { list: '/databases', hosts: '/hosts', compliance: '/licenses/compliance' },
+    ...figures,
+  }
+}
+
+const technologies: readonly TechnologyFigure[] = [
+  technology('all', null, null, { count: 1240, hostCount: 412, compliance: 84.2 }),
+  technology('oracle', 'Oracle/Database', 'Oracle Database', {
+    count: 803,
+    hostCount: 240,
+    compliance: 71.4,
+  }),
+  technology('sqlServer', 'Microsoft/SQLServer', 'SQL Server', { count: 120, hostCount: 61 }),
+  technology('mySql', 'Oracle/MySQL', 'MySQL', { compliance: 100 }),
+  technology('postgreSql', 'PostgreSQL/PostgreSQL', 'PostgreSQL', {
+    compliance: 100,
+    to: { list: '/postgresql', hosts: '/hosts', compliance: null },
+  }),
+  technology('mongoDb', 'MongoDB/MongoDB', 'MongoDB', { count: 12, hostCount: 4, compliance: 100 }),
+  technology('mariaDb', 'MariaDBFoundation/MariaDB', 'MariaDB', {
+    count: 0,
+    hostCount: 0,
+    compliance: null,
+    to: { list: null, hosts: '/hosts', compliance: null },
+  }),
+]
+
+const alerts = makeAlerts(90)
+const newest = (category: string) => alerts.find((alert) => alert.alertCategory === category) ?? null
+
+function box(category: string, counts = { INFO: 214, WARNING: 38, CRITICAL: 7 }): AlertBoxState {
+  return {
+    state: one({ counts, top: newest(category) }),
+    onAcknowledge: fn(),
+    pending: false,
+    failure: null,
+    onUndo: fn(),
+  }
+}
+
+const quiet = { INFO: 0, WARNING: 0, CRITICAL: 0 }
+
+const meta = {
+  title: 'Screens/Dashboard',
+  component: DashboardScreen,
+  args: {
+    technologies: one(technologies),
+    asOf: now,
+    refreshing: false,
+    onRefresh: fn(),
+    agents: one(12),
+    license: box('LICENSE'),
+    engine: box('ENGINE', { INFO: 90, WARNING: 0, CRITICAL: 0 }),
+    narrowed: false,
+    cloud: {
+      clouds: { oracle: one(214), aws: one(1032) },
+      to: { oracle: '/cloud-advisor/oracle/recommendations', aws: null },
+    },
+    changes: {
+      status: 'ready',
+      since: now - 3 * 86_400_000,
+      changes: [
+        { id: 'newHosts', count: 5, names: ['db-017', 'db-018', 'db-019'], to: '/hosts' },
+        { id: 'goneDatabases', count: 1, names: ['CRM1 (db-003)'], to: null },
+        { id: 'silentAgents', count: 2, names: [], to: '/alerts' },
+        { id: 'complianceFell', count: 1, names: ['Oracle Diagnostics Pack'], to: '/licenses/compliance' },
+        { id: 'supportEnds', count: 3, names: ['5051863', '5051864', '5051870'], to: null },
+      ],
+      unknown: [],
+      retry: fn(),
+    },
+    licenses: ready([
+      history('A90611', 'Oracle Database Enterprise Edition'),
+      history('A90649', 'Oracle Diagnostics Pack'),
+    ]),
+    cores: ready(days.map((number) => ({ date: day(number), cores: 8420 + number * 12 - (number % 5) * 9 }))),
+    tab: 'licenses',
+    onTabChange: fn(),
+    hostTo: (hostname) => `/details/${hostname}`,
+    linked: true,
+    repositoryTo: '/repository',
+  },
+} satisfies Meta<typeof DashboardScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The drawing comes a moment after the page. */
+const drawn = async () => {
+  await screen.findByRole('button', { name: 'Download as image' }, soon)
+}
+
+export const Ready: Story = { play: drawn }
+export const Loading: Story = {
+  args: {
+    technologies: loading,
+    asOf: null,
+    agents: loading,
+    license: { ...box('LICENSE'), state: loading },
+    engine: { ...box('ENGINE'), state: loading },
+    licenses: loading,
+    cores: loading,
+    cloud: { clouds: { oracle: loading, aws: loading }, to: { oracle: null, aws: null } },
+    changes: { status: 'loading', since: now - 86_400_000 },
+  },
+}
+export const Failed: Story = {
+  args: {
+    technologies: failed('GET /frontend/dashboard: 502 Bad Gateway'),
+    asOf: null,
+    agents: failed('GET /alerts: 502 Bad Gateway'),
+    license: { ...box('LICENSE'), state: failed('GET /alerts: 502 Bad Gateway') },
+    engine: { ...box('ENGINE'), state: failed('GET /alerts: 502 Bad Gateway') },
+    licenses: failed('GET /technologies/all/license-history: 502 Bad Gateway'),
+    cloud: { clouds: { oracle: failed(), aws: failed() }, to: { oracle: null, aws: null } },
+    changes: {
+      status: 'ready',
+      since: now - 86_400_000,
+      changes: [],
+      unknown: ['newHosts', 'goneHosts', 'complianceFell', 'complianceRose'],
+      retry: fn(),
+    },
+  },
+}
+export const OneBlockFailed: Story = {
+  args: { licenses: failed('GET /technologies/all/license-history: 502 Bad Gateway') },
+}
+export const Forbidden: Story = {
+  args: { technologies: forbidden, license: { ...box('LICENSE'), state: forbidden } },
+  play: drawn,
+}
+export const Refreshing: Story = {
+  args: { refreshing: true, technologies: refreshingOne(technologies), agents: refreshingOne(12) },
+  play: drawn,
+}
+export const Empty: Story = {
+  args: {
+    technologies: one(
+      technologies.map((figure) => ({ ...figure, count: 0, hostCount: 0, compliance: null })),
+    ),
+  },
+}
+export const QuietDay: Story = {
+  args: {
+    agents: one(0),
+    license: { ...box('LICENSE'), state: one({ counts: quiet, top: null }) },
+    engine: { ...box('ENGINE'), state: one({ counts: quiet, top: null }) },
+    changes: { status: 'ready', since: now - 86_400_000, changes: [], unknown: [], retry: fn() },
+  },
+  play: drawn,
+}
+export const FirstVisit: Story = { args: { changes: { status: 'first' } }, play: drawn }
+export const NoAdministrator: Story = {
+  args: {
+    license: { ...box('LICENSE'), onAcknowledge: undefined },
+    engine: { ...box('ENGINE'), onAcknowledge: undefined },
+    cloud: null,
+    narrowed: true,
+  },
+  play: drawn,
+}
+export const MarkedAsRead: Story = { args: { license: { ...box('LICENSE'), pending: true } }, play: drawn }
+export const NotMarked: Story = {
+  args: { license: { ...box('LICENSE'), failure: 'POST /alerts/ack: 403 Forbidden – read-only mode' } },
+  play: drawn,
+}
+export const LongDescription: Story = {
+  args: {
+    license: {
+      ...box('LICENSE'),
+      state: one({
+        counts: { INFO: 0, WARNING: 0, CRITICAL: 1 },
+        top: {
+          ...alerts[0],
+          _id: 'a'.repeat(24),
+          alertCategory: 'LICENSE',
+          alertAffectedTechnology: null,
+          alertCode: 'NEW_OPTION',
+          alertStatus: 'NEW',
+          date: '2026-03-16T05:00:00Z',
+          otherInfo: null,
+          alertSeverity: 'CRITICAL',
+          hostname: hostile,
+          description: Array.from(
+            { length: 12 },
+            (_, line) => `Diagnostics Pack is in use on PRIM${line}`,
+          ).join('\n'),
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await drawn()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show full description' }))
+  },
+}
+export const Cores: Story = { args: { tab: 'cores' }, play: drawn }
+export const NoHistory: Story = { args: { licenses: ready([]) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: drawn }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: drawn }

@@ -1,0 +1,103 @@
+import type { Alert } from '@inventory-console/api-mocks/contract'
+import { DollarSign, RefreshCw, Wrench } from 'lucide-react'
+import { Button } from '../../components/button/Button.tsx'
+import { PageHead } from '../../components/page-head/PageHead.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import type { OneState } from '../../lib/state.ts'
+import { AgentsCard } from './AgentsCard.tsx'
+import { AlertBox, type AlertBoxProps, type AlertBoxValue } from './AlertBox.tsx'
+import type { ChangesState } from './changes.ts'
+import { ChangesCard } from './ChangesCard.tsx'
+import { CloudCard, type CloudCardProps } from './CloudCard.tsx'
+import { HistoryCard, type HistoryCardProps } from './HistoryCard.tsx'
+import type { TechnologyFigure } from './technologies.ts'
+import { TechnologiesCard } from './TechnologiesCard.tsx'
+import { Welcome } from './Welcome.tsx'
+
+export type { AlertBoxValue } from './AlertBox.tsx'
+export type { Change, ChangeId, ChangesState } from './changes.ts'
+export type { TechnologyFigure } from './technologies.ts'
+
+/** One of the two boxes with an alert in it. */
+export type AlertBoxState = Pick<AlertBoxProps, 'pending' | 'failure' | 'onUndo'> & {
+  state: OneState<AlertBoxValue>
+  onAcknowledge?: ((alert: Alert) => void) | undefined
+}
+
+export interface DashboardScreenProps extends HistoryCardProps {
+  technologies: OneState<readonly TechnologyFigure[]>
+  /** When the figures were answered; `null` until then. */
+  asOf: number | null
+  refreshing: boolean
+  onRefresh: () => void
+  agents: OneState<number>
+  license: AlertBoxState
+  engine: AlertBoxState
+  /** The global filters narrow the alerts, here as in the list. */
+  narrowed: boolean
+  /** `null`: the installation has no cloud service. */
+  cloud: CloudCardProps | null
+  changes: ChangesState
+  hostTo: ((hostname: string) => string) | null
+  /** Whether the list of alerts can be opened. */
+  linked: boolean
+  repositoryTo: string | null
+}
+
+/** What needs somebody today, at one glance. */
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { technologies, asOf, refreshing, onRefresh, agents, narrowed, cloud, changes, linked } = props
+  const t = useText('dashboard')
+  const common = useText('common')
+  const { dateTime } = useFormat()
+  const box = { hostTo: props.hostTo, linked }
+  return (
+    <div data-slot="dashboard" className="min-h-full bg-surface">
+      <div className="mx-auto flex w-full max-w-[1440px] flex-col gap-4 p-4 md:px-6">
+        <PageHead
+          title={t('title')}
+          aside={asOf === null ? null : t('asOf', { at: dateTime(new Date(asOf).toISOString()) })}
+          actions={
+            <Button onClick={onRefresh} busy={refreshing}>
+              {refreshing ? null : <RefreshCw size={16} />}
+              {common('actions.refresh')}
+            </Button>
+          }
+        />
+        {isEmpty(technologies) ? (
+          <Welcome repositoryTo={props.repositoryTo} />
+        ) : (
+          <>
+            <TechnologiesCard state={technologies} />
+            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+              <div className="flex min-w-0 flex-col gap-4">
+                <ChangesCard state={changes} />
+                <HistoryCard
+                  licenses={props.licenses}
+                  cores={props.cores}
+                  tab={props.tab}
+                  onTabChange={props.onTabChange}
+                />
+              </div>
+              <div className="grid min-w-0 items-start gap-4 md:grid-cols-2 xl:grid-cols-1">
+                {narrowed ? (
+                  <p className="text-12 text-text-muted md:col-span-full">{t('alerts.narrowed')}</p>
+                ) : null}
+                <AgentsCard state={agents} linked={linked} />
+                <AlertBox category="LICENSE" icon={DollarSign} {...box} {...props.license} />
+                <AlertBox category="ENGINE" icon={Wrench} {...box} {...props.engine} />
+                {cloud ? <CloudCard {...cloud} /> : null}
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Not one host, and not because the answer is missing. */
+function isEmpty(state: OneState<readonly TechnologyFigure[]>): boolean {
+  if (state.status !== 'ready' || !state.value.some(({ product }) => product === null)) return false
+  return state.value.every(({ count, hostCount }) => count === 0 && hostCount === 0)
+}

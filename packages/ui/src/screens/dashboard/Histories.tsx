@@ -1,0 +1,127 @@
+import type { CoresPoint, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Combobox } from '../../components/combobox/Combobox.tsx'
+import { DateRange, type DayRange } from '../../components/date-range/DateRange.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { lastDays } from '../../lib/alertWindow.ts'
+import { useNow } from '../../lib/clock.ts'
+import { dayOf } from '../../lib/format.ts'
+import type { ListState } from '../../lib/state.ts'
+import { dayInUtc, licenseSeries, licenseTypes } from './licenseTypes.ts'
+
+const LineChart = lazy(async () => ({
+  default: (await import('../../components/charts/LineChart.tsx')).LineChart,
+}))
+
+/** Days that a chart shows at first: spec, Business constants. */
+const shownDays = 31
+const height = 260
+
+export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }) {
+  const t = useText('dashboard')
+  const [range, field] = useRange()
+  // `undefined`: nobody chose yet, `null`: the choice was cleared.
+  const [chosen, setChosen] = useState<string | null>()
+  const types = useMemo(() => (list.status === 'ready' ? licenseTypes(list.rows) : []), [list])
+  const shown = chosen === undefined ? types[0] : types.find(({ key }) => key === chosen)
+  const choices = useMemo(
+    () =>
+      types.map(({ key, item: { licenseTypeID, itemDescription, metric } }) => ({
+        value: key,
+        label: [licenseTypeID, itemDescription].filter(Boolean).join(' – '),
+        detail: metric,
+      })),
+    [types],
+  )
+  const series =
+    list.status === 'ready'
+      ? { ...list, rows: shown ? licenseSeries(shown.item, (measure) => t(`history.${measure}`)) : [] }
+      : list
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Combobox
+          label={t('history.type')}
+          choices={choices}
+          value={shown?.key ?? null}
+          onChange={setChosen}
+          loading={list.status === 'loading'}
+        />
+        {field}
+      </div>
+      <Chart
+        title={shown ? shown.item.itemDescription || shown.item.licenseTypeID : t('history.licenses')}
+        list={series}
+        range={range}
+        emptyText={shown || types.length === 0 ? undefined : t('history.choose')}
+      />
+    </div>
+  )
+}
+
+export function CoreHistory({ list }: { list: ListState<CoresPoint> }) {
+  const t = useText('dashboard')
+  const [range, field] = useRange()
+  const series =
+    list.status === 'ready'
+      ? { ...list, rows: [{ id: 'cores', name: t('history.cores'), points: corePoints(list.rows) }] }
+      : list
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 md:grid-cols-2">{field}</div>
+      <Chart title={t('history.coresTitle')} list={series} range={range} />
+    </div>
+  )
+}
+
+function corePoints(rows: readonly CoresPoint[]) {
+  return rows.flatMap(({ date, cores }) => {
+    const at = dayInUtc(date)
+    return at === null ? [] : [{ at, value: cores }]
+  })
+}
+
+interface ChartProps {
+  title: string
+  list: React.ComponentProps<typeof LineChart>['list']
+  range: DayRange
+  emptyText?: string | undefined
+}
+
+function Chart({ title, list, range: { from, to }, emptyText }: ChartProps) {
+  const range = { from: from ?? '0000-01-01', to: to ?? '9999-12-31' }
+  return (
+    <Suspense fallback={<Skeleton className="h-85 md:h-74" />}>
+      <LineChart
+        title={title}
+        list={list}
+        range={range}
+        height={height}
+        {...(emptyText === undefined ? {} : { emptyText })}
+      />
+    </Suspense>
+  )
+}
+
+/** The last month until somebody asks for another; what cannot be read as days changes nothing. */
+function useRange() {
+  const t = useText('dashboard')
+  const now = useNow()
+  const initial = lastDays(now, shownDays)
+  const [range, setRange] = useState<DayRange>(initial)
+  const [typed, setTyped] = useState<DayRange>(initial)
+  const field = (
+    <DateRange
+      label={t('history.period')}
+      value={typed}
+      initial={initial}
+      max={dayOf(now)}
+      onChange={(next, problem) => {
+        setTyped(next)
+        if (problem === null) setRange(next)
+      }}
+    />
+  )
+  return [range, field] as const
+}

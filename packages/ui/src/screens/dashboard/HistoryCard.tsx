@@ -1,0 +1,63 @@
+import type { CoresPoint, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { Tabs } from '../../components/tabs/Tabs.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../lib/state.ts'
+
+// Their fields and charts weigh more than the rest of the page.
+const LicenseHistory = lazy(async () => ({ default: (await import('./Histories.tsx')).LicenseHistory }))
+const CoreHistory = lazy(async () => ({ default: (await import('./Histories.tsx')).CoreHistory }))
+
+export interface HistoryCardProps {
+  licenses: ListState<LicenseHistoryItem>
+  /** Asked for once its tab is opened. */
+  cores: ListState<CoresPoint>
+  tab: 'licenses' | 'cores'
+  onTabChange: (tab: 'licenses' | 'cores') => void
+}
+
+/** How licences and cores went over time. */
+export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardProps) {
+  const t = useText('dashboard')
+  return (
+    <section
+      aria-label={t('history.title')}
+      className="min-w-0 rounded-panel border border-line bg-surface-raised px-4 pt-2 pb-4"
+    >
+      <Tabs
+        label={t('history.title')}
+        value={tab}
+        onChange={(id) => onTabChange(id === 'cores' ? 'cores' : 'licenses')}
+        tabs={[
+          {
+            id: 'licenses',
+            label: t('history.licenses'),
+            content: (
+              <Suspense fallback={arriving}>
+                <LicenseHistory list={licenses} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'cores',
+            label: t('history.cores'),
+            content: (
+              <Suspense fallback={arriving}>
+                <CoreHistory list={cores} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** As high as the fields and the chart will be. */
+const arriving = (
+  <div data-arriving className="flex flex-col gap-4">
+    <Skeleton className="h-41 md:h-14" />
+    <Skeleton className="h-85 md:h-74" />
+  </div>
+)

@@ -1,0 +1,60 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
+import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
+import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useCalmLoading } from '../../components/skeleton/useCalmLoading.ts'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import type { OneState } from '../../lib/state.ts'
+
+interface StateCardProps<Value> {
+  title: string
+  icon?: LucideIcon
+  state: OneState<Value>
+  failed: string
+  /** Of what is loading, in classes: the card keeps its height. */
+  skeleton: string
+  actions?: ReactNode
+  className?: string
+  children: (value: Value) => ReactNode
+}
+
+/** One block of the dashboard: it loads, fails and is refreshed by itself. */
+export function StateCard<Value>(props: StateCardProps<Value>) {
+  const { title, icon: Icon, state, failed, skeleton, actions, className, children } = props
+  const t = useText('common')
+  const id = useId()
+  const calm = useCalmLoading(state.status === 'loading')
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={calm || (state.status === 'ready' && state.refreshing === true)}
+      className={cn('relative min-w-0 rounded-panel border border-line bg-surface-raised p-4', className)}
+    >
+      {state.status === 'ready' && state.refreshing ? (
+        <ProgressBar label={t('state.loading')} className="absolute inset-x-0 top-0" />
+      ) : null}
+      <div className="mb-3 flex min-h-7 items-center gap-2">
+        {Icon ? <Icon size={16} className="shrink-0 text-text-muted" /> : null}
+        <h2 id={id} className="min-w-0 text-14 font-semibold wrap-anywhere">
+          {title}
+        </h2>
+        {actions ? <div className="ml-auto">{actions}</div> : null}
+      </div>
+      {calm || state.status === 'loading' ? (
+        <div>
+          <span className="sr-only">{t('state.loading')}</span>
+          <Skeleton className={skeleton} />
+        </div>
+      ) : state.status === 'ready' ? (
+        children(state.value)
+      ) : state.status === 'failed' ? (
+        <FailedBlock title={failed} detail={state.error.message} onRetry={state.retry} className="py-4" />
+      ) : (
+        <ForbiddenBlock className="py-4" />
+      )}
+    </section>
+  )
+}

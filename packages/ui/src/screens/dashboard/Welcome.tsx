@@ -1,0 +1,30 @@
+import { PlugZap } from 'lucide-react'
+import { ButtonLink } from '../../components/button/Button.tsx'
+import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+
+/** Before the first host: what to do, instead of a page of noughts. */
+export function Welcome({ repositoryTo }: { repositoryTo: string | null }) {
+  const t = useText('dashboard')
+  return (
+    <EmptyBlock
+      icon={PlugZap}
+      title={t('welcome.title')}
+      text={t('welcome.text')}
+      action={
+        <>
+          <ol className="max-w-[60ch] list-decimal space-y-1 pl-5 text-left text-13">
+            <li>{t('welcome.install')}</li>
+            <li>{t('welcome.wait')}</li>
+            <li>{t('welcome.contracts')}</li>
+          </ol>
+          {repositoryTo === null ? null : (
+            <ButtonLink variant="primary" to={repositoryTo}>
+              {t('welcome.repository')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
+import type { LineSeries } from '../../components/charts/LineChart.tsx'
+import { moment } from '../../lib/format.ts'
+
+/** Oracle Database Enterprise Edition, processor perpetual: what most people come for. Spec, Business constants. */
+export const firstLicenseType = 'A90611'
+
+export interface LicenseType {
+  /** Of all that tells types apart: the id alone does not. */
+  key: string
+  item: LicenseHistoryItem
+}
+
+/** By id, the usual one first. What has no name at all is none that anybody could choose. */
+export function licenseTypes(items: readonly LicenseHistoryItem[]): readonly LicenseType[] {
+  const types = items
+    .filter(({ licenseTypeID, itemDescription, metric }) =>
+      [licenseTypeID, itemDescription, metric].some(Boolean),
+    )
+    .map((item) => ({
+      key: JSON.stringify([item.licenseTypeID, item.itemDescription, item.metric]),
+      item,
+    }))
+  const place = ({ item }: LicenseType) =>
+    `${item.licenseTypeID === firstLicenseType ? 0 : 1}${item.licenseTypeID}`
+  return types.toSorted((a, b) => (place(a) < place(b) ? -1 : Number(place(a) > place(b))))
+}
+
+/** The services count by days of UTC: midnight there is still the day before in half of the world. */
+export function dayInUtc(date: string): string | null {
+  const time = moment(date)
+  return time === null ? null : new Date(time).toISOString().slice(0, 10)
+}
+
+const measures = ['purchased', 'covered', 'consumed'] as const
+export type Measure = (typeof measures)[number]
+
+export function licenseSeries(
+  { history }: LicenseHistoryItem,
+  name: (measure: Measure) => string,
+): readonly LineSeries[] {
+  const points = Array.isArray(history) ? history : []
+  return measures.map((id) => ({
+    id,
+    name: name(id),
+    points: points.flatMap((point) => {
+      const at = dayInUtc(point.date)
+      const value: unknown = point[id]
+      return at === null ? [] : [{ at, value: typeof value === 'number' ? value : null }]
+    }),
+  }))
+}

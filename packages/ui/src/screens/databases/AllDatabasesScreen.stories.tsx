@@ -1,0 +1,62 @@
+import { makeDatabaseRows } from '@inventory-console/api-mocks/fixtures/databases'
+import { hostileName } from '@inventory-console/api-mocks/fixtures/hostile'
+import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { AllDatabasesScreen } from './AllDatabasesScreen.tsx'
+
+const rows = makeDatabaseRows(60)
+
+const meta = {
+  title: 'Screens/Databases/All',
+  component: AllDatabasesScreen,
+  decorators: [
+    (Story) => (
+      <div className="h-dvh">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { list: ready(rows), technologies: makeTechnologies(), onRefresh: fn() },
+} satisfies Meta<typeof AllDatabasesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Loading: Story = { args: { list: loading } }
+export const Refreshing: Story = { args: { list: refreshing(rows) } }
+export const Empty: Story = { args: { list: empty } }
+export const Failed: Story = {
+  args: { list: failed('GET /hosts/technologies/all/databases: 502 Bad Gateway') },
+}
+export const Forbidden: Story = { args: { list: forbidden } }
+export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
+
+/** Before the settings have named the technologies, or where they name none. */
+export const WithoutTechnologies: Story = { args: { technologies: [] } }
+export const Reliability: Story = {
+  args: { view: { hidden: ['location'] } },
+}
+const hostile = rows.map((row, place) => {
+  const name = hostileName(place * 8 + 1)
+  return { ...row, name, hostname: name, environment: name, charset: name }
+})
+export const HostileNames: Story = { args: { list: ready(hostile) } }
+export const TenThousandRows: Story = {
+  args: {
+    list: ready(
+      Array.from({ length: 10_000 }, (_, place) => {
+        const [row] = rows.slice(place % rows.length)
+        return row ? { ...row, name: `${row.name}-${place}` } : []
+      }).flat(),
+    ),
+    view: { pageSize: 'all' },
+  },
+}
+export const NarrowedByBar: Story = {
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: /^PostgreSQL/ })),
+}

@@ -1,0 +1,63 @@
+import type { DatabaseRow, DatabasesStatistics, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import { useMemo } from 'react'
+import { technologyColour } from '../../lib/tones.ts'
+import { text } from '../../lib/wire.ts'
+import { allColumns, sizeOf } from './allColumns.ts'
+import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'
+import type { Sum } from './Overview.tsx'
+
+export interface AllDatabasesScreenProps extends DatabaseScreenProps<DatabaseRow> {
+  technologies?: readonly TechnologyInfo[] | undefined
+  /** Null until it is known. */
+  statistics?: DatabasesStatistics | null | undefined
+}
+
+const noTechnologies: readonly TechnologyInfo[] = []
+
+/** The databases of all technologies. */
+export function AllDatabasesScreen(props: AllDatabasesScreenProps) {
+  const { technologies = noTechnologies, statistics, ...list } = props
+  const columns = useMemo(() => allColumns(technologies), [technologies])
+  const measures = useMemo(() => {
+    const colours = new Map(technologies.map(({ product, color }) => [product, color]))
+    const colour = ({ type }: DatabaseRow) => technologyColour(text(type), colours.get(type))
+    return [
+      { id: 'type', colour },
+      { id: 'environment' },
+      { id: 'archivelog' },
+      { id: 'disasterRecovery' },
+      { id: 'highAvailability' },
+    ]
+  }, [technologies])
+  const sums = useMemo(
+    (): readonly Sum<DatabaseRow>[] => [
+      {
+        id: 'memory',
+        kind: 'bytes',
+        of: (row) => sizeOf(row, 'memory'),
+        total: statistics?.['total-memory-size'],
+      },
+      {
+        id: 'segments',
+        kind: 'bytes',
+        of: (row) => sizeOf(row, 'segmentSize'),
+        total: statistics?.['total-segments-size'],
+      },
+    ],
+    [statistics],
+  )
+  return (
+    <DatabaseList
+      {...list}
+      area="databases.all"
+      columns={columns}
+      rowId={rowId}
+      measures={measures}
+      sums={sums}
+    />
+  )
+}
+
+function rowId({ hostname, type, name }: DatabaseRow) {
+  return `${hostname} ${type} ${name}`
+}

@@ -1,0 +1,59 @@
+import { useCallback, type ReactNode } from 'react'
+import type { Column } from '../../components/data-table/column.ts'
+import type { ListArea } from '../../components/list-screen/listArea.ts'
+import { ListScreen, type Found } from '../../components/list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../components/list-screen/useListView.ts'
+import type { ListState } from '../../lib/state.ts'
+import { Overview, type Measure, type Sum } from './Overview.tsx'
+import { OverviewSkeleton } from './OverviewSkeleton.tsx'
+
+export interface DatabaseScreenProps<Row> extends ListViewProps {
+  list: ListState<Row>
+  onRefresh?: (() => void) | undefined
+  actions?: ReactNode
+}
+
+interface DatabaseListProps<Row> extends DatabaseScreenProps<Row> {
+  area: ListArea
+  columns: readonly Column<Row>[]
+  rowId: (row: Row) => string
+  measures: readonly Measure<Row>[]
+  sums?: readonly Sum<Row>[]
+  /** Further cards over the list. */
+  cards?: ReactNode
+  /** How many they are. */
+  cardCount?: number
+}
+
+const noRows: readonly never[] = []
+
+/** The databases of one technology, or of all: a list, and over it what is found in figures. */
+export function DatabaseList<Row>(props: DatabaseListProps<Row>) {
+  const { measures, sums, cards, cardCount = 0, ...list } = props
+  const { area, columns } = list
+  const rows = list.list.status === 'ready' ? list.list.rows : noRows
+  const above = useCallback(
+    (found: Found<Row>) => (
+      <Overview
+        area={area}
+        columns={columns}
+        found={found}
+        rows={rows}
+        measures={measures}
+        {...(sums ? { sums } : {})}
+      >
+        {cards}
+      </Overview>
+    ),
+    [area, columns, rows, measures, sums, cards],
+  )
+  return (
+    <ListScreen
+      {...list}
+      above={above}
+      aboveLoading={
+        <OverviewSkeleton sums={sums?.length ?? 0} measures={measures.length} cards={cardCount} />
+      }
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import {
+  makeMongoDbRows,
+  makeMySqlRows,
+  makePostgreSqlRows,
+  makeSqlServerRows,
+} from '@inventory-console/api-mocks/fixtures/databases'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { empty, failed, ready } from '../../testing/states.ts'
+import { MongoDbScreen, MySqlScreen, PostgreSqlScreen, SqlServerScreen } from './InstanceScreens.tsx'
+
+const meta = {
+  title: 'Screens/Databases/Instances',
+  component: MySqlScreen,
+  decorators: [
+    (Story) => (
+      <div className="h-dvh">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { list: ready(makeMySqlRows(30)) },
+} satisfies Meta<typeof MySqlScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const MySql: Story = {}
+export const SqlServer: Story = { render: () => <SqlServerScreen list={ready(makeSqlServerRows(30))} /> }
+export const PostgreSql: Story = { render: () => <PostgreSqlScreen list={ready(makePostgreSqlRows(30))} /> }
+export const MongoDb: Story = { render: () => <MongoDbScreen list={ready(makeMongoDbRows(30))} /> }
+export const MySqlEmpty: Story = { args: { list: empty } }
+export const SqlServerFailed: Story = { render: () => <SqlServerScreen list={failed()} /> }

@@ -1,0 +1,44 @@
+import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
+import { splitMigrability } from '../../columns/migrability.ts'
+import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
+import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { number, text } from '../../lib/wire.ts'
+
+/** What was counted, of the row itself: over the whole, then schema by schema. */
+export function MigrabilityDetail({ metrics: counted }: { metrics: readonly PgsqlMigrability[] | null }) {
+  const t = useText('oracleAudits')
+  const { metrics, objects } = splitMigrability(counted)
+  const schemas = [...new Set(objects.map(({ schema }) => text(schema)))]
+  if (metrics.length + objects.length === 0)
+    return <p className="p-4 text-13 text-text-muted">{t('migrability.nothing')}</p>
+  return (
+    <div className="p-4">
+      <KeyValueCards>
+        {metrics.length > 0 ? (
+          <KeyValueCard
+            title={t('migrability.whole')}
+            facts={metrics.map(({ metric, Count }, place) => ({
+              id: String(place),
+              label: text(metric),
+              value: number(Count),
+            }))}
+          />
+        ) : null}
+        {schemas.map((schema) => (
+          <KeyValueCard
+            key={schema}
+            title={schema}
+            facts={objects
+              .filter((object) => text(object.schema) === schema)
+              .map(({ objectType, Count }, place) => ({
+                id: String(place),
+                label: text(objectType),
+                value: number(Count),
+              }))}
+          />
+        ))}
+      </KeyValueCards>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { MigrabilityRow as DatabaseRow, PdbMigrabilityRow } from '@inventory-console/api-mocks/contract'
+import { splitMigrability } from '../../columns/migrability.ts'
+import { databaseTo, hostColumn, keyOf, pdbTo } from '../../columns/places.ts'
+import type { Column } from '../../components/data-table/column.ts'
+import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import { number, text } from '../../lib/wire.ts'
+import type { DatabaseScreenProps } from './DatabaseList.tsx'
+import { flagCounts } from './flagCounts.ts'
+import { MigrabilityDetail } from './MigrabilityDetail.tsx'
+
+/** Of a database, or of one of its PDBs. */
+export type MigrabilityRow = DatabaseRow & Partial<Pick<PdbMigrabilityRow, 'pdbname'>>
+
+const to = ({ hostname, dbname, pdbname }: MigrabilityRow) => pdbTo(hostname, dbname, pdbname)
+/** A database has none. */
+const toPdb = (row: MigrabilityRow) => (text(row.pdbname) === '' ? null : to(row))
+
+/** What the flag is made of: facts, Semaphores. */
+function lines({ metrics }: MigrabilityRow): number | null {
+  return number(splitMigrability(metrics).metrics.find(({ metric }) => text(metric) === 'PLSQL LINES')?.Count)
+}
+
+export const migrabilityColumns: readonly Column<MigrabilityRow>[] = [
+  hostColumn<MigrabilityRow>(),
+  {
+    id: 'dbname',
+    kind: 'link',
+    width: 136,
+    to: ({ hostname, dbname }) => databaseTo(hostname, dbname),
+    filter: 'text',
+  },
+  { id: 'pdbname', kind: 'link', width: 136, value: ({ pdbname }) => pdbname, to: toPdb, filter: 'text' },
+  { id: 'flag', kind: 'semaphore', width: 136, filter: 'oneOf' },
+  { id: 'lines', kind: 'number', width: 144, value: lines, filter: 'range' },
+  {
+    id: 'schemas',
+    kind: 'list',
+    width: 240,
+    value: ({ metrics }) => [...new Set(splitMigrability(metrics).objects.map(({ schema }) => text(schema)))],
+    filter: 'text',
+  },
+]
+
+const counts = flagCounts('green', 'yellow', 'red', 'N/A')
+
+/** How much work a move of the databases and their PDBs to PostgreSQL would be. */
+export function MigrabilityScreen(props: DatabaseScreenProps<MigrabilityRow>) {
+  return (
+    <ListScreen
+      {...props}
+      area="oracleAudits.migrability"
+      columns={migrabilityColumns}
+      rowId={rowId}
+      rowTo={to}
+      counts={counts}
+      detail={detail}
+    />
+  )
+}
+
+function detail({ metrics }: MigrabilityRow) {
+  return <MigrabilityDetail metrics={metrics} />
+}
+
+function rowId({ hostname, dbname, pdbname }: MigrabilityRow) {
+  return keyOf(hostname, dbname, pdbname)
+}

@@ -1,0 +1,79 @@
+import type {
+  OracleDatabaseRow,
+  OracleDatabasesStatistics,
+  TopUnusedRow,
+  TopWorkloadRow,
+} from '@inventory-console/api-mocks/contract'
+import { useMemo } from 'react'
+import type { ListState } from '../../lib/state.ts'
+import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'
+import { oracleColumns } from './oracleColumns.ts'
+import type { Sum } from './Overview.tsx'
+import { TopUnused, TopWorkload } from './TopLists.tsx'
+
+export interface OracleDatabasesScreenProps extends DatabaseScreenProps<OracleDatabaseRow> {
+  /** Null until it is known. */
+  statistics?: OracleDatabasesStatistics | null | undefined
+  workload: ListState<TopWorkloadRow>
+  unused: ListState<TopUnusedRow>
+  /** What the services leave out of account in the list of workloads: an environment is chosen. */
+  anyEnvironment?: boolean
+}
+
+const measures = [
+  { id: 'environment' },
+  { id: 'version' },
+  { id: 'archivelog' },
+  { id: 'dataguard' },
+  { id: 'ha' },
+]
+
+/** The Oracle databases. */
+export function OracleDatabasesScreen(props: OracleDatabasesScreenProps) {
+  const { statistics, workload, unused, anyEnvironment = false, ...list } = props
+  const rows = list.list.status === 'ready' ? list.list.rows : null
+  const sums = useMemo(
+    (): readonly Sum<OracleDatabaseRow>[] => [
+      { id: 'work', kind: 'number', of: ({ work }) => work, total: statistics?.['total-work'] },
+      { id: 'memory', kind: 'bytes', of: ({ memory }) => memory, total: statistics?.['total-memory-size'] },
+      {
+        id: 'segments',
+        kind: 'bytes',
+        of: ({ segmentsSize }) => segmentsSize,
+        total: statistics?.['total-segments-size'],
+      },
+      {
+        id: 'datafiles',
+        kind: 'bytes',
+        of: ({ datafileSize }) => datafileSize,
+        total: statistics?.['total-datafile-size'],
+      },
+    ],
+    [statistics],
+  )
+  const cards = useMemo(
+    () => (
+      <>
+        <TopWorkload list={workload} anyEnvironment={anyEnvironment} />
+        <TopUnused list={unused} databases={rows} />
+      </>
+    ),
+    [workload, unused, rows, anyEnvironment],
+  )
+  return (
+    <DatabaseList
+      {...list}
+      area="databases.oracle"
+      columns={oracleColumns}
+      rowId={rowId}
+      measures={measures}
+      sums={sums}
+      cards={cards}
+      cardCount={2}
+    />
+  )
+}
+
+function rowId({ hostname, name, dbID }: OracleDatabaseRow) {
+  return `${hostname} ${name} ${dbID}`
+}

@@ -1,0 +1,49 @@
+import { makePdbPolicyRows, makePolicyRows } from '@inventory-console/api-mocks/fixtures/oracleAudits'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { PolicyAuditScreen } from './PolicyAuditScreen.tsx'
+
+const [first] = makePolicyRows(1)
+
+const meta = {
+  title: 'Screens/Databases/PolicyAudit',
+  component: PolicyAuditScreen,
+  decorators: [
+    (Story) => (
+      <div className="h-dvh">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { list: ready([...makePolicyRows(24), ...makePdbPolicyRows(24)]) },
+} satisfies Meta<typeof PolicyAuditScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(makePolicyRows(24)) } }
+export const Failed: Story = { args: { list: failed() } }
+export const OnlyRed: Story = { args: { view: { filters: { flag: { kind: 'oneOf', values: ['red'] } } } } }
+/** Nothing is configured, and nothing is there. */
+export const NothingConfigured: Story = {
+  args: {
+    list: ready(
+      first
+        ? [
+            {
+              ...first,
+              flag: 'N/A',
+              policiesAudit: [],
+              policiesAuditConfigured: [],
+              matched: [],
+              notmatched: [],
+            },
+          ]
+        : [],
+    ),
+  },
+}

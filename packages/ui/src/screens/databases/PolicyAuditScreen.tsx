@@ -1,0 +1,53 @@
+import type { PdbPoliciesAuditRow, PoliciesAuditRow } from '@inventory-console/api-mocks/contract'
+import { databaseTo, hostColumn, keyOf, pdbTo } from '../../columns/places.ts'
+import type { Column } from '../../components/data-table/column.ts'
+import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import { text, texts } from '../../lib/wire.ts'
+import type { DatabaseScreenProps } from './DatabaseList.tsx'
+import { flagCounts } from './flagCounts.ts'
+
+/** Of a database, or of one of its PDBs. */
+export type AuditRow = PoliciesAuditRow & Partial<Pick<PdbPoliciesAuditRow, 'pdbName'>>
+
+const to = ({ hostname, dbName, pdbName }: AuditRow) => pdbTo(hostname, dbName, pdbName)
+/** A database has none. */
+const toPdb = (row: AuditRow) => (text(row.pdbName) === '' ? null : to(row))
+
+const list = { kind: 'list', width: 240, filter: 'text' } as const
+
+export const policyColumns: readonly Column<AuditRow>[] = [
+  hostColumn<AuditRow>(),
+  {
+    id: 'dbName',
+    kind: 'link',
+    width: 136,
+    to: ({ hostname, dbName }) => databaseTo(hostname, dbName),
+    filter: 'text',
+  },
+  { id: 'pdbName', kind: 'link', width: 136, value: ({ pdbName }) => pdbName, to: toPdb, filter: 'text' },
+  { id: 'flag', kind: 'semaphore', filter: 'oneOf' },
+  { id: 'policiesAudit', ...list, value: ({ policiesAudit }) => texts(policiesAudit) },
+  { id: 'policiesAuditConfigured', ...list, value: (row) => texts(row.policiesAuditConfigured) },
+  { id: 'matched', ...list, value: ({ matched }) => texts(matched) },
+  { id: 'notmatched', ...list, value: ({ notmatched }) => texts(notmatched) },
+]
+
+const counts = flagCounts('green', 'red', 'N/A')
+
+/** Which audit policies the databases and their PDBs have of those that the settings ask for. */
+export function PolicyAuditScreen(props: DatabaseScreenProps<AuditRow>) {
+  return (
+    <ListScreen
+      {...props}
+      area="oracleAudits.policies"
+      columns={policyColumns}
+      rowId={rowId}
+      rowTo={to}
+      counts={counts}
+    />
+  )
+}
+
+function rowId({ hostname, dbName, pdbName }: AuditRow) {
+  return keyOf(hostname, dbName, pdbName)
+}

@@ -1,0 +1,55 @@
+import type { DatabaseRow, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import { databaseTo } from '../../columns/places.ts'
+import type { Column } from '../../components/data-table/column.ts'
+import { number, text } from '../../lib/wire.ts'
+
+const reliability = { group: 'reliability', hidden: true, filter: 'yesNo', width: 156 } as const
+const to = ({ hostname, name }: DatabaseRow) => databaseTo(hostname, name)
+
+type Size = 'memory' | 'datafileSize' | 'segmentSize'
+
+/** Of other technologies the services send 0, which they have not measured: contract, DatabaseRow. */
+const measured: Record<Size, readonly string[]> = {
+  memory: ['Oracle/Database', 'Oracle/MySQL'],
+  datafileSize: ['Oracle/Database'],
+  segmentSize: ['Oracle/Database', 'Oracle/MySQL'],
+}
+
+/** Gigabytes; null where it was not measured. */
+export function sizeOf(row: DatabaseRow, size: Size): number | null {
+  const value = number(row[size])
+  return value === 0 && !measured[size].includes(row.type) ? null : value
+}
+
+/** Technologies by the names that people know; one that the settings do not name stands as its code. */
+export function allColumns(technologies: readonly TechnologyInfo[]): readonly Column<DatabaseRow>[] {
+  const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
+  const type = (row: DatabaseRow) => names.get(text(row.type)) || text(row.type)
+  return [
+    { id: 'name', kind: 'link', to, filter: 'text' },
+    { id: 'hostname', kind: 'link', width: 220, to, filter: 'text' },
+    { id: 'archivelog', kind: 'boolean', ...reliability },
+    { id: 'disasterRecovery', kind: 'boolean', ...reliability },
+    { id: 'highAvailability', kind: 'boolean', ...reliability },
+    { id: 'type', kind: 'text', value: type, filter: 'oneOf' },
+    { id: 'version', kind: 'version', width: 236, filter: 'oneOf' },
+    { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
+    { id: 'charset', kind: 'text', width: 144, filter: 'text' },
+    { id: 'memory', kind: 'gigabytes', value: (row) => sizeOf(row, 'memory'), filter: 'range' },
+    {
+      id: 'datafileSize',
+      kind: 'gigabytes',
+      value: (row) => sizeOf(row, 'datafileSize'),
+      width: 136,
+      filter: 'range',
+    },
+    {
+      id: 'segmentSize',
+      kind: 'gigabytes',
+      value: (row) => sizeOf(row, 'segmentSize'),
+      width: 136,
+      filter: 'range',
+    },
+    { id: 'location', kind: 'text', width: 120, hidden: true, filter: 'oneOf' },
+  ]
+}

@@ -1,0 +1,328 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import type { DatabaseRow } from '@inventory-console/api-mocks/contract'
+import {
+  makeDatabaseRows,
+  makeMongoDbRows,
+  makeMySqlRows,
+  makePostgreSqlRows,
+  makeSqlServerRows,
+} from '@inventory-console/api-mocks/fixtures/databases'
+import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
+import {
+  makePdbMigrabilityRows,
+  makePdbPolicyRows,
+  makeRdsInstances,
+} from '@inventory-console/api-mocks/fixtures/oracleAudits'
+import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
+import { describe, expect, test } from 'vitest'
+import type { Column } from '../../components/data-table/column.ts'
+import { naiveRows } from '../../components/data-table/engine/naive.ts'
+import words from '../../i18n/locales/en/databases.json' with { type: 'json' }
+import type { ListView } from '../../lib/listView.ts'
+import { allColumns } from './allColumns.ts'
+import { rdsColumns } from './AwsRdsScreen.tsx'
+import { mongoDbColumns, mysqlColumns, postgreSqlColumns, sqlServerColumns } from './instanceColumns.ts'
+import { migrabilityColumns } from './MigrabilityScreen.tsx'
+import { oracleColumns } from './oracleColumns.ts'
+import { policyColumns } from './PolicyAuditScreen.tsx'
+
+const now = Date.parse(NOW)
+
+function shape<Row>(columns: readonly Column<Row>[]) {
+  return columns.map(({ id, kind, filter = '-', group, hidden = false }) =>
+    [id, kind, filter, ...(group === undefined ? [] : [`(${group})`]), ...(hidden ? ['hidden'] : [])].join(
+      ' ',
+    ),
+  )
+}
+
+/** The values of a column in the order that its header sorts them. */
+function sorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[], id: string, desc = false) {
+  return positions(columns, rows, { sort: { id, desc } }).map((at) => cell(columns, rows[at], id))
+}
+
+function positions<Row>(columns: readonly Column<Row>[], rows: readonly Row[], view: Partial<ListView>) {
+  return naiveRows(columns, rows, now, { search: '', filters: {}, sort: null, ...view })
+}
+
+function cell<Row>(columns: readonly Column<Row>[], row: Row | undefined, id: string): unknown {
+  const column = columns.find((column) => column.id === id)
+  if (!column || row === undefined) throw new Error(`There is no ${id}`)
+  return column.value ? column.value(row, now) : Reflect.get(Object(row), id)
+}
+
+const all = allColumns(makeTechnologies())
+
+/** Column, kind, filter, group: in the order people know. What stands last and hidden is on the wire and was never shown. */
+describe('columns', () => {
+  test('of all databases', () => {
+    expect(shape(all)).toEqual([
+      'name link text',
+      'hostname link text',
+      'archivelog boolean yesNo (reliability) hidden',
+      'disasterRecovery boolean yesNo (reliability) hidden',
+      'highAvailability boolean yesNo (reliability) hidden',
+      'type text oneOf',
+      'version version oneOf',
+      'environment text oneOf',
+      'charset text text',
+      'memory gigabytes range',
+      'datafileSize gigabytes range',
+      'segmentSize gigabytes range',
+      'location text oneOf hidden',
+    ])
+  })
+
+  test('of Oracle databases', () => {
+    expect(shape(oracleColumns)).toEqual([
+      'name link text',
+      'uniqueName text text',
+      'hostname link text',
+      'dbID code - (reliability) hidden',
+      'archivelog boolean yesNo (reliability) hidden',
+      'dataguard boolean yesNo (reliability) hidden',
+      'ha boolean yesNo (reliability) hidden',
+      'datafileSize gigabytes range (space) hidden',
+      'segmentsSize gigabytes range (space) hidden',
+      'charset text text (charset) hidden',
+      'version version oneOf',
+      'clusterwareVersion version oneOf',
+      'isCDB boolean yesNo',
+      'pdbs list text',
+      'services list text',
+      'work number range',
+      'cpuCount number range',
+      'blockSize number range',
+      'status text oneOf',
+      'memory gigabytes range',
+      'environment text oneOf',
+      'role text oneOf hidden',
+      'rac boolean yesNo hidden',
+      'location text oneOf hidden',
+    ])
+  })
+
+  test('of MySQL, SQL Server, PostgreSQL and MongoDB', () => {
+    expect(shape(mysqlColumns)).toEqual([
+      'name link text',
+      'hostname link text',
+      'environment text oneOf',
+      'charsetSystem text oneOf',
+      'architecture text oneOf',
+      'bufferPoolSize number range',
+      'edition text oneOf',
+      'engine text oneOf',
+      'platform text oneOf',
+      'version version oneOf',
+      'highAvailability boolean yesNo',
+      'location text oneOf hidden',
+    ])
+    expect(shape(sqlServerColumns)).toEqual([
+      'name link text',
+      'hostname link text',
+      'edition text oneOf',
+      'stateDesc text oneOf',
+      'collationName text oneOf',
+      'version version oneOf',
+      'environment text oneOf',
+      'location text oneOf hidden',
+    ])
+    expect(shape(postgreSqlColumns)).toEqual([
+      'name link text',
+      'hostname link text',
+      'environment text oneOf',
+      'charset text oneOf',
+      'version version oneOf',
+      'location text oneOf hidden',
+    ])
+    expect(shape(mongoDbColumns)).toEqual([
+      'dbName link text',
+      'hostname link text',
+      'environment text oneOf',
+      'location text oneOf',
+      'charset text oneOf',
+      'version version oneOf',
+      'name text text hidden',
+    ])
+  })
+
+  test('of the policy audit and the migrability', () => {
+    expect(shape(policyColumns)).toEqual([
+      'hostname link text',
+      'dbName link text',
+      'pdbName link text',
+      'flag semaphore oneOf',
+      'policiesAudit list text',
+      'policiesAuditConfigured list text',
+      'matched list text',
+      'notmatched list text',
+    ])
+    expect(shape(migrabilityColumns)).toEqual([
+      'hostname link text',
+      'dbname link text',
+      'pdbname link text',
+      'flag semaphore oneOf',
+      'lines number range',
+      'schemas list text',
+    ])
+  })
+
+  test('of RDS instances', () => {
+    expect(shape(rdsColumns)).toEqual([
+      'dbName text text',
+      'dbInstanceClass text text',
+      'engine text text',
+      'engineVersion version oneOf',
+      'dbInstanceStatus text oneOf',
+      'licenseModel text oneOf',
+      'standardLicenses number range',
+      'enterpriseLicenses number range',
+      'storageType text oneOf',
+      'allocatedStorage number range',
+      'maxAllocatedStorage number range',
+      'instanceType text oneOf',
+      'processorManufacturer text oneOf',
+      'defaultCore number range',
+      'defaultThreadsPerCore number range',
+      'defaultVCpus number range',
+      'memorySizeInMib number range',
+    ])
+  })
+})
+
+describe('links', () => {
+  const leads = <Row>(columns: readonly Column<Row>[], row: Row | undefined) =>
+    columns.flatMap((column) => (column.kind === 'link' && row !== undefined ? [column.to(row)] : []))
+
+  test('of a MongoDB database lead to the database, from both columns', () => {
+    const [row] = makeMongoDbRows(1)
+    const to = `/details/${row?.hostname}/${encodeURIComponent(row?.dbName ?? '')}`
+    expect(leads(mongoDbColumns, row)).toEqual([to, to])
+  })
+
+  test('of an instance lead to it on its host', () => {
+    const [row] = makeMySqlRows(1)
+    const to = `/details/${row?.hostname}/${encodeURIComponent(row?.name ?? '')}`
+    expect(leads(mysqlColumns, row)).toEqual([to, to])
+  })
+
+  test('of an audited PDB lead to host, database and that PDB', () => {
+    const [row] = makePdbPolicyRows(1)
+    const database = `/details/${row?.hostname}/${row?.dbName}`
+    expect(leads(policyColumns, row)).toEqual([
+      `/details/${row?.hostname}`,
+      database,
+      `${database}?tab=pdbs&pdb=${row?.pdbName}`,
+    ])
+  })
+})
+
+describe('sorting', () => {
+  const [oracle] = makeOracleDatabaseRows(1)
+  const versions = ['9.2.0.8.0', '19.3.0.0.0 Enterprise Edition', '19.22.0.0.0 Enterprise Edition', '']
+  const rows = versions.flatMap((version, place) =>
+    oracle ? [{ ...oracle, version, work: [12.5, null, 100, 9][place] ?? null, dbID: place }] : [],
+  )
+
+  test('versions by their numbers, those without one last', () => {
+    expect(sorted(oracleColumns, rows, 'version')).toEqual(versions)
+    expect(sorted(oracleColumns, rows, 'version', true).at(-1)).toBe('')
+  })
+
+  test('numbers by size, not by their digits', () => {
+    expect(sorted(oracleColumns, rows, 'work')).toEqual([0, 9, 12.5, 100])
+  })
+
+  test('licences of RDS: rows that need none last, either way', () => {
+    const [instance] = makeRdsInstances()
+    const instances = [
+      { engine: 'oracle-ee', edition: 'enterprise', licensesCount: 10 },
+      { engine: 'mysql', edition: '', licensesCount: 3 },
+      { engine: 'oracle-se2', edition: 'standard', licensesCount: 4 },
+      { engine: 'oracle-ee', edition: 'enterprise', licensesCount: 9 },
+    ].map((more) => Object.assign({}, instance, more))
+    expect(sorted(rdsColumns, instances, 'enterpriseLicenses')).toEqual([0, 9, 10, null])
+    expect(sorted(rdsColumns, instances, 'enterpriseLicenses', true)).toEqual([10, 9, 0, null])
+    expect(sorted(rdsColumns, instances, 'standardLicenses', true)).toEqual([4, 0, 0, null])
+  })
+})
+
+describe('what was broken before', () => {
+  const database = (more: Partial<DatabaseRow>): DatabaseRow =>
+    Object.assign({}, makeDatabaseRows(1)[0], more)
+
+  test('a technology that the settings do not name stands as its code, not as nothing', () => {
+    expect(cell(allColumns([]), database({ type: 'Oracle/MySQL' }), 'type')).toBe('Oracle/MySQL')
+    expect(cell(all, database({ type: 'Oracle/MySQL' }), 'type')).toBe('MySQL')
+  })
+
+  test('improve: filters of PostgreSQL and MongoDB were called by other columns', () => {
+    const called = (list: { columns: object }, id: string): unknown =>
+      Reflect.get(list.columns, id) ?? Reflect.get(words.columns, id)
+    for (const list of [words.postgresql, words.mongodb])
+      expect([called(list, 'environment'), called(list, 'charset')]).toEqual(['Environment', 'Character set'])
+  })
+
+  test('improve: the search of SQL Server and PostgreSQL spoke of MySQL', () => {
+    const { mysql, microsoft, postgresql, mongodb } = words
+    expect([mysql, microsoft, postgresql, mongodb].map(({ search }) => search)).toEqual([
+      'Search MySQL instances',
+      'Search SQL Server instances',
+      'Search PostgreSQL instances',
+      'Search MongoDB databases',
+    ])
+  })
+
+  test('a size that is not measured is no zero', () => {
+    expect(cell(all, database({ type: 'PostgreSQL/PostgreSQL', memory: 0 }), 'memory')).toBeNull()
+    expect(
+      cell(all, database({ type: 'Oracle/MySQL', segmentSize: 0, datafileSize: 0 }), 'segmentSize'),
+    ).toBe(0)
+    expect(cell(all, database({ type: 'Oracle/MySQL', datafileSize: 0 }), 'datafileSize')).toBeNull()
+    expect(cell(all, database({ type: 'Oracle/Database', memory: 0 }), 'memory')).toBe(0)
+  })
+
+  test('a range that nobody set hides no row, a text filter takes no other row along', () => {
+    const rows = [
+      database({ name: 'A', memory: 4 }),
+      database({ name: 'B', type: 'MongoDB/MongoDB', memory: 0 }),
+    ]
+    expect(positions(all, rows, { filters: { name: { kind: 'text', text: 'b' } } })).toEqual([1])
+  })
+
+  test('every RDS filter has something to choose, the processor among them', () => {
+    const instances = makeRdsInstances()
+    for (const { id, filter } of rdsColumns) {
+      expect(filter).toBeDefined()
+      expect(instances.some((row) => cell(rdsColumns, row, id) !== '')).toBe(true)
+    }
+  })
+})
+
+describe('no value breaks a row', () => {
+  const samples = [
+    [all, makeDatabaseRows(1)],
+    [oracleColumns, makeOracleDatabaseRows(1)],
+    [mysqlColumns, makeMySqlRows(1)],
+    [sqlServerColumns, makeSqlServerRows(1)],
+    [postgreSqlColumns, makePostgreSqlRows(1)],
+    [mongoDbColumns, makeMongoDbRows(1)],
+    [policyColumns, makePdbPolicyRows(1)],
+    [migrabilityColumns, makePdbMigrabilityRows(1)],
+    [rdsColumns, makeRdsInstances().slice(0, 1)],
+  ] satisfies readonly (readonly [unknown, unknown])[]
+
+  test.each([null, undefined, '', 0, true, [], {}, [null], '\ud800'].map((value) => ({ value })))(
+    '$value everywhere',
+    ({ value }) => {
+      for (const [columns, [row]] of samples) {
+        const broken = Object.fromEntries(Object.keys(row ?? {}).map((key) => [key, value]))
+        for (const column of columns) {
+          expect(() => Reflect.apply(column.value ?? (() => null), null, [broken, now])).not.toThrow()
+          const to = column.kind === 'link' ? column.to : () => null
+          expect(() => Reflect.apply(to, null, [broken])).not.toThrow()
+        }
+      }
+    },
+  )
+})

@@ -1,0 +1,223 @@
+import { makeDatabaseRows } from '@inventory-console/api-mocks/fixtures/databases'
+import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
+import {
+  makeMigrabilityRows,
+  makePdbMigrabilityRows,
+  makeRdsInstances,
+} from '@inventory-console/api-mocks/fixtures/oracleAudits'
+import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ToastProvider } from '../../components/toast/Toast.tsx'
+import { show } from '../../testing/show.tsx'
+import { failed, ready } from '../../testing/states.ts'
+import { AllDatabasesScreen } from './AllDatabasesScreen.tsx'
+import { AwsRdsScreen, type SheetRows } from './AwsRdsScreen.tsx'
+import { MigrabilityScreen } from './MigrabilityScreen.tsx'
+import { OracleDatabasesScreen, type OracleDatabasesScreenProps } from './OracleDatabasesScreen.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const names = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.textContent)
+const term = (name: string) => page.getByRole('term').filter({ hasText: name })
+
+/** One Oracle database with a size, one PostgreSQL without. */
+const databases = makeDatabaseRows(2).map((row, place) => ({
+  ...row,
+  ...(place === 0
+    ? { name: 'ORCL', type: 'Oracle/Database' as const, memory: 4, segmentSize: 8, environment: 'PROD' }
+    : { name: 'pg', type: 'PostgreSQL/PostgreSQL' as const, memory: 0, segmentSize: 0, environment: 'DEV' }),
+}))
+const all = (
+  <div className="h-dvh">
+    <AllDatabasesScreen list={ready(databases)} technologies={makeTechnologies()} />
+  </div>
+)
+
+describe('at a glance', () => {
+  test('a click on a bar narrows the list, the figures follow and say so, and a second click takes it back', async () => {
+    await show(all)
+    await expect.element(page.getByText('Of all 2 databases.', { exact: false })).toBeVisible()
+    await expect.element(term('Memory')).toBeVisible()
+    await expect.element(page.getByText('4 GiB', { exact: true })).toBeVisible()
+    await button(/^PROD/).click()
+    await expect.poll(names).toEqual(['ORCL'])
+    await expect.element(button(/^PROD/)).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(page.getByText('Of the 1 found among 2 databases')).toBeVisible()
+    await expect.element(page.getByText('of 4 GiB in all')).toBeVisible()
+    await button(/^PROD/).click()
+    await expect.poll(names).toEqual(['ORCL', 'pg'])
+  })
+
+  test('each measure stands alone, under its name', async () => {
+    await show(all)
+    for (const name of [
+      'Technology',
+      'Environment',
+      'Archivelog mode',
+      'Disaster recovery',
+      'High availability',
+    ])
+      await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible()
+  })
+
+  test('what was not measured adds up to nothing known, not to zero', async () => {
+    await show(all)
+    await button(/^DEV/).click()
+    await expect.poll(names).toEqual(['pg'])
+    await expect.element(page.getByText('0 B')).not.toBeInTheDocument()
+  })
+})
+
+describe('top lists of Oracle', () => {
+  const rows = makeOracleDatabaseRows(6)
+  const id = (place: number) => String(place).padStart(24, '0')
+  const screen = (props: Partial<OracleDatabasesScreenProps> = {}) => (
+    <div className="h-dvh">
+      <OracleDatabasesScreen
+        list={ready(rows)}
+        workload={ready(
+          Array.from({ length: 10 }, (_, place) => ({
+            _id: id(place),
+            hostname: `host-${place}`,
+            dbname: `DB${place}`,
+            workload: 20 - place,
+          })),
+        )}
+        unused={ready([
+          { _id: id(1), hostname: rows[0]?.hostname ?? '', unused: 12.346 },
+          { _id: id(2), hostname: 'without-oracle', unused: null },
+        ])}
+        {...props}
+      />
+    </div>
+  )
+  const workload = page.getByRole('region', { name: 'Highest workload, threads' })
+  const unused = page.getByRole('region', { name: 'Most unused threads' })
+
+  test('show three, and all that the services sent on demand', async () => {
+    await show(screen())
+    await expect.poll(() => workload.getByRole('listitem').elements().length).toBe(3)
+    await workload.getByRole('button', { name: 'All 10' }).click()
+    await expect.poll(() => workload.getByRole('listitem').elements().length).toBe(10)
+    await expect
+      .element(workload.getByRole('link', { name: 'host-9' }))
+      .toHaveAttribute('href', '/details/host-9/DB9')
+  })
+
+  test('of unused threads name the databases of the host, and leave out hosts without a figure', async () => {
+    await show(screen())
+    await expect.element(unused.getByText(new RegExp(`^${rows[0]?.name}`))).toBeVisible()
+    await expect.element(unused.getByText('12.35')).toBeVisible()
+    await expect.element(unused.getByText('without-oracle')).not.toBeInTheDocument()
+  })
+
+  test('say what they leave out of account', async () => {
+    await show(screen({ anyEnvironment: true }))
+    await expect.element(workload.getByText('of every environment')).toBeVisible()
+  })
+
+  test('fail in their own place and can be asked again', async () => {
+    const retry = vi.fn()
+    await show(screen({ workload: failed('GET /x: 502', retry) }))
+    await workload.getByRole('button', { name: 'Retry' }).click()
+    expect(retry).toHaveBeenCalledOnce()
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  })
+})
+
+describe('migrability', () => {
+  const [database] = makeMigrabilityRows(1)
+  const [pdb] = makePdbMigrabilityRows(1)
+  const counted = (Count: number) => [
+    { metric: 'PLSQL LINES', Count },
+    { metric: 'TABLES', Count: 1 },
+    ...Array.from({ length: 12 }, (_, place) => ({ metric: `METRIC ${place}`, Count: place })),
+    { schema: 'APPUSR', objectType: 'PROCEDURE', Count: 7 },
+  ]
+
+  test('opens what was counted of the row itself, by what a row is and not by its place', async () => {
+    if (!database || !pdb) throw new Error('The fixtures have none')
+    const rows = [
+      { ...database, hostname: 'h1', metrics: counted(5) },
+      { ...pdb, hostname: 'h2', metrics: counted(4321) },
+    ]
+    await show(
+      <div className="h-dvh">
+        <MigrabilityScreen list={ready(rows)} />
+      </div>,
+    )
+    await button('Details of h2').click()
+    const whole = page.getByRole('region', { name: 'Whole database' })
+    await expect.element(whole.getByText('4,321')).toBeVisible()
+    await expect.element(whole.getByRole('term').filter({ hasText: 'METRIC 11' })).toBeVisible()
+    await expect.element(whole.getByRole('term').filter({ hasText: 'PROCEDURE' })).not.toBeInTheDocument()
+    await expect
+      .element(
+        page.getByRole('region', { name: 'APPUSR' }).getByRole('term').filter({ hasText: 'PROCEDURE' }),
+      )
+      .toBeVisible()
+  })
+})
+
+describe('RDS', () => {
+  const instances = makeRdsInstances()
+    .slice(0, 3)
+    .map((row, place) => ({ ...row, dbName: `db${place}`, engine: place === 1 ? 'mysql' : 'oracle-ee' }))
+
+  test('filters narrow the list, and the file holds what is found under the headers shown', async () => {
+    const onExport = vi.fn<(rows: SheetRows) => Promise<void>>(async () => {})
+    await show(
+      <ToastProvider>
+        <div className="h-dvh">
+          <AwsRdsScreen
+            list={ready(instances)}
+            view={{ filters: { engine: { kind: 'text', text: 'oracle' } } }}
+            onExport={onExport}
+          />
+        </div>
+      </ToastProvider>,
+    )
+    await expect.poll(names).toEqual(['db0', 'db2'])
+    await button(/^Export/).click()
+    await expect.poll(() => onExport.mock.calls.length).toBe(1)
+    const [[sheet] = []] = onExport.mock.calls
+    expect(sheet?.map(([name]) => name)).toEqual(['DB name', 'db0', 'db2'])
+    expect(sheet?.[0]).toHaveLength(17)
+  })
+})
+
+describe('rows that are not what was promised', () => {
+  /** Each field of this value, whatever it should be. */
+  const broken = <Row extends object>([row]: readonly Row[], value: unknown): readonly Row[] =>
+    row ? [Object.assign({}, row, Object.fromEntries(Object.keys(row).map((key) => [key, value])))] : []
+
+  test.each([null, undefined, 7, 'text', [[null]], {}].map((value) => ({ value })))(
+    '$value in every field breaks no page',
+    async ({ value }) => {
+      const shown = await show(
+        <AllDatabasesScreen
+          list={ready(broken(makeDatabaseRows(1), value))}
+          technologies={makeTechnologies()}
+        />,
+      )
+      await expect.element(page.getByRole('row').nth(1)).toBeVisible()
+      await shown.rerender(
+        <OracleDatabasesScreen
+          list={ready(broken(makeOracleDatabaseRows(1), value))}
+          workload={ready(broken([{ _id: '', hostname: '', dbname: '', workload: 1 }], value))}
+          unused={ready(broken([{ _id: '', hostname: '', unused: 1 }], value))}
+        />,
+      )
+      await expect.element(page.getByRole('region', { name: 'Most unused threads' })).toBeVisible()
+      await shown.rerender(<MigrabilityScreen list={ready(broken(makeMigrabilityRows(1), value))} />)
+      await expect.element(page.getByRole('heading', { name: 'PostgreSQL migrability' })).toBeVisible()
+      await expect.element(page.getByRole('row').nth(1)).toBeVisible()
+    },
+  )
+})

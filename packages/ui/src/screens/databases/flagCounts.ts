@@ -1,0 +1,14 @@
+import type { ListCount } from '../../components/list-screen/ListCounts.tsx'
+import { semaphoreTone, type Semaphore } from '../../lib/tones.ts'
+
+const ids: Record<Semaphore, string> = { green: 'green', yellow: 'yellow', red: 'red', 'N/A': 'none' }
+
+/** How many rows have which flag. */
+export function flagCounts(...flags: readonly Semaphore[]): readonly ListCount[] {
+  return flags.map((flag) => ({
+    id: ids[flag],
+    column: 'flag',
+    filter: { kind: 'oneOf', values: [flag] },
+    tone: semaphoreTone[flag],
+  }))
+}

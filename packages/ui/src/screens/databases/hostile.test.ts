@@ -1,0 +1,45 @@
+import { makeDatabaseRows } from '@inventory-console/api-mocks/fixtures/databases'
+import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
+import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
+import { describe, expect, test } from 'vitest'
+import { shownRows } from '../../testing/listRows.ts'
+import { allColumns } from './allColumns.ts'
+import { breakdown, pickedBars, withBar } from './breakdown.ts'
+import { oracleColumns } from './oracleColumns.ts'
+
+/** Of each kind some: a search prepares its list anew. */
+const searched = hostileNames.filter((_, at) => at % 5 === 0)
+
+const words = { yes: 'Yes', no: 'No', none: 'None' }
+const [database] = makeDatabaseRows(1)
+const [oracle] = makeOracleDatabaseRows(1)
+const databases = searched.flatMap((name) => (database ? [{ ...database, name, environment: name }] : []))
+const oracles = searched.flatMap((name) => (oracle ? [{ ...oracle, name, hostname: name }] : []))
+
+describe('names that try to be something else', () => {
+  test('are found by themselves in the list of all databases', () => {
+    const columns = allColumns([])
+    for (const name of searched)
+      expect(shownRows(columns, databases, { search: name }).map((row) => row.name)).toContain(name)
+  })
+
+  test('are found by themselves among the Oracle databases, by host as well', () => {
+    for (const name of searched) {
+      const found = shownRows(oracleColumns, oracles, { filters: { hostname: { kind: 'text', text: name } } })
+      expect(found.map((row) => row.hostname)).toContain(name)
+    }
+  })
+
+  test('have a bar each, and a bar narrows the list to exactly its rows', () => {
+    const columns = allColumns([])
+    const column = columns.find(({ id }) => id === 'environment')
+    if (!column) throw new Error('There is no environment')
+    const bars = breakdown(column, databases, { words })
+    expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(databases.length)
+    for (const { id, count } of bars) {
+      const filters = withBar(column, id, {})
+      expect(pickedBars('environment', filters)).toEqual([id])
+      expect(shownRows(columns, databases, { filters })).toHaveLength(count)
+    }
+  })
+})

@@ -1,0 +1,7 @@
+import { Button } from '../../components/button/Button.tsx'
+import type { BulkActions } from '../../components/list-screen/BulkPlace.tsx'
+
+/** One button for all rows that are selected. */
+export function bulkEdit<Row>(label: string, onPress: (rows: readonly Row[]) => void): BulkActions<Row> {
+  return (rows) => <Button onClick={() => onPress(rows)}>{label}</Button>
+}

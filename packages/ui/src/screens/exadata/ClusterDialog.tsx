@@ -1,0 +1,126 @@
+import { useEffect, useId, useState } from 'react'
+import { Banner } from '../../components/banner/Banner.tsx'
+import { Button } from '../../components/button/Button.tsx'
+import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { TextField } from '../../components/field/TextField.tsx'
+import { minLength } from '../../components/form/faults.ts'
+import { Form } from '../../components/form/Form.tsx'
+import { UnsavedChangesDialog } from '../../components/form/UnsavedChangesDialog.tsx'
+import { text, useForm } from '../../components/form/useForm.ts'
+import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
+import { TagInput } from '../../components/tag-input/TagInput.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ClusterEdit, ClusterValues, RackActions, SaveFailure } from './rackEdit.ts'
+
+interface ClusterDialogProps {
+  edit: ClusterEdit
+  /** Before the session ended. */
+  typed: ClusterValues | undefined
+  /** `null`: nothing that would be lost. The same function each time. */
+  onTyped: (typed: ClusterValues | null) => void
+  onSave: RackActions['onSaveClusters']
+  /** All of them are saved. */
+  onSaved: (count: number) => void
+  onClose: () => void
+}
+
+/** Characters: screens of the original. */
+const shortest = 4
+
+/** The cluster names of one thing or of several. What could not be saved stays open with its reason. */
+export function ClusterDialog({ edit, typed, onTyped, onSave, onSaved, onClose }: ClusterDialogProps) {
+  const t = useText('exadata')
+  const common = useText('common')
+  const id = useId()
+  const [saving, setSaving] = useState(false)
+  const [failures, setFailures] = useState<readonly SaveFailure[]>([])
+  const one = edit.targets.length === 1 ? edit.targets[0] : undefined
+  const ofVm = edit.kind === 'vm'
+  const form = useForm<ClusterValues>({
+    typed,
+    start: { name: one?.clusterNames[0] ?? '', names: one?.clusterNames ?? [] },
+    labels: { name: t('cluster.name'), names: t('cluster.names') },
+    rules: () => (ofVm ? { name: [minLength(shortest)] } : {}),
+    onSubmit: ({ name, names }) => void save(ofVm ? [name.trim()].filter((entry) => entry !== '') : names),
+    saving,
+  })
+  const { values, dirty } = form
+  useEffect(() => onTyped(dirty ? values : null), [onTyped, dirty, values])
+  const guard = useUnsavedChanges(dirty)
+  const leave = () => {
+    onTyped(null)
+    onClose()
+  }
+  const close = () => (saving ? undefined : guard.attempt(leave))
+
+  async function save(clusterNames: readonly string[]) {
+    // Of an attempt before, only what failed.
+    const open = edit.targets.filter(
+      (target) => failures.length === 0 || failures.some((failure) => failure.id === target.id),
+    )
+    setSaving(true)
+    const failed = await onSave({ ...edit, targets: open }, clusterNames)
+    setSaving(false)
+    setFailures(failed)
+    if (failed.length > 0) return
+    onTyped(null)
+    onSaved(edit.targets.length)
+  }
+
+  return (
+    <Dialog
+      open
+      kind="alert"
+      title={useTitle(edit)}
+      {...(one ? {} : { description: t('cluster.replaces') })}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close} aria-disabled={saving}>
+            {common('actions.cancel')}
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={saving}>
+            {t('cluster.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} label={ofVm ? t('cluster.name') : t('cluster.names')}>
+        {typed ? <Banner tone="info">{t('restored')}</Banner> : null}
+        {failures.length === 0 ? null : <Failures edit={edit} failures={failures} />}
+        {ofVm ? (
+          <TextField {...text(form.field('name'))} hint={t('cluster.hint')} autoComplete="off" />
+        ) : (
+          <TagInput
+            {...form.field('names')}
+            check={(entry) => (entry.length < shortest ? t('cluster.short') : null)}
+          />
+        )}
+      </Form>
+      <UnsavedChangesDialog {...guard.question} />
+    </Dialog>
+  )
+}
+
+function useTitle({ kind, targets }: ClusterEdit): string {
+  const t = useText('exadata')
+  const count = targets.length
+  const name = targets[0]?.name ?? ''
+  if (kind === 'vm') return count === 1 ? t('cluster.titleOne', { name }) : t('cluster.titleVms', { count })
+  return count === 1 ? t('cluster.titleCell', { name }) : t('cluster.titleCells', { count })
+}
+
+function Failures({ edit, failures }: { edit: ClusterEdit; failures: readonly SaveFailure[] }) {
+  const t = useText('exadata')
+  const nameOf = (id: string) => edit.targets.find((target) => target.id === id)?.name ?? id
+  return (
+    <Banner tone="danger">
+      <p className="font-medium">{t('cluster.failed', { count: failures.length })}</p>
+      <ul className="max-h-40 overflow-y-auto">
+        {failures.map(({ id, reason }) => (
+          <li key={id}>{`${nameOf(id)}: ${reason}`}</li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

@@ -1,0 +1,146 @@
+import { makeRack, makeRackItems } from '@inventory-console/api-mocks/fixtures/exadata'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { ToastProvider } from '../../components/toast/Toast.tsx'
+import { hostile, longName } from '../../testing/framed.tsx'
+import {
+  empty,
+  failed,
+  forbidden,
+  loading,
+  notFound,
+  one,
+  ready,
+  refreshingOne,
+} from '../../testing/states.ts'
+import { ExadataScreen, type ClusterEdit } from './ExadataScreen.tsx'
+
+const racks = makeRackItems(4)
+const chosen = (row: number) => ({ chosen: racks[row - 1]?.rackID ?? null, rack: one(makeRack(row)) })
+
+const meta = {
+  title: 'Screens/Exadata',
+  component: ExadataScreen,
+  render: (args) => (
+    <ToastProvider>
+      <div className="h-dvh">
+        <ExadataScreen {...args} />
+      </div>
+    </ToastProvider>
+  ),
+  args: {
+    list: ready(racks),
+    hidden: [],
+    ...chosen(1),
+    hiding: false,
+    onChoose: fn(),
+    onHide: fn(),
+    onShow: fn(async () => {}),
+    onRefresh: fn(),
+    onSaveClusters: fn(async () => []),
+    onSaveRdma: fn(async () => {}),
+  },
+} satisfies Meta<typeof ExadataScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tab = (name: RegExp): NonNullable<Story['play']> =>
+  async function open({ canvasElement }) {
+    const canvas = within(canvasElement)
+    // The tables' code comes with the first rack.
+    await canvas.findByRole('tablist', {}, { timeout: 10_000 })
+    const shown = canvas.queryByRole('tab', { name })
+    if (shown && shown.checkVisibility({ visibilityProperty: true })) return userEvent.click(shown)
+    // What finds no room in the row stands in a menu.
+    await userEvent.click(await canvas.findByRole('button', { name: /^More/ }))
+    return userEvent.click(await screen.findByRole('menuitem', { name }))
+  }
+const openRdma: Story['play'] = async (context) => {
+  await tab(/^RDMA/)(context)
+  // The form's code comes when it is first opened.
+  await within(context.canvasElement).findByRole('form', {}, { timeout: 10_000 })
+}
+const selectAndEdit: Story['play'] = async (context) => {
+  await tab(/^Virtual machines/)(context)
+  const canvas = within(context.canvasElement)
+  const boxes = await canvas.findAllByRole('checkbox', { name: /^Select/ }, { timeout: 10_000 })
+  for (const box of boxes.slice(1, 4)) await userEvent.click(box)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set cluster name…' }, { timeout: 10_000 }))
+  await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
+}
+
+export const Ready: Story = {}
+export const OvmRack: Story = { args: chosen(2) }
+export const BareMetalRack: Story = { args: chosen(3) }
+export const VirtualMachines: Story = { play: tab(/^Virtual machines/) }
+export const StorageCells: Story = { play: tab(/^Storage cells/) }
+export const CellDisks: Story = { play: tab(/^Cell disks/) }
+export const GridDisks: Story = { play: tab(/^Grid disks/) }
+export const Databases: Story = { args: chosen(4), play: tab(/^Databases/) }
+export const Switches: Story = { args: chosen(2), play: tab(/^InfiniBand/) }
+export const Rdma: Story = { play: openRdma }
+export const RdmaNotKnown: Story = {
+  args: { rack: one(makeRack(1, { rdma: null })) },
+  play: openRdma,
+}
+export const ManyEdited: Story = { play: selectAndEdit }
+export const ManyFailed: Story = {
+  args: {
+    onSaveClusters: fn(async ({ targets }: ClusterEdit) =>
+      targets.slice(1).map(({ id }) => ({ id, reason: '422 Unprocessable Entity' })),
+    ),
+  },
+  play: async (context) => {
+    await selectAndEdit(context)
+    await userEvent.type(screen.getByRole('textbox', { name: /Cluster name/ }), 'cl-billing')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('alert')
+  },
+}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty, chosen: null, rack: loading } }
+export const Failed: Story = { args: { list: failed('GET /exadata: 502 Bad Gateway') } }
+export const Forbidden: Story = { args: { list: forbidden } }
+export const RackLoading: Story = { args: { rack: loading } }
+export const RackRefreshing: Story = { args: { rack: refreshingOne(makeRack(1)) } }
+export const RackFailed: Story = { args: { rack: failed('GET /exadata/{rackID}: 422 Unprocessable Entity') } }
+export const RackGone: Story = { args: { rack: notFound } }
+export const RackForbidden: Story = { args: { rack: forbidden } }
+export const NoComponents: Story = { args: { rack: one(makeRack(1, { components: [] })) } }
+const [host] = makeRack(1).components
+const hostileHost = {
+  ...makeRack(1),
+  hostname: hostile,
+  location: longName,
+  components: host
+    ? [
+        {
+          ...host,
+          hostname: hostile,
+          vms: (host.vms ?? []).map((vm) => ({ ...vm, name: longName, clusterName: hostile })),
+        },
+      ]
+    : [],
+}
+export const HostileText: Story = {
+  args: {
+    list: ready([{ rackID: hostileHost.rackID, hostname: hostile }]),
+    rack: one(hostileHost),
+  },
+  play: tab(/^Virtual machines/),
+}
+export const TypedBefore: Story = {
+  args: { typed: { rdma: { switchName: 'sw-roce-01', model: 'Cisco Nexus 9336C', swVersion: '10.2(4)M' } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('form', {}, { timeout: 10_000 })
+  },
+}
+export const HiddenRacks: Story = {
+  args: { hidden: racks.slice(1, 3) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '2 hidden racks' }))
+    await screen.findByRole('dialog', {}, { timeout: 10_000 })
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

@@ -1,0 +1,117 @@
+import type { ExadataListItem } from '@inventory-console/api-mocks/contract'
+import { EyeOff, RefreshCw, Server } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { DetailSkeleton } from '../../components/detail-screen/DetailSkeleton.tsx'
+import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
+import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
+import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
+import { ItemList } from '../../components/item-list/ItemList.tsx'
+import { PageHead } from '../../components/page-head/PageHead.tsx'
+import { SplitView } from '../../components/split-view/SplitView.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../lib/state.ts'
+import { loadRackTabs, RackPanel, type RackPanelProps } from './RackPanel.tsx'
+
+export type { ClusterEdit, ClusterTarget, RackTyped, SaveFailure } from './rackEdit.ts'
+
+export interface ExadataScreenProps extends Omit<RackPanelProps, 'state'> {
+  list: ListState<ExadataListItem>
+  /** Racks that somebody has hidden. */
+  hidden: readonly ExadataListItem[]
+  /** Id of the rack that is shown. */
+  chosen: string | null
+  onChoose: (rackID: string) => void
+  rack: RackPanelProps['state']
+  /** Rejects with the reason. */
+  onShow: (rack: ExadataListItem) => Promise<void>
+  onRefresh?: (() => void) | undefined
+  actions?: ReactNode
+}
+
+const HiddenRacksDialog = lazy(async () => ({
+  default: (await import('./HiddenRacksDialog.tsx')).HiddenRacksDialog,
+}))
+
+/** The racks, and beside them what is in one. */
+export function ExadataScreen(props: ExadataScreenProps) {
+  const { list, hidden, onShow, onRefresh, actions } = props
+  const t = useText('exadata')
+  const common = useText('common')
+  const { number } = useFormat()
+  const [open, setOpen] = useState(false)
+  // Fetched while the racks are asked for; what fails here fails again, and is told, where it is shown.
+  useEffect(() => void loadRackTabs().catch(() => undefined), [])
+  const refreshing = list.status === 'ready' && list.refreshing === true
+  return (
+    <div className="flex h-full min-h-112 flex-col gap-3 bg-surface px-4 py-4 md:px-6">
+      <PageHead
+        title={t('page.title')}
+        aside={list.status === 'ready' && list.rows.length > 0 ? number(list.rows.length) : null}
+        actions={
+          <>
+            {hidden.length === 0 ? null : (
+              <Button onClick={() => setOpen(true)}>
+                <EyeOff size={16} />
+                {t('page.hidden', { count: hidden.length })}
+              </Button>
+            )}
+            {actions}
+            {onRefresh ? (
+              <Button onClick={onRefresh} busy={refreshing}>
+                {refreshing ? null : <RefreshCw size={16} />}
+                {common('actions.refresh')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <Racks {...props} />
+      {open ? (
+        <Suspense fallback={null}>
+          <HiddenRacksDialog racks={hidden} onShow={onShow} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+function Racks({ list, chosen, onChoose, rack, ...panel }: ExadataScreenProps) {
+  const t = useText('exadata')
+  // On a phone the list comes first once somebody has gone back to it.
+  const [back, setBack] = useState(false)
+  if (list.status === 'loading')
+    return (
+      <div aria-busy aria-live="polite">
+        <p className="sr-only">{t('page.loading')}</p>
+        <DetailSkeleton />
+      </div>
+    )
+  if (list.status === 'forbidden') return <ForbiddenBlock />
+  if (list.status === 'failed')
+    return <FailedBlock title={t('page.failed')} detail={list.error.message} onRetry={list.retry} />
+  if (list.rows.length === 0)
+    return <EmptyBlock icon={Server} title={t('page.empty.title')} text={t('page.empty.text')} />
+  const items = list.rows.map(({ rackID, hostname }) => ({ id: rackID, label: hostname, note: rackID }))
+  return (
+    <SplitView
+      className="min-h-0 flex-1"
+      list={
+        <ItemList
+          label={t('page.racks')}
+          items={items}
+          chosen={chosen}
+          onChoose={(id) => {
+            setBack(false)
+            onChoose(id)
+          }}
+          empty={t('page.empty.title')}
+        />
+      }
+      placeholder={<EmptyBlock title={t('page.choose.title')} text={t('page.choose.text')} />}
+      onBack={() => setBack(true)}
+    >
+      {chosen === null || back ? null : <RackPanel state={rack} {...panel} />}
+    </SplitView>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ExadataListItem } from '@inventory-console/api-mocks/contract'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { Banner } from '../../components/banner/Banner.tsx'
+import { Button } from '../../components/button/Button.tsx'
+import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+
+export interface HiddenRacksDialogProps {
+  racks: readonly ExadataListItem[]
+  /** Rejects with the reason. */
+  onShow: (rack: ExadataListItem) => Promise<void>
+  onClose: () => void
+}
+
+/** Hidden is not gone: each can be shown again. */
+export function HiddenRacksDialog({ racks, onShow, onClose }: HiddenRacksDialogProps) {
+  const t = useText('exadata')
+  const [busy, setBusy] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ name: string; reason: string } | null>(null)
+
+  async function show(rack: ExadataListItem) {
+    setBusy(rack.rackID)
+    setFailure(null)
+    try {
+      await onShow(rack)
+    } catch (error) {
+      setFailure({ name: rack.hostname, reason: error instanceof Error ? error.message : String(error) })
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <Dialog open title={t('hide.title')} description={t('hide.text')} onClose={onClose}>
+      <div className="flex flex-col gap-3">
+        {failure ? (
+          <Banner tone="danger">
+            <p className="font-medium">{t('hide.showFailed', { name: failure.name })}</p>
+            <p>{failure.reason}</p>
+          </Banner>
+        ) : null}
+        {racks.length === 0 ? <p className="text-13 text-text-muted">{t('hide.none')}</p> : null}
+        <ul className="flex flex-col divide-y divide-line empty:hidden">
+          {racks.map((rack) => (
+            <li key={rack.rackID} className="flex items-center gap-3 py-2 text-13">
+              <bdi className="min-w-0 flex-1 wrap-anywhere">{`${rack.hostname} - ${rack.rackID}`}</bdi>
+              <Button
+                aria-label={t('hide.show', { name: rack.hostname })}
+                busy={busy === rack.rackID}
+                {...(busy === null ? {} : { 'aria-disabled': true })}
+                onClick={() => void show(rack)}
+              >
+                {busy === rack.rackID ? null : <Eye size={16} />}
+                {t('hide.verb')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ExadataPatchAdvisor } from '@inventory-console/api-mocks/contract'
+import type { ReactNode } from 'react'
+import type { Column } from '../../components/data-table/column.ts'
+import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../components/list-screen/useListView.ts'
+import type { ListState } from '../../lib/state.ts'
+
+const columns: readonly Column<ExadataPatchAdvisor>[] = [
+  { id: 'hostname', kind: 'text', filter: 'text', width: 220 },
+  { id: 'rackID', kind: 'code', filter: 'text', width: 180 },
+  { id: 'imageVersion', kind: 'version', filter: 'oneOf', width: 180 },
+  { id: 'releaseDate', kind: 'date', filter: 'days', width: 130 },
+  { id: 'fourMonths', kind: 'boolean', filter: 'yesNo' },
+  { id: 'sixMonths', kind: 'boolean', filter: 'yesNo' },
+  { id: 'twelveMonths', kind: 'boolean', filter: 'yesNo' },
+]
+
+interface PatchAdvisorsScreenProps extends ListViewProps {
+  list: ListState<ExadataPatchAdvisor>
+  onRefresh?: (() => void) | undefined
+  actions?: ReactNode
+}
+
+/** How old the image of each component of the racks is. */
+export function PatchAdvisorsScreen(props: PatchAdvisorsScreenProps) {
+  return <ListScreen area="exadata.advisors" columns={columns} rowId={rowId} {...props} />
+}
+
+function rowId({ rackID, hostname, imageVersion }: ExadataPatchAdvisor) {
+  return `${rackID} ${hostname} ${imageVersion}`
+}

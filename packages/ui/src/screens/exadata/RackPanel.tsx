@@ -1,0 +1,129 @@
+import type { ExadataRack, ExadataRdma } from '@inventory-console/api-mocks/contract'
+import { EyeOff, SearchX } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { MarkedText } from '../../components/data-table/cells/MarkedText.tsx'
+import { DetailSkeleton } from '../../components/detail-screen/DetailSkeleton.tsx'
+import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
+import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
+import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
+import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useToast } from '../../components/toast/Toast.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import type { OneState } from '../../lib/state.ts'
+import type { ClusterEdit, ClusterValues, RackActions, RackTyped } from './rackEdit.ts'
+import { machineType } from './rackParts.ts'
+import { UsageBars } from './UsageBars.tsx'
+
+export interface RackPanelProps extends RackActions {
+  state: OneState<ExadataRack>
+  hiding: boolean
+  onHide: (rack: ExadataRack) => void
+}
+
+// Tables weigh more than all the rest, and the rack itself is told first.
+export const loadRackTabs = async () => ({ default: (await import('./RackTabs.tsx')).RackTabs })
+const RackTabs = lazy(loadRackTabs)
+// Few people edit.
+const ClusterDialog = lazy(async () => ({ default: (await import('./ClusterDialog.tsx')).ClusterDialog }))
+
+/** Everything about one rack. */
+export function RackPanel({ state, ...rest }: RackPanelProps) {
+  const t = useText('exadata')
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy aria-live="polite">
+          <p className="sr-only">{t('page.loading')}</p>
+          <DetailSkeleton />
+        </div>
+      )
+    case 'forbidden':
+      return <ForbiddenBlock />
+    case 'failed':
+      return <FailedBlock title={t('rack.failed')} detail={state.error.message} onRetry={state.retry} />
+    case 'notFound':
+      return <EmptyBlock icon={SearchX} title={t('rack.gone.title')} text={t('rack.gone.text')} />
+    case 'ready':
+      return (
+        <Rack key={state.value.rackID} rack={state.value} refreshing={state.refreshing === true} {...rest} />
+      )
+  }
+}
+
+function Rack({
+  rack,
+  refreshing,
+  hiding,
+  onHide,
+  ...actions
+}: Omit<RackPanelProps, 'state'> & { rack: ExadataRack; refreshing: boolean }) {
+  const t = useText('exadata')
+  const list = useText('list')
+  const toast = useToast()
+  const { dateTime } = useFormat()
+  const { left, edit, setEdit, typed, onCluster, onRdma } = useTyped(rack.rackID, actions)
+  const updated = t('rack.updated', { at: dateTime(rack.updateAt) })
+  const facts = [machineType(rack), rack.environment, rack.location, updated]
+  return (
+    <div className="relative flex min-w-0 flex-col gap-4">
+      {refreshing ? <ProgressBar label={list('refreshing')} className="absolute inset-x-0 -top-2" /> : null}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="min-w-0 text-16 font-semibold wrap-anywhere">
+          <bdi>
+            <MarkedText text={`${rack.hostname} - ${rack.rackID}`} needle="" />
+          </bdi>
+        </h2>
+        <p className="text-13 text-text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <Button className="ml-auto" busy={hiding} onClick={() => onHide(rack)}>
+          {hiding ? null : <EyeOff size={16} />}
+          {t('rack.hide')}
+        </Button>
+      </div>
+      <UsageBars rack={rack} />
+      <Suspense fallback={<Skeleton data-arriving className="h-96" />}>
+        <RackTabs
+          rack={rack}
+          onEdit={setEdit}
+          onSaveRdma={actions.onSaveRdma}
+          typed={typed.rdma}
+          onTyped={onRdma}
+        />
+      </Suspense>
+      {edit ? (
+        <Suspense fallback={null}>
+          <ClusterDialog
+            edit={edit}
+            typed={left?.cluster?.edit === edit ? left.cluster.typed : undefined}
+            onTyped={onCluster}
+            onSave={actions.onSaveClusters}
+            onSaved={(count) => {
+              setEdit(null)
+              toast({ tone: 'success', title: t('cluster.done', { count }) })
+            }}
+            onClose={() => setEdit(null)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+/** What is edited, and what is typed and not saved: told each time, so that it can be there again. */
+function useTyped(rackID: string, { typed: before, onTyped }: Pick<RackActions, 'typed' | 'onTyped'>) {
+  const [left] = useState(before)
+  const [edit, setEdit] = useState<ClusterEdit | null>(left?.cluster?.edit ?? null)
+  const [typed, setTyped] = useState<RackTyped>(left ?? {})
+  useEffect(() => onTyped?.(rackID, typed), [onTyped, rackID, typed])
+  const onCluster = useCallback(
+    (values: ClusterValues | null) =>
+      setTyped((before) => ({ ...before, cluster: values && edit ? { edit, typed: values } : undefined })),
+    [edit],
+  )
+  const onRdma = useCallback(
+    (rdma: ExadataRdma | null) => setTyped((before) => ({ ...before, rdma: rdma ?? undefined })),
+    [],
+  )
+  return { left, edit, setEdit, typed, onCluster, onRdma }
+}

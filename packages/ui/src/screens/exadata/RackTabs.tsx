@@ -1,0 +1,170 @@
+import type { ExadataComponent, ExadataRack, ExadataRdma } from '@inventory-console/api-mocks/contract'
+import { Boxes, Database, HardDrive, Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Column } from '../../components/data-table/column.ts'
+import type { RowAction } from '../../components/data-table/rowAction.ts'
+import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
+import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
+import type { ListProps } from '../../components/list-screen/ListScreen.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { Tabs, type Tab } from '../../components/tabs/Tabs.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListView } from '../../lib/listView.ts'
+import { bulkEdit } from './BulkEdit.tsx'
+import {
+  bareMetalColumns,
+  cellColumns,
+  cellDiskColumns,
+  databaseColumns,
+  gridDiskColumns,
+  guestHostColumns,
+  switchColumns,
+  vmColumns,
+} from './rackColumns.ts'
+import type { ClusterEdit, RackActions } from './rackEdit.ts'
+import { cellDisksOf, componentsOf, databasesOf, gridDisksOf, vmsOf } from './rackParts.ts'
+import { cellTarget, vmTarget } from './rackTargets.ts'
+
+interface RackTabsProps extends Pick<RackActions, 'onSaveRdma'> {
+  rack: ExadataRack
+  onEdit: (edit: ClusterEdit) => void
+  /** Of the RDMA form. */
+  typed: ExadataRdma | undefined
+  onTyped: (typed: ExadataRdma | null) => void
+}
+
+// Forms are heavy, and few people edit.
+const RdmaForm = lazy(async () => ({ default: (await import('./RdmaForm.tsx')).RdmaForm }))
+
+const rowId = ({ id }: { id: string }) => id
+const hostId = ({ hostID, hostname }: ExadataComponent) => `${hostID} ${hostname}`
+
+/** What a rack is made of, kind by kind; only the kinds it has. */
+export function RackTabs({ rack, onEdit, onSaveRdma, typed, onTyped }: RackTabsProps) {
+  const t = useText('exadata')
+  const { tabOf, open, jump } = useParts(typed ? 'rdma' : undefined)
+
+  const hostActions = ({ hostname }: ExadataComponent): RowAction[] => [
+    { id: 'vms', label: t('actions.vms'), icon: Boxes, onSelect: () => jump('vms', 'host', hostname) },
+  ]
+  const cellActions = (cell: ExadataComponent): RowAction[] => [
+    {
+      id: 'clusters',
+      label: t('actions.clusters'),
+      icon: Pencil,
+      onSelect: () => onEdit({ kind: 'cell', targets: [cellTarget(cell)] }),
+    },
+    ...cellParts.map(({ part, action, icon }) => ({
+      id: part,
+      label: t(`actions.${action}`),
+      icon,
+      onSelect: () => jump(part, 'cell', cell.hostname),
+    })),
+  ]
+  const switches = componentsOf(rack, 'IB_SWITCH')
+  const tabs: Tab[] = [
+    ...tabOf('kvm', componentsOf(rack, 'KVM_HOST'), guestHostColumns, hostId, { rowActions: hostActions }),
+    ...tabOf('dom0', componentsOf(rack, 'DOM0'), guestHostColumns, hostId, { rowActions: hostActions }),
+    ...tabOf('bareMetal', componentsOf(rack, 'BARE_METAL'), bareMetalColumns, hostId),
+    ...tabOf('vms', vmsOf(rack), vmColumns, rowId, {
+      rowActions: (vm) => [
+        {
+          id: 'cluster',
+          label: t('actions.cluster'),
+          icon: Pencil,
+          onSelect: () => onEdit({ kind: 'vm', targets: [vmTarget(vm)] }),
+        },
+      ],
+      bulkActions: bulkEdit(t('actions.cluster'), (chosen) =>
+        onEdit({ kind: 'vm', targets: chosen.map(vmTarget) }),
+      ),
+    }),
+    ...tabOf('cells', componentsOf(rack, 'STORAGE_CELL'), cellColumns, hostId, {
+      rowActions: cellActions,
+      bulkActions: bulkEdit(t('actions.clusters'), (chosen) =>
+        onEdit({ kind: 'cell', targets: chosen.map(cellTarget) }),
+      ),
+    }),
+    ...tabOf('cellDisks', cellDisksOf(rack), cellDiskColumns, rowId),
+    ...tabOf('gridDisks', gridDisksOf(rack), gridDiskColumns, rowId),
+    ...tabOf('databases', databasesOf(rack), databaseColumns, rowId),
+    ...tabOf('switches', switches, switchColumns, hostId),
+  ]
+  // A rack without InfiniBand switches has the other network.
+  if (switches.length === 0)
+    tabs.push({
+      id: 'rdma',
+      label: t('rdma.tab'),
+      content: (
+        <Suspense fallback={<Skeleton data-arriving className="h-64 max-w-lg" />}>
+          <RdmaForm rdma={rack.rdma} typed={typed} onTyped={onTyped} onSave={onSaveRdma} />
+        </Suspense>
+      ),
+    })
+
+  return (
+    <>
+      {rack.components.length === 0 ? (
+        <EmptyBlock title={t('rack.nothing.title')} text={t('rack.nothing.text')} />
+      ) : null}
+      <Tabs label={t('rack.parts')} tabs={tabs} {...open} />
+    </>
+  )
+}
+
+type Part =
+  | 'kvm'
+  | 'dom0'
+  | 'bareMetal'
+  | 'vms'
+  | 'cells'
+  | 'cellDisks'
+  | 'gridDisks'
+  | 'databases'
+  | 'switches'
+
+const cellParts = [
+  { part: 'cellDisks', action: 'disks', icon: HardDrive },
+  { part: 'gridDisks', action: 'gridDisks', icon: HardDrive },
+  { part: 'databases', action: 'databases', icon: Database },
+] as const
+
+/** Which part is open, and what each of them is narrowed to. */
+function useParts(first: string | undefined) {
+  const t = useText('rack')
+  const [tab, setTab] = useState(first)
+  const [views, setViews] = useState<Readonly<Partial<Record<Part, Partial<ListView>>>>>({})
+  const setView = (part: Part, view: Partial<ListView>) => setViews((before) => ({ ...before, [part]: view }))
+
+  function tabOf<Row>(
+    id: Part,
+    rows: readonly Row[],
+    columns: readonly Column<Row>[],
+    idOf: (row: Row) => string,
+    actions: Pick<ListProps<Row>, 'rowActions' | 'bulkActions'> = {},
+  ): Tab[] {
+    if (rows.length === 0) return []
+    const content = (
+      <ListBlock
+        area={`rack.${id}`}
+        columns={columns}
+        list={{ status: 'ready', rows }}
+        rowId={idOf}
+        view={views[id] ?? unchanged}
+        onViewChange={(view) => setView(id, view)}
+        {...actions}
+      />
+    )
+    return [{ id, label: t(`${id}.title`), count: rows.length, content }]
+  }
+  return {
+    tabOf,
+    open: { onChange: setTab, ...(tab === undefined ? {} : { value: tab }) },
+    /** Another part of the rack, narrowed to one of its hosts. */
+    jump: (part: Part, column: 'host' | 'cell', name: string) => {
+      setView(part, { filters: { [column]: { kind: 'oneOf', values: [name] } } })
+      setTab(part)
+    },
+  }
+}
+const unchanged: Partial<ListView> = {}

@@ -1,0 +1,87 @@
+import type { ExadataRdma } from '@inventory-console/api-mocks/contract'
+import { useEffect, useState } from 'react'
+import { Banner } from '../../components/banner/Banner.tsx'
+import { Button } from '../../components/button/Button.tsx'
+import { TextField } from '../../components/field/TextField.tsx'
+import { required } from '../../components/form/faults.ts'
+import { Form } from '../../components/form/Form.tsx'
+import { text, useForm } from '../../components/form/useForm.ts'
+import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
+import { useToast } from '../../components/toast/Toast.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+
+interface RdmaFormProps {
+  rdma: ExadataRdma | null
+  /** Not saved when the form was last in sight. */
+  typed: ExadataRdma | undefined
+  /** `null`: nothing that would be lost. The same function each time. */
+  onTyped: (typed: ExadataRdma | null) => void
+  /** Rejects with the reason. */
+  onSave: (rdma: ExadataRdma) => Promise<void>
+}
+
+const blank: ExadataRdma = { switchName: '', model: '', swVersion: '' }
+
+/** The network of a rack without InfiniBand switches: nobody reports it, so somebody writes it down. */
+export function RdmaForm({ rdma, typed, onTyped, onSave }: RdmaFormProps) {
+  const t = useText('exadata')
+  const common = useText('common')
+  const toast = useToast()
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isRestored] = useState(typed !== undefined)
+  const form = useForm({
+    start: rdma ?? blank,
+    typed,
+    labels: { switchName: t('rdma.switchName'), model: t('rdma.model'), swVersion: t('rdma.swVersion') },
+    rules: () => ({ switchName: [required], model: [required], swVersion: [required] }),
+    onSubmit: (values) => void save(values),
+    saving,
+  })
+  const { values, dirty } = form
+  useEffect(() => onTyped(dirty ? values : null), [onTyped, dirty, values])
+  useUnsavedChanges(dirty)
+
+  async function save({ switchName, model, swVersion }: ExadataRdma) {
+    const trimmed = { switchName: switchName.trim(), model: model.trim(), swVersion: swVersion.trim() }
+    setSaving(true)
+    setFailure(null)
+    try {
+      await onSave(trimmed)
+      form.reset(trimmed)
+      toast({ tone: 'success', title: t('rdma.done') })
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      setFailure(t('rdma.failed', { reason }))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <section aria-label={t('rdma.title')} className="flex max-w-lg flex-col gap-3">
+      <h3 className="text-14 font-semibold">{t('rdma.title')}</h3>
+      {rdma ? null : <p className="text-13 text-text-muted">{t('rdma.none')}</p>}
+      <Form
+        form={form}
+        label={t('rdma.title')}
+        failure={failure}
+        actions={
+          <>
+            <Button disabled={!dirty || saving} onClick={() => form.reset()}>
+              {common('actions.reset')}
+            </Button>
+            <Button type="submit" variant="primary" busy={saving}>
+              {t('rdma.save')}
+            </Button>
+          </>
+        }
+      >
+        {isRestored && dirty ? <Banner tone="info">{t('restored')}</Banner> : null}
+        <TextField {...text(form.field('switchName'))} autoComplete="off" />
+        <TextField {...text(form.field('model'))} autoComplete="off" />
+        <TextField {...text(form.field('swVersion'))} autoComplete="off" />
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ExadataRack } from '@inventory-console/api-mocks/contract'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { fillClass, fillLevel } from '../../lib/tones.ts'
+import { percentIn } from './rackParts.ts'
+
+interface Usage {
+  id: 'cpu' | 'memory' | 'size'
+  percent: number | null
+  total: number
+  used: number
+  free: number
+  unit: string
+}
+
+/** How full a rack is: the bars say it at a glance, the figures exactly. */
+export function UsageBars({ rack }: { rack: ExadataRack }) {
+  const usages: readonly Usage[] = [
+    {
+      id: 'cpu',
+      percent: percentIn(rack.usedCPUPercentage),
+      total: rack.totalCPU,
+      used: rack.usedCPU,
+      free: rack.freeCPU,
+      unit: '',
+    },
+    {
+      id: 'memory',
+      percent: percentIn(rack.usedMemoryPercentage),
+      total: rack.totalMemory,
+      used: rack.usedMemory,
+      free: rack.freeMemory,
+      unit: ' GiB',
+    },
+    {
+      id: 'size',
+      percent: percentIn(rack.usedSizePercentage),
+      total: rack.totalSize,
+      used: rack.usedSize,
+      free: rack.freeSpace,
+      unit: ' GiB',
+    },
+  ]
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-3">
+      {usages.map((usage) => (
+        <UsageBar key={usage.id} {...usage} />
+      ))}
+    </div>
+  )
+}
+
+function UsageBar({ id, percent, unit, ...figures }: Usage) {
+  const t = useText('exadata')
+  const format = useFormat()
+  const title = t(`usage.${id}`)
+  return (
+    <section
+      aria-label={title}
+      className="flex min-w-0 flex-col gap-2 rounded-panel border border-line bg-surface-raised p-3"
+    >
+      <h3 className="flex items-baseline justify-between gap-2 text-13 font-semibold">
+        {title}
+        <span className="tabular-nums">{format.percent(percent, 2)}</span>
+      </h3>
+      <div aria-hidden className="h-1.5 overflow-hidden rounded-chip bg-surface-active">
+        <div
+          className={cn('h-full rounded-chip', fillClass[fillLevel(percent ?? 0)])}
+          style={{ width: `${Math.min(100, Math.max(0, percent ?? 0))}%` }}
+        />
+      </div>
+      <dl className="flex flex-wrap gap-x-4 gap-y-1 text-12">
+        {(['total', 'used', 'free'] as const).map((name) => (
+          <div key={name} className="flex gap-1">
+            <dt className="text-text-muted">{t(`usage.${name}`)}</dt>
+            <dd className="tabular-nums">{`${format.number(figures[name])}${unit}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

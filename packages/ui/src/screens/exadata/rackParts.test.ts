@@ -1,0 +1,137 @@
+import { makePatchAdvisor, makeRack } from '@inventory-console/api-mocks/fixtures/exadata'
+import { describe, expect, it } from 'vitest'
+import type { Column } from '../../components/data-table/column.ts'
+import {
+  bareMetalColumns,
+  cellColumns,
+  cellDiskColumns,
+  databaseColumns,
+  gridDiskColumns,
+  guestHostColumns,
+  switchColumns,
+  vmColumns,
+} from './rackColumns.ts'
+import {
+  cellDisksOf,
+  componentsOf,
+  databasesOf,
+  gridDisksOf,
+  machineType,
+  modelIn,
+  percentIn,
+  sizeIn,
+  vmsOf,
+} from './rackParts.ts'
+
+const [kvm, ovm, bare, withDatabases] = [makeRack(1), makeRack(2), makeRack(3), makeRack(4)]
+
+it('the machine type follows the components, and any DOM0 decides', () => {
+  expect([kvm, ovm, bare].map(machineType)).toEqual(['KVM', 'OVM', 'BARE METAL'])
+  expect(machineType({ ...kvm, components: [] })).toBe('BARE METAL')
+  expect(machineType({ ...kvm, components: [...kvm.components, ...ovm.components] })).toBe('OVM')
+})
+
+describe('virtual machines', () => {
+  it('are counted as their hypervisor counts', () => {
+    const [guest] = vmsOf(kvm)
+    const wire = componentsOf(kvm, 'KVM_HOST')[0]?.vms?.[0]
+    expect([guest?.cpu, guest?.ram]).toEqual([wire?.cpuCurrent, wire?.ramCurrent])
+    const [xen] = vmsOf(ovm)
+    const online = componentsOf(ovm, 'DOM0')[0]?.vms?.[0]
+    expect([xen?.cpu, xen?.ram]).toEqual([online?.cpuOnline, online?.ramOnline])
+  })
+
+  it('know the component they run on', () => {
+    for (const { host, hostID } of vmsOf(ovm))
+      expect(ovm.components.some((one) => one.hostname === host && one.hostID === hostID)).toBe(true)
+  })
+})
+
+it('each database of a cell stands once, though each of its disks names it', () => {
+  const named = cellDisksOf(withDatabases).flatMap(({ databases }) => databases)
+  const rows = databasesOf(withDatabases)
+  expect(rows.length).toBeLessThan(named.length)
+  expect(new Set(rows.map(({ cell, dbName, dbID }) => `${cell} ${dbName} ${dbID}`)).size).toBe(rows.length)
+})
+
+it.each([
+  ['48.18%', 48.18],
+  ['37%', 37],
+  ['0%', 0],
+  ['', null],
+  ['none', null],
+  [undefined, null],
+  [12, null],
+] as const)('the percentage in %j is %j', (text, percent) => {
+  expect(percentIn(text)).toBe(percent)
+})
+
+it.each([
+  ['2560', 2560],
+  ['UNKNOWN', null],
+  ['', null],
+  [null, null],
+] as const)('the size in %j is %j', (text, size) => {
+  expect(sizeIn(text)).toBe(size)
+})
+
+it('the maker of a model goes without saying', () => {
+  expect(modelIn('Oracle Corporation ORACLE SERVER X9M-2')).toBe('ORACLE SERVER X9M-2')
+  expect(modelIn('X9M-2')).toBe('X9M-2')
+  expect(modelIn(null)).toBeNull()
+})
+
+/** What the cells of a column hold, row by row. */
+function cells<Row extends object>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  id: string,
+): unknown[] {
+  const column = columns.find((candidate) => candidate.id === id)
+  return rows.map((row) => (column?.value ? column.value(row, 0) : Reflect.get(row, id)))
+}
+
+/** The columns in which no row has anything. */
+function deadIn<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
+  return columns
+    .map(({ id }) => id)
+    .filter((id) => cells(columns, rows, id).every((value) => value === undefined || value === null))
+}
+
+// The original sorted most of them by names of fields that do not exist.
+describe('every column reads a field that is on the wire', () => {
+  it('of hosts, cells and switches', () => {
+    expect(deadIn(guestHostColumns, componentsOf(kvm, 'KVM_HOST'))).toEqual([])
+    expect(deadIn(bareMetalColumns, componentsOf(bare, 'BARE_METAL'))).toEqual([])
+    expect(deadIn(cellColumns, componentsOf(kvm, 'STORAGE_CELL'))).toEqual([])
+    expect(deadIn(switchColumns, componentsOf(ovm, 'IB_SWITCH'))).toEqual([])
+  })
+
+  it('of virtual machines, disks and databases', () => {
+    expect(deadIn(vmColumns, vmsOf(kvm))).toEqual([])
+    expect(deadIn(cellDiskColumns, cellDisksOf(kvm))).toEqual([])
+    expect(deadIn(gridDiskColumns, gridDisksOf(kvm))).toEqual([])
+    expect(deadIn(databaseColumns, databasesOf(withDatabases))).toEqual([])
+  })
+
+  it('usages sort as numbers, versions of switches are their own', () => {
+    const hosts = componentsOf(kvm, 'KVM_HOST')
+    expect(cells(guestHostColumns, hosts, 'usedCPUPercentage')).toEqual(
+      hosts.map(({ usedCPUPercentage }) => Number.parseFloat(usedCPUPercentage)),
+    )
+    const switches = componentsOf(ovm, 'IB_SWITCH')
+    expect(cells(switchColumns, switches, 'version')).toEqual(switches.map(({ swVersion }) => swVersion))
+  })
+
+  it('fans, power supplies and services are there to be shown', () => {
+    const group = cellColumns.filter((column) => column.group === 'health').map(({ id }) => id)
+    expect(group).toEqual(['cellServiceStatus', 'fans', 'psus', 'msStatus', 'rsStatus'])
+    expect(cells(cellColumns, componentsOf(kvm, 'STORAGE_CELL'), 'fans')[0]).toBe('8/8')
+  })
+})
+
+it('a component released within four months was also within six and twelve', () => {
+  const rows = Array.from({ length: 10 }, (_, index) => makePatchAdvisor(index + 1))
+  for (const { fourMonths, sixMonths, twelveMonths } of rows)
+    expect([fourMonths && !sixMonths, sixMonths && !twelveMonths]).toEqual([false, false])
+})

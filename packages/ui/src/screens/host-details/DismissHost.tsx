@@ -1,0 +1,47 @@
+import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
+import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { rows } from '../../lib/wire.ts'
+import { databaseNamesOf } from './technology.ts'
+
+export interface DismissHostProps {
+  hostname: string
+  host: HostDetail
+  onDismiss: () => Promise<void>
+  onClose: () => void
+}
+
+/** Names told one by one; of the rest their number. */
+const told = 5
+
+/** Asks before the host goes, and names what goes with it. */
+export function DismissHost({ hostname, host, onDismiss, onClose }: DismissHostProps) {
+  const t = useText('hostDetails')
+  const { state, confirm } = useConfirmed(onDismiss, onClose)
+  const names = databaseNamesOf(host)
+  const alerts = rows(host.alerts).filter(({ alertStatus }) => alertStatus === 'NEW').length
+  const more = names.length > told ? ` ${t('dismiss.more', { count: names.length - told })}` : ''
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('dismiss.title', { hostname })}
+      description={t('dismiss.text')}
+      verb={t('dismiss.action')}
+      state={state}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <ul className="list-disc pl-5 text-13 wrap-anywhere">
+        <li>{t('dismiss.host')}</li>
+        {names.length === 0 ? null : (
+          <li>
+            {t('dismiss.databases', { count: names.length, names: names.slice(0, told).join(', ') + more })}
+          </li>
+        )}
+        {alerts === 0 ? null : <li>{t('dismiss.alerts', { count: alerts })}</li>}
+      </ul>
+    </ConfirmDialog>
+  )
+}

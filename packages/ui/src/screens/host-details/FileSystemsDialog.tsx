@@ -1,0 +1,58 @@
+import type { Filesystem } from '@inventory-console/api-mocks/contract'
+import { Button } from '../../components/button/Button.tsx'
+import type { Column } from '../../components/data-table/column.ts'
+import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { number } from '../../lib/wire.ts'
+
+/** The wire counts in kilobytes of 1024. */
+const bytes = (kilobytes: unknown) => {
+  const value = number(kilobytes)
+  return value === null ? null : value * 1024
+}
+
+export const fileSystemColumns: readonly Column<Filesystem>[] = [
+  { id: 'mountedOn', kind: 'text', width: 110 },
+  { id: 'usedPercent', kind: 'fill', width: 100, value: usedPercent },
+  { id: 'size', kind: 'bytes', width: 90, value: ({ size }) => bytes(size) },
+  { id: 'usedSpace', kind: 'bytes', width: 110, value: ({ usedSpace }) => bytes(usedSpace) },
+  { id: 'availableSpace', kind: 'bytes', width: 100, value: ({ availableSpace }) => bytes(availableSpace) },
+  { id: 'filesystem', kind: 'text', width: 130 },
+  { id: 'type', kind: 'text', width: 66 },
+]
+
+/** What is used of what can be used, as `df` reckons it: blocks kept for root count as neither. */
+function usedPercent({ usedSpace, availableSpace }: Filesystem): number | null {
+  const used = number(usedSpace)
+  const available = number(availableSpace)
+  if (used === null || available === null || used + available <= 0) return null
+  return (100 * used) / (used + available)
+}
+
+export interface FileSystemsDialogProps {
+  hostname: string
+  filesystems: readonly Filesystem[]
+  onClose: () => void
+}
+
+export function FileSystemsDialog({ hostname, filesystems, onClose }: FileSystemsDialogProps) {
+  const t = useText('hostDetails')
+  const common = useText('common')
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={t('filesystems.of', { hostname })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{common('actions.close')}</Button>}
+    >
+      <ListBlock
+        area="hostDetails.filesystems"
+        columns={fileSystemColumns}
+        list={{ status: 'ready', rows: filesystems }}
+        rowId={({ filesystem, mountedOn }) => `${filesystem} ${mountedOn}`}
+      />
+    </Dialog>
+  )
+}

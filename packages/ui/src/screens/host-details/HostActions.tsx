@@ -1,0 +1,96 @@
+import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import { Copy, HardDrive, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
+import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
+import { Tooltip } from '../../components/tooltip/Tooltip.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { rows } from '../../lib/wire.ts'
+import { DismissHost } from './DismissHost.tsx'
+
+const FileSystems = lazy(async () => ({
+  default: (await import('./FileSystemsDialog.tsx')).FileSystemsDialog,
+}))
+
+export interface HostActionsProps {
+  hostname: string
+  host: HostDetail
+  /** Whether there is a host of the clone's name; null while nobody knows. */
+  cloneExists: boolean | null
+  /** A day of the past is shown: what is done is done to the host of today. */
+  past: boolean
+  /** Makes the copy for disaster recovery. */
+  onClone: () => Promise<void>
+  onDismiss: () => Promise<void>
+}
+
+const cloneMark = '_DR'
+
+export const cloneOf = (hostname: string) => hostname + cloneMark
+
+/** What can be done with the host. A clone cannot be cloned. */
+export function HostActions(props: HostActionsProps) {
+  const { hostname, host, cloneExists, past, onClone, onDismiss } = props
+  const t = useText('hostDetails')
+  const [open, setOpen] = useState<'clone' | 'filesystems' | 'dismiss' | null>(null)
+  const [cloned, setCloned] = useState(false)
+  const close = () => setOpen(null)
+  const clone = useConfirmed(onClone, () => {
+    setCloned(true)
+    close()
+  })
+  const filesystems = rows(host.filesystems)
+  const name = cloneOf(hostname)
+  const taken = cloned || cloneExists === true
+  const noClone = taken ? t('clone.exists', { name }) : past ? t('pastDay') : null
+  return (
+    <>
+      <Button onClick={() => setOpen('filesystems')}>
+        <HardDrive size={16} />
+        {t('filesystems.action')}
+      </Button>
+      {hostname.includes(cloneMark) ? null : (
+        <Act blocked={noClone} onPress={() => setOpen('clone')}>
+          <Copy size={16} />
+          {t('clone.action')}
+        </Act>
+      )}
+      <Act blocked={past ? t('pastDay') : null} onPress={() => setOpen('dismiss')}>
+        <Trash2 size={16} />
+        {t('dismiss.action')}
+      </Act>
+      <ConfirmDialog
+        open={open === 'clone'}
+        title={t('clone.title', { hostname })}
+        description={t('clone.text', { name })}
+        verb={t('clone.action')}
+        state={clone.state}
+        onConfirm={clone.confirm}
+        onClose={() => {
+          clone.forget()
+          close()
+        }}
+      />
+      {open === 'filesystems' ? (
+        <Suspense fallback={<span data-arriving />}>
+          <FileSystems hostname={hostname} filesystems={filesystems} onClose={close} />
+        </Suspense>
+      ) : null}
+      {open === 'dismiss' ? (
+        <DismissHost hostname={hostname} host={host} onDismiss={onDismiss} onClose={close} />
+      ) : null}
+    </>
+  )
+}
+
+/** `blocked`: why it cannot be pressed. */
+function Act(props: { blocked: string | null; onPress: () => void; children: ReactNode }) {
+  const { blocked, onPress, children } = props
+  const button = (
+    <Button aria-disabled={blocked !== null} onClick={onPress}>
+      {children}
+    </Button>
+  )
+  return blocked === null ? button : <Tooltip text={blocked}>{button}</Tooltip>
+}

@@ -1,0 +1,19 @@
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { FactCards } from './facts.tsx'
+import { hostBlocks, type SeenHost } from './hostBlocks.tsx'
+import { memoryUseOf } from './memoryUse.ts'
+import { MemoryUseBar } from './MemoryUseBar.tsx'
+
+export function HostCards(seen: SeenHost) {
+  const t = useText('hostDetails')
+  const memory = memoryUseOf(seen.host)
+  return (
+    <FactCards
+      thing={seen}
+      blocks={hostBlocks}
+      title={(id) => t(`cards.${id}`)}
+      label={(id) => t(`facts.${id}`)}
+      foot={memory ? { os: <MemoryUseBar use={memory} /> } : {}}
+    />
+  )
+}

@@ -1,0 +1,203 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import type { HostAlert, HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
+import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
+import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { hostile, longName } from '../../testing/framed.tsx'
+import { HostPart } from '../../testing/HostPart.tsx'
+import { screenful } from '../../testing/screenful.tsx'
+import {
+  empty,
+  failed,
+  forbidden,
+  loading,
+  notFound,
+  one,
+  ready,
+  refreshingOne,
+} from '../../testing/states.ts'
+import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
+
+const daysAgo = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).toISOString()
+
+const host = makeHostDetail(15)
+const withHost = (overrides: Partial<HostDetail>) => ({ host: one(Object.assign({}, host, overrides)) })
+
+function alert(alertSeverity: HostAlert['alertSeverity'], overrides: Partial<HostAlert>): HostAlert {
+  return {
+    id: `5f${alertSeverity.length}0000000000000000000000`,
+    alertCategory: 'ENGINE',
+    alertAffectedTechnology: null,
+    alertCode: 'NEW_SERVER',
+    alertSeverity,
+    alertStatus: 'NEW',
+    description: `The server ${host.hostname} was added`,
+    date: daysAgo(2),
+    otherInfo: { hostname: host.hostname },
+    ...overrides,
+  }
+}
+
+const missing: readonly MissingDatabase[] = [
+  { name: 'ERPT2', ignored: false, ignoredComment: '' },
+  { name: 'CRMT1', ignored: false, ignoredComment: '' },
+  { name: 'OLDDB', ignored: true, ignoredComment: 'Moved to another host in March' },
+]
+
+const never = () => new Promise<never>(() => {})
+const refuse = (message: string) => () => Promise.reject(new Error(message))
+const press = (name: string) => async () => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+}
+const confirm = (name: string) => async () => {
+  await press(name)()
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+}
+
+const args: HostDetailScreenProps = {
+  hostname: host.hostname,
+  host: one(host),
+  technologies: makeTechnologies(),
+  missing: empty,
+  onIgnoreMissing: fn(() => Promise.resolve()),
+  onRefresh: fn(),
+  cloneExists: false,
+  onClone: fn(() => Promise.resolve()),
+  onDismiss: fn(() => Promise.resolve()),
+  databases: (host, technology, notices) => (
+    <HostPart host={host} technology={technology} notices={notices} />
+  ),
+}
+
+const meta = {
+  title: 'Screens/HostDetails/Host',
+  component: HostDetailScreen,
+  decorators: [screenful],
+  args,
+} satisfies Meta<typeof HostDetailScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { host: loading } }
+export const Refreshing: Story = { args: { host: refreshingOne(host) } }
+export const Failed: Story = { args: { host: failed('GET /hosts/{hostname}: 502 Bad Gateway') } }
+export const Forbidden: Story = { args: { host: forbidden } }
+export const NotFound: Story = { args: { host: notFound } }
+export const NotFoundOnThatDay: Story = { args: { host: notFound, past: true } }
+export const OnAPastDay: Story = { args: { past: true, missing: ready(missing) } }
+
+export const ObsoleteHost: Story = { args: withHost({ createdAt: daysAgo(3) }) }
+export const AgentErrors: Story = {
+  args: withHost({
+    errors: [
+      { source: 'oracle.go:120', message: 'sqlplus exit status 1' },
+      { source: 'fs.go:44', message: 'df: permission denied' },
+    ],
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByText(/agent reported 2 errors/))
+  },
+}
+export const TagsAndCloud: Story = {
+  args: withHost({ tags: ['payroll', 'do not restart'], cloud: { membership: 'AWS' } }),
+}
+
+export const NewAlerts: Story = {
+  args: withHost({
+    alerts: [
+      alert('CRITICAL', { alertCategory: 'AGENT' }),
+      alert('WARNING', { alertCategory: 'LICENSE' }),
+      alert('INFO', {}),
+      alert('INFO', { alertStatus: 'ACK' }),
+      alert('CRITICAL', { date: daysAgo(7) }),
+    ],
+  }),
+}
+export const NoAlerts: Story = { args: withHost({ alerts: [] }) }
+
+export const MemoryWithinLimit: Story = {
+  args: withHost({ memorySumFlag: 'green', memorySum: 12.5, memorySumPercentage: 38.4 }),
+  play: async () => {
+    await userEvent.click(await screen.findByText('How this is computed'))
+  },
+}
+export const MemoryOverLimit: Story = {
+  args: withHost({ memorySumFlag: 'red', memorySum: 48.25, memorySumPercentage: 119.2 }),
+}
+
+const noCluster = {
+  oracleClusterware: false,
+  sunCluster: false,
+  hacmp: false,
+  veritasClusterServer: false,
+  veritasClusterHostnames: null,
+}
+const clustered = (kind: Partial<HostDetail['clusterMembershipStatus']>) =>
+  withHost({ clusterMembershipStatus: { ...noCluster, ...kind } })
+export const Clusterware: Story = { args: clustered({ oracleClusterware: true }) }
+export const SunCluster: Story = { args: clustered({ sunCluster: true }) }
+export const Hacmp: Story = { args: clustered({ hacmp: true }) }
+export const VeritasCluster: Story = {
+  args: clustered({
+    veritasClusterServer: true,
+    veritasClusterHostnames: ['db-prod-rom-011', 'db-prod-rom-012'],
+  }),
+  play: press('2 nodes'),
+}
+
+export const MissingDatabases: Story = { args: { missing: ready(missing) } }
+export const AllMissingIgnored: Story = { args: { missing: ready(missing.slice(2)) } }
+export const MissingFailed: Story = { args: { missing: failed('GET missing-dbs: 500') } }
+export const DecidingOnMissing: Story = { args: { missing: ready(missing) }, play: press('Show') }
+
+export const FileSystems: Story = { play: press('File systems') }
+export const Cloned: Story = { args: { cloneExists: true } }
+export const IsAClone: Story = { args: { hostname: `${host.hostname}_DR` } }
+export const AskingToClone: Story = { play: press('Clone host') }
+export const CloneRefused: Story = {
+  args: { onClone: refuse('The host was not cloned: it is cloned already, or you may not clone it.') },
+  play: confirm('Clone host'),
+}
+export const AskingToDismiss: Story = { play: press('Dismiss host') }
+export const Dismissing: Story = { args: { onDismiss: never }, play: confirm('Dismiss host') }
+
+export const OsCapacity: Story = { play: press('Capacity of the operating system') }
+
+const started = (row: number) => {
+  const host = makeHostDetail(row)
+  return { hostname: host.hostname, host: one(host) }
+}
+export const WithoutDatabases: Story = { args: started(10) }
+export const UnknownTechnology: Story = {
+  args: { host: one(JSON.parse(JSON.stringify({ ...host, technology: 'IBM/Db2' }))) },
+}
+/** As bad as the wire can be: every key but the name is null. */
+export const EverythingNull: Story = {
+  args: {
+    host: one(
+      JSON.parse(
+        JSON.stringify(
+          Object.fromEntries(
+            Object.keys(host).map((key) => [
+              key,
+              key === 'hostname' ? host.hostname : key === 'technology' ? 'Oracle/MySQL' : null,
+            ]),
+          ),
+        ),
+      ),
+    ),
+  },
+}
+export const LongText: Story = {
+  args: {
+    hostname: longName,
+    ...withHost({ location: longName, cluster: longName, tags: [longName], environment: longName }),
+  },
+}
+export const HostileText: Story = {
+  args: { hostname: hostile, ...withHost({ location: hostile, cluster: hostile, tags: [hostile] }) },
+}
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

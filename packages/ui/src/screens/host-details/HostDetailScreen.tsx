@@ -1,0 +1,133 @@
+import type { HostDetail, MissingDatabase, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import { CircleQuestionMark, Database } from 'lucide-react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Badge } from '../../components/badge/Badge.tsx'
+import { ButtonLink } from '../../components/button/Button.tsx'
+import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
+import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
+import { Section } from '../../components/section/Section.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { isObsolete } from '../../lib/host.ts'
+import type { ListState, OneState } from '../../lib/state.ts'
+import { obsoleteTone } from '../../lib/tones.ts'
+import { text } from '../../lib/wire.ts'
+import { paths } from '../paths.ts'
+import { AgentErrors } from './AgentErrors.tsx'
+import { HostActions, type HostActionsProps } from './HostActions.tsx'
+import { HostAlerts } from './HostAlerts.tsx'
+import { HostCards } from './HostCards.tsx'
+import { MissingDatabases, type MissingDatabasesProps } from './MissingDatabases.tsx'
+import { technologyOf, type ShownTechnology } from './technology.ts'
+
+export { cloneOf } from './HostActions.tsx'
+export type { ShownTechnology } from './technology.ts'
+
+export interface HostDetailScreenProps extends Pick<
+  HostActionsProps,
+  'cloneExists' | 'onClone' | 'onDismiss'
+> {
+  hostname: string
+  host: OneState<HostDetail>
+  /** A day of the past is shown. */
+  past?: boolean
+  /** Names to show instead of the technologies' codes. */
+  technologies?: readonly TechnologyInfo[]
+  missing: ListState<MissingDatabase>
+  onIgnoreMissing: MissingDatabasesProps['onIgnore']
+  onRefresh?: (() => void) | undefined
+  /** The databases by the host's technology; `notices` stand over them. */
+  databases: (host: HostDetail, technology: ShownTechnology, notices: ReactNode) => ReactNode
+}
+
+/** Folded away at first. */
+const OsCapacity = lazy(async () => ({ default: (await import('./OsCapacity.tsx')).OsCapacity }))
+
+const noTechnologies: readonly TechnologyInfo[] = []
+
+/** All that is known of one host. */
+export function HostDetailScreen(props: HostDetailScreenProps) {
+  const { hostname, host: state, past = false, technologies = noTechnologies, missing, databases } = props
+  const t = useText('hostDetails')
+  const notices = <MissingDatabases list={missing} past={past} onIgnore={props.onIgnoreMissing} />
+  const aside = (host: HostDetail) => <Age host={host} past={past} />
+  const actions = (host: HostDetail) => (
+    <HostActions
+      hostname={hostname}
+      host={host}
+      cloneExists={props.cloneExists}
+      past={past}
+      onClone={props.onClone}
+      onDismiss={props.onDismiss}
+    />
+  )
+  const agentErrors = ({ errors }: HostDetail) => <AgentErrors errors={errors} />
+  return (
+    <DetailScreen
+      name={hostname}
+      state={state}
+      failed={t('failed')}
+      notFound={{
+        title: t('notFound.title', { name: hostname }),
+        text: past ? t('notFound.past') : t('notFound.text'),
+        action: <ButtonLink to={paths.hosts}>{t('notFound.all')}</ButtonLink>,
+      }}
+      onRefresh={props.onRefresh}
+      aside={aside}
+      actions={actions}
+      notices={agentErrors}
+    >
+      {(host) => {
+        const technology = technologyOf(host)
+        return (
+          <>
+            <HostAlerts hostname={hostname} alerts={host.alerts} />
+            <HostCards host={host} technologies={technologies} />
+            <Section title={t('capacity.title')} defaultOpen={false}>
+              <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
+                <OsCapacity host={host} />
+              </Suspense>
+            </Section>
+            {technology === null ? (
+              <Section fixed title={t('box.title')}>
+                {notices}
+                <NoDatabases code={text(host.technology)} />
+              </Section>
+            ) : (
+              databases(host, technology, notices)
+            )}
+          </>
+        )
+      }}
+    </DetailScreen>
+  )
+}
+
+/** Of a day that is past no host is obsolete: it is how it was then. */
+function Age({ host, past }: { host: HostDetail; past: boolean }) {
+  const t = useText('hostDetails')
+  const format = useFormat()
+  const now = useNow()
+  const createdAt = text(host.createdAt)
+  if (past) return t('asOf', { date: format.dateTime(createdAt) })
+  const age = format.age(createdAt, now)
+  return isObsolete(createdAt, now) ? (
+    <Badge tone={obsoleteTone}>{t('obsolete', { age })}</Badge>
+  ) : (
+    t('updated', { age })
+  )
+}
+
+function NoDatabases({ code }: { code: string }) {
+  const t = useText('hostDetails')
+  return code === '' ? (
+    <EmptyBlock icon={Database} title={t('box.none')} text={t('box.noneText')} />
+  ) : (
+    <EmptyBlock
+      icon={CircleQuestionMark}
+      title={t('box.unknownTechnology', { code })}
+      text={t('box.unknownTechnologyText')}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { framed, hostile } from '../../testing/framed.tsx'
+import { HostPart } from '../../testing/HostPart.tsx'
+import { mysqlHost } from '../../testing/mysqlHost.ts'
+
+const mysql = makeHostDetail(3)
+const sqlServer = makeHostDetail(51)
+const postgresql = makeHostDetail(23)
+const mongodb = makeHostDetail(7)
+
+/** As the wire may bring it: an instance of which nothing but the name is known. */
+function bare(host: HostDetail, key: keyof HostDetail['features'], instance: object): HostDetail {
+  const list = { instances: [{ name: 'bare', ...instance }, null] }
+  const features = { [key]: key === 'microsoft' ? { sqlServer: list } : list }
+  return JSON.parse(JSON.stringify({ ...host, features }))
+}
+
+const meta = {
+  title: 'Screens/HostDetails/Databases',
+  component: HostPart,
+  decorators: [framed()],
+  args: { host: mysql, technology: 'Oracle/MySQL' },
+} satisfies Meta<typeof HostPart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const SqlServer = { host: sqlServer, technology: 'Microsoft/SQLServer' } as const
+const Postgresql = { host: postgresql, technology: 'PostgreSQL/PostgreSQL' } as const
+const Mongodb = { host: mongodb, technology: 'MongoDB/MongoDB' } as const
+const inTab = (tab: string) => ({ place: { tab } })
+const nameOf = (list: readonly { name?: string; dbName?: string }[] | null | undefined) =>
+  list?.[0]?.name ?? list?.[0]?.dbName ?? ''
+const inDatabase = (db: string, view: string) => ({ place: { tab: 'databases', db, view } })
+
+export const MysqlInfo: Story = {}
+export const MysqlLicenses: Story = { args: { ...inTab('licenses'), open: 'stock-mysql-2' } }
+export const MysqlDatabases: Story = { args: inTab('databases') }
+export const MysqlSegmentAdvisors: Story = { args: inTab('segmentAdvisors') }
+export const MysqlTableSchemas: Story = { args: inTab('tableSchemas') }
+export const MysqlGrowth: Story = { args: inTab('growth') }
+export const MysqlNothing: Story = { args: { host: bare(mysql, 'mysql', {}) } }
+
+const sqlDatabase = nameOf(sqlServer.features.microsoft?.sqlServer?.instances?.[0]?.databases)
+export const SqlServerInfo: Story = { args: SqlServer }
+export const SqlServerDatabases: Story = { args: { ...SqlServer, ...inTab('databases') } }
+export const SqlServerDatabase: Story = { args: { ...SqlServer, ...inDatabase(sqlDatabase, 'info') } }
+export const SqlServerFileGroups: Story = { args: { ...SqlServer, ...inDatabase(sqlDatabase, 'fileGroups') } }
+export const SqlServerObjects: Story = { args: { ...SqlServer, ...inDatabase(sqlDatabase, 'objects') } }
+export const SqlServerBackups: Story = { args: { ...SqlServer, ...inDatabase(sqlDatabase, 'backups') } }
+export const SqlServerPatches: Story = { args: { ...SqlServer, ...inTab('patches') } }
+export const SqlServerFeatures: Story = { args: { ...SqlServer, ...inTab('features') } }
+export const SqlServerNothing: Story = { args: { ...SqlServer, host: bare(sqlServer, 'microsoft', {}) } }
+export const UnknownInnerDatabase: Story = { args: { ...SqlServer, ...inDatabase('gone', 'info') } }
+
+const pgDatabase = nameOf(
+  postgresql.features.postgresql?.instances?.[0]?.databases?.map(({ dbName }) => ({ dbName })),
+)
+export const PostgresqlInfo: Story = { args: Postgresql }
+export const PostgresqlDatabases: Story = { args: { ...Postgresql, ...inTab('databases') } }
+export const PostgresqlDatabase: Story = { args: { ...Postgresql, ...inDatabase(pgDatabase, 'info') } }
+export const PostgresqlSchemas: Story = { args: { ...Postgresql, ...inDatabase(pgDatabase, 'schemas') } }
+export const PostgresqlSettings: Story = { args: { ...Postgresql, ...inTab('settings') } }
+export const PostgresqlNothing: Story = { args: { ...Postgresql, host: bare(postgresql, 'postgresql', {}) } }
+
+const mongoDatabase = nameOf(
+  mongodb.features.mongodb?.instances?.[0]?.dbStats?.map(({ dbName }) => ({ dbName })),
+)
+export const MongodbInfo: Story = { args: Mongodb }
+export const MongodbDatabases: Story = { args: { ...Mongodb, ...inTab('databases') } }
+export const MongodbDatabase: Story = { args: { ...Mongodb, ...inDatabase(mongoDatabase, 'info') } }
+export const MongodbShardDbs: Story = { args: { ...Mongodb, ...inDatabase(mongoDatabase, 'shardDbs') } }
+export const MongodbShards: Story = { args: { ...Mongodb, ...inTab('shards') } }
+export const MongodbReplicaSet: Story = { args: { ...Mongodb, ...inTab('replicaSet') } }
+export const MongodbConnections: Story = { args: { ...Mongodb, ...inTab('connections') } }
+export const MongodbNothing: Story = { args: { ...Mongodb, host: bare(mongodb, 'mongodb', {}) } }
+
+export const SixtyInstances: Story = { args: { host: mysqlHost(60), open: 'shop-17:3306' } }
+export const SixtyInstancesOnAPhone: Story = {
+  args: { host: mysqlHost(60) },
+  globals: { viewport: { value: 'phone' } },
+}
+export const UnknownDatabase: Story = { args: { host: mysqlHost(3), open: 'not-here' } }
+const search = (text: string) => async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Search in databases' }))
+  await userEvent.type(await screen.findByLabelText('Text', {}, { timeout: 10_000 }), text)
+}
+export const Found: Story = { args: { host: mysqlHost(60) }, play: search('shop-2') }
+export const FoundInItsFacts: Story = {
+  args: { host: mysqlHost(60), open: 'shop-17:3306' },
+  play: async () => {
+    await search('8.0.1')()
+    await userEvent.click(screen.getByLabelText('Look in, and show only'))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Version' }, { timeout: 10_000 }))
+    await userEvent.keyboard('{Escape}')
+  },
+}
+export const NothingFound: Story = { args: { host: mysqlHost(60) }, play: search('no such thing') }
+export const HostileNames: Story = {
+  args: {
+    host: JSON.parse(
+      JSON.stringify({
+        ...mysql,
+        features: {
+          mysql: {
+            instances: (mysql.features.mysql?.instances ?? []).map((one) => ({ ...one, name: hostile })),
+          },
+        },
+      }),
+    ),
+  },
+}

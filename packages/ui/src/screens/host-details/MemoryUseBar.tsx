@@ -1,0 +1,51 @@
+import { Badge } from '../../components/badge/Badge.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import type { MemoryUse } from './memoryUse.ts'
+
+/** How much of the host's memory its databases ask for, whether that is too much, and how it is reckoned. */
+export function MemoryUseBar({ use }: { use: MemoryUse }) {
+  const t = useText('hostDetails')
+  const format = useFormat()
+  const { sum, total, percent, over, pgaAndSga, memoryTargets } = use
+  const amount = t('memory.amount', {
+    sum: format.number(sum, 2),
+    total: total === null ? '?' : format.number(total, 2),
+    percent: percent === null ? '?' : format.percent(percent, 2),
+  })
+  return (
+    <div className="mt-2 border-t border-line pt-3 text-13">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-text-muted">{t('memory.title')}</h3>
+        <Badge tone={over ? 'danger' : 'success'}>{over ? t('memory.over') : t('memory.within')}</Badge>
+      </div>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the browser's own meter takes no colours of ours
+        role="meter"
+        aria-label={t('memory.title')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.min(100, Math.max(0, percent ?? 0))}
+        aria-valuetext={amount}
+        className="my-2 h-1.5 overflow-hidden rounded-chip bg-surface-active"
+      >
+        <div
+          className={cn('h-full rounded-chip', over ? 'bg-fill-full' : 'bg-fill-low')}
+          style={{ width: `${Math.min(100, Math.max(0, percent ?? 0))}%` }}
+        />
+      </div>
+      <p className="tabular-nums">{amount}</p>
+      <details className="mt-1 text-12 text-text-muted">
+        <summary className="min-h-6 cursor-pointer rounded-control py-1">{t('memory.how')}</summary>
+        <p className="pt-1 tabular-nums">
+          {t('memory.computed', {
+            targets: format.number(pgaAndSga, 2),
+            memory: format.number(memoryTargets, 2),
+            sum: format.number(sum, 2),
+          })}
+        </p>
+        <p className="pt-1">{t('memory.limit')}</p>
+      </details>
+    </div>
+  )
+}

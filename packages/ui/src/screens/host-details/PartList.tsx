@@ -1,0 +1,12 @@
+import { createElement } from 'react'
+import type { ListProps } from '../../components/list-screen/ListScreen.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useLoaded } from '../../lib/useLoaded.ts'
+
+const load = async () => (await import('../../components/list-screen/ListBlock.tsx')).ListBlock
+
+/** A list in a tab. All that lists can do comes with the first tab that has one: a host opens on facts. */
+export function PartList<Row>(props: ListProps<Row>) {
+  const Loaded = useLoaded(true, load)
+  return Loaded ? createElement(Loaded<Row>, props) : <Skeleton data-arriving className="h-72" />
+}

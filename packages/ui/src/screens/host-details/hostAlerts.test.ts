@@ -1,0 +1,75 @@
+import type { HostAlert } from '@inventory-console/api-mocks/contract'
+import { describe, expect, test } from 'vitest'
+import { alertsAddress, countAlerts, pastWeek } from './hostAlerts.ts'
+
+/** Noon here, whatever the zone: a Tuesday. */
+const now = new Date(2026, 2, 17, 12).getTime()
+const day = (date: number, hour = 12) => new Date(2026, 2, date, hour).toISOString()
+
+function alert(overrides: Partial<HostAlert>): HostAlert {
+  return {
+    id: '1',
+    alertCategory: 'ENGINE',
+    alertAffectedTechnology: null,
+    alertCode: 'NEW_SERVER',
+    alertSeverity: 'INFO',
+    alertStatus: 'NEW',
+    description: '',
+    date: day(17),
+    otherInfo: null,
+    ...overrides,
+  }
+}
+
+const engine = (...alerts: HostAlert[]) =>
+  countAlerts(alerts, now).find(({ category }) => category === 'ENGINE')
+
+describe('the alerts of a host', () => {
+  test.each([
+    ['today', day(17, 0), 1],
+    ['the first of seven days', day(11, 0), 1],
+    ['a week ago', day(10, 23), 0],
+    ['tomorrow', day(18, 0), 0],
+    ['never', '0001-01-01T00:00:00Z', 0],
+  ])('of %s', (_name, date, count) => {
+    expect(engine(alert({ date }))?.count).toBe(count)
+  })
+
+  test.each([
+    ['NEW', 1],
+    ['ACK', 0],
+    ['DISMISSED', 0],
+  ] as const)('that are %s', (alertStatus, count) => {
+    expect(engine(alert({ alertStatus }))?.count).toBe(count)
+  })
+
+  test('the worst of a category is told', () => {
+    expect(
+      engine(alert({}), alert({ alertSeverity: 'CRITICAL' }), alert({ alertSeverity: 'WARNING' })),
+    ).toEqual({
+      category: 'ENGINE',
+      count: 3,
+      worst: 'CRITICAL',
+    })
+  })
+
+  test('improve: the list behind a number asked for other alerts than the number counted', () => {
+    expect(alertsAddress('db-014', 'AGENT', now)).toBe(
+      '/alerts?f.alertStatus=in:NEW&f.alertCategory=in:AGENT&f.date=days:2026-03-11..2026-03-17&f.hostname=has:db-014',
+    )
+    expect(alertsAddress('a&b', null, now)).toBe(
+      '/alerts?f.alertStatus=in:NEW&f.date=days:2026-03-11..2026-03-17&f.hostname=has:a%26b',
+    )
+  })
+
+  test('a week is seven days where the clocks change', () => {
+    expect(pastWeek(new Date(2026, 2, 30, 0, 30).getTime())).toEqual({ from: '2026-03-24', to: '2026-03-30' })
+    expect(pastWeek(new Date(2026, 9, 26, 0, 30).getTime())).toEqual({ from: '2026-10-20', to: '2026-10-26' })
+  })
+
+  test('what is no list counts as none', () => {
+    const wire: unknown = JSON.parse('[null, 7, {"alertStatus":"NEW"}]')
+    expect(countAlerts(null, now).map(({ count }) => count)).toEqual([0, 0, 0])
+    expect(countAlerts(Array.isArray(wire) ? wire : [], now).map(({ count }) => count)).toEqual([0, 0, 0])
+  })
+})

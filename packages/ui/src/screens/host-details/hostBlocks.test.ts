@@ -1,0 +1,114 @@
+import type { ClusterMembershipStatus, HostDetail } from '@inventory-console/api-mocks/contract'
+import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
+import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
+import { describe, expect, test } from 'vitest'
+import { formatFor } from '../../lib/format.ts'
+import { isObsolete } from '../../lib/host.ts'
+import { hostBlocks } from './hostBlocks.tsx'
+import { memoryUseOf } from './memoryUse.ts'
+import { databaseNamesOf, technologyOf } from './technology.ts'
+
+const format = formatFor('en-US')
+const host = makeHostDetail(15)
+
+function fact(id: string, overrides: Partial<HostDetail> = {}): unknown {
+  const found = hostBlocks.flatMap(({ facts }) => facts).find((one) => one.id === id)
+  if (!found) throw new Error(`There is no fact ${id}`)
+  const seen = { host: { ...host, ...overrides }, technologies: makeTechnologies() }
+  return found.value(seen, format)
+}
+
+const noCluster: ClusterMembershipStatus = {
+  oracleClusterware: false,
+  sunCluster: false,
+  hacmp: false,
+  veritasClusterServer: false,
+  veritasClusterHostnames: null,
+}
+
+describe('the cards of a host', () => {
+  test('stand in the order people know', () => {
+    expect(hostBlocks.map(({ id, facts }) => `${id}: ${facts.map(({ id }) => id).join(' ')}`)).toEqual([
+      'general: environment location technology clusterMember clusterType clusterNodes tags',
+      'os: os kernel memoryTotal swapTotal',
+      'virtual: platform cluster virtualizationNode clusters cloud',
+      'cpu: cpuModel cpuFrequency cpuThreads cpuCores cpuSockets',
+      'agent: agentVersion createdAt serverVersion',
+    ])
+  })
+
+  test.each([
+    [{ oracleClusterware: true }, 'Clusterware - 19.3'],
+    [{ sunCluster: true }, 'Sun Cluster - 19.3'],
+    [{ hacmp: true }, 'HACMP - 19.3'],
+    [{ veritasClusterServer: true }, 'Veritas Cluster - 19.3'],
+    [{}, ''],
+  ])('%o is named', (kind, name) => {
+    const info = { ...host.info, clusterwareVersion: '19.3' }
+    expect(fact('clusterType', { info, clusterMembershipStatus: { ...noCluster, ...kind } })).toBe(name)
+    expect(fact('clusterMember', { clusterMembershipStatus: { ...noCluster, ...kind } })).toBe(name !== '')
+  })
+
+  test('improve: a host in two kinds of cluster showed one of them', () => {
+    const clusterMembershipStatus = { ...noCluster, hacmp: true, veritasClusterServer: true }
+    const info = { ...host.info, clusterwareVersion: '' }
+    expect(fact('clusterType', { info, clusterMembershipStatus })).toBe('HACMP, Veritas Cluster')
+  })
+
+  test('improve: location, tags and the version of the server came and were not shown', () => {
+    expect(fact('location', { location: 'Milan' })).toBe('Milan')
+    expect(fact('tags', { tags: ['payroll', 'vip'] })).toBe('payroll, vip')
+    expect(fact('serverVersion', { serverVersion: '2.53.0' })).toBe('2.53.0')
+  })
+
+  test('a machine of its own is bare metal', () => {
+    expect(fact('platform', { info: { ...host.info, hardwareAbstractionTechnology: 'PH' } })).toBe(
+      'Bare Metal',
+    )
+  })
+
+  test('improve: the cluster was no link to its page', () => {
+    const cluster = hostBlocks.flatMap(({ facts }) => facts).find(({ id }) => id === 'cluster')
+    const to = (name: string) => cluster?.to?.({ host: { ...host, cluster: name }, technologies: [] })
+    expect(to('vm/1')).toBe('/hypervisors/vm%2F1')
+    expect(to('')).toBeUndefined()
+  })
+
+  test.each([null, 7, 'text', [], {}])('%o in place of every value breaks nothing', (value) => {
+    const wire = Object.assign({}, host, Object.fromEntries(Object.keys(host).map((key) => [key, value])))
+    for (const { facts } of hostBlocks)
+      for (const { value, to } of facts) {
+        expect(() => value({ host: wire, technologies: [] }, format)).not.toThrow()
+        expect(() => to?.({ host: wire, technologies: [] })).not.toThrow()
+      }
+    expect(() => [memoryUseOf(wire), technologyOf(wire), databaseNamesOf(wire)]).not.toThrow()
+  })
+})
+
+describe('the memory that databases ask for', () => {
+  test('is what the server says, with what it is made of', () => {
+    const databases = host.features.oracle?.database?.databases ?? []
+    const use = memoryUseOf(host)
+    expect(use).toMatchObject({ sum: host.memorySum, percent: host.memorySumPercentage, over: false })
+    expect((use?.pgaAndSga ?? 0) + (use?.memoryTargets ?? 0)).toBeCloseTo(host.memorySum, 2)
+    expect(databases.length).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['green', false],
+    ['red', true],
+  ] as const)('%s', (memorySumFlag, over) => {
+    expect(memoryUseOf({ ...host, memorySumFlag })?.over).toBe(over)
+  })
+
+  test('is not told where the server says nothing', () => {
+    expect(memoryUseOf({ ...host, memorySumFlag: '' })).toBeNull()
+  })
+})
+
+test('a host is obsolete a day after the minute of its last update', () => {
+  const now = Date.parse('2026-03-16T12:00:30Z')
+  expect(isObsolete('2026-03-15T12:00:59Z', now)).toBe(true)
+  expect(isObsolete('2026-03-15T12:01:00Z', now)).toBe(false)
+  expect(isObsolete('0001-01-01T00:00:00Z', now)).toBe(false)
+})

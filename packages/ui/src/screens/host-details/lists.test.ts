@@ -1,0 +1,200 @@
+import { makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
+import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
+import { describe, expect, test } from 'vitest'
+import type { Column } from '../../components/data-table/column.ts'
+import { formatFor } from '../../lib/format.ts'
+import { rows } from '../../lib/wire.ts'
+import { fileSystemColumns } from './FileSystemsDialog.tsx'
+import { countedBy, descriptionOf, licenseColumns } from './licenseColumns.ts'
+import {
+  backupColumns,
+  featureColumns,
+  fileGroupColumns,
+  objectColumns,
+  patchColumns,
+  sqlServerDatabaseColumns,
+} from './microsoft/sqlServerParts.ts'
+import { missingColumns } from './MissingDatabasesDialog.tsx'
+import { shardColumns, shardDbColumns, statsBlocks, statsColumns } from './mongodb/mongodbParts.ts'
+import {
+  mysqlBlocks,
+  mysqlDatabaseColumns,
+  mysqlSchemaColumns,
+  mysqlSegmentColumns,
+} from './mysql/mysqlParts.ts'
+import {
+  postgresqlDatabaseBlocks,
+  postgresqlDatabaseColumns,
+  schemaColumns,
+  settingBlocks,
+} from './postgresql/postgresqlParts.ts'
+
+const told = <Row>(columns: readonly Column<Row>[]) =>
+  columns.map(({ id, kind, filter }) => (filter === undefined ? `${id} ${kind}` : `${id} ${kind} ${filter}`))
+
+describe('the lists of a host', () => {
+  test.each([
+    [
+      'file systems',
+      told(fileSystemColumns),
+      'mountedOn text, usedPercent fill, size bytes, usedSpace bytes, availableSpace bytes, filesystem text, type text',
+    ],
+    ['missing databases', told(missingColumns), 'name text, ignored boolean yesNo, ignoredComment text'],
+    [
+      'licenses',
+      told(licenseColumns),
+      'description text text, licenseTypeID text text, metric text oneOf, counted badge oneOf, usedLicenses number, clusterLicenses number, ignoredComment text',
+    ],
+    [
+      'MySQL databases',
+      told(mysqlDatabaseColumns),
+      'name text text, charset text oneOf, collation text oneOf, encrypted boolean yesNo',
+    ],
+    [
+      'MySQL tables',
+      told(mysqlSegmentColumns),
+      'tableName text text, tableSchema text oneOf, engine text oneOf, data number, allocation number, index number, free number range',
+    ],
+    ['MySQL schemas', told(mysqlSchemaColumns), 'name text text, engine text oneOf, allocation number range'],
+    [
+      'SQL Server databases',
+      told(sqlServerDatabaseColumns(String)),
+      'name link text, status text oneOf, recoveryModel text oneOf, collationName text oneOf, alloc number, maxServerMemory bytes',
+    ],
+    [
+      'file groups',
+      told(fileGroupColumns),
+      'filename text text, fileType text oneOf, usedPercent fill, alloc bytes, used bytes, growth number, growthUnit text oneOf, status text oneOf',
+    ],
+    ['objects', told(objectColumns), 'allocationType text, allocatedSpace bytes, usedSpace bytes'],
+    ['backups', told(backupColumns), 'backupType text oneOf, weekDays list, hour text, avgBckSize number'],
+    [
+      'patches',
+      told(patchColumns),
+      'displayName text text, displayVersion version oneOf, installDate date days',
+    ],
+    [
+      'features',
+      told(featureColumns),
+      'feature text text, product text oneOf, edition text oneOf, language text, version version, clustered boolean yesNo, configured boolean yesNo',
+    ],
+    [
+      'PostgreSQL databases',
+      told(postgresqlDatabaseColumns(String)),
+      'dbName link text, dbOwner text oneOf, dbSize bytes, schemasCount number, tablesCount number, tablesSize bytes, indexesSize bytes, logicReplSetup boolean yesNo',
+    ],
+    [
+      'PostgreSQL schemas',
+      told(schemaColumns),
+      'schemaName text text, schemaOwner text oneOf, schemaSize bytes, tablesCount number, tablesSize bytes, viewsCount number, indexesCount number, indexesSize bytes, matviewsCount number, matviewsSize bytes',
+    ],
+    [
+      'MongoDB databases',
+      told(statsColumns(String)),
+      'dbName link text, charset text oneOf, collections number, objects number, indexes number, dataSize bytes, storageSize bytes, totalSize bytes',
+    ],
+    ['sharded databases', told(shardDbColumns), '_id text, primary text oneOf, partitioned boolean yesNo'],
+    ['shards', told(shardColumns), '_id text, host text text, state number'],
+  ])('%s', (_name, columns, expected) => {
+    expect(columns.join(', ')).toBe(expected)
+  })
+})
+
+function valueOf<Row>(columns: readonly Column<Row>[], id: string, row: Row): unknown {
+  const column = columns.find((one) => one.id === id)
+  return column?.value?.(row, 0)
+}
+
+const [pgDatabase] = rows(makeHostDetail(23).features.postgresql?.instances).flatMap(({ databases }) =>
+  rows(databases),
+)
+const [mongoStats] = rows(makeHostDetail(7).features.mongodb?.instances).flatMap(({ dbStats }) =>
+  rows(dbStats),
+)
+
+function missing(): never {
+  throw new Error('The sample has none')
+}
+
+const idsOf = (blocks: readonly { facts: readonly { id: string }[] }[]) =>
+  blocks.flatMap(({ facts }) => facts.map(({ id }) => id))
+
+describe('what came and was not shown', () => {
+  test('improve: of MySQL its replication', () => {
+    expect(idsOf(mysqlBlocks)).toEqual(
+      expect.arrayContaining(['highAvailability', 'isMaster', 'isSlave', 'uuid', 'logBin']),
+    )
+  })
+
+  test('improve: of PostgreSQL its settings', () => {
+    expect(idsOf(settingBlocks)).toEqual(expect.arrayContaining(['dataDirectory', 'workMem', 'archiveMode']))
+  })
+})
+
+describe('improve: sizes in one unit', () => {
+  const format = formatFor('en-US')
+  const KiB = 1024
+
+  test('PostgreSQL mixed KB and KiB', () => {
+    const sizes = postgresqlDatabaseBlocks
+      .flatMap(({ facts }) => facts)
+      .filter(({ id }) => id.endsWith('Size'))
+      .map(({ id, value }) => [
+        id,
+        value(Object.assign({}, pgDatabase ?? missing(), { [id]: 5 * KiB }), format),
+      ])
+    expect(new Set(sizes.map(([, shown]) => shown))).toEqual(new Set(['5 KiB']))
+  })
+
+  test('MongoDB had raw numbers', () => {
+    const sizes = statsBlocks
+      .flatMap(({ facts }) => facts)
+      .filter(({ id }) => id.endsWith('Size'))
+      .map(({ id, value }) => value(Object.assign({}, mongoStats ?? missing(), { [id]: 5 * KiB }), format))
+    expect(sizes).toHaveLength(9)
+    expect(new Set(sizes)).toEqual(new Set(['5 KiB']))
+  })
+})
+
+describe('what is computed', () => {
+  test('improve: file systems said nothing of how full they are', () => {
+    const [filesystem] = rows(makeHostDetail(1).filesystems)
+    if (!filesystem) throw new Error('The sample host has no file system')
+    const used = (overrides: object) =>
+      valueOf(fileSystemColumns, 'usedPercent', { ...filesystem, ...overrides })
+    expect(used({ usedSpace: 30, availableSpace: 70, size: 110 })).toBe(30)
+    expect(used({ usedSpace: 0, availableSpace: 0 })).toBeNull()
+    expect(used({ usedSpace: null })).toBeNull()
+    // The wire counts in KiB.
+    expect(valueOf(fileSystemColumns, 'size', { ...filesystem, size: 2 })).toBe(2048)
+  })
+
+  test('improve: file groups said nothing of how full they are', () => {
+    const file = {
+      fileType: 'ROWS',
+      filename: 'erp.mdf',
+      growth: 64,
+      growthUnit: 'MB',
+      status: 'ONLINE',
+    } as const
+    expect(valueOf(fileGroupColumns, 'usedPercent', { ...file, used: 30, alloc: 120 })).toBe(25)
+    expect(valueOf(fileGroupColumns, 'usedPercent', { ...file, used: 30, alloc: 0 })).toBeNull()
+  })
+
+  test.each([
+    [{ ignored: false, clusterLicenses: 0 }, 'host'],
+    [{ ignored: false, clusterLicenses: 16 }, 'cluster'],
+    [{ ignored: false, clusterLicenses: 16, olvmCapped: true }, 'host'],
+    [{ ignored: true, clusterLicenses: 16 }, 'ignored'],
+  ])('a license with %o counts by %s', (overrides, counted) => {
+    expect(countedBy(makeUsedLicense({ olvmCapped: false, ...overrides }))).toBe(counted)
+  })
+
+  test.each([
+    ['SQL Server Standard - 2 core pack', 'SQL Server Standard'],
+    ['Oracle Database - SQL Server Gateway', 'Oracle Database - SQL Server Gateway'],
+    ['MySQL Enterprise - per host', 'MySQL Enterprise - per host'],
+  ])('%s is described', (description, shown) => {
+    expect(descriptionOf(makeUsedLicense({ description }))).toBe(shown)
+  })
+})

@@ -1,0 +1,139 @@
+import type {
+  SqlServerBackup,
+  SqlServerDatabase,
+  SqlServerInstance,
+  SqlServerPatch,
+  SqlServerProductFeature,
+  SqlServerSchema,
+  SqlServerTablespace,
+} from '@inventory-console/api-mocks/contract'
+import { Database, MemoryStick, Settings2 } from 'lucide-react'
+import type { Column } from '../../../components/data-table/column.ts'
+import { number, text } from '../../../lib/wire.ts'
+import { factBlocks } from '../facts.tsx'
+
+export const sqlServerBlocks = factBlocks<SqlServerInstance>()([
+  {
+    id: 'details',
+    icon: Database,
+    facts: [
+      { id: 'name', value: ({ name }) => text(name), copyable: true },
+      { id: 'databaseID', value: ({ databaseID }) => text(databaseID) },
+      { id: 'status', value: ({ status }) => text(status) },
+      { id: 'stateDesc', value: ({ stateDesc }) => text(stateDesc) },
+      { id: 'platform', value: ({ platform }) => text(platform) },
+      { id: 'collationName', value: ({ collationName }) => text(collationName) },
+      { id: 'version', value: ({ version }) => text(version) },
+    ],
+  },
+  {
+    id: 'additional',
+    icon: Settings2,
+    facts: [
+      { id: 'displayName', value: ({ displayName }) => text(displayName) },
+      { id: 'serverName', value: ({ serverName }) => text(serverName) },
+      { id: 'edition', value: ({ edition }) => text(edition) },
+      { id: 'editionType', value: ({ editionType }) => text(editionType) },
+      { id: 'productCode', value: ({ productCode }) => text(productCode), copyable: true },
+      { id: 'licensingInfo', value: ({ licensingInfo }) => text(licensingInfo) },
+    ],
+  },
+])
+
+export const sqlServerDatabaseBlocks = factBlocks<SqlServerDatabase>()([
+  {
+    id: 'details',
+    icon: Database,
+    facts: [
+      { id: 'name', value: ({ name }) => text(name), copyable: true },
+      { id: 'databaseID', value: ({ databaseID }) => text(databaseID) },
+      { id: 'collationName', value: ({ collationName }) => text(collationName) },
+      { id: 'status', value: ({ status }) => text(status) },
+      { id: 'recoveryModel', value: ({ recoveryModel }) => text(recoveryModel) },
+    ],
+  },
+  {
+    id: 'memory',
+    icon: MemoryStick,
+    facts: [
+      {
+        id: 'maxServerMemory',
+        value: ({ maxServerMemory }, { bytes }) => bytes(number(maxServerMemory)),
+      },
+      {
+        id: 'minServerMemory',
+        value: ({ minServerMemory }, { bytes }) => bytes(number(minServerMemory)),
+      },
+    ],
+  },
+  {
+    id: 'additional',
+    icon: Settings2,
+    facts: [
+      { id: 'affinityMask', value: ({ affinityMask }) => number(affinityMask) },
+      { id: 'alloc', value: ({ alloc }) => number(alloc) },
+      { id: 'blockSize', value: ({ blockSize }, { bytes }) => bytes(number(blockSize)) },
+      { id: 'ctp', value: ({ ctp }) => number(ctp) },
+      { id: 'maxDop', value: ({ maxDop }) => number(maxDop) },
+      { id: 'schedulersCount', value: ({ schedulersCount }) => number(schedulersCount) },
+    ],
+  },
+])
+
+/** `to`: the panel of one database. */
+export function sqlServerDatabaseColumns(to: (name: string) => string): readonly Column<SqlServerDatabase>[] {
+  return [
+    { id: 'name', kind: 'link', width: 170, to: ({ name }) => to(text(name)), filter: 'text' },
+    { id: 'status', kind: 'text', width: 100, filter: 'oneOf' },
+    { id: 'recoveryModel', kind: 'text', width: 146, filter: 'oneOf' },
+    { id: 'collationName', kind: 'text', width: 224, filter: 'oneOf' },
+    { id: 'alloc', kind: 'number' },
+    { id: 'maxServerMemory', kind: 'bytes' },
+  ]
+}
+
+export const fileGroupColumns: readonly Column<SqlServerTablespace>[] = [
+  { id: 'filename', kind: 'text', width: 200, filter: 'text' },
+  { id: 'fileType', kind: 'text', width: 110, filter: 'oneOf' },
+  { id: 'usedPercent', kind: 'fill', width: 120, value: usedPercent },
+  { id: 'alloc', kind: 'bytes' },
+  { id: 'used', kind: 'bytes' },
+  { id: 'growth', kind: 'number', width: 100 },
+  { id: 'growthUnit', kind: 'text', width: 116, filter: 'oneOf' },
+  { id: 'status', kind: 'text', width: 110, filter: 'oneOf' },
+]
+
+function usedPercent({ used, alloc }: SqlServerTablespace): number | null {
+  const whole = number(alloc)
+  const some = number(used)
+  return whole === null || some === null || whole <= 0 ? null : (100 * some) / whole
+}
+
+export const objectColumns: readonly Column<SqlServerSchema>[] = [
+  { id: 'allocationType', kind: 'text', width: 220 },
+  { id: 'allocatedSpace', kind: 'bytes', width: 140 },
+  { id: 'usedSpace', kind: 'bytes', width: 140 },
+]
+
+export const backupColumns: readonly Column<SqlServerBackup>[] = [
+  { id: 'backupType', kind: 'text', width: 180, filter: 'oneOf' },
+  { id: 'weekDays', kind: 'list', width: 240 },
+  { id: 'hour', kind: 'text', width: 90 },
+  { id: 'avgBckSize', kind: 'number', width: 140 },
+]
+
+export const patchColumns: readonly Column<SqlServerPatch>[] = [
+  { id: 'displayName', kind: 'text', width: 260, filter: 'text' },
+  { id: 'displayVersion', kind: 'version', width: 140, filter: 'oneOf' },
+  { id: 'installDate', kind: 'date', filter: 'days' },
+]
+
+export const featureColumns: readonly Column<SqlServerProductFeature>[] = [
+  { id: 'feature', kind: 'text', width: 220, filter: 'text' },
+  { id: 'product', kind: 'text', width: 220, filter: 'oneOf' },
+  { id: 'edition', kind: 'text', width: 160, filter: 'oneOf' },
+  { id: 'language', kind: 'text', width: 100 },
+  { id: 'version', kind: 'version', width: 130 },
+  { id: 'clustered', kind: 'boolean', filter: 'yesNo' },
+  { id: 'configured', kind: 'boolean', filter: 'yesNo' },
+]

@@ -1,0 +1,140 @@
+import type { HostDetail, MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
+import type { Tab } from '../../../components/tabs/Tabs.tsx'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { part, rows, text } from '../../../lib/wire.ts'
+import { DatabasesBox, type PartProps, type Shown } from '../DatabasesBox.tsx'
+import { factFields } from '../facts.tsx'
+import { InnerDatabases } from '../InnerDatabases.tsx'
+import { InstancePanel } from '../InstancePanel.tsx'
+import { factsTab, listTab } from '../tabs.tsx'
+import {
+  connectionBlocks,
+  mongodbBlocks,
+  replicaSetBlocks,
+  shardColumns,
+  shardDbColumns,
+  statsBlocks,
+  statsColumns,
+} from './mongodbParts.ts'
+
+export interface MongodbDatabasesProps extends PartProps {
+  host: HostDetail
+}
+
+/** The MongoDB instances of a host. */
+export function MongodbDatabases({ host, ...props }: MongodbDatabasesProps) {
+  const t = useText('hostMongodb')
+  const format = useFormat()
+  return (
+    <DatabasesBox
+      {...props}
+      databases={rows(part(part(host.features).mongodb).instances)}
+      name={({ name }) => text(name)}
+      note={({ version }) => text(version)}
+      fields={[
+        ...factFields(mongodbBlocks, (id) => t(`facts.${id}`), format),
+        { id: 'databases', label: t('databases.title'), values: ({ dbStats }) => dbStats },
+        { id: 'shards', label: t('shards.title'), values: ({ shardList }) => shardList },
+        { id: 'replicaSet', label: t('blocks.replicaSet'), values: ({ replicaSet }) => replicaSet },
+        { id: 'connections', label: t('blocks.connections'), values: (one) => one.statusConnection },
+      ]}
+    >
+      {(instance, shown) => (
+        <Instance {...props} hostname={text(host.hostname)} instance={instance} shown={shown} />
+      )}
+    </DatabasesBox>
+  )
+}
+
+interface InstanceProps extends PartProps {
+  hostname: string
+  instance: MongoDBInstance
+  shown: Shown
+}
+
+function Instance(props: InstanceProps) {
+  const { instance, shown, place, onPlace } = props
+  const t = useText('hostMongodb')
+  const words = {
+    thing: instance,
+    title: (id: 'details' | 'replicaSet' | 'connections') => t(`blocks.${id}`),
+  } as const
+  return (
+    <InstancePanel
+      label={text(instance.name)}
+      shown={shown}
+      place={place}
+      onPlace={onPlace}
+      tabs={[
+        factsTab('info', t('tabs.info'), {
+          ...words,
+          blocks: mongodbBlocks,
+          label: (id) => t(`facts.${id}`),
+          shown,
+        }),
+        {
+          id: 'databases',
+          label: t('databases.title'),
+          count: rows(instance.dbStats).length,
+          content: <Databases {...props} />,
+        },
+        listTab({
+          id: 'shards',
+          label: t('shards.title'),
+          area: 'hostMongodb.shards',
+          columns: shardColumns,
+          rows: rows(part(instance.shardList).shards),
+          rowId: ({ _id }) => text(_id),
+        }),
+        factsTab('replicaSet', t('blocks.replicaSet'), {
+          ...words,
+          blocks: replicaSetBlocks,
+          label: (id) => t(`replicaSet.${id}`),
+        }),
+        factsTab('connections', t('blocks.connections'), {
+          ...words,
+          blocks: connectionBlocks,
+          label: (id) => t(`connections.${id}`),
+        }),
+      ]}
+    />
+  )
+}
+
+function Databases({ hostname, instance, place, onPlace }: InstanceProps) {
+  return (
+    <InnerDatabases
+      hostname={hostname}
+      instance={text(instance.name)}
+      databases={rows(instance.dbStats)}
+      name={({ dbName }) => text(dbName)}
+      place={place}
+      onPlace={onPlace}
+      area="hostMongodb.databases"
+      columns={statsColumns}
+      rowId={({ dbName }) => text(dbName)}
+      tabs={useTabs()}
+    />
+  )
+}
+
+function useTabs(): (database: MongoDBStats) => readonly Tab[] {
+  const t = useText('hostMongodb')
+  return (database) => {
+    const shardDbs = listTab({
+      id: 'shardDbs',
+      label: t('shardDbs.title'),
+      area: 'hostMongodb.shardDbs',
+      columns: shardDbColumns,
+      rows: rows(database.shardDBs),
+      rowId: ({ _id }) => text(_id),
+    })
+    const info = factsTab('info', t('tabs.info'), {
+      thing: database,
+      blocks: statsBlocks,
+      title: (id) => t(`blocks.${id}`),
+      label: (id) => t(`stats.${id}`),
+    })
+    return shardDbs.count === 0 ? [info] : [info, shardDbs]
+  }
+}

@@ -1,0 +1,110 @@
+import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
+import { Cable, Database, HardDrive, Network, Table2 } from 'lucide-react'
+import type { Column } from '../../../components/data-table/column.ts'
+import { number, part, rows, text, texts } from '../../../lib/wire.ts'
+import { factBlocks } from '../facts.tsx'
+
+export const mongodbBlocks = factBlocks<MongoDBInstance>()([
+  {
+    id: 'details',
+    icon: Database,
+    facts: [
+      { id: 'name', value: ({ name }) => text(name), copyable: true },
+      { id: 'dbs', value: ({ dbs }) => number(dbs) },
+      { id: 'version', value: ({ version }) => text(version) },
+    ],
+  },
+])
+
+export const replicaSetBlocks = factBlocks<MongoDBInstance>()([
+  {
+    id: 'replicaSet',
+    icon: Network,
+    facts: [
+      { id: 'setName', value: ({ replicaSet }) => text(part(replicaSet).setName), copyable: true },
+      { id: 'primary', value: ({ replicaSet }) => text(part(replicaSet).primary), copyable: true },
+      { id: 'hosts', value: ({ replicaSet }) => texts(part(replicaSet).hosts).join(', ') },
+    ],
+  },
+])
+
+export const connectionBlocks = factBlocks<MongoDBInstance>()([
+  {
+    id: 'connections',
+    icon: Cable,
+    facts: [
+      { id: 'active', value: ({ statusConnection: of }) => number(part(of).active) },
+      { id: 'available', value: ({ statusConnection: of }) => number(part(of).available) },
+      { id: 'current', value: ({ statusConnection: of }) => number(part(of).current) },
+      { id: 'totalCreated', value: ({ statusConnection: of }) => number(part(of).totalCreated) },
+      { id: 'threaded', value: ({ statusConnection: of }) => number(part(of).threaded) },
+      { id: 'loadBalanced', value: ({ statusConnection: of }) => number(part(of).loadBalanced) },
+      { id: 'exhaustHello', value: ({ statusConnection: of }) => number(part(of).exhaustHello) },
+      { id: 'exhaustIsMaster', value: ({ statusConnection: of }) => number(part(of).exhaustIsMaster) },
+      {
+        id: 'awaitingTopologyChanges',
+        value: ({ statusConnection: of }) => number(part(of).awaitingTopologyChanges),
+      },
+    ],
+  },
+])
+
+export const statsBlocks = factBlocks<MongoDBStats>()([
+  {
+    id: 'details',
+    icon: Table2,
+    facts: [
+      { id: 'dbName', value: ({ dbName }) => text(dbName), copyable: true },
+      { id: 'charset', value: ({ charset }) => text(charset) },
+      { id: 'collections', value: ({ collections }) => number(collections) },
+      { id: 'objects', value: ({ objects }) => number(objects) },
+      { id: 'users', value: ({ users }) => number(users) },
+      { id: 'views', value: ({ views }) => number(views) },
+      { id: 'indexes', value: ({ indexes }) => number(indexes) },
+      { id: 'shardDBs', value: ({ shardDBs }) => rows(shardDBs).length },
+    ],
+  },
+  {
+    id: 'sizes',
+    icon: HardDrive,
+    facts: [
+      { id: 'dataSize', value: ({ dataSize }, { bytes }) => bytes(number(dataSize)) },
+      { id: 'storageSize', value: ({ storageSize }, { bytes }) => bytes(number(storageSize)) },
+      { id: 'freeStorageSize', value: (of, { bytes }) => bytes(number(of.freeStorageSize)) },
+      { id: 'indexSize', value: ({ indexSize }, { bytes }) => bytes(number(indexSize)) },
+      { id: 'indexFreeStorageSize', value: (of, { bytes }) => bytes(number(of.indexFreeStorageSize)) },
+      { id: 'totalSize', value: ({ totalSize }, { bytes }) => bytes(number(totalSize)) },
+      { id: 'totalFreeStorageSize', value: (of, { bytes }) => bytes(number(of.totalFreeStorageSize)) },
+      { id: 'fsUsedSize', value: ({ fsUsedSize }, { bytes }) => bytes(number(fsUsedSize)) },
+      { id: 'fsTotalSize', value: ({ fsTotalSize }, { bytes }) => bytes(number(fsTotalSize)) },
+    ],
+  },
+])
+
+/** `to`: the panel of one database. */
+export function statsColumns(to: (name: string) => string): readonly Column<MongoDBStats>[] {
+  return [
+    { id: 'dbName', kind: 'link', width: 180, to: ({ dbName }) => to(text(dbName)), filter: 'text' },
+    { id: 'charset', kind: 'text', width: 100, filter: 'oneOf' },
+    { id: 'collections', kind: 'number', width: 110 },
+    { id: 'objects', kind: 'number', width: 110 },
+    { id: 'indexes', kind: 'number', width: 100 },
+    { id: 'dataSize', kind: 'bytes' },
+    { id: 'storageSize', kind: 'bytes' },
+    { id: 'totalSize', kind: 'bytes' },
+  ]
+}
+
+export type ShardDb = NonNullable<MongoDBStats['shardDBs']>[number]
+export const shardDbColumns: readonly Column<ShardDb>[] = [
+  { id: '_id', kind: 'text', width: 220 },
+  { id: 'primary', kind: 'text', width: 220, filter: 'oneOf' },
+  { id: 'partitioned', kind: 'boolean', filter: 'yesNo' },
+]
+
+export type Shard = NonNullable<MongoDBInstance['shardList']['shards']>[number]
+export const shardColumns: readonly Column<Shard>[] = [
+  { id: '_id', kind: 'text', width: 180 },
+  { id: 'host', kind: 'text', width: 400, filter: 'text' },
+  { id: 'state', kind: 'number', width: 100 },
+]

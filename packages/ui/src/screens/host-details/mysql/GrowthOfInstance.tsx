@@ -1,0 +1,37 @@
+import type { MySqlChange } from '@inventory-console/api-mocks/contract'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { number, rows, text } from '../../../lib/wire.ts'
+
+const LineChart = lazy(async () => ({
+  default: (await import('../../../components/charts/LineChart.tsx')).LineChart,
+}))
+
+export interface GrowthOfInstanceProps {
+  name: string
+  changes: readonly MySqlChange[] | null
+}
+
+/** How much the instance took, report by report. */
+export function GrowthOfInstance({ name, changes }: GrowthOfInstanceProps) {
+  const t = useText('hostMysql')
+  const points = rows(changes).map(({ updated, allocation }) => ({
+    at: text(updated),
+    value: number(allocation),
+  }))
+  return (
+    <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
+      <LineChart
+        title={t('growth.title')}
+        unit={t('growth.unit')}
+        level={3}
+        list={{
+          status: 'ready',
+          rows: points.length === 0 ? [] : [{ id: name, name: t('growth.allocation'), points }],
+        }}
+        emptyText={t('growth.empty')}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import type { Tone } from '../../../components/badge/tones.tsx'
+import type { Column } from '../../../components/data-table/column.ts'
+import type { ListState, OneState } from '../../../lib/state.ts'
+import { PartList } from '../PartList.tsx'
+import type { OracleAsks, PolicyAudit } from './asks.ts'
+import { policyRows, type PolicyRow, type PolicyStatus } from './policyRows.ts'
+import { SemaphoreFact } from './SemaphoreFact.tsx'
+import { TodayNote } from './TodayNote.tsx'
+
+const area = 'hostOracleLists.policies'
+
+const statusTone: Record<PolicyStatus, Tone> = { missing: 'danger', required: 'success', other: 'neutral' }
+
+export const policyColumns: readonly Column<PolicyRow>[] = [
+  { id: 'policy', kind: 'text', width: 320, filter: 'text' },
+  {
+    id: 'policyStatus',
+    kind: 'badge',
+    width: 240,
+    tone: (row) => statusTone[row.policyStatus],
+    filter: 'oneOf',
+  },
+]
+
+interface AuditTabProps extends Pick<OracleAsks, 'past'> {
+  state: OneState<PolicyAudit>
+  /** The audit policies that the database has. */
+  own: readonly string[]
+}
+
+/** Which of the policies that every database should have this one lacks. */
+export function AuditTab({ state, own, past }: AuditTabProps) {
+  const list = useMemo((): ListState<PolicyRow> => {
+    if (state.status === 'notFound') return { status: 'ready', rows: policyRows(null, own) }
+    return state.status === 'ready' ? { ...state, rows: policyRows(state.value, own) } : state
+  }, [state, own])
+  return (
+    <div className="flex flex-col gap-4">
+      <TodayNote past={past} />
+      {state.status === 'ready' ? (
+        <div className="text-13">
+          <SemaphoreFact semaphore={state.value.semaphore} of="audit" />
+        </div>
+      ) : null}
+      <PartList area={area} columns={policyColumns} list={list} rowId={({ policy }) => policy} />
+    </div>
+  )
+}

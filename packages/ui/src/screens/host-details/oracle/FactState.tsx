@@ -1,0 +1,43 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Button } from '../../../components/button/Button.tsx'
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { nothing } from '../../../lib/format.ts'
+import type { OneState } from '../../../lib/state.ts'
+
+interface FactStateProps<Value> {
+  state: OneState<Value>
+  children: (value: Value) => ReactElement
+}
+
+/** A fact that needs a call of its own: all its states find room in its line. */
+export function FactState<Value>({ state, children }: FactStateProps<Value>) {
+  const t = useText('common')
+  const own = useText('hostOracle')
+  switch (state.status) {
+    case 'ready':
+      return children(state.value)
+    case 'loading':
+      return (
+        <span aria-busy>
+          <span className="sr-only">{t('state.loading')}</span>
+          <Skeleton className="h-5 w-20" />
+        </span>
+      )
+    case 'forbidden':
+      return <span className="text-text-muted">{own('fact.forbidden')}</span>
+    case 'notFound':
+      return <span className="text-text-muted">{nothing}</span>
+    case 'failed':
+      return (
+        <span className="flex flex-wrap items-center gap-x-2" title={state.error.message}>
+          <span className="text-danger-text">{own('fact.failed')}</span>
+          <Button variant="ghost" size="small" onClick={state.retry} className="-my-1">
+            <RefreshCw size={14} />
+            {t('actions.retry')}
+          </Button>
+        </span>
+      )
+  }
+}

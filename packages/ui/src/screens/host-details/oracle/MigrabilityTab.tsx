@@ -1,0 +1,49 @@
+import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
+import { metricColumns, objectColumns, splitMigrability } from '../../../columns/migrability.ts'
+import { keyOf } from '../../../columns/places.ts'
+import { Section } from '../../../components/section/Section.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../../lib/state.ts'
+import { PartList } from '../PartList.tsx'
+import type { OracleAsks } from './asks.ts'
+import { migrabilityOf } from './migrability.ts'
+import { SemaphoreFact } from './SemaphoreFact.tsx'
+import { TodayNote } from './TodayNote.tsx'
+
+interface MigrabilityTabProps extends Pick<OracleAsks, 'past'> {
+  list: ListState<PgsqlMigrability>
+}
+
+/** What a move to PostgreSQL would have to deal with. */
+export function MigrabilityTab({ list, past }: MigrabilityTabProps) {
+  const t = useText('hostOracle')
+  const { metrics, objects } = splitMigrability(list.status === 'ready' ? list.rows : [])
+  return (
+    <div className="flex flex-col gap-4">
+      <TodayNote past={past} />
+      {list.status === 'ready' ? (
+        <div className="text-13">
+          <SemaphoreFact semaphore={migrabilityOf(metrics)} of="migrability" />
+        </div>
+      ) : null}
+      <PartList
+        area={metricArea}
+        columns={metricColumns}
+        list={list.status === 'ready' ? { ...list, rows: metrics } : list}
+        rowId={({ metric }) => keyOf(metric)}
+      />
+      {objects.length > 0 ? (
+        <Section title={t('migrability.objects')} count={objects.length} level={3}>
+          <PartList
+            area={objectArea}
+            columns={objectColumns}
+            list={{ status: 'ready', rows: objects }}
+            rowId={({ schema, objectType }) => keyOf(schema, objectType)}
+          />
+        </Section>
+      ) : null}
+    </div>
+  )
+}
+const metricArea = 'oraclePdbs.metrics'
+const objectArea = 'oraclePdbs.objects'

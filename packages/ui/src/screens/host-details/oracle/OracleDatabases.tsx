@@ -1,0 +1,96 @@
+import type { HostDetail, OracleDatabase } from '@inventory-console/api-mocks/contract'
+import { useFormat, useText, type Messages } from '../../../i18n/I18nProvider.tsx'
+import { joined, rows, text } from '../../../lib/wire.ts'
+import { DatabasesBox, type PartProps, type SearchField } from '../DatabasesBox.tsx'
+import { factFields } from '../facts.tsx'
+import type { OracleAsks } from './asks.ts'
+import { CpuSection } from './CpuSection.tsx'
+import { infoBlocks } from './infoFacts.ts'
+import { OraclePanel } from './OraclePanel.tsx'
+
+export type { Ask, OracleAsks, PolicyAudit, Subject } from './asks.ts'
+
+export interface OracleDatabasesProps extends PartProps {
+  host: HostDetail
+  ask: OracleAsks
+}
+
+/** The Oracle databases of a host. */
+export function OracleDatabases({
+  host,
+  ask,
+  open,
+  onOpen,
+  place,
+  onPlace,
+  notices,
+  licenses,
+}: OracleDatabasesProps) {
+  const databases = rows(host.features?.oracle?.database?.databases)
+  const opened = databases.find(({ name, uniqueName }) => [name, uniqueName].includes(open ?? ''))
+  return (
+    <div className="flex flex-col gap-4">
+      {databases.length === 0 ? null : (
+        <CpuSection host={host} databases={databases} open={text((opened ?? databases[0])?.name)} />
+      )}
+      <DatabasesBox
+        databases={databases}
+        name={({ name }) => text(name)}
+        alias={({ uniqueName }) => text(uniqueName)}
+        note={({ status, version }) => joined(text(status), text(version).split(' ')[0])}
+        fields={useFields()}
+        open={open}
+        onOpen={onOpen}
+        notices={notices}
+      >
+        {(database, shown) => (
+          <OraclePanel
+            hostname={host.hostname}
+            database={database}
+            shown={shown}
+            ask={ask}
+            licenses={licenses}
+            place={place}
+            onPlace={onPlace}
+          />
+        )}
+      </DatabasesBox>
+    </div>
+  )
+}
+
+interface ListField {
+  id: keyof Messages['hostOracle']['tabs']
+  values: (database: OracleDatabase) => unknown
+}
+
+/** Where the search may look beside the facts: every list that came with the database. */
+const lists: readonly ListField[] = [
+  { id: 'pdbs', values: ({ pdbs }) => pdbs },
+  { id: 'licenses', values: ({ licenses }) => rows(licenses).filter(({ count }) => count > 0) },
+  { id: 'grants', values: ({ grantDba }) => grantDba },
+  { id: 'options', values: ({ featureUsageStats }) => featureUsageStats },
+  { id: 'tablespaces', values: ({ tablespaces }) => tablespaces },
+  { id: 'schemas', values: ({ schemas }) => schemas },
+  { id: 'patches', values: ({ patches }) => patches },
+  { id: 'psus', values: ({ psus }) => psus },
+  { id: 'addms', values: ({ addms }) => addms },
+  { id: 'segmentAdvisors', values: ({ segmentAdvisors }) => segmentAdvisors },
+  { id: 'growth', values: ({ changes }) => changes },
+  { id: 'backups', values: ({ backups }) => backups },
+  { id: 'services', values: ({ services }) => services },
+  { id: 'partitionings', values: ({ partitionings }) => partitionings },
+  { id: 'capacity', values: ({ cpuDiskConsumptions }) => cpuDiskConsumptions },
+  { id: 'diskGroups', values: ({ diskGroups }) => diskGroups },
+  { id: 'migrability', values: ({ pgsqlMigrability }) => pgsqlMigrability },
+  { id: 'audit', values: ({ policiesAudit }) => policiesAudit },
+]
+
+function useFields(): readonly SearchField<OracleDatabase>[] {
+  const t = useText('hostOracle')
+  const format = useFormat()
+  return [
+    ...factFields(infoBlocks, (id) => t(`facts.${id}`), format),
+    ...lists.map(({ id, values }) => ({ id, label: t(`tabs.${id}`), values })),
+  ]
+}

@@ -1,0 +1,111 @@
+import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
+import type { ReactNode } from 'react'
+import { diskGroupColumns } from '../../../columns/diskGroups.ts'
+import type { Tab } from '../../../components/tabs/Tabs.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { rows, text, texts } from '../../../lib/wire.ts'
+import type { Shown } from '../databaseSearch.ts'
+import { InstancePanel } from '../InstancePanel.tsx'
+import { PartList } from '../PartList.tsx'
+import type { PanelPlace } from '../place.ts'
+import type { OracleAsks } from './asks.ts'
+import { AuditTab } from './AuditTab.tsx'
+import { CapacityTab } from './CapacityTab.tsx'
+import { GrowthTab } from './GrowthTab.tsx'
+import { InfoTab } from './InfoTab.tsx'
+import { MigrabilityTab } from './MigrabilityTab.tsx'
+import { databaseParts } from './parts.tsx'
+import { PdbsTab } from './PdbsTab.tsx'
+import { TodayNote } from './TodayNote.tsx'
+
+export interface OraclePanelProps {
+  hostname: string
+  database: OracleDatabase
+  shown: Shown
+  ask: OracleAsks
+  licenses: (dbName: string) => ReactNode
+  place: PanelPlace
+  onPlace: (place: PanelPlace) => void
+}
+
+/** One Oracle database: what came with the host stands ready, what needs a call asks when its tab opens. */
+export function OraclePanel(props: OraclePanelProps) {
+  const { database, shown, place, onPlace } = props
+  return (
+    <InstancePanel
+      label={text(database.name)}
+      tabs={useOracleTabs(props)}
+      shown={shown}
+      place={place}
+      onPlace={onPlace}
+    />
+  )
+}
+
+const diskGroupArea = 'oracleStorage.diskGroups'
+
+function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
+  const { database, shown, ask, onPlace } = props
+  const t = useText('hostOracle')
+  const subject = { database: text(database.name) }
+  const parts = new Map<string, Tab>(
+    databaseParts.map(({ id, count, show }) => [
+      id,
+      { id, label: t(`tabs.${id}`), count: count(database), content: show(database) },
+    ]),
+  )
+  // What came empty has no tab: there is nothing to see, and a database has twenty of them.
+  const filled = (...ids: readonly (typeof databaseParts)[number]['id'][]) =>
+    ids.flatMap((id) => parts.get(id) ?? []).filter(({ count }) => count !== 0)
+  const pdbs = rows(database.pdbs).length
+  const only = (is: boolean, tab: Tab): readonly Tab[] => (is ? [tab] : [])
+
+  return [
+    {
+      id: 'info',
+      label: t('tabs.info'),
+      content: <InfoTab database={database} shown={shown} ask={ask} onOpen={(tab) => onPlace({ tab })} />,
+    },
+    ...only(pdbs > 0, { id: 'pdbs', label: t('tabs.pdbs'), count: pdbs, content: <PdbsTab {...props} /> }),
+    { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(subject.database) },
+    ...filled('grants', 'options', 'tablespaces', 'schemas', 'patches', 'psus', 'addms', 'segmentAdvisors'),
+    ...only(rows(database.changes).length > 0 || pdbs > 0, {
+      id: 'growth',
+      label: t('tabs.growth'),
+      content: <GrowthTab database={database} ask={ask} />,
+    }),
+    ...filled('backups', 'services', 'partitionings'),
+    ...only(rows(database.cpuDiskConsumptions).length > 0, {
+      id: 'capacity',
+      label: t('tabs.capacity'),
+      content: <CapacityTab database={database} />,
+    }),
+    {
+      id: 'diskGroups',
+      label: t('tabs.diskGroups'),
+      content: ask.diskGroups(subject, (list) => (
+        <div className="flex flex-col gap-4">
+          <TodayNote past={ask.past} />
+          <PartList
+            area={diskGroupArea}
+            columns={diskGroupColumns}
+            list={list}
+            rowId={({ diskGroupName }) => text(diskGroupName)}
+          />
+        </div>
+      )),
+    },
+    {
+      id: 'migrability',
+      label: t('tabs.migrability'),
+      content: ask.migrability(subject, (list) => <MigrabilityTab list={list} past={ask.past} />),
+    },
+    {
+      id: 'audit',
+      label: t('tabs.audit'),
+      content: ask.audit(subject, (state) => (
+        <AuditTab state={state} past={ask.past} own={texts(database.policiesAudit)} />
+      )),
+    },
+  ]
+}

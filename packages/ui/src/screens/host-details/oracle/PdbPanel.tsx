@@ -1,0 +1,100 @@
+import type { OraclePdb } from '@inventory-console/api-mocks/contract'
+import { ArrowLeft } from 'lucide-react'
+import { Badge } from '../../../components/badge/Badge.tsx'
+import { Button } from '../../../components/button/Button.tsx'
+import { Select } from '../../../components/select/Select.tsx'
+import { Tabs, type Tab } from '../../../components/tabs/Tabs.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { rows, text, texts } from '../../../lib/wire.ts'
+import { AuditTab } from './AuditTab.tsx'
+import { PdbCapacityTab } from './CapacityTab.tsx'
+import { PdbGrowthTab } from './GrowthTab.tsx'
+import { MigrabilityTab } from './MigrabilityTab.tsx'
+import { pdbParts } from './parts.tsx'
+import { pdbNames, pdbTone } from './pdbColumns.ts'
+import { PdbGeneralTab } from './PdbGeneralTab.tsx'
+import type { PdbsTabProps } from './PdbsTab.tsx'
+
+type PdbPanelProps = PdbsTabProps & { pdb: OraclePdb }
+
+/** One PDB: what is known of it, tab by tab. */
+export function PdbPanel(props: PdbPanelProps) {
+  const { database, pdb, place, onPlace } = props
+  const t = useText('hostOracle')
+  const name = text(pdb.name)
+  const all = pdbNames(database.pdbs)
+  return (
+    <div data-slot="pdb-panel" className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button variant="ghost" onClick={() => onPlace({ tab: 'pdbs' })} className="-ml-3">
+          <ArrowLeft size={16} />
+          {t('pdbs.all', { count: all.length })}
+        </Button>
+        <h3 className="min-w-0 text-14 font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h3>
+        {text(pdb.status) === '' ? null : <Badge tone={pdbTone(pdb)}>{text(pdb.status)}</Badge>}
+        {all.length > 1 ? (
+          <Select
+            fixed
+            size="small"
+            label={t('pdbs.other')}
+            hideLabel
+            choices={all.map((other) => ({ value: other, label: other }))}
+            value={name}
+            // The same tab of another one: to compare them.
+            onChange={(other) => onPlace({ ...place, tab: 'pdbs', pdb: other })}
+            className="ml-auto w-48"
+          />
+        ) : null}
+      </div>
+      <Tabs
+        label={t('pdbs.tabs', { name })}
+        tabs={usePdbTabs(props)}
+        value={place.view ?? 'general'}
+        onChange={(view) => onPlace({ tab: 'pdbs', pdb: name, view })}
+      />
+    </div>
+  )
+}
+
+function usePdbTabs({ database, pdb, ask, onPlace }: PdbPanelProps): readonly Tab[] {
+  const t = useText('hostOracle')
+  const subject = { database: text(database.name), pdb: text(pdb.name) }
+  const parts = pdbParts.flatMap(({ id, count, show }): Tab[] => {
+    const found = count(pdb)
+    return found === 0 ? [] : [{ id, label: t(`tabs.${id}`), count: found, content: show(pdb) }]
+  })
+  const hasCapacity = rows(pdb.cpuDiskConsumptionPdbs).length > 0
+  return [
+    {
+      id: 'general',
+      label: t('tabs.general'),
+      content: (
+        <PdbGeneralTab
+          pdb={pdb}
+          subject={subject}
+          ask={ask}
+          onOpen={(view) => onPlace({ tab: 'pdbs', pdb: subject.pdb, view })}
+        />
+      ),
+    },
+    ...parts,
+    { id: 'growth', label: t('tabs.growth'), content: <PdbGrowthTab {...subject} ask={ask} /> },
+    ...(hasCapacity
+      ? [{ id: 'capacity', label: t('tabs.capacity'), content: <PdbCapacityTab pdb={pdb} /> }]
+      : []),
+    {
+      id: 'migrability',
+      label: t('tabs.migrability'),
+      content: ask.migrability(subject, (list) => <MigrabilityTab list={list} past={ask.past} />),
+    },
+    {
+      id: 'audit',
+      label: t('tabs.audit'),
+      content: ask.audit(subject, (state) => (
+        <AuditTab state={state} past={ask.past} own={texts(pdb.policiesAudit)} />
+      )),
+    },
+  ]
+}

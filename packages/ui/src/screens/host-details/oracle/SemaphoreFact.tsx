@@ -1,0 +1,42 @@
+import { Badge } from '../../../components/badge/Badge.tsx'
+import { Button } from '../../../components/button/Button.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { semaphoreTone, type Semaphore } from '../../../lib/tones.ts'
+import type { PolicyAudit } from './asks.ts'
+
+/** What the colour is of: its meaning differs. */
+type SemaphoreFactProps = (
+  | { of: 'migrability'; semaphore: Semaphore }
+  | { of: 'audit'; semaphore: PolicyAudit['semaphore'] }
+) & {
+  /** Opens what the colour is made of; absent where that stands beside it. */
+  onDetails?: () => void
+}
+
+/** A colour of the services, its word, and what it means here. */
+export function SemaphoreFact(props: SemaphoreFactProps) {
+  const { semaphore, of, onDetails } = props
+  const t = useText('hostOracle')
+  const words = useText('table')
+  const meaning =
+    props.of === 'audit'
+      ? t(`audit.${props.semaphore === 'N/A' ? 'none' : props.semaphore}`)
+      : t(`migrability.${props.semaphore === 'N/A' ? 'none' : props.semaphore}`)
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone={semaphoreTone[semaphore]}>{words(`semaphore.${semaphore}`)}</Badge>
+      <span className="text-text-muted">{meaning}</span>
+      {onDetails && semaphore !== 'N/A' ? (
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={onDetails}
+          aria-label={t('fact.detailsOf', { name: t(`facts.${of}`) })}
+          className="-my-1 -ml-2"
+        >
+          {t('fact.details')}
+        </Button>
+      ) : null}
+    </span>
+  )
+}

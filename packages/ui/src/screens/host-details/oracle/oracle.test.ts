@@ -1,0 +1,212 @@
+import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/contract'
+import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
+import { describe, expect, test } from 'vitest'
+import { tablespaceColumns } from '../../../columns/tablespaces.ts'
+import { formatFor } from '../../../lib/format.ts'
+import { infoBlocks, isAdvised } from './infoFacts.ts'
+import { migrabilityOf } from './migrability.ts'
+import { databaseParts, pdbParts } from './parts.tsx'
+import { fullest, pdbColumns, pdbNames, pdbTone } from './pdbColumns.ts'
+import { policyRows } from './policyRows.ts'
+
+const format = formatFor('en')
+const container = makeOracleDatabase(1)
+
+describe('the lists of a database', () => {
+  test('stand in the order that people know, each with its columns', () => {
+    expect(
+      databaseParts.map(({ id, columns }) => [id, columns.map((column) => column.id).join(' ')]),
+    ).toEqual([
+      ['grants', 'grantee adminOption defaultRole'],
+      [
+        'options',
+        'firstUsageDate lastUsageDate detectedUsages product currentlyUsed extraFeatureInfo feature',
+      ],
+      ['tablespaces', 'name status used usedPerc total maxSize'],
+      ['schemas', 'user total tables indexes lob accountStatus'],
+      ['patches', 'action date description patchID version'],
+      ['psus', 'date description'],
+      ['addms', 'benefit finding recommendation action'],
+      ['segmentAdvisors', 'reclaimable segmentOwner segmentName segmentType partitionName recommendation'],
+      ['backups', 'weekDays hour backupType avgBckSize retention'],
+      ['services', 'name containerName enabled failoverMethod failoverType failoverRetries failoverDelay'],
+      ['partitionings', 'segmentName owner count mb'],
+    ])
+  })
+
+  test('count all of their rows', () => {
+    const patches = Array.from({ length: 60 }, () => container.patches?.[0] ?? fail())
+    const part = databaseParts.find(({ id }) => id === 'patches')
+    expect(part?.count({ ...container, patches })).toBe(60)
+  })
+
+  test.each(databaseParts.map((part) => [part.id, part] as const))('%s may be null or broken', (_, part) => {
+    const everything = (value: unknown): OracleDatabase =>
+      Object.assign({ ...container }, Object.fromEntries(Object.keys(container).map((key) => [key, value])))
+    for (const value of [null, undefined, 'x', 7, {}, [null]]) {
+      expect(part.count(everything(value))).toBe(0)
+      expect(() => part.show(everything(value))).not.toThrow()
+    }
+  })
+})
+
+describe('the lists of a PDB', () => {
+  test('improve: used and used percent of tablespaces were swapped', () => {
+    expect(pdbParts.map(({ id }) => id)).toEqual([
+      'schemas',
+      'tablespaces',
+      'grants',
+      'segmentAdvisors',
+      'partitionings',
+      'services',
+    ])
+    const tablespaces = pdbParts.find(({ id }) => id === 'tablespaces')
+    expect(tablespaces?.columns).toBe(tablespaceColumns)
+    expect(
+      tablespaceColumns.filter(({ id }) => id.startsWith('used')).map(({ id, kind }) => [id, kind]),
+    ).toEqual([
+      ['used', 'number'],
+      ['usedPerc', 'fill'],
+    ])
+  })
+
+  test('improve: grants added up from PDB to PDB', () => {
+    const grants = pdbParts.find(({ id }) => id === 'grants')
+    const counts = container.pdbs?.map((pdb) => [grants?.count(pdb), pdb.grantDba?.length ?? 0])
+    expect(counts?.every(([shown, sent]) => shown === sent)).toBe(true)
+  })
+
+  test('improve: segment advisors and partitionings were never shown', () => {
+    const advised = makeOracleDatabase(6)
+    const partitioned = makeOracleDatabase(11)
+    const pdb: OraclePdb | undefined = container.pdbs?.[0] && {
+      ...container.pdbs[0],
+      segmentAdvisors: advised.segmentAdvisors,
+      partitionings: partitioned.partitionings,
+    }
+    const counts = pdb && pdbParts.map(({ id, count }) => [id, count(pdb) > 0])
+    expect(counts).toContainEqual(['segmentAdvisors', true])
+    expect(counts).toContainEqual(['partitionings', true])
+  })
+})
+
+test('the PDBs of a database lead to their panels', () => {
+  const [name] = pdbColumns(({ name: pdb }) => `/${pdb}`)
+  const [pdb] = container.pdbs ?? []
+  expect(pdb && name && 'to' in name && name.to(pdb)).toBe('/AUTHPDB1')
+})
+
+test.each(['constructor', '__proto__', '', null])('a status of %o has no tone of its own', (status) => {
+  expect(pdbTone(Object.assign({}, container.pdbs?.[0] ?? fail(), { status }))).toBe('neutral')
+})
+
+test('PDBs without a name cannot be chosen, those of one name once', () => {
+  const pdb = container.pdbs?.[0] ?? fail()
+  const named = ['A', 'A', '', 'B'].map((name) => ({ ...pdb, name }))
+  expect(pdbNames(named)).toEqual(['A', 'B'])
+  expect(pdbNames(null)).toEqual([])
+})
+
+test('the fullest tablespace counts, whatever else is sent', () => {
+  const [one] = container.tablespaces ?? []
+  const used = (...percents: unknown[]) =>
+    percents.map((usedPerc) => Object.assign({}, one ?? fail(), { usedPerc }))
+  expect(fullest(used(12, 98.4, 40))).toBe(98.4)
+  expect(fullest(used('99', null, 3))).toBe(3)
+  expect(fullest([])).toBeNull()
+  expect(fullest(null)).toBeNull()
+})
+
+describe('the facts of a database', () => {
+  const value = (id: string, database: OracleDatabase) =>
+    infoBlocks
+      .flatMap(({ facts }) => facts)
+      .find((fact) => fact.id === id)
+      ?.value(database, format)
+
+  test.each([
+    ['dbID', { dbID: 3_036_741_677 }, '3036741677'],
+    ['sgaTarget', { sgaTarget: 8.094 }, '8.09'],
+    ['memoryTarget', { memoryTarget: 0 }, '0'],
+    ['work', { work: null }, '0'],
+    ['dbTime', { dbTime: null }, '-'],
+    ['archivelog', { archivelog: false }, false],
+    ['sgaAdvice', advisor({ sgaSizeLowerGb: '4.773' }), '4.77'],
+    ['sgaAdvice', advisor({ sgaSizeLowerGb: 'about 4' }), 'about 4'],
+    ['memoryAdvice', advisor({}), ''],
+  ])('%s of %o is shown as %o', (id, overrides, shown) => {
+    expect(value(id, makeOracleDatabase(1, overrides))).toBe(shown)
+  })
+
+  test('improve: a search for the SGA target looked at the maximum', () => {
+    expect(value('sgaTarget', makeOracleDatabase(1, { sgaTarget: 3, sgaMaxSize: 9 }))).toBe('3')
+  })
+
+  test('there is no advice where the advisor said nothing', () => {
+    expect(isAdvised(makeOracleDatabase(1, advisor({})))).toBe(false)
+    expect(isAdvised(makeOracleDatabase(1, advisor({ memorySizeLowerGb: '1' })))).toBe(true)
+  })
+
+  test('nothing that is sent breaks one', () => {
+    for (const sent of [null, undefined, 'x', 7, true, {}, [null]]) {
+      const database = Object.assign(
+        makeOracleDatabase(1),
+        Object.fromEntries(Object.keys(container).map((key) => [key, sent])),
+      )
+      for (const { id } of infoBlocks.flatMap(({ facts }) => facts))
+        expect(() => value(id, database)).not.toThrow()
+    }
+  })
+})
+
+function advisor(advice: Record<string, string>): Partial<OracleDatabase> {
+  return { oracleDatabaseMemoryAdvisor: { automaticMemoryManagement: false, ...advice } }
+}
+
+describe('the colour of a migration', () => {
+  test.each([
+    [0, 'green'],
+    [999, 'green'],
+    [1000, 'yellow'],
+    [10_000, 'yellow'],
+    [10_001, 'red'],
+  ])('%i lines of PL/SQL: %s', (Count, colour) => {
+    expect(
+      migrabilityOf([
+        { metric: 'TABLES', Count: 9 },
+        { metric: 'PLSQL LINES', Count },
+      ]),
+    ).toBe(colour)
+  })
+
+  test('is not told without a count of lines', () => {
+    expect(migrabilityOf([{ metric: 'TABLES', Count: 9 }])).toBe('N/A')
+    expect(migrabilityOf([])).toBe('N/A')
+  })
+})
+
+describe('the policies of a database', () => {
+  test('red: those that are missing first, then what it has', () => {
+    expect(policyRows({ semaphore: 'red', policies: ['B'] }, ['A'])).toEqual([
+      { policy: 'B', policyStatus: 'missing' },
+      { policy: 'A', policyStatus: 'other' },
+    ])
+  })
+
+  test('green: those that are required, each once', () => {
+    expect(policyRows({ semaphore: 'green', policies: ['A', 'A'] }, ['A', 'C'])).toEqual([
+      { policy: 'A', policyStatus: 'required' },
+      { policy: 'C', policyStatus: 'other' },
+    ])
+  })
+
+  test('N/A: only what it has', () => {
+    expect(policyRows({ semaphore: 'N/A', policies: [] }, ['A'])).toEqual([
+      { policy: 'A', policyStatus: 'other' },
+    ])
+  })
+})
+
+function fail(): never {
+  throw new Error('the fixture has none')
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Banner } from '../../components/banner/Banner.tsx'
+import { Button } from '../../components/button/Button.tsx'
+import { DateRange, type DayRange } from '../../components/date-range/DateRange.tsx'
+import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { Select } from '../../components/select/Select.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { dayOf } from '../../lib/format.ts'
+
+/** Calendar days, both included; what is null is not asked for. */
+export interface AuditExport extends DayRange {
+  location: string | null
+  environment: string | null
+}
+
+export interface AuditExportDialogProps {
+  vendor: 'oracle' | 'mysql'
+  locations: readonly string[]
+  environments: readonly string[]
+  /** What the global filters say. */
+  start: Pick<AuditExport, 'location' | 'environment'>
+  busy: boolean
+  /** Why the last attempt failed. */
+  failure: string | null
+  onExport: (asked: AuditExport) => void
+  onClose: () => void
+}
+
+const anyDay: DayRange = { from: null, to: null }
+
+/** Which hosts the audit file of a vendor shall have. */
+export function AuditExportDialog(props: AuditExportDialogProps) {
+  const { vendor, locations, environments, start, busy, failure, onExport, onClose } = props
+  const t = useText('hosts')
+  const common = useText('common')
+  const [days, setDays] = useState(anyDay)
+  const [wrong, setWrong] = useState(false)
+  const [scope, setScope] = useState(start)
+  const today = dayOf(useNow())
+  return (
+    <Dialog
+      open
+      title={t(`audit.${vendor}`)}
+      description={t('audit.text')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('actions.cancel')}</Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            {...(wrong ? { 'aria-disabled': true, title: t('audit.wrong') } : {})}
+            onClick={() => onExport({ ...days, ...scope })}
+          >
+            {t('audit.export')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {failure === null ? null : (
+          <Banner tone="danger">
+            <p className="font-medium">{t('audit.failed')}</p>
+            <p className="wrap-anywhere">{failure}</p>
+          </Banner>
+        )}
+        <DateRange
+          label={t('audit.period')}
+          value={days}
+          max={today}
+          onChange={(range, problem) => {
+            setDays(range)
+            setWrong(problem !== null)
+          }}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select
+            label={t('audit.location')}
+            choices={choices(locations, scope.location)}
+            value={scope.location}
+            clearLabel={t('audit.all')}
+            onChange={(location) => setScope({ ...scope, location })}
+          />
+          <Select
+            label={t('audit.environment')}
+            choices={choices(environments, scope.environment)}
+            value={scope.environment}
+            clearLabel={t('audit.all')}
+            onChange={(environment) => setScope({ ...scope, environment })}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** What is chosen stays a choice while the names are on their way. */
+function choices(names: readonly string[], chosen: string | null) {
+  const all = new Set(chosen === null ? names : [chosen, ...names])
+  return [...all].toSorted().map((value) => ({ value, label: value }))
+}

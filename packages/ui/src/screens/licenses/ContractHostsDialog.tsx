@@ -1,0 +1,156 @@
+import type {
+  OracleContract,
+  OracleContractBody,
+  OracleContractHost,
+} from '@inventory-console/api-mocks/contract'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Banner } from '../../components/banner/Banner.tsx'
+import { Button } from '../../components/button/Button.tsx'
+import { Combobox } from '../../components/combobox/Combobox.tsx'
+import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
+import type { Column } from '../../components/data-table/column.ts'
+import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
+import { useToast } from '../../components/toast/Toast.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { paths } from '../paths.ts'
+import { boughtBy } from './explainContracts.ts'
+import { oracleBody, oracleStart } from './oracleValues.ts'
+import { rows, text } from './read.ts'
+import { useQuestion } from './useQuestion.ts'
+
+export interface ContractHostsDialogProps {
+  contract: OracleContract
+  /** The names to choose from; `null`: on their way. */
+  hosts: readonly string[] | null
+  onDetach: (contract: OracleContract, hostname: string) => Promise<unknown>
+  /** The services take a host by saving the contract with it. */
+  onSave: (body: OracleContractBody) => Promise<unknown>
+  onClose: () => void
+}
+
+const columns: readonly Column<OracleContractHost>[] = [
+  {
+    id: 'hostname',
+    kind: 'link',
+    width: 220,
+    to: ({ hostname }) => paths.host(text(hostname)),
+    mark: ({ totalCoveredLicensesCount, consumedLicensesCount }) =>
+      totalCoveredLicensesCount < consumedLicensesCount ? { tone: 'danger', id: 'shortage' } : null,
+  },
+  { id: 'consumedLicensesCount', kind: 'number', width: 128 },
+  { id: 'coveredLicensesCount', kind: 'number', width: 152 },
+  { id: 'totalCoveredLicensesCount', kind: 'number', width: 152 },
+]
+
+/** The hosts that a contract names: how far it covers them, and which it is to name. */
+export function ContractHostsDialog({
+  contract,
+  hosts,
+  onDetach,
+  onSave,
+  onClose,
+}: ContractHostsDialogProps) {
+  const t = useText('contracts')
+  const common = useText('common')
+  const toast = useToast()
+  const name = text(contract.contractID)
+  const named = rows(contract.hosts)
+  const removal = useQuestion<string>()
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={t('hosts.of', { name })}
+      description={t('hosts.text')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{common('actions.close')}</Button>}
+    >
+      <div className="flex flex-col gap-4">
+        <AddHost contract={contract} hosts={hosts} onSave={onSave} />
+        <ListBlock
+          area="contracts.hosts"
+          columns={columns}
+          list={{ status: 'ready', rows: named }}
+          rowId={({ hostname }) => hostname}
+          rowActions={({ hostname }) => [
+            {
+              id: 'detach',
+              label: t('hosts.detach'),
+              icon: Trash2,
+              tone: 'danger',
+              onSelect: () => removal.ask(hostname),
+            },
+          ]}
+        />
+      </div>
+      <ConfirmDialog
+        open={removal.target !== null}
+        title={t('hosts.detachTitle', { host: removal.target ?? '', name })}
+        description={t('hosts.detachText')}
+        verb={t('hosts.detachVerb')}
+        tone="danger"
+        state={removal.state}
+        onClose={removal.close}
+        onConfirm={() =>
+          removal.answer(
+            (hostname) => onDetach(contract, hostname),
+            (host) => toast({ tone: 'success', title: t('hosts.detached', { host, name }) }),
+          )
+        }
+      />
+    </Dialog>
+  )
+}
+
+type AddHostProps = Pick<ContractHostsDialogProps, 'contract' | 'hosts' | 'onSave'>
+
+function AddHost({ contract, hosts, onSave }: AddHostProps) {
+  const t = useText('contracts')
+  const toast = useToast()
+  const [host, setHost] = useState<string | null>(null)
+  const [state, setState] = useState<'idle' | 'busy' | { failure: string }>('idle')
+  const { id, values } = oracleStart(contract)
+  const free = (hosts ?? []).filter((name) => !values.hosts.includes(name))
+  // Saving writes the whole contract: what the services do not tell would be lost by it.
+  const blocked = !contract.unlimited && boughtBy(contract) === null ? t('hosts.noCount') : null
+
+  async function add(hostname: string) {
+    setState('busy')
+    try {
+      await onSave(oracleBody(id, { ...values, hosts: [...values.hosts, hostname] }))
+      toast({ tone: 'success', title: t('hosts.added', { host: hostname, name: values.contractID }) })
+      setHost(null)
+      setState('idle')
+    } catch (error) {
+      setState({ failure: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      {typeof state === 'object' ? <Banner tone="danger">{state.failure}</Banner> : null}
+      <div className="flex flex-wrap items-end gap-2">
+        <Combobox
+          label={t('hosts.add')}
+          choices={free.map((value) => ({ value, label: value }))}
+          loading={hosts === null}
+          value={host}
+          onChange={setHost}
+          disabled={blocked !== null}
+          hint={blocked ?? undefined}
+          className="w-72 max-w-full"
+        />
+        <Button
+          busy={state === 'busy'}
+          aria-disabled={host === null}
+          title={host === null ? t('hosts.choose') : undefined}
+          onClick={() => (host === null ? undefined : void add(host))}
+        >
+          {t('hosts.addVerb')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { Copy, Pencil, Trash2, Upload } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import type { Column } from '../../components/data-table/column.ts'
+import type { RowAction } from '../../components/data-table/rowAction.ts'
+import type { ListArea } from '../../components/list-screen/listArea.ts'
+import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../components/list-screen/useListView.ts'
+import { useToast } from '../../components/toast/Toast.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../lib/state.ts'
+import { suggestions, type ContractFormSlot, type FormStart, type OpenForm } from './contractForms.ts'
+import { ContractViews, type ContractView } from './ContractViews.tsx'
+import { text } from './read.ts'
+import { renewalsOf } from './Renewals.tsx'
+import { useQuestion } from './useQuestion.ts'
+
+// Who only reads never deletes.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
+}))
+
+/** What all contracts have. */
+interface ContractRow {
+  id: string
+  contractID: string
+  supportExpiration: string | null
+  csi?: string
+  referenceNumber?: string
+  status?: string
+}
+
+export interface ContractsScreenProps<Row, Values> extends ListViewProps {
+  list: ListState<Row>
+  onRefresh?: (() => void) | undefined
+  actions?: ReactNode
+  /** Rejects with the reason. */
+  onRemove: (contract: Row) => Promise<unknown>
+  /** A form that was open when its session ended. */
+  draft?: OpenForm<Values> | undefined
+  onDraft?: ((draft: OpenForm<Values> | null) => void) | undefined
+  form: (slot: ContractFormSlot<Values>) => ReactNode
+  importer: (onClose: () => void) => ReactNode
+}
+
+interface ContractsFrameProps<Row, Values> extends ContractsScreenProps<Row, Values> {
+  technology: ContractView
+  area: ListArea
+  columns: readonly Column<Row>[]
+  fresh: FormStart<Values>
+  startOf: (contract: Row) => FormStart<Values>
+  copyOf?: (contract: Row) => FormStart<Values>
+  moreActions?: (contract: Row) => readonly RowAction[]
+  detail?: (contract: Row) => ReactNode
+}
+
+const noRows: readonly never[] = []
+
+/** The contracts of one technology: what can be done with them is the same for all. */
+export function ContractsFrame<Row extends ContractRow, Values>(props: ContractsFrameProps<Row, Values>) {
+  const { technology, area, columns, list, detail, view, onViewChange, onRefresh, actions } = props
+  const { onRemove, draft, onDraft, form, importer, fresh, startOf, copyOf, moreActions } = props
+  const t = useText('contracts')
+  const toast = useToast()
+  const [opened, setOpened] = useState<OpenForm<Values> | null>(draft ?? null)
+  const [importing, setImporting] = useState(false)
+  const removal = useQuestion<Row>()
+  const rows = list.status === 'ready' ? list.rows : noRows
+  const start = opened?.start
+  const onTyped = useCallback(
+    (typed: Values | null) => onDraft?.(typed === null || !start ? null : { start, typed }),
+    [onDraft, start],
+  )
+
+  const rowActions = (contract: Row): RowAction[] => [
+    {
+      id: 'edit',
+      label: t('actions.edit'),
+      icon: Pencil,
+      onSelect: () => setOpened({ start: startOf(contract) }),
+    },
+    ...(copyOf
+      ? [
+          {
+            id: 'copy',
+            label: t('actions.copy'),
+            icon: Copy,
+            onSelect: () => setOpened({ start: copyOf(contract) }),
+          },
+        ]
+      : []),
+    ...(moreActions?.(contract) ?? []),
+    {
+      id: 'remove',
+      label: t('actions.remove'),
+      icon: Trash2,
+      tone: 'danger',
+      onSelect: () => removal.ask(contract),
+    },
+  ]
+
+  return (
+    <ContractViews current={technology}>
+      <ListScreen
+        area={area}
+        columns={columns}
+        list={list}
+        rowId={rowId}
+        view={view}
+        onViewChange={onViewChange}
+        onRefresh={onRefresh}
+        detail={detail}
+        rowActions={rowActions}
+        above={renewalsOf(rows)}
+        actions={
+          <>
+            {actions}
+            <Button onClick={() => setImporting(true)}>
+              <Upload size={16} />
+              {t('actions.import')}
+            </Button>
+          </>
+        }
+        primaryAction={
+          <Button variant="primary" onClick={() => setOpened({ start: fresh })}>
+            {t('actions.add')}
+          </Button>
+        }
+      />
+      {opened
+        ? form({
+            opened,
+            known: {
+              contractID: suggestions(rows.map(({ contractID }) => contractID)),
+              csi: suggestions(rows.map(({ csi }) => csi)),
+              referenceNumber: suggestions(rows.map(({ referenceNumber }) => referenceNumber)),
+              status: suggestions(rows.map(({ status }) => status)),
+            },
+            onTyped,
+            onClose: () => setOpened(null),
+          })
+        : null}
+      {importing ? importer(() => setImporting(false)) : null}
+      {removal.target === null ? null : (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            title={t('remove.title', { name: text(removal.target.contractID) })}
+            description={t('remove.text')}
+            verb={t('remove.verb')}
+            tone="danger"
+            state={removal.state}
+            onClose={removal.close}
+            onConfirm={() =>
+              removal.answer(onRemove, ({ contractID }) =>
+                toast({ tone: 'success', title: t('remove.done', { name: text(contractID) }) }),
+              )
+            }
+          />
+        </Suspense>
+      )}
+    </ContractViews>
+  )
+}
+
+function rowId({ id }: ContractRow): string {
+  return id
+}

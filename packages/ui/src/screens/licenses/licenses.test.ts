@@ -1,0 +1,350 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import {
+  makeMysqlContract,
+  makeOracleContract,
+  makeOracleContracts,
+  makeSqlServerContract,
+} from '@inventory-console/api-mocks/fixtures/contracts'
+import {
+  makeCompliance,
+  makeMysqlLicenseTypes,
+  makeSqlServerLicenseTypes,
+  makeUsedLicense,
+  makeUsedLicensesPerCluster,
+  makeUsedLicensesPerHost,
+  makeVeritasLicenses,
+} from '@inventory-console/api-mocks/fixtures/licenses'
+import { describe, expect, test } from 'vitest'
+import type { Column } from '../../components/data-table/column.ts'
+import { formatFor } from '../../lib/format.ts'
+import { byCompliance, complianceColumns, percentOf, standingOf, usedTo } from './complianceColumns.ts'
+import { mysqlColumns, oracleColumns, sqlServerColumns } from './contractColumns.ts'
+import { contractDay, isWithin, renewalMark, spanOf, wireDay } from './contractDates.ts'
+import { mysqlBody, mysqlStart, sqlServerBody, sqlServerStart } from './countedValues.ts'
+import { explainCompliance } from './explain.ts'
+import { fullPartNumber, makerOf } from './licenseFacts.ts'
+import { oracleBody, oracleStart, withRestricted, withUnlimited } from './oracleValues.ts'
+import { clusterColumns, databaseColumns, hostColumns, veritasColumns } from './usedColumns.ts'
+
+const now = Date.parse(NOW)
+const ids = <Row>(columns: readonly Column<Row>[]) => columns.map(({ id }) => id).join(' ')
+function cell<Row>(columns: readonly Column<Row>[], id: string, row: Row): unknown {
+  const column = columns.find((column) => column.id === id)
+  if (!column) throw new Error(`There is no column ${id}`)
+  return column.value ? column.value(row, now) : Reflect.get(Object(row), id)
+}
+function markIn<Row>(columns: readonly Column<Row>[], id: string, row: Row) {
+  return columns.find((column) => column.id === id)?.mark?.(row, now) ?? null
+}
+
+describe('columns', () => {
+  test('stand in the order of the lists people know', () => {
+    expect(ids(complianceColumns)).toBe(
+      'licenseTypeID itemDescription metric available purchased consumed covered compliance standing unlimited',
+    )
+    expect(ids(databaseColumns)).toBe(
+      'hostname dbName licenseTypeID description metric usedLicenses clusterLicenses ignored ignoredComment clusterName clusterType',
+    )
+    expect(ids(hostColumns)).toBe(
+      'hostname databases databaseNames licenseTypeID description metric usedLicenses clusterLicenses',
+    )
+    expect(ids(clusterColumns)).toBe('cluster hosts hostnames licenseTypeID description metric usedLicenses')
+    expect(ids(veritasColumns)).toBe(ids(clusterColumns))
+    expect(ids(oracleColumns(true))).toBe(
+      'contractID licenseTypeID itemDescription metric csi referenceNumber supportExpiration status productOrderDate unlimited licensesPerCore availableLicensesPerCore licensesPerUser availableLicensesPerUser basket restricted hosts location',
+    )
+    expect(ids(mysqlColumns([]))).toBe(
+      'contractID type licenseTypeID itemDescription csi supportExpiration numberOfLicenses hosts clusters location',
+    )
+    expect(ids(sqlServerColumns([]))).toBe(
+      'contractID type licenseTypeID itemDescription editionVersion supportExpiration licensesNumber hosts clusters location',
+    )
+  })
+
+  test('all of them can be filtered: no filter of the lists is dead', () => {
+    const unfiltered = [
+      complianceColumns,
+      databaseColumns,
+      hostColumns,
+      clusterColumns,
+      veritasColumns,
+      oracleColumns(true),
+      mysqlColumns([]),
+      sqlServerColumns([]),
+    ].flatMap((columns: readonly { id: string; filter?: string }[]) =>
+      columns.filter(({ filter }) => !filter),
+    )
+    expect(unfiltered).toEqual([])
+  })
+
+  test('there is no column of reference numbers where nobody wrote one', () => {
+    expect(ids(oracleColumns(false))).not.toContain('referenceNumber')
+  })
+
+  test('a contract whose licence type is unknown is shown, and said to be', () => {
+    const known = mysqlColumns(makeMysqlLicenseTypes())
+    const stranger = makeMysqlContract({ licenseTypeID: 'B00000' })
+    expect(markIn(known, 'licenseTypeID', stranger)).toMatchObject({ id: 'unknownType' })
+    expect(markIn(known, 'licenseTypeID', makeMysqlContract())).toBeNull()
+    expect(markIn(mysqlColumns(null), 'licenseTypeID', stranger)).toBeNull()
+  })
+
+  test('improve: licences by stream stood as none, though only their number is not told', () => {
+    const columns = oracleColumns(false)
+    const figures = [
+      'licensesPerCore',
+      'availableLicensesPerCore',
+      'licensesPerUser',
+      'availableLicensesPerUser',
+    ]
+    const none = Object.fromEntries(figures.map((id) => [id, 0]))
+    const stream = { ...makeOracleContract(none), metric: 'Stream Perpetual' } as const
+    expect(figures.map((id) => cell(columns, id, stream))).toEqual([null, null, null, null])
+    expect(markIn(columns, 'licensesPerCore', stream)).toMatchObject({ id: 'numberUntold' })
+    const processor = { ...makeOracleContract(none), metric: 'Processor Perpetual' } as const
+    expect(figures.map((id) => cell(columns, id, processor))).toEqual([0, 0, 0, 0])
+    expect(markIn(columns, 'licensesPerCore', processor)).toBeNull()
+  })
+
+  test('SQL Server is told by its code, edition and version', () => {
+    const columns = sqlServerColumns(makeSqlServerLicenseTypes())
+    const contract = makeSqlServerContract({ licenseTypeID: '359-06320' })
+    expect(cell(columns, 'itemDescription', contract)).toBe('SQLSvrSTDCore')
+    expect(cell(columns, 'editionVersion', contract)).toBe('STD - 2019')
+  })
+
+  test('a Veritas cluster leads nowhere, a cluster of hypervisors to its page', () => {
+    const column = databaseColumns.find(({ id }) => id === 'clusterName')
+    const to = column && 'to' in column ? column.to : () => 'nowhere'
+    expect(to(makeUsedLicense({ clusterName: 'a,b', clusterType: 'VeritasCluster' }))).toBeNull()
+    expect(to(makeUsedLicense({ clusterName: 'vmcl', clusterType: 'VMWare/VMWare' }))).toBe(
+      '/hypervisors/vmcl',
+    )
+  })
+
+  test.each([
+    [0, false, false, false],
+    [16, false, true, false],
+    [16, true, false, true],
+    [0, true, false, true],
+  ])(
+    'with %i of the cluster, capped %s: used struck %s, cluster struck %s',
+    (clusterLicenses, olvmCapped, used, cluster) => {
+      const row = makeUsedLicense({ clusterLicenses, olvmCapped })
+      const struck = (id: string) => databaseColumns.find((column) => column.id === id)?.struck?.(row)
+      expect([struck('usedLicenses'), struck('clusterLicenses')]).toEqual([used, cluster])
+    },
+  )
+})
+
+describe('compliance', () => {
+  const row = (compliance: number, unlimited = false): LicenseCompliance => {
+    const [first] = makeCompliance()
+    if (!first) throw new Error('nothing is used')
+    return { ...first, compliance, unlimited }
+  }
+  const { share } = formatFor('en')
+
+  test.each([
+    [0, 'short', '0%'],
+    [0.7999, 'short', '79.99%'],
+    [0.799_999_9, 'short', '79.99%'],
+    [0.8, 'close', '80%'],
+    [0.9999, 'close', '99.99%'],
+    [0.999_999, 'close', '99.99%'],
+    [1, 'met', '100%'],
+    [1.25, 'met', '125%'],
+    [0.29, 'short', '29%'],
+  ])('%d is %s and reads %s', (fraction, standing, shown) => {
+    expect(standingOf(row(fraction))).toBe(standing)
+    expect(share(percentOf(fraction))).toBe(shown)
+  })
+
+  test('of an unlimited licence has no percentage', () => {
+    expect(cell(complianceColumns, 'compliance', row(1, true))).toBeNull()
+    expect(standingOf(row(1, true))).toBe('unlimited')
+  })
+
+  test('the least covered stands first, the unlimited last', () => {
+    const sorted = byCompliance([row(1), row(1, true), row(0.5), row(0)])
+    expect(sorted.map(({ compliance, unlimited }) => [compliance, unlimited])).toEqual([
+      [0, false],
+      [0.5, false],
+      [1, false],
+      [1, true],
+    ])
+  })
+
+  test('leads to the usage behind it', () => {
+    expect(usedTo({ ...row(1), licenseTypeID: 'A90611' })).toBe('/licenses/used/A90611')
+    expect(usedTo({ ...row(1), licenseTypeID: '' })).toBe('/licenses/used/mysql')
+  })
+})
+
+describe('licences', () => {
+  const licence = (licenseTypeID: string, description: string) => ({
+    licenseTypeID,
+    description,
+    metric: 'HOST',
+  })
+
+  test.each([
+    ['A90611', 'Oracle Database', {}, 'oracle'],
+    ['7JQ-1', 'SQLSvr-SQL Server Core', {}, 'microsoft'],
+    ['B64911', 'MySQL Enterprise Edition', {}, 'mysql'],
+    ['ERC0001', 'Something', {}, 'oracle'],
+    ['X1', 'Something', {}, null],
+    // The price list counts more than the text: a gateway of Oracle speaks of SQL Server.
+    ['X2', 'Gateway', { microsoft: [{ id: 'X2' }] }, 'microsoft'],
+  ])('%s %s belongs to its maker', (id, description, known, maker) => {
+    expect(makerOf(licence(id, description), known)).toBe(maker)
+  })
+
+  test('are called id - description - metric', () => {
+    expect(fullPartNumber(licence('B64911', 'MySQL Enterprise Edition'))).toBe(
+      'B64911 - MySQL Enterprise Edition - Host',
+    )
+    expect(fullPartNumber({ licenseTypeID: 'A1', description: '', metric: '' })).toBe('A1 - - - -')
+    expect(fullPartNumber(licence('', 'Oracle'))).toBe('')
+  })
+})
+
+describe('the days of contracts', () => {
+  test.each([
+    ['2026-12-31T00:00:00Z', '2026-12-31'],
+    ['1970-01-01T00:00:00Z', null],
+    ['0001-01-01T00:00:00Z', null],
+    ['', null],
+    ['soon', null],
+    [null, null],
+    [7, null],
+  ])('%o is the day %o, wherever it is read', (value, day) => {
+    expect(contractDay(value)).toBe(day)
+  })
+
+  test('go back as they came', () => {
+    expect(wireDay(contractDay('2026-12-31T00:00:00Z'))).toBe('2026-12-31T00:00:00Z')
+    expect(wireDay(null)).toBeNull()
+  })
+
+  test('from today to the last day of the term, and expired from yesterday back', () => {
+    expect(spanOf(30, now)).toEqual({ kind: 'days', from: '2026-03-16', to: '2026-04-15' })
+    expect(spanOf('expired', now)).toEqual({ kind: 'days', to: '2026-03-15' })
+    const within = (day: string) =>
+      ([30, 90, 180, 'expired'] as const).filter((term) => isWithin(day, term, now))
+    expect(within('2026-03-15')).toEqual(['expired'])
+    expect(within('2026-03-16')).toEqual([30, 90, 180])
+    expect(within('2026-04-15')).toEqual([30, 90, 180])
+    expect(within('2026-04-16')).toEqual([90, 180])
+    expect(within('2026-06-15')).toEqual([180])
+    expect(within('2026-09-13')).toEqual([])
+    expect(isWithin(null, 30, now)).toBe(false)
+  })
+
+  test.each([
+    ['2026-03-15', 'expired'],
+    ['2026-06-14', 'expiresSoon'],
+    ['2026-09-12', 'expires'],
+    ['2026-09-13', undefined],
+  ])('support until %s is marked %s', (day, mark) => {
+    expect(renewalMark({ supportExpiration: `${day}T00:00:00Z` }, now)?.id).toBe(mark)
+  })
+})
+
+describe('what is saved', () => {
+  test('of an Oracle contract is what was there, where nothing was changed', () => {
+    for (const contract of makeOracleContracts()) {
+      const { id, values } = oracleStart(contract)
+      const { hosts, ...body } = oracleBody(id, values)
+      expect(hosts).toEqual((contract.hosts ?? []).map(({ hostname }) => hostname))
+      const { contractID, csi, referenceNumber, unlimited, basket, restricted, status, location } = contract
+      expect(body).toMatchObject({
+        contractID,
+        csi,
+        referenceNumber,
+        unlimited,
+        basket,
+        restricted,
+        status,
+        location,
+      })
+      expect(body.count).toBe(contract.licensesPerCore + contract.licensesPerUser)
+      expect(body.id).toBe(contract.id)
+    }
+  })
+
+  test('a copy is a new contract', () => {
+    const { id, values } = oracleStart(makeOracleContract(), true)
+    expect(oracleBody(id, values)).not.toHaveProperty('id')
+  })
+
+  test('a number that the services do not tell has to be typed again, so that it does not become zero', () => {
+    expect(oracleStart(makeOracleContract({ metric: 'Stream Perpetual' })).values.count).toBeNull()
+  })
+
+  test('without limit there is a basket, no number and no host; restricted, there is no basket', () => {
+    expect(withUnlimited(true)).toEqual({
+      unlimited: true,
+      count: null,
+      basket: true,
+      restricted: false,
+      hosts: [],
+    })
+    expect(withRestricted(true)).toEqual({ restricted: true, basket: false })
+    expect(withRestricted(false)).toEqual({ restricted: false, hosts: [] })
+  })
+
+  test('MySQL and SQL Server name their counts differently, and only what their type counts', () => {
+    const mysql = mysqlStart(
+      makeMysqlContract({ type: 'HOST', hosts: ['a'], clusters: ['b'], numberOfLicenses: 3 }),
+    )
+    expect(mysqlBody(mysql.id, mysql.values)).toMatchObject({
+      type: 'HOST',
+      hosts: ['a'],
+      clusters: [],
+      numberOfLicenses: 3,
+    })
+    const microsoft = sqlServerStart(
+      makeSqlServerContract({ type: 'CLUSTER', hosts: ['a'], clusters: ['b'] }),
+    )
+    const body = sqlServerBody(microsoft.id, microsoft.values)
+    expect(body).toMatchObject({ type: 'CLUSTER', hosts: [], clusters: ['b'] })
+    expect(body).not.toHaveProperty('csi')
+    expect(body.licensesNumber).toBe(makeSqlServerContract().licensesNumber)
+  })
+})
+
+describe('no value breaks a row', () => {
+  const values: readonly unknown[] = [null, undefined, '', 0, true, [], {}, [null], { toString: 1 }]
+  const spoil = <Row extends object>(row: Row, value: unknown): Row =>
+    Object.assign({ ...row }, Object.fromEntries(Object.keys(row).map((key) => [key, value])))
+  const first = <Row>([row]: readonly Row[]): Row => {
+    if (row === undefined) throw new Error('no row')
+    return row
+  }
+
+  test.each(values.map((value) => ({ value })))('$value everywhere in what is explained', ({ value }) => {
+    const row = first(makeCompliance())
+    const inputs = {
+      used: [spoil(makeUsedLicense(), value)],
+      perHost: [spoil(first(makeUsedLicensesPerHost()), value)],
+      perCluster: [spoil(first(makeUsedLicensesPerCluster()), value)],
+      veritas: [spoil(first(makeVeritasLicenses()), value)],
+      oracle: [spoil(makeOracleContract(), value)],
+      mysql: [spoil(makeMysqlContract(), value)],
+      sqlServer: [spoil(makeSqlServerContract(), value)],
+    }
+    expect(() => explainCompliance(row, inputs)).not.toThrow()
+    expect(() => explainCompliance(spoil(row, value), inputs)).not.toThrow()
+  })
+
+  test.each(values.map((value) => ({ value })))(
+    '$value everywhere in a contract that is opened',
+    ({ value }) => {
+      expect(() => oracleStart(spoil(makeOracleContract(), value))).not.toThrow()
+      expect(() => mysqlStart(spoil(makeMysqlContract(), value))).not.toThrow()
+      expect(() => sqlServerStart(spoil(makeSqlServerContract(), value))).not.toThrow()
+    },
+  )
+})

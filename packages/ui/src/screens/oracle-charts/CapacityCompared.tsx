@@ -1,0 +1,77 @@
+import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
+import { lazy, Suspense, useMemo } from 'react'
+import { useDayTitle, usePeriodNames } from '../../components/capacity-charts/capacityWords.ts'
+import { Section } from '../../components/section/Section.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { comparedBy } from './capacityCompared.ts'
+import { ofDatabase, type Measured } from './capacityMeasures.ts'
+
+const BarChart = lazy(async () => ({
+  default: (await import('../../components/charts/BarChart.tsx')).BarChart,
+}))
+const LineChart = lazy(async () => ({
+  default: (await import('../../components/charts/LineChart.tsx')).LineChart,
+}))
+
+/** Several databases, measure by measure: their courses in one chart, their periods side by side on one scale. */
+export function CapacityCompared({ databases }: { databases: readonly OracleDatabase[] }) {
+  const t = useText('oracleCharts')
+  return (
+    <div className="flex flex-col gap-4">
+      {ofDatabase.map((measured, place) => (
+        <Section key={measured.id} title={t(`measures.${measured.id}`)} level={3} defaultOpen={place === 0}>
+          <Measure measured={measured} databases={databases} />
+        </Section>
+      ))}
+    </div>
+  )
+}
+
+interface MeasureProps {
+  measured: Measured<CpuDiskConsumption>
+  databases: readonly OracleDatabase[]
+}
+
+function Measure({ measured, databases }: MeasureProps) {
+  const t = useText('oracleCharts')
+  const words = useText('charts')
+  const names = usePeriodNames()
+  const { id } = measured
+  const compared = useMemo(() => comparedBy(measured, databases, names), [measured, databases, names])
+  const measure = t('capacity.averageOf', { measure: t(`measures.${id}`) })
+  const title = useDayTitle(measure, compared.day)
+  const unit = t(`units.${id}`)
+  return (
+    <Suspense fallback={<Skeleton data-arriving className="h-96" />}>
+      <div className="flex flex-col gap-4">
+        <LineChart
+          title={title}
+          unit={unit}
+          level={4}
+          step="moment"
+          height={280}
+          list={{ status: 'ready', rows: compared.lines }}
+          {...(compared.longestStep === undefined ? {} : { longestStep: compared.longestStep })}
+          emptyText={words('capacity.noDay')}
+        />
+        <div className="grid gap-x-8 gap-y-4 xl:grid-cols-2">
+          {compared.periods.map(({ name, bars }) => (
+            <BarChart
+              key={name}
+              title={t('capacity.periodsOf', { name })}
+              unit={unit}
+              level={4}
+              height={200}
+              list={{ status: 'ready', rows: bars }}
+              valueName={words('capacity.average')}
+              markerName={words('capacity.maximum')}
+              atLeast={compared.highest}
+              emptyText={words('capacity.noPeriods')}
+            />
+          ))}
+        </div>
+      </div>
+    </Suspense>
+  )
+}

@@ -1,0 +1,48 @@
+import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { one } from '../../testing/states.ts'
+import { CapacityOfHost } from './CapacityOfHost.tsx'
+
+const databases = [1, 2, 3].map((row) => makeOracleDatabase(row))
+const many = Array.from({ length: 60 }, (_, place) =>
+  makeOracleDatabase(1, { name: `ORCL${String(place + 1).padStart(2, '0')}`, cpuDiskConsumptions: null }),
+)
+
+const meta = {
+  title: 'Screens/OracleCharts/Capacity',
+  component: CapacityOfHost,
+  decorators: [
+    (Story) => (
+      <div className="p-6">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { hostname: 'ora-prod-001', state: one({ databases }), compared: null, onCompare: fn() },
+} satisfies Meta<typeof CapacityOfHost>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const SeveralCompared: Story = { args: { compared: databases.map(({ name }) => name) } }
+/** Of one of them nothing was measured, of another no maximum. */
+export const ComparedWithGaps: Story = {
+  args: {
+    state: one({
+      databases: databases.map((database, place) => ({
+        ...database,
+        cpuDiskConsumptions:
+          place === 0
+            ? null
+            : (database.cpuDiskConsumptions ?? []).map(({ cpuDbMax = 0, ...row }) =>
+                place === 1 ? row : { ...row, cpuDbMax },
+              ),
+      })),
+    }),
+    compared: databases.map(({ name }) => name),
+  },
+}
+export const NoneCompared: Story = { args: { compared: [] } }
+/** As many as a large host has, and nothing measured of them. */
+export const SixtyDatabases: Story = { args: { state: one({ databases: many }), compared: ['ORCL44'] } }

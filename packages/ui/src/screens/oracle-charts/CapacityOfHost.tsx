@@ -1,0 +1,100 @@
+import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
+import { samplesOf } from '../../components/capacity-charts/capacity.ts'
+import { CapacityCharts, type CapacityMeasure } from '../../components/capacity-charts/CapacityCharts.tsx'
+import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
+import { Section } from '../../components/section/Section.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { OneState } from '../../lib/state.ts'
+import { rows, text } from '../../lib/wire.ts'
+import { CapacityCompared } from './CapacityCompared.tsx'
+import { ofDatabase, ofPdb, type Measured } from './capacityMeasures.ts'
+import { CompareField, type CompareProps } from './ChartControls.tsx'
+import type { OracleHost } from './CpuTimeCharts.tsx'
+import { OfHost } from './HostCharts.tsx'
+
+export interface CapacityOfHostProps extends Pick<CompareProps, 'onCompare'> {
+  hostname: string
+  state: OneState<Pick<OracleHost, 'databases'>>
+  /** Null: nobody has chosen. */
+  compared: readonly string[] | null
+}
+
+/** What the Oracle databases of a host consumed by month, week and day, and on the last day: one with its PDBs, or several side by side. */
+export function CapacityOfHost({ hostname, state, compared, onCompare }: CapacityOfHostProps) {
+  const t = useText('oracleCharts')
+  const databases = state.status === 'ready' ? byName(rows(state.value.databases)) : noDatabases
+  const names = [...databases.keys()]
+  const shown = (compared ?? names.slice(0, 1)).flatMap((name) => databases.get(name) ?? [])
+  const [only] = shown
+  return (
+    <OfHost
+      hostname={hostname}
+      state={state}
+      isEmpty={() => names.length === 0}
+      controls={
+        <CompareField names={names} compared={shown.map(({ name }) => text(name))} onCompare={onCompare} />
+      }
+    >
+      {() => {
+        if (only === undefined) return <p className="text-13 text-text-muted">{t('noneCompared')}</p>
+        return shown.length === 1 ? (
+          <DatabaseCapacity key={text(only.name)} database={only} />
+        ) : (
+          <CapacityCompared databases={shown} />
+        )
+      }}
+    </OfHost>
+  )
+}
+
+const noDatabases: ReadonlyMap<string, OracleDatabase> = new Map()
+
+function byName(databases: readonly OracleDatabase[]): ReadonlyMap<string, OracleDatabase> {
+  const named = databases.filter(({ name }) => text(name) !== '')
+  return new Map(named.map((database) => [text(database.name), database]))
+}
+
+function DatabaseCapacity({ database }: { database: OracleDatabase }) {
+  const t = useText('oracleCharts')
+  const pdbs = rows(database.pdbs)
+  return (
+    <div className="flex flex-col gap-6">
+      <Consumed consumptions={database.cpuDiskConsumptions} measured={ofDatabase} level={3} />
+      {pdbs.length > 0 ? (
+        <Section title={t('growth.pdbs', { name: text(database.name) })} count={pdbs.length} level={3}>
+          {pdbs.map((pdb, place) => (
+            <Section key={place} title={text(pdb.name)} defaultOpen={false} level={3}>
+              <Consumed consumptions={pdb.cpuDiskConsumptionPdbs} measured={ofPdb} level={4} />
+            </Section>
+          ))}
+        </Section>
+      ) : null}
+    </div>
+  )
+}
+
+interface ConsumedProps<Row> {
+  consumptions: readonly Row[] | null | undefined
+  measured: readonly Measured<Row>[]
+  level: 3 | 4
+}
+
+function Consumed<Row extends { timeStart: string | null }>(props: ConsumedProps<Row>) {
+  const { consumptions, measured, level } = props
+  const t = useText('oracleCharts')
+  if (rows(consumptions).length === 0)
+    return <EmptyBlock title={t('nothing.title')} text={t('capacity.unmeasured')} />
+  return (
+    <CapacityCharts
+      level={level}
+      measures={measured.map(({ id, average, maximum, withoutDay = false }): CapacityMeasure => ({
+        id,
+        title: t(`measures.${id}`),
+        unit: t(`units.${id}`),
+        samples: { status: 'ready', rows: samplesOf(consumptions, average, maximum) },
+        maximum: maximum !== undefined,
+        withoutDay,
+      }))}
+    />
+  )
+}

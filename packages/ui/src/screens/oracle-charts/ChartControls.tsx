@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { DateRange, type DayRange as Draft } from '../../components/date-range/DateRange.tsx'
+import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+
+/** Calendar days YYYY-MM-DD, both within. */
+export interface Days {
+  from: string
+  to: string
+}
+
+export interface PeriodProps {
+  days: Days
+  /** What a button brings back. */
+  initial: Days
+  /** Null: the initial ones. */
+  onDays: (days: Days | null) => void
+}
+
+export interface CompareProps {
+  /** Of all databases of the host. */
+  names: readonly string[]
+  compared: readonly string[]
+  onCompare: (names: readonly string[]) => void
+}
+
+/** What charts of a host are drawn of: which databases, and which days. */
+export function ChartControls({ names, compared, onCompare, ...period }: CompareProps & PeriodProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+      <CompareField names={names} compared={compared} onCompare={onCompare} />
+      <Period {...period} />
+    </div>
+  )
+}
+
+export function CompareField({ names, compared, onCompare }: CompareProps) {
+  const t = useText('oracleCharts')
+  return (
+    <MultiSelect
+      label={t('compare')}
+      choices={names.map((name) => ({ value: name, label: name }))}
+      value={compared}
+      onChange={onCompare}
+      placeholder={t('noneCompared')}
+      className="w-72 max-w-full"
+    />
+  )
+}
+
+/** Half a date, or one that is none, leaves what is drawn as it is. */
+function Period({ days, initial, onDays }: PeriodProps) {
+  const t = useText('oracleCharts')
+  const given = `${days.from} ${days.to}`
+  const [held, setHeld] = useState<{ typed: Draft; given: string }>({ typed: days, given })
+  if (held.given !== given) setHeld({ typed: days, given })
+  return (
+    <DateRange
+      label={t('period')}
+      value={held.typed}
+      initial={initial}
+      max={initial.to}
+      tried
+      onChange={(typed, problem) => {
+        setHeld({ typed, given })
+        const { from, to } = typed
+        if (problem !== null || from === null || to === null) return
+        onDays(from === initial.from && to === initial.to ? null : { from, to })
+      }}
+      className="max-w-xl"
+    />
+  )
+}

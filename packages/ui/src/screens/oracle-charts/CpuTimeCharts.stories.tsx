@@ -1,0 +1,38 @@
+import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { loading, notFound, one } from '../../testing/states.ts'
+import { CpuTimeCharts } from './CpuTimeCharts.tsx'
+
+const { hostname, history, features } = makeHostDetail(1)
+const databases = features?.oracle?.database?.databases ?? [makeOracleDatabase(1)]
+const initial = { from: '2026-02-13', to: '2026-03-16' }
+
+const meta = {
+  title: 'Screens/OracleCharts/CpuTime',
+  component: CpuTimeCharts,
+  decorators: [
+    (Story) => (
+      <div className="p-6">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    hostname,
+    state: one({ history, databases }),
+    compared: null,
+    onCompare: fn(),
+    days: initial,
+    initial,
+    onDays: fn(),
+  },
+} satisfies Meta<typeof CpuTimeCharts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const HostAlone: Story = { args: { compared: [] } }
+export const Loading: Story = { args: { state: loading } }
+export const NotFound: Story = { args: { state: notFound } }
+export const Empty: Story = { args: { state: one({ history: [], databases: [] }) } }

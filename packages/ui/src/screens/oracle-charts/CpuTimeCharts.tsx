@@ -1,0 +1,62 @@
+import type { HostDetail, OracleDatabase } from '@inventory-console/api-mocks/contract'
+import { lazy, Suspense } from 'react'
+import { cpuSeries } from '../../columns/oracleSeries.ts'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { OneState } from '../../lib/state.ts'
+import { rows, text } from '../../lib/wire.ts'
+import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
+import { OfHost } from './HostCharts.tsx'
+
+const LineChart = lazy(async () => ({
+  default: (await import('../../components/charts/LineChart.tsx')).LineChart,
+}))
+
+/** What of a host tells how busy it was. */
+export interface OracleHost {
+  history: HostDetail['history']
+  databases: readonly OracleDatabase[]
+}
+
+export interface CpuTimeChartsProps extends PeriodProps, Pick<CompareProps, 'onCompare'> {
+  hostname: string
+  state: OneState<OracleHost>
+  /** Null: nobody has chosen. */
+  compared: readonly string[] | null
+}
+
+/** Compared at first: facts, cpu-time. */
+const first = 10
+
+/** The processor time of a host, and of those of its databases that are compared. */
+export function CpuTimeCharts(props: CpuTimeChartsProps) {
+  const { hostname, state, compared, onCompare, ...period } = props
+  const t = useText('oracleCharts')
+  const databases = state.status === 'ready' ? rows(state.value.databases) : []
+  const names = [...new Set(databases.map(({ name }) => text(name)))].filter((name) => name !== '')
+  const shown = (compared ?? names.slice(0, first)).filter((name) => names.includes(name))
+  return (
+    <OfHost
+      hostname={hostname}
+      state={state}
+      isEmpty={({ history }) => names.length === 0 && rows(history).length === 0}
+      controls={<ChartControls names={names} compared={shown} onCompare={onCompare} {...period} />}
+    >
+      {({ history }) => (
+        <Suspense fallback={<Skeleton data-arriving className="h-72" />}>
+          <LineChart
+            title={t('cpu.chart', { count: shown.length, total: names.length })}
+            unit={t('cpu.unit')}
+            height={320}
+            list={{
+              status: 'ready',
+              rows: cpuSeries({ history }, databases, shown, period.days, t('cpu.total')),
+            }}
+            range={period.days}
+            onRangeChange={period.onDays}
+          />
+        </Suspense>
+      )}
+    </OfHost>
+  )
+}

@@ -1,0 +1,76 @@
+import { makeHostChanges } from '@inventory-console/api-mocks/fixtures/oracleAudits'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn, userEvent, within } from 'storybook/test'
+import { failed, forbidden, loading, one, ready } from '../../testing/states.ts'
+import { GrowthCharts, type GrowthChartsProps } from './GrowthCharts.tsx'
+import { HostCharts } from './HostCharts.tsx'
+
+const { hostname, oracleChangesDBs } = makeHostChanges(1)
+const names = oracleChangesDBs.map(({ databasename }) => databasename)
+const [database = ''] = names
+const pdb = (pdbname: string, size: number) =>
+  (oracleChangesDBs[0]?.oracleChanges ?? []).map(({ updated }, place) => ({
+    dbname: database,
+    pdbname,
+    updated,
+    datafileSize: size * (place + 40),
+    segmentsSize: size * (place + 32),
+    allocable: size * 120,
+  }))
+
+const hosts = ready(
+  Array.from({ length: 300 }, (_, place) => ({
+    id: place === 0 ? hostname : `ora-prod-${String(place).padStart(3, '0')}`,
+    label: place === 0 ? hostname : `ora-prod-${String(place).padStart(3, '0')}`,
+    note: place === 0 ? names.join(', ') : 'ORCL',
+  })),
+)
+
+/** Keeps what is compared as the console's address does. */
+function Held({ compared: start, ...props }: GrowthChartsProps) {
+  const [compared, setCompared] = useState(start)
+  return (
+    <div className="h-dvh">
+      <HostCharts view="growth" hosts={hosts} chosen={props.hostname} onChoose={() => {}}>
+        <GrowthCharts {...props} compared={compared} onCompare={setCompared} />
+      </HostCharts>
+    </div>
+  )
+}
+
+const initial = { from: '2026-02-13', to: '2026-03-16' }
+
+const meta = {
+  title: 'Screens/OracleCharts/Growth',
+  component: GrowthCharts,
+  render: (args) => <Held {...args} />,
+  args: {
+    hostname,
+    changes: one(oracleChangesDBs),
+    pdbs: ready([...pdb('PDBAPP1', 0), ...pdb('PDBAPP2', 2)]),
+    compared: null,
+    onCompare: fn(),
+    days: initial,
+    initial,
+    onDays: fn(),
+  },
+} satisfies Meta<typeof GrowthCharts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const SeveralCompared: Story = { args: { compared: names.slice(0, 3) } }
+export const NoneCompared: Story = { args: { compared: [] } }
+export const NothingInPeriod: Story = { args: { days: { from: '2024-01-01', to: '2024-01-31' } } }
+export const PluggableDatabases: Story = {
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: /^Pluggable databases/ })),
+}
+export const PdbsFailed: Story = { args: { pdbs: failed() } }
+export const Loading: Story = { args: { changes: loading } }
+export const Failed: Story = { args: { changes: failed() } }
+export const Forbidden: Story = { args: { changes: forbidden } }
+/** The services answer with no entry for it. */
+export const Empty: Story = { args: { changes: one([]) } }

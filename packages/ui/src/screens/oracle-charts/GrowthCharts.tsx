@@ -1,0 +1,140 @@
+import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contract'
+import { lazy, Suspense } from 'react'
+import { growthSeries, pdbGrowth, type Size } from '../../columns/oracleSeries.ts'
+import type { LineSeries } from '../../components/charts/LineChart.tsx'
+import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
+import { Section } from '../../components/section/Section.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { Link } from '../../lib/links.tsx'
+import type { ListState, OneState } from '../../lib/state.ts'
+import { rows, text } from '../../lib/wire.ts'
+import { paths } from '../paths.ts'
+import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
+import { growthOf, namesOf, pdbsOf, type DatabaseChanges } from './growth.ts'
+import { OfHost } from './HostCharts.tsx'
+
+const LineChart = lazy(async () => ({
+  default: (await import('../../components/charts/LineChart.tsx')).LineChart,
+}))
+
+export interface GrowthChartsProps extends PeriodProps, Pick<CompareProps, 'onCompare'> {
+  hostname: string
+  changes: OneState<HostChanges['oracleChangesDBs']>
+  pdbs: ListState<PdbChange>
+  /** Null: nobody has chosen. */
+  compared: readonly string[] | null
+}
+
+const sizes = ['datafileSize', 'segmentsSize', 'allocable'] as const
+
+/** How large the databases of a host were, day by day: one database with its sizes, or several size by size. */
+export function GrowthCharts(props: GrowthChartsProps) {
+  const { hostname, changes, pdbs, compared, onCompare, ...period } = props
+  const t = useText('oracleCharts')
+  const databases = changes.status === 'ready' ? rows(changes.value) : []
+  const names = namesOf(databases)
+  const shown = (compared ?? names.slice(0, 1)).filter((name) => names.includes(name))
+  const [only] = shown
+  return (
+    <OfHost
+      hostname={hostname}
+      state={changes}
+      isEmpty={() => names.length === 0}
+      controls={<ChartControls names={names} compared={shown} onCompare={onCompare} {...period} />}
+    >
+      {() => (
+        <div className="flex flex-col gap-6">
+          {shown.length === 0 ? <p className="text-13 text-text-muted">{t('noneCompared')}</p> : null}
+          {shown.length === 1 && only !== undefined ? (
+            <Growth
+              title={t('growth.of', { name: only })}
+              series={growthSeries(changesOf(databases, only), period.days, (size) => t(`sizes.${size}`))}
+              {...period}
+            />
+          ) : null}
+          {shown.length > 1
+            ? sizes.map((size) => (
+                <Growth
+                  key={size}
+                  title={t(`sizes.${size}`)}
+                  series={growthOf(databases, shown, size, period.days)}
+                  {...period}
+                />
+              ))
+            : null}
+          {shown.map((name) => (
+            <PdbCharts key={name} database={name} pdbs={pdbs} {...period} />
+          ))}
+        </div>
+      )}
+    </OfHost>
+  )
+}
+
+function changesOf(databases: readonly DatabaseChanges[], name: string) {
+  return databases.find(({ databasename }) => text(databasename) === name)?.oracleChanges
+}
+
+interface GrowthProps extends PeriodProps {
+  title: string
+  series: readonly LineSeries[]
+  level?: 3 | 4
+}
+
+function Growth({ title, series, days, onDays, level = 3 }: GrowthProps) {
+  const units = useText('table')
+  return (
+    <Suspense fallback={<Skeleton data-arriving className="h-72" />}>
+      <LineChart
+        title={title}
+        unit={units('units.gigabytes')}
+        level={level}
+        list={{ status: 'ready', rows: series }}
+        range={days}
+        onRangeChange={onDays}
+      />
+    </Suspense>
+  )
+}
+
+interface PdbChartsProps extends PeriodProps {
+  database: string
+  pdbs: ListState<PdbChange>
+}
+
+/** The PDBs of one database, each with its own chart. */
+function PdbCharts({ database, pdbs, ...period }: PdbChartsProps) {
+  const t = useText('oracleCharts')
+  const title = t('growth.pdbs', { name: database })
+  if (pdbs.status === 'failed')
+    return (
+      <Section title={title} level={3}>
+        <FailedBlock detail={pdbs.error.message} onRetry={pdbs.retry} />
+      </Section>
+    )
+  const names = pdbs.status === 'ready' ? pdbsOf(pdbs.rows, database) : []
+  if (pdbs.status !== 'ready' || names.length === 0) return null
+  const sizeOf = (size: Size) => t(`sizes.${size}`)
+  const charts = names.flatMap((name) => {
+    const changes = pdbGrowth(pdbs.rows, database, name)
+    return changes.length === 0 ? [] : [{ name, series: growthSeries(changes, period.days, sizeOf) }]
+  })
+  return (
+    <Section title={title} count={names.length} defaultOpen={false} level={3}>
+      {charts.length < names.length ? (
+        <p className="mb-3 max-w-prose text-13 text-text-muted">
+          {t('growth.noPdbSizes', { count: names.length - charts.length })}{' '}
+          <Link to={paths.pdbs} className="text-accent-text underline">
+            {t('growth.toPdbs')}
+          </Link>
+        </p>
+      ) : null}
+      <div className="flex flex-col gap-6">
+        {charts.map(({ name, series }) => (
+          <Growth key={name} title={t('growth.of', { name })} series={series} level={4} {...period} />
+        ))}
+      </div>
+    </Section>
+  )
+}

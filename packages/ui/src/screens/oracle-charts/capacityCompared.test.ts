@@ -1,0 +1,53 @@
+import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
+import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
+import { expect, test } from 'vitest'
+import { comparedBy } from './capacityCompared.ts'
+
+const names = { month: 'Month', weeks: 'Weeks', days: 'Days', short: (target: string) => target }
+const threads = { id: 'cpuDb', average: 'cpuDbAvg', maximum: 'cpuDbMax' } as const
+const at = (hour: number) => `2026-03-15T${String(hour).padStart(2, '0')}:00:00Z`
+
+function database(name: string, consumptions: readonly Partial<CpuDiskConsumption>[] | null): OracleDatabase {
+  return makeOracleDatabase(1, {
+    name,
+    cpuDiskConsumptions: consumptions?.map((row) => ({ timeStart: null, timeEnd: null, ...row })) ?? null,
+  })
+}
+
+const one = database('ORCL', [
+  { target: 'm', cpuDbAvg: 2, cpuDbMax: 9 },
+  { timeStart: at(1), cpuDbAvg: 1 },
+  { timeStart: at(3), cpuDbAvg: 0 },
+])
+const other = database('DWH', [
+  { target: 'm', cpuDbAvg: 4 },
+  { timeStart: at(2), cpuDbAvg: 7 },
+])
+
+test('improve: zeros were dropped, so that values stood at the times of others', () => {
+  const { lines, day } = comparedBy(threads, [one, other], names)
+  expect(lines.map(({ name, points }) => [name, points.map(({ value }) => value)])).toEqual([
+    ['ORCL', [1, 0]],
+    ['DWH', [7]],
+  ])
+  expect(lines.flatMap(({ points }) => points.map((point) => point.at))).toEqual(
+    [1, 3, 2].map((hour) => Date.parse(at(hour))),
+  )
+  expect(day.map(({ time }) => time)).toEqual([1, 2, 3].map((hour) => Date.parse(at(hour))))
+})
+
+test('the periods of all stand on one scale, up to the highest average or maximum', () => {
+  const { periods, highest } = comparedBy(threads, [one, other], names)
+  expect(periods.map(({ name, bars }) => [name, bars[0]?.value, bars[0]?.marker])).toEqual([
+    ['ORCL', 2, 9],
+    ['DWH', 4, null],
+  ])
+  expect(highest).toBe(9)
+})
+
+test('a database that was not measured has its place, and nothing in it', () => {
+  const { lines, periods, highest, longestStep } = comparedBy(threads, [database('NEW', null)], names)
+  expect(lines).toEqual([{ id: 'NEW', name: 'NEW', points: [] }])
+  expect(periods[0]?.bars.every(({ value }) => value === null)).toBe(true)
+  expect([highest, longestStep]).toEqual([0, undefined])
+})

@@ -1,0 +1,56 @@
+import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
+import {
+  dayOf,
+  longestStep,
+  periodBars,
+  samplesOf,
+  type DaySample,
+  type PeriodNames,
+} from '../../components/capacity-charts/capacity.ts'
+import type { ChartBar } from '../../components/charts/BarChart.tsx'
+import type { LineSeries } from '../../components/charts/LineChart.tsx'
+import { text } from '../../lib/wire.ts'
+import type { Measured } from './capacityMeasures.ts'
+
+export interface Compared {
+  /** One line a database, with nothing of another in it. */
+  lines: readonly LineSeries[]
+  /** All times of the lines, in their order. */
+  day: readonly DaySample[]
+  /** Times further apart than this are not joined. */
+  longestStep: number | undefined
+  /** The bars of each database. */
+  periods: readonly { name: string; bars: readonly ChartBar[] }[]
+  /** The highest bar or mark of them all: they are read on one scale. */
+  highest: number
+}
+
+/** One measure of several databases. */
+export function comparedBy(
+  { average, maximum }: Measured<CpuDiskConsumption>,
+  databases: readonly OracleDatabase[],
+  names: PeriodNames,
+): Compared {
+  const samples = databases.map(({ name, cpuDiskConsumptions }) => ({
+    name: text(name),
+    samples: samplesOf(cpuDiskConsumptions, average, maximum),
+  }))
+  const days = samples.map(({ name, samples }) => ({ name, day: dayOf(samples) }))
+  const periods = samples.map(({ name, samples }) => ({ name, bars: periodBars(samples, names) }))
+  const steps = days.flatMap(({ day }) => longestStep(day) ?? [])
+  return {
+    lines: days.map(({ name, day }) => ({
+      id: name,
+      name,
+      points: day.map(({ time, average }) => ({ at: time, value: average })),
+    })),
+    day: days.flatMap(({ day }) => day).toSorted((one, other) => one.time - other.time),
+    longestStep: steps.length === 0 ? undefined : Math.max(...steps),
+    periods,
+    highest: Math.max(0, ...periods.flatMap(({ bars }) => bars.flatMap(highestOf))),
+  }
+}
+
+function highestOf({ value, marker }: ChartBar): number[] {
+  return [value, marker].filter((figure) => typeof figure === 'number')
+}

@@ -1,0 +1,52 @@
+import type { PdbChange } from '@inventory-console/api-mocks/contract'
+import { expect, test } from 'vitest'
+import { growthOf, namesOf, pdbsOf, type DatabaseChanges } from './growth.ts'
+
+const change = (day: number, datafileSize: number) => ({
+  updated: new Date(2026, 2, day, 12).toISOString(),
+  datafileSize,
+  segmentsSize: datafileSize / 2,
+  allocable: datafileSize * 2,
+  dailyCPUUsage: 0,
+})
+const databases: readonly DatabaseChanges[] = [
+  { databasename: 'ORCL', oracleChanges: [change(1, 100), change(2, 110), change(2, 999)] },
+  { databasename: 'DWH', oracleChanges: [change(2, 50)] },
+]
+const always = { from: null, to: null }
+
+test('each database has its own line, with nothing of another in it', () => {
+  const lines = growthOf(databases, ['DWH', 'ORCL'], 'segmentsSize', always)
+  expect(lines.map(({ id, points }) => [id, points.map(({ value }) => value)])).toEqual([
+    ['DWH', [25]],
+    ['ORCL', [50, 55]],
+  ])
+})
+
+test('a database that the services do not know has a line without points', () => {
+  expect(growthOf(databases, ['GONE'], 'allocable', always)).toEqual([
+    { id: 'GONE', name: 'GONE', points: [] },
+  ])
+})
+
+test('days outside of the period are left out', () => {
+  const [line] = growthOf(databases, ['ORCL'], 'datafileSize', { from: '2026-03-01', to: '2026-03-01' })
+  expect(line?.points.map(({ value }) => value)).toEqual([100])
+})
+
+test('a PDB belongs to its database, though another has one of the same name', () => {
+  const pdb = (dbname: string, pdbname: string): PdbChange => ({ dbname, pdbname, ...change(1, 1) })
+  const changes = [pdb('ORCL', 'APP'), pdb('DWH', 'APP'), pdb('ORCL', 'APP'), pdb('ORCL', 'WEB')]
+  expect(pdbsOf(changes, 'ORCL')).toEqual(['APP', 'WEB'])
+  expect(pdbsOf(changes, 'DWH')).toEqual(['APP'])
+})
+
+test.each([null, undefined, [], [{ databasename: 'ORCL', oracleChanges: null }], [null]])(
+  'an answer of %o breaks nothing',
+  (answer) => {
+    const given = Array.isArray(answer) ? answer : []
+    const read = Reflect.apply(growthOf, null, [given.filter(Boolean), ['ORCL'], 'allocable', always])
+    expect(read).toEqual([{ id: 'ORCL', name: 'ORCL', points: [] }])
+    expect(() => namesOf([])).not.toThrow()
+  },
+)

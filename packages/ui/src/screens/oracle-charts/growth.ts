@@ -1,0 +1,35 @@
+import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contract'
+import { growthSeries, type Period, type Size } from '../../columns/oracleSeries.ts'
+import type { LineSeries } from '../../components/charts/LineChart.tsx'
+import { rows, text } from '../../lib/wire.ts'
+
+export type DatabaseChanges = HostChanges['oracleChangesDBs'][number]
+
+/** Each name once, in the order of the services. */
+export function namesOf(databases: readonly DatabaseChanges[]): string[] {
+  return unique(databases.map(({ databasename }) => text(databasename)))
+}
+
+/** One size of several databases: a line for each, with nothing of another in it. */
+export function growthOf(
+  databases: readonly DatabaseChanges[],
+  compared: readonly string[],
+  size: Size,
+  period: Period,
+): LineSeries[] {
+  return compared.map((name) => {
+    const changes = databases.find(({ databasename }) => text(databasename) === name)?.oracleChanges
+    const own = growthSeries(changes, period, () => name).find(({ id }) => id === size)
+    return { id: name, name, points: own?.points ?? [] }
+  })
+}
+
+/** The PDBs of one database. Another database of the host may have a PDB of the same name. */
+export function pdbsOf(changes: readonly PdbChange[], database: string): string[] {
+  const own = rows(changes).filter(({ dbname }) => text(dbname) === database)
+  return unique(own.map(({ pdbname }) => text(pdbname)))
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => name !== '')
+}

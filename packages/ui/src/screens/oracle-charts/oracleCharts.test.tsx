@@ -1,0 +1,76 @@
+import type { PdbChange } from '@inventory-console/api-mocks/contract'
+import { makeHostChanges } from '@inventory-console/api-mocks/fixtures/oracleAudits'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/show.tsx'
+import { one, ready } from '../../testing/states.ts'
+import { GrowthCharts, type GrowthChartsProps } from './GrowthCharts.tsx'
+import { HostCharts } from './HostCharts.tsx'
+
+const initial = { from: '2026-02-13', to: '2026-03-16' }
+const { hostname, oracleChangesDBs } = makeHostChanges(1)
+const [first = ''] = oracleChangesDBs.map(({ databasename }) => databasename)
+
+const growth = (props: Partial<GrowthChartsProps>) => (
+  <GrowthCharts
+    hostname={hostname}
+    changes={one(oracleChangesDBs)}
+    pdbs={ready<PdbChange>([])}
+    compared={null}
+    onCompare={() => {}}
+    days={initial}
+    initial={initial}
+    onDays={() => {}}
+    {...props}
+  />
+)
+
+test('one host among hundreds is found by its name and by that of a database', async () => {
+  const onChoose = vi.fn()
+  const hosts = Array.from({ length: 300 }, (_, place) => {
+    const id = `host-${String(place).padStart(3, '0')}`
+    return { id, label: id, note: place === 250 ? 'CRM, DWH' : 'ORCL' }
+  })
+  await show(
+    <div className="h-dvh">
+      <HostCharts view="growth" hosts={ready(hosts)} chosen={null} onChoose={onChoose}>
+        {null}
+      </HostCharts>
+    </div>,
+  )
+  await page.getByRole('combobox').fill('dwh')
+  await expect.poll(() => page.getByRole('option').elements().length).toBe(1)
+  await page.getByRole('option', { name: /host-250/ }).click()
+  expect(onChoose).toHaveBeenCalledWith('host-250')
+})
+
+test('PDBs whose sizes are all zero have no flat line, but the reason', async () => {
+  const pdb = (pdbname: string, size: number): PdbChange => ({
+    dbname: first,
+    pdbname,
+    updated: '2026-03-10T12:00:00Z',
+    datafileSize: size,
+    segmentsSize: size,
+    allocable: size,
+  })
+  await show(
+    growth({ pdbs: ready([pdb('EMPTY', 0), pdb('FULL', 3), { ...pdb('OTHER', 3), dbname: 'ELSE' }]) }),
+  )
+  await page.getByRole('button', { name: /^Pluggable databases of/ }).click()
+  await expect.element(page.getByText(/^Of one of them the services send 0/)).toBeVisible()
+  await expect.element(page.getByRole('figure', { name: /^Growth of FULL/ })).toBeVisible()
+  await expect.element(page.getByRole('figure', { name: /^Growth of EMPTY/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('figure', { name: /^Growth of OTHER/ })).not.toBeInTheDocument()
+})
+
+test('a period is told when both of its days can be read', async () => {
+  const onDays = vi.fn()
+  await show(growth({ onDays }))
+  const from = page.getByRole('textbox', { name: 'Period, from' })
+  await from.fill('20/02')
+  await userEvent.tab()
+  expect(onDays).not.toHaveBeenCalled()
+  await from.fill('20/02/2026')
+  await userEvent.tab()
+  expect(onDays).toHaveBeenLastCalledWith({ from: '2026-02-20', to: '2026-03-16' })
+})

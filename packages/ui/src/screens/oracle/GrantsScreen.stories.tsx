@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { grants as rows } from '../../testing/oracleRows.ts'
+import { screenful } from '../../testing/screenful.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { GrantsScreen } from './GrantsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Oracle/DBA role',
+  component: GrantsScreen,
+  decorators: [screenful],
+  args: { list: ready(rows), onRefresh: fn() },
+} satisfies Meta<typeof GrantsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
+export const Failed: Story = {
+  args: { list: failed('GET /hosts/technologies/all/databases/grant-dba: 422 Unprocessable Entity') },
+}
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(rows) } }
+
+export const YesInAnyCase: Story = {
+  args: {
+    list: ready(
+      ['YES', 'yes', 'No', '', null].flatMap((adminOption, at) =>
+        rows.slice(at, at + 1).map((row) => Object.assign({}, row, { adminOption })),
+      ),
+    ),
+  },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { options as rows } from '../../testing/oracleRows.ts'
+import { screenful } from '../../testing/screenful.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { OptionsScreen } from './OptionsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Oracle/Options',
+  component: OptionsScreen,
+  decorators: [screenful],
+  args: { list: ready(rows), onRefresh: fn() },
+} satisfies Meta<typeof OptionsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
+export const Failed: Story = {
+  args: { list: failed('GET /hosts/technologies/oracle/databases/option-list: 422 Unprocessable Entity') },
+}
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(rows) } }
+
+export const NeverUsed: Story = {
+  args: {
+    list: ready(
+      rows.slice(0, 2).map((row) => ({
+        ...row,
+        currentlyUsed: false,
+        detectedUsages: 0,
+        firstUsageDate: '1970-01-01T00:00:00Z',
+        lastUsageDate: '1970-01-01T00:00:00Z',
+      })),
+    ),
+  },
+}

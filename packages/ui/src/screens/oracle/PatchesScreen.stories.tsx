@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { patches as rows } from '../../testing/oracleRows.ts'
+import { screenful } from '../../testing/screenful.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { PatchesScreen } from './PatchesScreen.tsx'
+
+const meta = {
+  title: 'Screens/Oracle/Patches',
+  component: PatchesScreen,
+  decorators: [screenful],
+  args: { list: ready(rows), onRefresh: fn() },
+} satisfies Meta<typeof PatchesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
+export const Failed: Story = {
+  args: { list: failed('GET /hosts/technologies/oracle/databases/patch-list: 422 Unprocessable Entity') },
+}
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(rows) } }

@@ -1,0 +1,63 @@
+import type { PdbChange } from '@inventory-console/api-mocks/contract'
+import { lazy, Suspense, useState } from 'react'
+import { growthSeries, pdbGrowth } from '../../columns/oracleSeries.ts'
+import type { LineSeries } from '../../components/charts/LineChart.tsx'
+import { DateRange, type DayRange } from '../../components/date-range/DateRange.tsx'
+import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { dayOf } from '../../lib/format.ts'
+import type { ListState } from '../../lib/state.ts'
+
+const LineChart = lazy(async () => ({
+  default: (await import('../../components/charts/LineChart.tsx')).LineChart,
+}))
+
+export interface PdbGrowthProps {
+  dbname: string
+  name: string
+  growth: ListState<PdbChange>
+}
+
+/** How the three sizes went, day by day. */
+export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
+  const t = useText('oraclePdbs.pdb')
+  const units = useText('table')
+  const now = useNow()
+  const initial = lastMonth(now)
+  const [range, setRange] = useState<DayRange>(initial)
+  const [shown, setShown] = useState<DayRange>(initial)
+  const measured = growth.status === 'ready' ? pdbGrowth(growth.rows, dbname, name) : []
+  if (growth.status === 'ready' && growth.rows.length > 0 && measured.length === 0)
+    return <EmptyBlock title={t('noSizes.title')} text={t('noSizes.text')} />
+  const list: ListState<LineSeries> =
+    growth.status === 'ready' ? { ...growth, rows: growthSeries(measured, shown, (size) => t(size)) } : growth
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="max-w-md">
+        <DateRange
+          label={t('range')}
+          value={range}
+          initial={initial}
+          max={dayOf(now)}
+          onChange={(next, problem) => {
+            setRange(next)
+            // What cannot be read, or runs backwards, leaves the chart as it is.
+            if (problem === null) setShown(next)
+          }}
+        />
+      </div>
+      <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
+        <LineChart title={t('growth', { name })} unit={units('units.gigabytes')} list={list} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The last 31 days, today included: facts, growth. */
+function lastMonth(now: number): DayRange {
+  const today = new Date(now)
+  const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 31)
+  return { from: dayOf(first.getTime()), to: dayOf(now) }
+}

@@ -1,0 +1,135 @@
+import {
+  makeAddmRows,
+  makeDiskGroupRows,
+  makePartitioningRows,
+  makePatchAdvisorRows,
+  makePdbRows,
+  makeSchemaRows,
+  makeSegmentAdvisorRows,
+  makeTablespaceRows,
+} from '@inventory-console/api-mocks/fixtures/oracle'
+import { describe, expect, test } from 'vitest'
+import type { Column } from '../../components/data-table/column.ts'
+import { readKey } from '../../components/data-table/engine/read.ts'
+import advice from '../../i18n/locales/en/oracleAdvice.json' with { type: 'json' }
+import objects from '../../i18n/locales/en/oracleObjects.json' with { type: 'json' }
+import pdbWords from '../../i18n/locales/en/oraclePdbs.json' with { type: 'json' }
+import storage from '../../i18n/locales/en/oracleStorage.json' with { type: 'json' }
+import * as parts from '../../testing/oracleRows.ts'
+import { columns as addms } from './AddmsScreen.tsx'
+import { columns as backups } from './BackupsScreen.tsx'
+import { columnFacts } from './columnFacts.ts'
+import { columns as diskGroups } from './DiskGroupsScreen.tsx'
+import { columns as grants } from './GrantsScreen.tsx'
+import { columns as options } from './OptionsScreen.tsx'
+import { columns as partitionings } from './PartitioningsScreen.tsx'
+import { columns as patchAdvisors } from './PatchAdvisorsScreen.tsx'
+import { columns as patches } from './PatchesScreen.tsx'
+import { columns as pdbs } from './PdbsScreen.tsx'
+import { columns as schemas } from './SchemasScreen.tsx'
+import { columns as segmentAdvisors } from './SegmentAdvisorsScreen.tsx'
+import { columns as services } from './ServicesScreen.tsx'
+import { columns as tablespaces } from './TablespacesScreen.tsx'
+
+type Words = Readonly<Record<string, string>>
+
+/** A list with its English headers and enough rows of the sample world. */
+function view<Row>(
+  name: keyof typeof columnFacts,
+  columns: readonly Column<Row>[],
+  words: Words,
+  rows: readonly Row[],
+) {
+  return {
+    name,
+    facts: columns.map(({ id, kind, filter, group, hidden, sorted }) => {
+      const more = [...(group ? [group] : []), ...(sorted ? [`sorted ${sorted}`] : [])]
+      const fact = `${id}: ${[words[id], kind, filter ?? 'no filter', ...more].join(', ')}`
+      return hidden ? `[${fact}]` : fact
+    }),
+    dead: columns.flatMap((column) =>
+      rows.some((row) => readKey(column, row, Date.now()) !== null) ? [] : [column.id],
+    ),
+    broken: [null, undefined, '', 7, true, [], {}].filter((value) =>
+      rows.slice(0, 1).some((row) => {
+        const hostile = Object.assign(
+          {},
+          row,
+          Object.fromEntries(Object.keys(Object(row)).map((key) => [key, value])),
+        )
+        return columns.some((column) => isBrokenBy(column, hostile))
+      }),
+    ),
+  }
+}
+
+/** A link to nowhere, or to a host that is called null. */
+function isBrokenBy<Row>(column: Column<Row>, row: Row): boolean {
+  readKey(column, row, 0)
+  if (column.kind !== 'link') return false
+  try {
+    return /null|undefined|object/.test(column.to(row) ?? '')
+  } catch {
+    // The table takes a link that throws for none.
+    return false
+  }
+}
+
+const views = [
+  view('addms', addms, { ...advice.columns, ...advice.addms.columns }, makeAddmRows(200)),
+  view(
+    'segmentAdvisors',
+    segmentAdvisors,
+    { ...advice.columns, ...advice.segmentAdvisors.columns },
+    makeSegmentAdvisorRows(400),
+  ),
+  view(
+    'patchAdvisors',
+    patchAdvisors,
+    { ...advice.columns, ...advice.patchAdvisors.columns },
+    makePatchAdvisorRows(200),
+  ),
+  view('grants', grants, { ...objects.columns, ...objects.grants.columns }, parts.grants),
+  view('patches', patches, { ...advice.columns, ...advice.patches.columns }, parts.patches),
+  view('options', options, { ...objects.columns, ...objects.options.columns }, parts.options),
+  view(
+    'tablespaces',
+    tablespaces,
+    { ...storage.columns, ...storage.tablespaces.columns },
+    makeTablespaceRows(200),
+  ),
+  view('backups', backups, { ...storage.columns, ...storage.backups.columns }, parts.backups),
+  view('services', services, { ...objects.columns, ...objects.services.columns }, parts.failoverServices),
+  view('schemas', schemas, { ...objects.columns, ...objects.schemas.columns }, makeSchemaRows(400)),
+  view(
+    'partitionings',
+    partitionings,
+    { ...storage.columns, ...storage.partitionings.columns },
+    makePartitioningRows(400),
+  ),
+  view(
+    'diskGroups',
+    diskGroups,
+    { ...storage.columns, ...storage.diskGroups.columns },
+    makeDiskGroupRows(200),
+  ),
+  view('pdbs', pdbs, pdbWords.pdbs.columns, makePdbRows(200)),
+]
+
+describe.each(views)('$name', ({ name, facts, dead, broken }) => {
+  test('has the columns people know, in their order, with their formats and filters', () => {
+    expect(facts).toEqual(columnFacts[name])
+  })
+
+  test('has no column and no filter that the services never fill', () => {
+    expect(dead).toEqual([])
+  })
+
+  test('is broken by no value', () => {
+    expect(broken).toEqual([])
+  })
+})
+
+test('every list over all databases is among them', () => {
+  expect(views.map(({ name }) => name).toSorted()).toEqual(Object.keys(columnFacts).toSorted())
+})

@@ -1,0 +1,221 @@
+import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
+import {
+  makePartitioningRows,
+  makePatchAdvisorRows,
+  makePdbRows,
+  makeSchemaRows,
+  makeSegmentAdvisorRows,
+  makeTablespaceRows,
+} from '@inventory-console/api-mocks/fixtures/oracle'
+import { describe, expect, test } from 'vitest'
+import en from '../../i18n/locales/en/oracleObjects.json' with { type: 'json' }
+import it from '../../i18n/locales/it/oracleObjects.json' with { type: 'json' }
+import br from '../../i18n/locales/pt-br/oracleObjects.json' with { type: 'json' }
+import { cellOf, linkOf, shownRows } from '../../testing/listRows.ts'
+import * as parts from '../../testing/oracleRows.ts'
+import { columns as grants } from './GrantsScreen.tsx'
+import { columns as options } from './OptionsScreen.tsx'
+import { columns as partitionings } from './PartitioningsScreen.tsx'
+import { columns as patchAdvisors } from './PatchAdvisorsScreen.tsx'
+import { columns as patches } from './PatchesScreen.tsx'
+import { columns as pdbs } from './PdbsScreen.tsx'
+import { columns as schemas } from './SchemasScreen.tsx'
+import { columns as segmentAdvisors } from './SegmentAdvisorsScreen.tsx'
+import { columns as services } from './ServicesScreen.tsx'
+import { columns as tablespaces } from './TablespacesScreen.tsx'
+
+/** As many rows as values, each the first of the sample with one of them. */
+function having<Row, Key extends keyof Row>(
+  rows: readonly Row[],
+  key: Key,
+  values: readonly Row[Key][],
+): Row[] {
+  return values.flatMap((value) => rows.slice(0, 1).map((row) => ({ ...row, [key]: value })))
+}
+
+describe('sorting', () => {
+  test('dates stand by day, not by their first digits', () => {
+    const rows = having(parts.patches, 'date', ['2024-02-11', '', '2023-12-01', '2024-01-31'])
+    const sorted = shownRows(patches, rows, { sort: { id: 'date', desc: false } })
+    expect(sorted.map(({ date }) => date)).toEqual(['2023-12-01', '2024-01-31', '2024-02-11', ''])
+  })
+
+  test('a usage that never was is no date, and comes after all', () => {
+    const never = '1970-01-01T00:00:00Z'
+    const rows = having(parts.options, 'lastUsageDate', [
+      '2026-03-01T10:00:00Z',
+      never,
+      '2025-11-30T10:00:00Z',
+    ])
+    const sorted = shownRows(options, rows, { sort: { id: 'lastUsageDate', desc: false } })
+    expect(sorted.map(({ lastUsageDate }) => lastUsageDate)).toEqual([
+      '2025-11-30T10:00:00Z',
+      '2026-03-01T10:00:00Z',
+      never,
+    ])
+    expect(rows.map((row) => cellOf(options, 'lastUsageDate', row))).toContain(null)
+  })
+
+  test('versions of a patch stand by their numbers, under their own header', () => {
+    const rows = having(parts.patches, 'version', ['19.9.0.0.0', '19.22.0.0.0', '11.2.0.4.0', '9.2.0.8'])
+    const sorted = shownRows(patches, rows, { sort: { id: 'version', desc: false } })
+    expect(sorted.map(({ version }) => version)).toEqual([
+      '9.2.0.8',
+      '11.2.0.4.0',
+      '19.9.0.0.0',
+      '19.22.0.0.0',
+    ])
+  })
+
+  test.each(['used', 'usedPerc', 'total', 'maxSize'] as const)('%s of tablespaces by itself', (id) => {
+    const rows = having(makeTablespaceRows(1), id, [100, 9.5, 0, 90.01])
+    const sorted = shownRows(tablespaces, rows, { sort: { id, desc: true } })
+    expect(sorted.map((row) => row[id])).toEqual([100, 90.01, 9.5, 0])
+  })
+
+  test('a share is a percentage: the fraction of the wire a hundred times', () => {
+    const rows = having(makeSegmentAdvisorRows(1), 'retrieve', [0.0044, 0.12, 1])
+    expect(rows.map((row) => cellOf(segmentAdvisors, 'retrieve', row))).toEqual([0.44, 12, 100])
+  })
+})
+
+describe('filters', () => {
+  test('a date leaves the other filters in force', () => {
+    const rows = having(parts.patches, 'date', ['2024-02-11', '2024-02-11', '2023-12-01']).map((row, at) => ({
+      ...row,
+      action: at === 1 ? 'ROLLBACK' : 'APPLY',
+    }))
+    const found = shownRows(patches, rows, {
+      filters: {
+        date: { kind: 'days', from: '2024-02-01', to: '2024-02-28' },
+        action: { kind: 'oneOf', values: ['APPLY'] },
+      },
+    })
+    expect(found).toEqual(rows.slice(0, 1))
+  })
+
+  test('a range that nobody set hides nothing', () => {
+    const rows = having(makePartitioningRows(1), 'mb', [Number.NaN, 4])
+    expect(
+      shownRows(partitionings, rows, {
+        filters: { owner: { kind: 'oneOf', values: [rows[0]?.owner ?? ''] } },
+      }),
+    ).toHaveLength(2)
+  })
+
+  test('schemas are found by their database, segments by their PDB and partition', () => {
+    const [schema] = makeSchemaRows(1)
+    const found = shownRows(schemas, makeSchemaRows(50), {
+      filters: { databaseName: { kind: 'text', text: schema?.databaseName ?? '' } },
+    })
+    expect(found.length).toBeGreaterThan(0)
+    const rows = makeSegmentAdvisorRows(400)
+    const ofPdb = rows.find(({ pdbName }) => pdbName !== undefined)?.pdbName ?? ''
+    const inPdb = shownRows(segmentAdvisors, rows, {
+      filters: { pdbName: { kind: 'oneOf', values: [ofPdb] } },
+    })
+    expect(inPdb.every(({ pdbName }) => pdbName === ofPdb) && inPdb.length > 0).toBe(true)
+    const parted = rows.find(({ partitionName }) => partitionName !== '')?.partitionName ?? ''
+    const inPart = shownRows(segmentAdvisors, rows, {
+      filters: { partitionName: { kind: 'text', text: parted } },
+    })
+    expect(inPart.length).toBeGreaterThan(0)
+  })
+
+  test('the search of services covers the name of the database', () => {
+    const rows = having(parts.services, 'databasename', ['SALESDB', 'HRDB'])
+    expect(shownRows(services, rows, { search: 'hrdb' })).toEqual(rows.slice(1))
+  })
+
+  test('a search may hold signs that mean something elsewhere', () => {
+    const rows = having(parts.patches, 'description', ['PSU (19.22) [RU]', 'other'])
+    expect(shownRows(patches, rows, { search: '(19.22) [' })).toEqual(rows.slice(0, 1))
+  })
+})
+
+describe('cells', () => {
+  test.each([en, it, br])('improve: sizes of schemas had no unit, and no word about that', ({ schemas }) => {
+    for (const id of ['total', 'tables', 'indexes', 'lob'] as const) {
+      expect(schemas.hints[id]).not.toBe('')
+      expect(schemas.columns[id]).not.toMatch(/[(]|GB|MB/)
+    }
+  })
+
+  test('YES in any case is yes; what says nothing is neither', () => {
+    const values = ['YES', 'yes', 'Yes', 'NO', 'no', '', null]
+    const cells = values.flatMap((adminOption) =>
+      parts.grants
+        .slice(0, 1)
+        .map((row) => cellOf(grants, 'adminOption', Object.assign({}, row, { adminOption }))),
+    )
+    expect(cells).toEqual([1, 1, 1, 0, 0, null, null])
+  })
+
+  test('the day of a PSU is its day in UTC, whatever offset the server writes', () => {
+    const dates = ['2024-02-11T00:00:00Z', '2024-02-11T01:00:00+01:00', '2024-02-10T19:00:00-05:00']
+    const rows = having(makePatchAdvisorRows(1), 'date', [...dates, '1970-01-01T01:00:00+01:00'])
+    const day = new Date(2024, 1, 11).getTime()
+    expect(rows.map((row) => cellOf(patchAdvisors, 'date', row))).toEqual([day, day, day, null])
+  })
+
+  test('the sizes of a PDB are three, each its own', () => {
+    const [row] = makePdbRows(1)
+    if (!row) throw new Error('There is no PDB')
+    const pdb = { ...row, pdb: { ...row.pdb, allocable: 3, datafileSize: 2, segmentsSize: 1 } }
+    const sizes = ['allocable', 'datafileSize', 'segmentsSize'].map((id) => cellOf(pdbs, id, pdb))
+    expect(sizes).toEqual([3, 2, 1])
+  })
+
+  test('parts of a PDB are counted, so that their columns sort', () => {
+    const [row] = makePdbRows(1)
+    if (!row) throw new Error('There is no PDB')
+    const none = { ...row, pdb: { ...row.pdb, schemas: null } }
+    expect(cellOf(pdbs, 'schemas', row)).toBe(row.pdb.schemas?.length)
+    expect(cellOf(pdbs, 'schemas', none)).toBe(0)
+  })
+})
+
+describe('links', () => {
+  test('a tablespace leads to its host, never to a database of its name', () => {
+    const [row] = makeTablespaceRows(1).map((one) => ({ ...one, hostname: 'db 1', name: 'USERS' }))
+    expect(row && linkOf(tablespaces, 'hostname', row)).toBe('/details/db%201')
+  })
+
+  test('a row of a PDB leads to it, beside its database and its host', () => {
+    const [row] = makeSegmentAdvisorRows(1)
+    const pdb = { ...row, hostname: 'h/1', dbname: 'ORCL', pdbName: 'P&1' }
+    const full = Object.assign({}, row, pdb)
+    if (!row) throw new Error('There is no segment')
+    expect(linkOf(segmentAdvisors, 'hostname', full)).toBe('/details/h%2F1')
+    expect(linkOf(segmentAdvisors, 'dbname', full)).toBe('/details/h%2F1/ORCL')
+    expect(linkOf(segmentAdvisors, 'pdbName', full)).toBe('/details/h%2F1/ORCL?tab=pdbs&pdb=P%261')
+    expect(linkOf(segmentAdvisors, 'pdbName', Object.assign({}, full, { pdbName: '' }))).toBeNull()
+  })
+
+  test('PDBs whose names try to be something else are found by themselves, each at its own address', () => {
+    const [row] = makePdbRows(1)
+    // Of each kind some: a search prepares its list anew.
+    const searched = hostileNames.filter((_, at) => at % 5 === 0)
+    const rows = searched.flatMap((name) =>
+      row ? [{ ...row, hostname: name, dbname: name, pdb: { ...row.pdb, name } }] : [],
+    )
+    for (const name of searched)
+      expect(shownRows(pdbs, rows, { search: name }).map(({ pdb }) => pdb.name)).toContain(name)
+    const addresses = rows.map((row) => linkOf(pdbs, 'name', row)).filter((to) => to !== null)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses.every((to) => /^\/oracle\/pdbs\/[^/]+\/[^/]+\/[^/]+$/.test(to))).toBe(true)
+  })
+
+  test('PDBs of one name are told apart by host and database', () => {
+    const [row] = makePdbRows(1)
+    if (!row) throw new Error('There is no PDB')
+    const at = (hostname: string, dbname: string) => ({
+      ...row,
+      hostname,
+      dbname,
+      pdb: { ...row.pdb, name: 'PDB1' },
+    })
+    const links = [at('a', 'X'), at('a', 'Y'), at('b', 'X')].map((pdb) => linkOf(pdbs, 'name', pdb))
+    expect(links).toEqual(['/oracle/pdbs/a/X/PDB1', '/oracle/pdbs/a/Y/PDB1', '/oracle/pdbs/b/X/PDB1'])
+  })
+})

@@ -1,0 +1,7 @@
+import type { ListScreenProps } from '../../components/list-screen/ListScreen.tsx'
+
+/** What every list over the Oracle databases takes. */
+export type OracleListProps<Row> = Pick<
+  ListScreenProps<Row>,
+  'list' | 'view' | 'onViewChange' | 'onRefresh' | 'actions'
+>

@@ -1,0 +1,86 @@
+import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
+import { Copy, Download } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Banner } from '../../components/banner/Banner.tsx'
+import { Button } from '../../components/button/Button.tsx'
+import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../components/list-screen/useListView.ts'
+import type { WorkState } from '../../components/progress/ProgressDialog.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../lib/state.ts'
+import { repositoryColumns } from './columns.ts'
+
+export interface RepositoryScreenProps extends ListViewProps {
+  list: ListState<RepositoryItem>
+  /** Why nothing is listed, though there may be something. */
+  reason: { message: string; retry: () => void } | null
+  onRefresh?: (() => void) | undefined
+  download: { name: string; work: WorkState } | null
+  onDownload: (item: RepositoryItem) => void
+  onCancelDownload: () => void
+  /** After it failed. */
+  onCloseDownload: () => void
+  onCopy: (item: RepositoryItem) => void
+}
+
+// Most visitors only look.
+const ProgressDialog = lazy(async () => ({
+  default: (await import('../../components/progress/ProgressDialog.tsx')).ProgressDialog,
+}))
+
+/** The software that can be had here, the newest first. */
+export function RepositoryScreen(props: RepositoryScreenProps) {
+  const { list, reason, view, onViewChange, onRefresh, download } = props
+  const t = useText('repository')
+  const common = useText('common')
+  return (
+    <div className="flex h-full min-h-0 flex-col bg-surface">
+      {reason ? (
+        <Banner
+          tone="warning"
+          className="mx-4 mt-3 shrink-0 md:mx-6"
+          action={<Button onClick={reason.retry}>{common('actions.retry')}</Button>}
+        >
+          <p className="font-medium">{t('reason')}</p>
+          <p>{reason.message}</p>
+        </Banner>
+      ) : null}
+      <div className="min-h-0 flex-1">
+        <ListScreen
+          area="repository"
+          columns={repositoryColumns}
+          list={list}
+          rowId={rowId}
+          view={view}
+          onViewChange={onViewChange}
+          onRefresh={onRefresh}
+          rowActions={(item) => [
+            {
+              id: 'download',
+              label: t('actions.download'),
+              icon: Download,
+              onSelect: () => props.onDownload(item),
+            },
+            { id: 'copy', label: t('actions.copy'), icon: Copy, onSelect: () => props.onCopy(item) },
+          ]}
+        />
+      </div>
+      {download ? (
+        <Suspense fallback={null}>
+          <ProgressDialog
+            open
+            title={t('downloading', { name: download.name })}
+            description={t('downloadText')}
+            work={download.work}
+            onCancel={props.onCancelDownload}
+            onClose={props.onCloseDownload}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+function rowId({ Repository, Filename, Version }: RepositoryItem) {
+  return `${Repository} ${Filename} ${Version}`
+}

@@ -1,0 +1,31 @@
+import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
+import { makeRepositoryItems } from '@inventory-console/api-mocks/fixtures/repository'
+import { expect, it } from 'vitest'
+import { formatDate } from '../../lib/format.ts'
+import { repositoryColumns } from './columns.ts'
+
+function cell(id: string, change: Partial<RepositoryItem>): unknown {
+  const column = repositoryColumns.find((candidate) => candidate.id === id)
+  const [item] = makeRepositoryItems()
+  if (!item || !column?.value) throw new Error(`There is no computed column ${id}`)
+  return column.value({ ...item, ...change }, 0)
+}
+
+it.each([
+  ['2.9.1', '2.09.1'],
+  ['2.53.0', '2.53.0'],
+  ['2.9', '2.9'],
+  ['1.6.9-rc1', '1.06.9-rc1'],
+  ['', ''],
+])('version %j is shown as %j', (version, shown) => {
+  expect(cell('Version', { Version: version })).toBe(shown)
+})
+
+it('a release date is that day in every time zone, and no day is none', () => {
+  expect(formatDate(String(cell('ReleaseDate', { ReleaseDate: '2026-02-10' })))).toBe('10/02/2026')
+  expect(cell('ReleaseDate', { ReleaseDate: '????-??-??' })).toBeNull()
+})
+
+it('each column has a filter', () => {
+  expect(repositoryColumns.filter(({ filter }) => filter === undefined).map(({ id }) => id)).toEqual([])
+})

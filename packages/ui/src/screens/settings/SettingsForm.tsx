@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
+import { Section } from '../../components/section/Section.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { applied, valueAt, type ConfigurationDocument, type Edits } from '../../lib/configurationDocument.ts'
+import { isIdle, mailEdits, mailModeOf, mailModes } from './mailMode.ts'
+import { faultOf } from './settingFault.ts'
+import type { SettingField, SettingGroup } from './settingField.ts'
+import { SettingInput } from './SettingInput.tsx'
+import { useSettingTexts } from './useSettingTexts.ts'
+
+export interface SettingsFormProps {
+  document: ConfigurationDocument
+  edits: Edits
+  groups: readonly SettingGroup[]
+  /** What the services said about single fields, by path. */
+  refused: Readonly<Record<string, string>>
+  onEdit: (edits: Edits) => void
+}
+
+/** The fields of a section, or those that a search finds. */
+export function SettingsForm({ document, edits, groups, refused, onEdit }: SettingsFormProps) {
+  const { group: name } = useSettingTexts()
+  return (
+    <div className="flex flex-col gap-4">
+      {groups.map(({ id, fields }) => (
+        <Section key={id} title={name(id)} fixed>
+          <div className="grid max-w-3xl gap-4 p-4">
+            {fields.map((field) => (
+              <Field key={field.path} {...{ field, document, edits, refused, onEdit }} />
+            ))}
+          </div>
+        </Section>
+      ))}
+    </div>
+  )
+}
+
+type FieldProps = Omit<SettingsFormProps, 'groups'> & { field: SettingField }
+
+function Field({ field, document, edits, refused, onEdit }: FieldProps) {
+  const t = useText('settings')
+  const id = useId()
+  const texts = useSettingTexts()
+  const { path, kind } = field
+  const whole = applied(document, edits)
+  const mode = mailModeOf(whole)
+  const edited = Object.hasOwn(edits, path)
+  const fault = edited ? faultOf(field, edits[path]) : null
+  if (kind === 'mailMode') {
+    return (
+      <RadioGroup
+        id={id}
+        label={texts.label(field)}
+        choices={mailModes.map((value) => ({ value, label: t(`mail.${value}`) }))}
+        value={mode}
+        onChange={(next) => onEdit(mailEdits(next))}
+      />
+    )
+  }
+  return (
+    <div className={edited ? '-ml-3 border-l-2 border-accent pl-2.5' : undefined}>
+      <SettingInput
+        field={field}
+        id={id}
+        label={texts.label(field)}
+        hint={texts.hint(field)}
+        error={fault ? t(`faults.${fault}`) : (refused[path] ?? null)}
+        disabled={isIdle(path, mode)}
+        value={valueAt(whole, path)}
+        onChange={(value) => onEdit({ [path]: value })}
+      />
+    </div>
+  )
+}

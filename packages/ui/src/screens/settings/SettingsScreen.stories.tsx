@@ -1,0 +1,122 @@
+import { makeConfiguration } from '@inventory-console/api-mocks/fixtures/configuration'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { screen } from 'storybook/test'
+import { ToastProvider } from '../../components/toast/Toast.tsx'
+import { applied, SettingsConflict, valueAt } from '../../lib/configurationDocument.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { pressed } from '../../testing/rowMenu.ts'
+import { failed, forbidden, loading } from '../../testing/states.ts'
+import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx'
+
+const document = makeConfiguration()
+const endpoint = 'APIService.RemoteEndpoint'
+
+/** Keeps what is typed and the section that is open, as the console does. */
+function WithEdits({ edits: start, section: first, ...rest }: SettingsScreenProps) {
+  const [edits, setEdits] = useState(start)
+  const [section, setSection] = useState(first)
+  return (
+    <ToastProvider>
+      <SettingsScreen
+        {...rest}
+        edits={edits}
+        onEditsChange={setEdits}
+        section={section}
+        onSectionChange={setSection}
+      />
+    </ToastProvider>
+  )
+}
+
+const meta = {
+  title: 'Screens/Settings',
+  component: SettingsScreen,
+  render: (args) => <WithEdits {...args} />,
+  args: {
+    state: { status: 'ready', value: document },
+    section: null,
+    edits: {},
+    onSectionChange: () => {},
+    onEditsChange: () => {},
+    onSave: async () => {},
+    onRefresh: () => {},
+  },
+} satisfies Meta<typeof SettingsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { state: loading } }
+export const Failed: Story = { args: { state: failed() } }
+export const Forbidden: Story = { args: { state: forbidden } }
+export const NoneStored: Story = { args: { state: { status: 'notFound' } } }
+export const AlertService: Story = { args: { section: 'AlertService' } }
+export const MailAsReport: Story = {
+  args: {
+    section: 'AlertService',
+    edits: {
+      'AlertService.ReportAlertJob.Crontab': '30 2 1 * *',
+      'AlertService.ReportAlertJob.RunAtStartup': true,
+    },
+  },
+  play: async () => {
+    await screen.findByText('At 02:30, on day 1 of the month', {}, { timeout: 15_000 })
+  },
+}
+export const DataService: Story = { args: { section: 'DataService' } }
+export const ThunderService: Story = { args: { section: 'ThunderService' } }
+export const ResourceFilePath: Story = { args: { section: 'ResourceFilePath' } }
+export const EmptyValues: Story = {
+  args: { state: { status: 'ready', value: { APIService: null, AlertService: 7 } } },
+}
+export const Changed: Story = {
+  args: { edits: { [endpoint]: 'https://services.example.net', 'AlertService.QueueBufferSize': 40 } },
+}
+export const Faulty: Story = {
+  args: { edits: { 'APIService.Port': 70_000, [endpoint]: '' } },
+}
+const valueOf = (path: string) => Object(valueAt(document, path))
+const changes = {
+  [endpoint]: 'https://services.example.net',
+  'APIService.ReadOnly': true,
+  'APIService.AuthenticationProvider.Password': 'a new one',
+  'APIService.OracleDatabasePoliciesAudit': ['PASSWORD_LIFE'],
+}
+export const SaveAsked: Story = { args: { edits: changes }, play: pressed('Save…') }
+export const EntriesChanged: Story = {
+  args: {
+    section: 'DataService',
+    edits: {
+      'DataService.LicenseTypeMetricsDefault': ['Named User Plus Perpetual', 'Processor Perpetual', 'Stream'],
+      'DataService.LicenseTypeMetricsByEnvironment': {
+        ...valueOf('DataService.LicenseTypeMetricsByEnvironment'),
+        DEV: ['Processor Perpetual'],
+      },
+    },
+  },
+  play: pressed('Save…'),
+}
+export const Saving: Story = {
+  args: { edits: changes, onSave: () => new Promise(() => {}) },
+  play: pressed('Save…', 'Save'),
+}
+export const ChangedElsewhere: Story = {
+  args: {
+    edits: changes,
+    onSave: () =>
+      Promise.reject(new SettingsConflict(applied(document, { [endpoint]: 'http://10.0.0.7' }), [endpoint])),
+  },
+  play: pressed('Save…', 'Save', 'Save over it'),
+}
+export const Refused: Story = {
+  args: {
+    edits: changes,
+    onSave: () => Promise.reject(new Refusal('The services do not know this setting', 'RemoteEndpoint')),
+  },
+  play: async () => {
+    await pressed('Save…', 'Save', 'Cancel')()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { edits: changes } }
+export const Italian: Story = { globals: { locale: 'it' }, args: { section: 'DataService' } }

@@ -1,0 +1,180 @@
+import { RotateCcw, Save } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Banner } from '../../components/banner/Banner.tsx'
+import { Button } from '../../components/button/Button.tsx'
+import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
+import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
+import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
+import { ListSearch } from '../../components/list-screen/ListSearch.tsx'
+import { Tabs } from '../../components/tabs/Tabs.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ConfigurationDocument, Edits } from '../../lib/configurationDocument.ts'
+import { realEdits } from '../../lib/configurationDocument.ts'
+import type { OneState } from '../../lib/state.ts'
+import { fieldsOf, sections } from './sections.ts'
+import { faultOf } from './settingFault.ts'
+import type { SettingSection } from './settingField.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import { useSaving } from './useSaving.ts'
+import { useSettingTexts } from './useSettingTexts.ts'
+
+export interface SettingsScreenProps {
+  state: OneState<ConfigurationDocument>
+  /** The section that is open; null is the first. */
+  section: string | null
+  onSectionChange: (section: string) => void
+  /** What is typed and not saved yet, of all sections; it outlives the page. */
+  edits: Edits
+  onEditsChange: (edits: Edits) => void
+  /**
+   * Sends the document that was read with these edits. Rejects with a SettingsConflict where somebody else changed the
+   * same fields (not when `over` is what stands there now), with a Refusal whose field is a path, or with the reason.
+   */
+  onSave: (edits: Edits, over: ConfigurationDocument) => Promise<void>
+  onRefresh: () => void
+}
+
+const SaveSettingsDialog = lazy(async () => ({
+  default: (await import('./SaveSettingsDialog.tsx')).SaveSettingsDialog,
+}))
+
+export function SettingsScreen(props: SettingsScreenProps) {
+  const t = useText('settings')
+  return (
+    <DetailScreen
+      name={t('title')}
+      state={props.state}
+      failed={t('failed')}
+      notFound={{ title: t('failed'), text: t('none'), action: null }}
+      onRefresh={props.onRefresh}
+    >
+      {(document) => <Sections {...props} document={document} />}
+    </DetailScreen>
+  )
+}
+
+function Sections(props: SettingsScreenProps & { document: ConfigurationDocument }) {
+  const { document, section, onSectionChange, edits, onEditsChange } = props
+  const t = useText('settings')
+  const { label, group } = useSettingTexts()
+  const [search, setSearch] = useState('')
+  const [restored, setRestored] = useState(0)
+  const saving = useSaving(props)
+  const changed = realEdits(document, edits)
+  useUnsavedChanges(Object.keys(changed).length > 0)
+  const wanted = search.trim().toLowerCase()
+  const count = (section: SettingSection) =>
+    fieldsOf(section).filter(({ path }) => Object.hasOwn(changed, path)).length
+  const found = sections.flatMap((section) => {
+    const groups = section.groups.flatMap(({ id, fields }) => {
+      const matching = fields.filter(
+        (field) =>
+          label(field).toLowerCase().includes(wanted) ||
+          group(id).toLowerCase().includes(wanted) ||
+          field.path.toLowerCase().includes(wanted),
+      )
+      return matching.length > 0 ? [{ id, fields: matching }] : []
+    })
+    return groups.length > 0 ? [{ ...section, groups }] : []
+  })
+  const shown = wanted === '' ? sections : found
+
+  return (
+    <>
+      <ListSearch label={t('search')} value={search} onChange={setSearch} />
+      {shown.length === 0 ? (
+        <EmptyBlock title={t('noResults.title')} text={t('noResults.text')} />
+      ) : (
+        <Tabs
+          label={t('title')}
+          orientation="vertical"
+          value={shown.some(({ id }) => id === section) ? (section ?? '') : (shown[0]?.id ?? '')}
+          onChange={onSectionChange}
+          tabs={shown.map((section) => ({
+            id: section.id,
+            label: t(`sections.${section.id}`),
+            ...(count(section) > 0 ? { count: count(section) } : {}),
+            content: (
+              <div className="flex flex-col gap-4">
+                <SectionBar
+                  count={count(section)}
+                  faulty={fieldsOf(section).some(
+                    (field) =>
+                      Object.hasOwn(changed, field.path) && faultOf(field, changed[field.path]) !== null,
+                  )}
+                  onRestore={() => {
+                    onEditsChange(without(edits, section))
+                    setRestored(restored + 1)
+                  }}
+                  onSave={() => saving.ask(only(changed, section))}
+                />
+                <SettingsForm
+                  // What is half typed in a field is forgotten with its section's edits.
+                  key={restored}
+                  document={document}
+                  edits={edits}
+                  groups={section.groups}
+                  refused={saving.refused}
+                  onEdit={(more) => onEditsChange({ ...edits, ...more })}
+                />
+              </div>
+            ),
+          }))}
+        />
+      )}
+      <Suspense fallback={null}>
+        {saving.asked ? (
+          <SaveSettingsDialog
+            document={saving.asked.over}
+            edits={saving.asked.edits}
+            conflicts={saving.asked.conflicts}
+            state={saving.state}
+            onConfirm={saving.confirm}
+            onClose={saving.close}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
+
+interface SectionBarProps {
+  count: number
+  faulty: boolean
+  onRestore: () => void
+  onSave: () => void
+}
+
+function SectionBar({ count, faulty, onRestore, onSave }: SectionBarProps) {
+  const t = useText('settings')
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="mr-auto text-13 text-text-muted" aria-live="polite">
+        {t('changed', { count })}
+      </p>
+      <Button aria-disabled={count === 0} onClick={onRestore}>
+        <RotateCcw size={16} />
+        {t('restore')}
+      </Button>
+      <Button variant="primary" aria-disabled={count === 0 || faulty} onClick={onSave}>
+        <Save size={16} />
+        {t('save.button')}
+      </Button>
+      {faulty ? (
+        <Banner tone="warning" className="w-full">
+          {t('faulty')}
+        </Banner>
+      ) : null}
+    </div>
+  )
+}
+
+function only(edits: Edits, section: SettingSection): Edits {
+  const paths = new Set(fieldsOf(section).map(({ path }) => path))
+  return Object.fromEntries(Object.entries(edits).filter(([path]) => paths.has(path)))
+}
+
+function without(edits: Edits, section: SettingSection): Edits {
+  const paths = new Set(fieldsOf(section).map(({ path }) => path))
+  return Object.fromEntries(Object.entries(edits).filter(([path]) => !paths.has(path)))
+}

@@ -1,0 +1,45 @@
+import { equal } from '../../lib/equal.ts'
+
+/** What becomes of one entry of a list or a map. */
+export type EntryChange =
+  | { kind: 'added'; name: string }
+  | { kind: 'removed'; name: string }
+  | { kind: 'changed'; name: string; before: string; after: string }
+
+/** Entry by entry what is different; null where the values hold no entries, or only their order is another. */
+export function entryChanges(before: unknown, after: unknown): readonly EntryChange[] | null {
+  if (Array.isArray(after)) {
+    const [old, now] = [texts(before), texts(after)]
+    const changes: EntryChange[] = [
+      ...old.filter((name) => !now.includes(name)).map((name) => ({ kind: 'removed', name }) as const),
+      ...now.filter((name) => !old.includes(name)).map((name) => ({ kind: 'added', name }) as const),
+    ]
+    return changes.length > 0 ? changes : null
+  }
+  if (!isMap(after)) return null
+  const old = isMap(before) ? before : {}
+  const has = (map: Record<string, unknown>, name: string) => Object.hasOwn(map, name)
+  const changes = [...new Set([...Object.keys(old), ...Object.keys(after)])].flatMap(
+    (name): EntryChange[] => {
+      if (!has(after, name)) return [{ kind: 'removed', name: named(name, old[name]) }]
+      if (!has(old, name)) return [{ kind: 'added', name: named(name, after[name]) }]
+      if (equal(old[name], after[name])) return []
+      return [{ kind: 'changed', name, before: entryText(old[name]), after: entryText(after[name]) }]
+    },
+  )
+  return changes.length > 0 ? changes : null
+}
+
+/** An entry in one line: a list by its order, a rule by its parts. */
+export function entryText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(entryText).join(' › ')
+  if (isMap(value)) return Object.values(value).map(entryText).join(' · ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const named = (name: string, value: unknown) => `${name}: ${entryText(value)}`
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(entryText) : [])
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

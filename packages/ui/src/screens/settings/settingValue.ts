@@ -1,0 +1,32 @@
+/** Values of the configuration as a field takes them: of another type, they are none. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+export const asTexts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+
+export function asMap<Value>(
+  value: unknown,
+  read: (inner: unknown) => Value,
+): readonly (readonly [string, Value])[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  return Object.entries(value).map(([key, inner]) => [key, read(inner)] as const)
+}
+
+export interface AggregationRule {
+  Regex: string
+  Group: string
+  Product: string
+}
+
+export function asRules(value: unknown): readonly AggregationRule[] {
+  if (!Array.isArray(value)) return []
+  return value.map((entry: unknown) => ({
+    Regex: asText(part(entry, 'Regex')),
+    Group: asText(part(entry, 'Group')),
+    Product: asText(part(entry, 'Product')),
+  }))
+}
+
+function part(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { ConfirmState } from '../../components/confirm/ConfirmDialog.tsx'
+import { useToast } from '../../components/toast/Toast.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { SettingsConflict, type ConfigurationDocument, type Edits } from '../../lib/configurationDocument.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { allFields } from './sections.ts'
+import type { SettingsScreenProps } from './SettingsScreen.tsx'
+
+interface Asked {
+  edits: Edits
+  /** What they are compared with, and sent over. */
+  over: ConfigurationDocument
+  conflicts: readonly string[]
+}
+
+type SavingOptions = Pick<SettingsScreenProps, 'edits' | 'onEditsChange' | 'onSave'> & {
+  document: ConfigurationDocument
+}
+
+/** From the question over the request to its end; of what is saved, nothing stays an edit. */
+export function useSaving({ document, edits, onEditsChange, onSave }: SavingOptions) {
+  const t = useText('settings')
+  const toast = useToast()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [state, setState] = useState<ConfirmState>({ status: 'asking' })
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+
+  async function send({ edits: sent, over }: Asked) {
+    setState({ status: 'busy' })
+    setRefused({})
+    try {
+      await onSave(sent, over)
+      setAsked(null)
+      setState({ status: 'asking' })
+      onEditsChange(Object.fromEntries(Object.entries(edits).filter(([path]) => !Object.hasOwn(sent, path))))
+      toast({ tone: 'success', title: t('save.done'), text: t('save.restart') })
+    } catch (error) {
+      if (error instanceof SettingsConflict) {
+        setAsked({ edits: sent, over: error.now, conflicts: error.paths })
+        setState({ status: 'asking' })
+        return
+      }
+      const message = error instanceof Error ? error.message : String(error)
+      setState({ status: 'failed', error: { message } })
+      if (error instanceof Refusal && error.field !== null) setRefused(refusedAt(error.field, message))
+    }
+  }
+
+  return {
+    asked,
+    state,
+    refused,
+    ask: (wanted: Edits) => {
+      setState({ status: 'asking' })
+      setAsked({ edits: wanted, over: document, conflicts: [] })
+    },
+    confirm: () => {
+      if (asked && state.status !== 'busy') void send(asked)
+    },
+    close: () => setAsked(null),
+  }
+}
+
+/** The services name a key, not where it stands: each field of that name says so. */
+function refusedAt(key: string, message: string): Record<string, string> {
+  return Object.fromEntries(
+    allFields.flatMap(({ path }) => (path === key || path.endsWith(`.${key}`) ? [[path, message]] : [])),
+  )
+}

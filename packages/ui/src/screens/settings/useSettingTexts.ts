@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { useMessages } from 'use-intl/react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { SettingField } from './settingField.ts'
+
+/** The words of a field, found by its label. */
+export function useSettingTexts() {
+  const t = useText('settings')
+  const messages: unknown = useMessages()
+  return useMemo(() => {
+    const find = (kind: string, id: string) => lookUp(messages, ['settings', kind, id])
+    return {
+      label: ({ label, kind }: SettingField): string => {
+        const name = find('labels', label) ?? label
+        return kind === 'emails' && label !== 'toAll' ? t('recipients', { name }) : name
+      },
+      hint: ({ label, hint }: SettingField) => (hint ? find('hints', label) : undefined),
+      group: (id: string) => find('groups', id) ?? id,
+    }
+  }, [messages, t])
+}
+
+function lookUp(tree: unknown, path: readonly string[]): string | undefined {
+  const found = path.reduce<unknown>(
+    (branch, key) =>
+      typeof branch === 'object' && branch !== null && Object.hasOwn(branch, key)
+        ? Reflect.get(branch, key)
+        : undefined,
+    tree,
+  )
+  return typeof found === 'string' ? found : undefined
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { Button } from '../../components/button/Button.tsx'
+import { hostile } from '../../testing/framed.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { TroubleshootingScreen, type TroubleshootingScreenProps } from './TroubleshootingScreen.tsx'
+
+/** Keeps the view and the open list as the console's address does. */
+function WithView({ view: start = {}, tab: first, ...rest }: TroubleshootingScreenProps) {
+  const [view, onViewChange] = useState(start)
+  const [tab, onTabChange] = useState(first)
+  return (
+    <TroubleshootingScreen
+      {...rest}
+      key={tab}
+      view={view}
+      onViewChange={onViewChange}
+      tab={tab}
+      onTabChange={onTabChange}
+    />
+  )
+}
+
+const onRefresh = fn()
+const tools = () => <Button>Export</Button>
+const host = (at: number) => `ora-prod-mil-${String(at).padStart(3, '0')}`
+
+const agents = ready(
+  Array.from({ length: 30 }, (_, at) => ({
+    id: String(at),
+    hostname: host(at),
+    days: 1 + ((at * 7) % 40),
+    date: `2026-03-${String(16 - (at % 14)).padStart(2, '0')}T05:00:00Z`,
+    description: `No data received from the host ${host(at)} in the last ${1 + ((at * 7) % 40)} day(s)`,
+  })),
+)
+const missing = ready([
+  { id: '1', hostname: host(1), name: 'CRM1', ignored: false, comment: '' },
+  { id: '2', hostname: host(1), name: hostile, ignored: false, comment: '' },
+  { id: '3', hostname: host(4), name: 'OLD', ignored: true, comment: 'Moved to PostgreSQL in 2024' },
+])
+const loose = ready([
+  { hostname: host(7), technology: 'VMWARE' },
+  { hostname: host(8), technology: 'OVM' },
+])
+const errors = ready([
+  {
+    id: 'oracle 0',
+    cloud: 'oracle' as const,
+    createdAt: '2026-03-16T04:00:00Z',
+    profileID: '65f0a1b2c3d4e5f60718293a',
+    category: 'Compute Rightsizing',
+    error: 'Error returned by Compute Service. Http Status Code: 404. NotAuthorizedOrNotFound.',
+  },
+  {
+    id: 'aws 0',
+    cloud: 'aws' as const,
+    createdAt: '2026-03-15T04:00:00Z',
+    profileID: '',
+    category: 'Old Snapshot',
+    error: 'AccessDenied',
+  },
+])
+
+const meta = {
+  title: 'Screens/Troubleshooting',
+  component: TroubleshootingScreen,
+  render: (args) => <WithView {...args} />,
+  args: {
+    tab: 'agents',
+    onTabChange: fn(),
+    agents: { list: agents, onRefresh, tools, of: null },
+    missing: { list: missing, onRefresh, tools },
+    loose: { list: loose, onRefresh, tools },
+    errors: { list: errors, onRefresh, tools, silent: [] },
+    hostTo: (hostname) => `/details/${hostname}`,
+    onRefresh,
+    refreshing: false,
+    onOpenHost: fn(),
+    onDismiss: fn(),
+    onIgnore: fn(),
+    onOpenCloud: { oracle: fn() },
+  },
+} satisfies Meta<typeof TroubleshootingScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const block = { onRefresh, tools }
+const silent = { ...block, of: null }
+
+export const Ready: Story = {}
+export const Loading: Story = {
+  args: {
+    agents: { ...silent, list: loading },
+    missing: { ...block, list: loading },
+    loose: { ...block, list: loading },
+    errors: { ...block, list: loading, silent: [] },
+  },
+}
+export const Empty: Story = { args: { agents: { ...silent, list: empty } } }
+export const NoResults: Story = { args: { view: { search: 'no such host' } } }
+export const Failed: Story = {
+  args: { agents: { ...silent, list: failed('GET /alerts: 502 Bad Gateway') } },
+}
+export const AnotherFailed: Story = {
+  args: { loose: { ...block, list: failed('GET /hosts/no-clusters: 502 Bad Gateway') } },
+}
+export const Forbidden: Story = { args: { agents: { ...silent, list: forbidden } } }
+export const Refreshing: Story = {
+  args: {
+    agents: { ...silent, list: refreshing(agents.status === 'ready' ? agents.rows : []) },
+    refreshing: true,
+  },
+}
+export const MoreThanShown: Story = { args: { agents: { ...silent, list: agents, of: 12_345 } } }
+export const ActionsOfAnAgent: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ })
+    if (first) await userEvent.click(first)
+    await screen.findByRole('menu', {}, { timeout: 10_000 })
+  },
+}
+export const MissingDatabases: Story = { args: { tab: 'missing' } }
+export const NoMissingDatabases: Story = { args: { tab: 'missing', missing: { ...block, list: empty } } }
+export const WithoutCluster: Story = { args: { tab: 'loose' } }
+export const NoneWithoutCluster: Story = { args: { tab: 'loose', loose: { ...block, list: empty } } }
+export const CloudErrors: Story = { args: { tab: 'errors' } }
+export const NoCloudErrors: Story = {
+  args: { tab: 'errors', errors: { ...block, list: empty, silent: [] } },
+}
+export const OneCloudSilent: Story = {
+  args: { tab: 'errors', errors: { ...block, list: errors, silent: ['google'] } },
+}
+export const NoCloudInTheMenu: Story = { args: { errors: null } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

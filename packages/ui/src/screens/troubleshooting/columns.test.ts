@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { errorColumns, looseColumns, missingColumns, silentColumns } from './columns.ts'
+
+const shape = (columns: readonly { id: string; kind: string; filter?: string }[]) =>
+  columns.map(({ id, kind, filter }) => `${id} ${kind} ${filter}`)
+
+test('every column can be searched, sorted and filtered (fault: none of them could)', () => {
+  const hostTo = (hostname: string) => `/details/${hostname}`
+  expect(shape(silentColumns(hostTo))).toEqual([
+    'hostname link text',
+    'days number range',
+    'date dateTime days',
+    'description text text',
+  ])
+  expect(shape(missingColumns(hostTo))).toEqual([
+    'name text text',
+    'hostname link text',
+    'ignored boolean yesNo',
+    'comment text text',
+  ])
+  expect(shape(looseColumns(hostTo))).toEqual(['hostname link text', 'technology text oneOf'])
+  expect(shape(errorColumns(({ cloud }) => cloud))).toEqual([
+    'error text text',
+    'cloud text oneOf',
+    'createdAt dateTime days',
+    'category text oneOf',
+    'profileID code text',
+  ])
+})
+
+test('the host of a row is its own field (fault: it was taken from the title, which breaks on " - ")', () => {
+  const [host] = looseColumns((hostname) => `/details/${encodeURIComponent(hostname)}`)
+  const row = { hostname: 'db - 7', technology: '' }
+  expect(host?.kind === 'link' ? host.to(row) : null).toBe('/details/db%20-%207')
+  const [unlinked] = looseColumns(null)
+  expect(unlinked?.kind === 'link' ? unlinked.to(row) : null).toBeNull()
+})

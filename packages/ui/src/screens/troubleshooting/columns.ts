@@ -1,0 +1,49 @@
+import type { Column } from '../../components/data-table/column.ts'
+import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from './rows.ts'
+
+/** Where a host's name leads. `null`: nowhere. */
+export type HostTo = ((hostname: string) => string) | null
+
+function hostname<Row extends { hostname: string }>(hostTo: HostTo) {
+  const to = (row: Row) => (hostTo === null || row.hostname === '' ? null : hostTo(row.hostname))
+  return {
+    id: 'hostname',
+    kind: 'link',
+    width: 260,
+    value: (row: Row) => row.hostname,
+    to,
+    filter: 'text',
+  } as const
+}
+
+export function silentColumns(hostTo: HostTo): readonly Column<SilentAgent>[] {
+  return [
+    hostname(hostTo),
+    { id: 'days', kind: 'number', width: 120, filter: 'range' },
+    { id: 'date', kind: 'dateTime', filter: 'days' },
+    { id: 'description', kind: 'text', width: 520, filter: 'text' },
+  ]
+}
+
+export function missingColumns(hostTo: HostTo): readonly Column<MissingDatabaseRow>[] {
+  return [
+    { id: 'name', kind: 'text', width: 200, filter: 'text' },
+    hostname(hostTo),
+    { id: 'ignored', kind: 'boolean', filter: 'yesNo' },
+    { id: 'comment', kind: 'text', width: 360, filter: 'text' },
+  ]
+}
+
+export function looseColumns(hostTo: HostTo): readonly Column<LooseHost>[] {
+  return [hostname(hostTo), { id: 'technology', kind: 'text', width: 240, filter: 'oneOf' }]
+}
+
+export function errorColumns(cloud: (row: CloudError) => string): readonly Column<CloudError>[] {
+  return [
+    { id: 'error', kind: 'text', width: 480, filter: 'text' },
+    { id: 'cloud', kind: 'text', width: 140, value: cloud, filter: 'oneOf' },
+    { id: 'createdAt', kind: 'dateTime', filter: 'days' },
+    { id: 'category', kind: 'text', width: 200, filter: 'oneOf' },
+    { id: 'profileID', kind: 'code', width: 240, filter: 'text' },
+  ]
+}

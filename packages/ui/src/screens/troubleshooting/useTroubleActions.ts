@@ -1,0 +1,45 @@
+import { Ban, Cloud, Eye, EyeOff, Server } from 'lucide-react'
+import type { RowAction } from '../../components/data-table/rowAction.ts'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from './rows.ts'
+
+export interface TroubleCallbacks {
+  /** Absent: hosts have no page. */
+  onOpenHost?: ((hostname: string) => void) | undefined
+  onDismiss: (hostname: string) => void
+  onIgnore: (row: MissingDatabaseRow, ignored: boolean) => void
+  /** Absent: that cloud has no page. */
+  onOpenCloud: Readonly<Partial<Record<CloudError['cloud'], () => void>>>
+}
+
+/** What can be done about a row, by its list. */
+export function useTroubleActions({ onOpenHost, onDismiss, onIgnore, onOpenCloud }: TroubleCallbacks) {
+  const t = useText('troubleshooting')
+  const open = (hostname: string): readonly RowAction[] =>
+    onOpenHost && hostname !== ''
+      ? [{ id: 'open', label: t('actions.openHost'), icon: Server, onSelect: () => onOpenHost(hostname) }]
+      : []
+  return {
+    agents: ({ hostname }: SilentAgent): readonly RowAction[] => [
+      ...open(hostname),
+      {
+        id: 'dismiss',
+        label: t('actions.dismiss'),
+        icon: Ban,
+        tone: 'danger',
+        onSelect: () => onDismiss(hostname),
+      },
+    ],
+    missing: (row: MissingDatabaseRow): readonly RowAction[] => [
+      ...open(row.hostname),
+      row.ignored
+        ? { id: 'watch', label: t('actions.watch'), icon: Eye, onSelect: () => onIgnore(row, false) }
+        : { id: 'ignore', label: t('actions.ignore'), icon: EyeOff, onSelect: () => onIgnore(row, true) },
+    ],
+    loose: ({ hostname }: LooseHost) => open(hostname),
+    errors: ({ cloud }: CloudError): readonly RowAction[] => {
+      const onSelect = onOpenCloud[cloud]
+      return onSelect ? [{ id: 'cloud', label: t('actions.openCloud'), icon: Cloud, onSelect }] : []
+    },
+  }
+}

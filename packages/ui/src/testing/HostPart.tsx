@@ -1,0 +1,50 @@
+import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import { makeUsedLicenses } from '@inventory-console/api-mocks/fixtures/licenses'
+import { useState, type ReactNode } from 'react'
+import type { PanelPlace, PartProps } from '../screens/host-details/DatabasesBox.tsx'
+import { LicensesTab } from '../screens/host-details/LicensesTab.tsx'
+import { SqlServerDatabases } from '../screens/host-details/microsoft/SqlServerDatabases.tsx'
+import { MongodbDatabases } from '../screens/host-details/mongodb/MongodbDatabases.tsx'
+import { MysqlDatabases } from '../screens/host-details/mysql/MysqlDatabases.tsx'
+import { OracleDatabases } from '../screens/host-details/oracle/OracleDatabases.tsx'
+import { PostgresqlDatabases } from '../screens/host-details/postgresql/PostgresqlDatabases.tsx'
+import type { ShownTechnology } from '../screens/host-details/technology.ts'
+import { makeOracleAsks } from './oracleAsks.ts'
+import { ready } from './states.ts'
+
+const parts: Record<ShownTechnology, (props: PartProps & { host: HostDetail }) => ReactNode> = {
+  'Oracle/Database': (props) => <OracleDatabases {...props} ask={makeOracleAsks()} />,
+  'Oracle/MySQL': (props) => <MysqlDatabases {...props} />,
+  'Microsoft/SQLServer': (props) => <SqlServerDatabases {...props} />,
+  'PostgreSQL/PostgreSQL': (props) => <PostgresqlDatabases {...props} />,
+  'MongoDB/MongoDB': (props) => <MongodbDatabases {...props} />,
+}
+
+interface HostPartProps {
+  host: HostDetail
+  technology: ShownTechnology
+  notices?: ReactNode
+  open?: string | null
+  place?: PanelPlace
+}
+
+/** The databases of a host; it keeps the place as the console's address does. */
+export function HostPart({
+  host,
+  technology,
+  notices,
+  open: first = null,
+  place: begin = {},
+}: HostPartProps) {
+  const [open, setOpen] = useState(first)
+  const [place, setPlace] = useState(begin)
+  const licenses = (dbName: string) => (
+    <LicensesTab
+      list={ready(
+        makeUsedLicenses().filter((row) => row.hostname === host.hostname && row.dbName === dbName),
+      )}
+      onIgnore={() => Promise.resolve([])}
+    />
+  )
+  return parts[technology]({ host, notices, open, onOpen: setOpen, place, onPlace: setPlace, licenses })
+}

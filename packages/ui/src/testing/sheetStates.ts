@@ -1,0 +1,192 @@
+import { arrange } from '../components/data-table/arrange.ts'
+import type { Column } from '../components/data-table/column.ts'
+import { naiveCell, naiveRows, shownNumber, shownWord } from '../components/data-table/engine/naive.ts'
+import { Preparation } from '../components/data-table/engine/preparation.ts'
+import { selectRows, type Query } from '../components/data-table/engine/select.ts'
+import { runNow } from '../components/data-table/engine/slices.ts'
+import type { ValueTexts } from '../components/data-table/engine/texts.ts'
+import { sheetOf } from '../components/list-screen/sheetOf.ts'
+import { formatDate, formatDateTime } from '../lib/format.ts'
+import type { FilterValue } from '../lib/listView.ts'
+import type { Sheet } from '../lib/sheet.ts'
+import { dice } from './dice.ts'
+
+export interface SheetState {
+  sheet: Sheet
+  headers: readonly string[]
+  /** What each cell of the file has to say, worked out as plainly as it can be; a moment in milliseconds, `null` for a blank. */
+  cells: readonly (readonly (string | number | boolean | null)[])[]
+}
+
+type Row = Readonly<Record<string, unknown>>
+const text = (id: string) => (row: Row) => (typeof row[id] === 'string' ? row[id] : null)
+const number = (id: string) => (row: Row) => (typeof row[id] === 'number' ? row[id] : null)
+
+const columns: readonly Column<Row>[] = [
+  { id: 'text', kind: 'text', value: text('text') },
+  { id: 'link', kind: 'link', to: () => null, value: text('link') },
+  { id: 'number', kind: 'number', value: number('number') },
+  { id: 'gigabytes', kind: 'gigabytes', value: number('gigabytes') },
+  { id: 'bytes', kind: 'bytes', value: number('bytes') },
+  { id: 'percent', kind: 'percent', value: number('percent') },
+  { id: 'fill', kind: 'fill', value: number('fill') },
+  { id: 'compliance', kind: 'compliance', value: number('compliance') },
+  { id: 'dateTime', kind: 'dateTime', value: text('dateTime') },
+  { id: 'date', kind: 'date', value: text('date') },
+  {
+    id: 'boolean',
+    kind: 'boolean',
+    value: (row) => (typeof row['boolean'] === 'boolean' ? row['boolean'] : null),
+  },
+  { id: 'list', kind: 'list', value: (row) => (Array.isArray(row['list']) ? row['list'].map(String) : null) },
+  { id: 'version', kind: 'version', value: text('version') },
+  { id: 'code', kind: 'code', value: text('code') },
+  { id: 'badge', kind: 'badge', tone: () => 'neutral', value: text('badge') },
+  { id: 'severity', kind: 'severity', value: text('severity') },
+  { id: 'semaphore', kind: 'semaphore', value: text('semaphore') },
+]
+
+const hostileTexts = [
+  '=1+1',
+  '+39 02',
+  '-x',
+  '@sum(A1)',
+  '\ttab',
+  '\rreturn',
+  'line\nbreak',
+  'a "quoted" one',
+  "'apostrophe",
+  'p,q;r',
+  '<script>alert(1)</script> & more',
+  '_x0041_ and _x005F_',
+  '\u0001\u0008\u000b\u001f',
+  '\u202Egnp.exe\u202C \u200Bzero',
+  '\ud800 alone \udfff',
+  '😀 Größe Ünïcode 東京',
+  '\uffff\ufffe',
+  '__proto__',
+  ' leading and trailing ',
+  '0012',
+  '1e5',
+  'TRUE',
+  '01/02/2026',
+  'db',
+  'DB-1',
+]
+const numbers = [0, -0.5, 1, 1.5, 1e21, 1e-7, 123_456_789.123, -1234.5, 0.1 + 0.2, 99.999, 5e-324]
+const moments = [
+  '2026-03-16T09:30:00Z',
+  '2025-12-31T23:59:59.999Z',
+  '1900-02-28T12:00:00Z',
+  '1899-12-31T00:00:00Z',
+  '1970-01-01T00:00:00Z',
+  '0001-01-01T00:00:00Z',
+  '2026-02-30',
+  'never',
+  '2024-02-29',
+]
+
+const texts: ValueTexts = {
+  date: formatDate,
+  dateTime: formatDateTime,
+  number: shownNumber,
+  gigabytes: shownNumber,
+  bytes: shownNumber,
+  percent: shownNumber,
+  fill: shownNumber,
+  compliance: shownNumber,
+  word: (_, code) => shownWord(code),
+}
+
+const now = Date.parse('2026-03-16T09:30:00.000Z')
+
+/** A list in some state, as seed says: rows of every kind, searched, filtered, sorted, with columns moved and hidden. */
+export function sheetState(seed: number): SheetState {
+  const roll = dice(seed)
+  const pick = <Value>(from: readonly Value[]): Value | null => from[roll(from.length)] ?? null
+  const rows = Array.from({ length: roll(9) }, () => makeRow(roll, pick))
+  const own = columns.filter(() => roll(4) > 0)
+  const list = own.length === 0 ? columns.slice(0, 3) : own
+  const ids = list.map(({ id }) => id)
+  const query: Query = {
+    search: roll(3) === 0 ? (pick(['db', 'a', '=', '1', 'ü', 'zzz', '"']) ?? '') : '',
+    sort: roll(2) === 0 ? { id: pick(ids) ?? '', desc: roll(2) === 0 } : null,
+    filters: roll(3) === 0 ? filterOf(pick(list), pick) : {},
+  }
+  const shuffled = ids.toSorted(() => roll(3) - 1)
+  const arranged = arrange(list, {
+    order: roll(2) === 0 ? shuffled : [],
+    pinned: ids.filter(() => roll(6) === 0),
+  })
+  const shown = arranged.filter((_, at) => at === 0 || roll(3) > 0)
+
+  const preparation = new Preparation({ columns: list, texts, rows, now })
+  const order = runNow(selectRows(preparation, query))
+  const sheet = sheetOf(
+    {
+      model: { shown: shown.map((column) => ({ column, width: 60 + roll(200) })) },
+      selected: { order },
+      preparation,
+      counts: { matched: order?.length ?? rows.length },
+      paged: false,
+      texts: { header: headerOf, word: (_, code) => shownWord(code) },
+    },
+    {
+      title: pick(hostileTexts) ?? '',
+      unit: (name) => `unit of ${name}`,
+      words: { true: 'Sì; certo', false: 'No' },
+      isDecimalComma: roll(2) === 0,
+    },
+  )
+  const found = naiveRows(list, rows, now, query)
+  return {
+    sheet,
+    headers: shown.map(({ id, kind }) =>
+      kind === 'gigabytes' || kind === 'percent' || kind === 'bytes'
+        ? `${headerOf(id)} (unit of ${kind})`
+        : headerOf(id),
+    ),
+    cells: found.map((position) => shown.map((column) => expected(column, rows[position]))),
+  }
+}
+
+function headerOf(id: string): string {
+  return `=${id} “è”`
+}
+
+function makeRow(roll: ReturnType<typeof dice>, pick: <Value>(from: readonly Value[]) => Value | null): Row {
+  const row: Record<string, unknown> = {}
+  for (const { kind } of columns) {
+    if (roll(5) === 0) continue
+    if (kind === 'boolean') row[kind] = roll(2) === 0
+    else if (kind === 'list') row[kind] = Array.from({ length: roll(4) }, () => pick(hostileTexts))
+    else if (kind === 'dateTime' || kind === 'date') row[kind] = pick(moments)
+    else if (['number', 'gigabytes', 'bytes', 'percent', 'fill', 'compliance'].includes(kind))
+      row[kind] = pick(numbers)
+    else if (kind === 'semaphore') row[kind] = pick(['GREEN', 'yellow', '', 'nonsense'])
+    else if (kind === 'severity') row[kind] = pick(['INFO', 'CRITICAL', 'NOTICE'])
+    else row[kind] = pick(hostileTexts)
+  }
+  return row
+}
+
+function filterOf(
+  column: Column<Row> | null,
+  pick: <Value>(from: readonly Value[]) => Value | null,
+): Record<string, FilterValue> {
+  if (!column) return {}
+  const { id, kind } = column
+  if (kind === 'boolean') return { [id]: { kind: 'yesNo', value: true } }
+  if (kind === 'dateTime' || kind === 'date') return { [id]: { kind: 'days', from: '2025-01-01' } }
+  if (kind === 'number' || kind === 'bytes') return { [id]: { kind: 'range', min: 0 } }
+  return { [id]: { kind: 'text', text: pick(['a', '=', 'db', 'zzz']) ?? '' } }
+}
+
+function expected(column: Column<Row>, row: Row | undefined): string | number | boolean | null {
+  const { blank, number, texts: said } = naiveCell(column, row, now)
+  if (blank) return null
+  if (column.kind === 'boolean') return number === 1
+  if (!Number.isNaN(number)) return number
+  const isWord = column.kind === 'badge' || column.kind === 'severity' || column.kind === 'semaphore'
+  return isWord ? shownWord(said[0] ?? '') : said.join('\n')
+}
