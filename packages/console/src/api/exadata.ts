@@ -151,8 +151,7 @@ async function saveEach(
   const failures: SaveFailure[] = []
   for (const target of targets) {
     try {
-      // One at a time: the services write the whole rack each time, and the last of two at once would win.
-      // oxlint-disable-next-line no-await-in-loop -- see above
+      // oxlint-disable-next-line no-await-in-loop -- the services write the whole rack each time: of two at once the last would win
       await save(target)
     } catch (error) {
       failures.push({ id: target.id, reason: error instanceof Error ? error.message : String(error) })

@@ -31,14 +31,17 @@ async function open(tab: RegExp) {
   await page.getByRole('tab', { name: tab }).click()
 }
 
+const toMilan = () =>
+  page
+    .getByRole('option', { name: /exa-mil/ })
+    .first()
+    .click()
+
 describe('the racks', () => {
   it('open on the first, and another one is in the address', async () => {
     await inside()
     await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
-    await page
-      .getByRole('option', { name: /exa-mil/ })
-      .first()
-      .click()
+    await toMilan()
     await expect.element(rack.filter({ hasText: 'exa-mil' })).toBeVisible()
     await expect.poll(address).toMatch(/^\/exadata\?rack=AK/)
     await expect.element(page.getByText(/KVM · .* · Milan · Last update/)).toBeVisible()
@@ -195,10 +198,7 @@ describe('what is typed on a rack', () => {
 
   it('is there again after the session has ended in the middle of it: a cluster name', async () => {
     await inside('/exadata', http.post('*/api/exadata/*/components/*/vms/*', expired))
-    await page
-      .getByRole('option', { name: /exa-mil/ })
-      .first()
-      .click()
+    await toMilan()
     await expect.element(rack.filter({ hasText: 'exa-mil' })).toBeVisible()
     await open(/^Virtual machines/)
     await button(/^Actions for .*vm/)
@@ -216,10 +216,7 @@ describe('what is typed on a rack', () => {
 
   it('is there again after the session has ended in the middle of it: the network', async () => {
     await inside('/exadata', http.post('*/api/exadata/*/rdma', expired))
-    await page
-      .getByRole('option', { name: /exa-mil/ })
-      .first()
-      .click()
+    await toMilan()
     await open(/^RDMA/)
     await textbox('Version').fill('4.0.1')
     await button('Update RDMA').click()
@@ -253,10 +250,7 @@ describe('what is typed on a rack', () => {
 describe('RDMA', () => {
   it('says success only on success, and keeps what was typed', async () => {
     await inside('/exadata', http.post('*/api/exadata/*/rdma', refused))
-    await page
-      .getByRole('option', { name: /exa-mil/ })
-      .first()
-      .click()
+    await toMilan()
     await open(/^RDMA/)
     await textbox('Version').fill('4.0.1')
     await button('Update RDMA').click()

@@ -1,65 +1,25 @@
-import { ChartColumn } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
-import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
-import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
-import { ItemList } from '../../components/item-list/ItemList.tsx'
-import { PageHead } from '../../components/page-head/PageHead.tsx'
-import type { PickItem } from '../../components/pick-list/pickItem.ts'
-import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
-import { useCalmLoading } from '../../components/skeleton/useCalmLoading.ts'
-import { SplitView } from '../../components/split-view/SplitView.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { ListState } from '../../lib/state.ts'
+import { HostPicking, type PickedHost } from '../HostPicking.tsx'
 
-export interface CapacityByOsScreenProps {
-  /** The hosts to choose from, each by its name. */
-  hosts: ListState<PickItem>
-  chosen: string | null
-  /** `null`: back to the list, on a phone. */
-  onChoose: (hostname: string | null) => void
-  /** `HostCapacity` of the chosen one. */
-  children: ReactNode
-}
+/** The children are `HostCapacity` of the chosen host. */
+export type CapacityByOsScreenProps = PickedHost
 
 /** What the operating systems of the hosts consume, one host at a time. */
-export function CapacityByOsScreen({ hosts, chosen, onChoose, children }: CapacityByOsScreenProps) {
+export function CapacityByOsScreen(props: CapacityByOsScreenProps) {
   const t = useText('capacity')
+  const { hosts } = props
   return (
-    <div className="flex h-full min-h-112 flex-col gap-3 bg-surface p-4 md:px-6">
-      <PageHead
-        title={t('title')}
-        aside={hosts.status === 'ready' ? t('count', { count: hosts.rows.length }) : null}
-      />
-      <SplitView
-        className="flex-1"
-        list={<Picker hosts={hosts} chosen={chosen} onChoose={onChoose} />}
-        placeholder={<EmptyBlock icon={ChartColumn} title={t('choose.title')} text={t('choose.text')} />}
-        onBack={() => onChoose(null)}
-      >
-        {chosen === null ? null : children}
-      </SplitView>
-    </div>
-  )
-}
-
-function Picker({ hosts, chosen, onChoose }: Omit<CapacityByOsScreenProps, 'children'>) {
-  const t = useText('capacity')
-  const common = useText('common')
-  const calm = useCalmLoading(hosts.status === 'loading')
-  if (hosts.status === 'forbidden') return <ForbiddenBlock />
-  if (hosts.status === 'failed')
-    return <FailedBlock title={t('failed')} detail={hosts.error.message} onRetry={hosts.retry} />
-  if (hosts.status === 'loading' || calm)
-    return (
-      <div aria-busy className="flex flex-col gap-3 p-3">
-        <p className="sr-only">{common('state.loading')}</p>
-        {Array.from({ length: 12 }, (_, row) => (
-          <Skeleton key={row} className="h-6" />
-        ))}
-      </div>
-    )
-  return (
-    <ItemList label={t('hosts')} items={hosts.rows} chosen={chosen} onChoose={onChoose} empty={t('empty')} />
+    <HostPicking
+      {...props}
+      words={{
+        title: t('title'),
+        count: t('count', { count: hosts.status === 'ready' ? hosts.rows.length : 0 }),
+        choose: t('choose.title'),
+        text: t('choose.text'),
+        hosts: t('hosts'),
+        failed: t('failed'),
+        empty: t('empty'),
+      }}
+    />
   )
 }

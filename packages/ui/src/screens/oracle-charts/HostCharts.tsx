@@ -3,72 +3,35 @@ import type { ReactNode } from 'react'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
-import { ItemList } from '../../components/item-list/ItemList.tsx'
-import { PageHead } from '../../components/page-head/PageHead.tsx'
-import type { PickItem } from '../../components/pick-list/pickItem.ts'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useCalmLoading } from '../../components/skeleton/useCalmLoading.ts'
-import { SplitView } from '../../components/split-view/SplitView.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/links.tsx'
-import type { ListState, OneState } from '../../lib/state.ts'
+import type { OneState } from '../../lib/state.ts'
+import { HostPicking, type PickedHost } from '../HostPicking.tsx'
 import { paths } from '../paths.ts'
 
-export interface HostChartsProps {
+/** The children are `OfHost` of the chosen host; hosts are found by the names of their databases as well. */
+export interface HostChartsProps extends PickedHost {
   view: 'growth' | 'cpu' | 'capacity'
-  /** By name; their databases as a note, by which they are found as well. */
-  hosts: ListState<PickItem>
-  chosen: string | null
-  /** `null`: back to the list, on a phone. */
-  onChoose: (hostname: string | null) => void
-  /** `OfHost` of the chosen one. */
-  children: ReactNode
 }
 
 /** The hosts with Oracle databases, and what the databases of one of them did over time. */
-export function HostCharts({ view, hosts, chosen, onChoose, children }: HostChartsProps) {
+export function HostCharts({ view, ...props }: HostChartsProps) {
   const t = useText('oracleCharts')
+  const { hosts } = props
   return (
-    <div className="flex h-full min-h-112 flex-col gap-3 bg-surface p-4 md:px-6">
-      <PageHead
-        title={t(`${view}.title`)}
-        aside={hosts.status === 'ready' ? t('count', { count: hosts.rows.length }) : null}
-      />
-      <SplitView
-        className="flex-1"
-        list={<Picker hosts={hosts} chosen={chosen} onChoose={onChoose} />}
-        placeholder={<EmptyBlock icon={ChartColumn} title={t('choose')} text={t(`${view}.text`)} />}
-        onBack={() => onChoose(null)}
-      >
-        {chosen === null ? null : children}
-      </SplitView>
-    </div>
-  )
-}
-
-function Picker({ hosts, chosen, onChoose }: Pick<HostChartsProps, 'hosts' | 'chosen' | 'onChoose'>) {
-  const t = useText('oracleCharts')
-  const common = useText('common')
-  const calm = useCalmLoading(hosts.status === 'loading')
-  if (hosts.status === 'forbidden') return <ForbiddenBlock />
-  if (hosts.status === 'failed')
-    return <FailedBlock title={t('hostsFailed')} detail={hosts.error.message} onRetry={hosts.retry} />
-  if (hosts.status === 'loading' || calm)
-    return (
-      <div aria-busy className="flex flex-col gap-3 p-3">
-        <p className="sr-only">{common('state.loading')}</p>
-        {Array.from({ length: 12 }, (_, row) => (
-          <Skeleton key={row} className="h-6" />
-        ))}
-      </div>
-    )
-  return (
-    <ItemList
-      label={t('hosts')}
-      items={hosts.rows}
-      chosen={chosen}
-      onChoose={onChoose}
-      empty={t('noHosts')}
+    <HostPicking
+      {...props}
+      words={{
+        title: t(`${view}.title`),
+        count: t('count', { count: hosts.status === 'ready' ? hosts.rows.length : 0 }),
+        choose: t('choose'),
+        text: t(`${view}.text`),
+        hosts: t('hosts'),
+        failed: t('hostsFailed'),
+        empty: t('noHosts'),
+      }}
     />
   )
 }

@@ -1,0 +1,70 @@
+import { ChartColumn } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { EmptyBlock } from '../components/feedback/EmptyBlock.tsx'
+import { FailedBlock } from '../components/feedback/FailedBlock.tsx'
+import { ForbiddenBlock } from '../components/feedback/ForbiddenBlock.tsx'
+import { ItemList } from '../components/item-list/ItemList.tsx'
+import { PageHead } from '../components/page-head/PageHead.tsx'
+import type { PickItem } from '../components/pick-list/pickItem.ts'
+import { Skeleton } from '../components/skeleton/Skeleton.tsx'
+import { useCalmLoading } from '../components/skeleton/useCalmLoading.ts'
+import { SplitView } from '../components/split-view/SplitView.tsx'
+import { useText } from '../i18n/I18nProvider.tsx'
+import type { ListState } from '../lib/state.ts'
+
+export interface PickedHost {
+  /** The hosts to choose from, each by its name. */
+  hosts: ListState<PickItem>
+  chosen: string | null
+  /** `null`: back to the list, on a phone. */
+  onChoose: (hostname: string | null) => void
+  /** What there is of the chosen one. */
+  children: ReactNode
+}
+
+interface HostPickingProps extends PickedHost {
+  words: Record<'title' | 'count' | 'choose' | 'text' | 'hosts' | 'failed' | 'empty', string>
+}
+
+/** A page about one host at a time, chosen from a list beside it. */
+export function HostPicking({ words, hosts, chosen, onChoose, children }: HostPickingProps) {
+  return (
+    <div className="flex h-full min-h-112 flex-col gap-3 bg-surface p-4 md:px-6">
+      <PageHead title={words.title} aside={hosts.status === 'ready' ? words.count : null} />
+      <SplitView
+        className="flex-1"
+        list={<Hosts words={words} hosts={hosts} chosen={chosen} onChoose={onChoose} />}
+        placeholder={<EmptyBlock icon={ChartColumn} title={words.choose} text={words.text} />}
+        onBack={() => onChoose(null)}
+      >
+        {chosen === null ? null : children}
+      </SplitView>
+    </div>
+  )
+}
+
+function Hosts({ words, hosts, chosen, onChoose }: Omit<HostPickingProps, 'children'>) {
+  const common = useText('common')
+  const calm = useCalmLoading(hosts.status === 'loading')
+  if (hosts.status === 'forbidden') return <ForbiddenBlock />
+  if (hosts.status === 'failed')
+    return <FailedBlock title={words.failed} detail={hosts.error.message} onRetry={hosts.retry} />
+  if (hosts.status === 'loading' || calm)
+    return (
+      <div aria-busy className="flex flex-col gap-3 p-3">
+        <p className="sr-only">{common('state.loading')}</p>
+        {Array.from({ length: 12 }, (_, row) => (
+          <Skeleton key={row} className="h-6" />
+        ))}
+      </div>
+    )
+  return (
+    <ItemList
+      label={words.hosts}
+      items={hosts.rows}
+      chosen={chosen}
+      onChoose={onChoose}
+      empty={words.empty}
+    />
+  )
+}
