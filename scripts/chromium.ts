@@ -33,7 +33,7 @@ const args = [
   '--disable-skia-runtime-opts',
 ]
 
-/** The browser that tests, pictures and benches run in. Order: docs/decisions/0003-browser.md. */
+/** The browser that tests, pictures and benches run in. Order: docs/decisions/0003-browser-and-pictures.md. */
 export async function chromium(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH']
   if (named) return { executablePath: named, args, env: ownEnv(), pinned: false }
