@@ -20,10 +20,6 @@ export const pages: readonly Page[] = [
   ...administrationPages,
 ]
 
-/** Where / leads: the dashboard, and until that is a page the first one there is. */
-export const home: string =
-  pages.find(({ path }) => path === paths.dashboard)?.path ?? pages[0]?.path ?? paths.notFound
-
 export function pageOf(pathname: string): Page | null {
   return pages.find(({ path }) => matchPath(path, pathname) !== null) ?? null
 }

@@ -5,7 +5,7 @@ import { useState, type ComponentType } from 'react'
 import { Navigate, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import { LoginRoute } from '../routes/login.tsx'
 import { Guard } from './Guard.tsx'
-import { entityOf, pageOf, pages, home, titleOf } from './manifest.ts'
+import { entityOf, pageOf, pages, titleOf } from './manifest.ts'
 import { Redirect } from './Redirect.tsx'
 import { redirects } from './redirects.ts'
 import { useServices, type Services } from './services.ts'
@@ -42,7 +42,7 @@ function createRoutes({ catalogue }: Services): RouteObject[] {
   // What comes after the login is fetched while the password is checked, and a page beside its frame.
   const preload = (pathname: string) => {
     layout.preload()
-    views.get(pageOf(pathname)?.path ?? home)?.preload()
+    views.get(pageOf(pathname)?.path ?? paths.dashboard)?.preload()
   }
   return [
     {
@@ -62,10 +62,7 @@ function createRoutes({ catalogue }: Services): RouteObject[] {
         },
         ...[...redirects].map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
         // Outside the frame, so that it is built once, for the page that stays.
-        { path: '/', element: <Navigate to={home} replace /> },
-        ...(home === paths.dashboard
-          ? []
-          : [{ path: paths.dashboard, element: <Navigate to={home} replace /> }]),
+        { path: '/', element: <Navigate to={paths.dashboard} replace /> },
         { path: '*', element: <Navigate to={paths.notFound} replace /> },
       ],
     },

@@ -3,7 +3,7 @@ import { ErrorScreen, type ErrorScreenProps } from '@inventory-console/ui/screen
 import { UnauthorizedScreen } from '@inventory-console/ui/screens/errors/UnauthorizedScreen'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { home, pageOf } from '../app/manifest.ts'
+import { pageOf } from '../app/manifest.ts'
 import { asAddress } from '../session/lastPath.ts'
 import { isRecord } from '../state/storage.ts'
 
@@ -16,7 +16,7 @@ const errorRoute = (kind: ErrorScreenProps['kind']) =>
     return (
       <ErrorScreen
         kind={kind}
-        homeTo={home}
+        homeTo={paths.dashboard}
         retryTo={from ?? undefined}
         cause={typeof failure['cause'] === 'string' ? failure['cause'] : undefined}
         // The first entry of this visit has nothing of ours before it.

@@ -3,7 +3,6 @@ import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginFo
 import { LoginScreen } from '@inventory-console/ui/screens/session/LoginScreen'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { home } from '../app/manifest.ts'
 import { useServices, useSession } from '../app/services.ts'
 import { useLocaleChange } from '../app/useLocaleChange.ts'
 import { Boundary } from '../app/view.tsx'
@@ -53,7 +52,7 @@ function useArrival(inside: boolean) {
 
 function Landing() {
   const { lastPath } = useServices()
-  return <Navigate to={lastPath.landing() ?? home} replace />
+  return <Navigate to={lastPath.landing() ?? paths.dashboard} replace />
 }
 
 function Login({ failure, preload }: LoginRouteProps & { failure: LoginFailure | null }) {
@@ -61,7 +60,7 @@ function Login({ failure, preload }: LoginRouteProps & { failure: LoginFailure |
   const form = useLogin(failure)
   const submitting = form?.attempt.status === 'submitting'
   useEffect(() => {
-    if (submitting) preload(lastPath.landing()?.split(/[?#]/)[0] ?? home)
+    if (submitting) preload(lastPath.landing()?.split(/[?#]/)[0] ?? paths.dashboard)
   }, [submitting, preload, lastPath])
   const changeLocale = useLocaleChange()
   return form && <LoginScreen {...form} onLocaleChange={changeLocale} />
