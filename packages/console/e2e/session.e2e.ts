@@ -114,6 +114,8 @@ test('a logout ends the sessions of all tabs, and going back leads into none', a
 })
 
 test('a logout without a network leaves nothing of the session and of the inventory', async () => {
+  // The browser caches nothing for a context with routes.
+  await page.context().unrouteAll()
   await logIn()
   await page.getByRole('searchbox').fill('ora-prod-fra-001')
   await page.getByText('1 of 50', { exact: false }).first().waitFor()
@@ -123,6 +125,10 @@ test('a logout without a network leaves nothing of the session and of the invent
   const session = await page.context().newCDPSession(page)
   const before = (await stored(page)) + (await heapOf(session))
   expect(sentinels.filter((sentinel) => !before.includes(sentinel))).toEqual([])
+  const answers = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/api/') ? [name] : [])),
+  )
+  expect(answers.some((address) => address.includes('/api/hosts?'))).toBe(true)
 
   await page.context().setOffline(true)
   await page.getByText('You are offline.').waitFor()
@@ -134,6 +140,7 @@ test('a logout without a network leaves nothing of the session and of the invent
   }
   // SWR's timers hold the last answers for three seconds.
   await expect.poll(found, { interval: 500, timeout: 20_000 }).toEqual([])
+  expect(await cached(page, answers, token)).toEqual([])
 })
 
 /** Everything that the browser keeps for the site. */
@@ -143,6 +150,25 @@ async function stored(at: Page): Promise<string> {
     const kept = await Promise.all([caches.keys(), indexedDB.databases(), cookieStore.getAll()])
     return JSON.stringify([areas, kept, window.name, history.state])
   })
+}
+
+/** Which of the addresses the browser answers without a network. */
+async function cached(at: Page, addresses: readonly string[], token: string): Promise<string[]> {
+  return at.evaluate(
+    async ({ addresses, token }) => {
+      const headers = { Authorization: `Bearer ${token}` }
+      const kept = await Promise.all(
+        addresses.map((address) =>
+          fetch(address, { cache: 'force-cache', headers }).then(
+            () => [address],
+            () => [],
+          ),
+        ),
+      )
+      return kept.flat()
+    },
+    { addresses, token },
+  )
 }
 
 /** All texts in the memory of the page, after its garbage is collected. */

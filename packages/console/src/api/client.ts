@@ -33,8 +33,8 @@ export function createClients(config: Config, { provider, token }: Identity): Cl
   }
 }
 
-/** Looked up at each call: the mocks replace it. */
-const send = (request: Request) => fetch(request)
+/** Looked up at each call: the mocks replace it. The browser keeps no copy: after logout nothing may be left of an answer. */
+const send = (request: Request) => fetch(request, { cache: 'no-store' })
 
 export interface Answer<Body> {
   data?: Body
