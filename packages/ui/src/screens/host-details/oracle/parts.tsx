@@ -101,7 +101,7 @@ const partitionings = part({
   rowId: ({ owner, segmentName }) => keyOf(owner, segmentName),
 })
 
-const psuColumns: readonly Column<OraclePsu>[] = [
+export const psuColumns: readonly Column<OraclePsu>[] = [
   { id: 'date', kind: 'date', filter: 'days' },
   { id: 'description', kind: 'text', width: 360, filter: 'text' },
 ]

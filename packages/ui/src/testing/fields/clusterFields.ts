@@ -1,0 +1,40 @@
+import { makeCluster } from '@inventory-console/api-mocks/fixtures/clusters'
+import { coverage } from '../../screens/clusters/clusterFacts.ts'
+import { clusterColumns } from '../../screens/clusters/columns.ts'
+import { vmColumns } from '../../screens/clusters/vmColumns.ts'
+import { entity, first, ofColumns, type Entity } from './field.ts'
+
+const onPage = 'clusters/ClusterScreen:Ready'
+
+const cluster = makeCluster(1)
+
+export const clusterEntities: readonly Entity[] = [
+  entity(
+    'Cluster',
+    cluster,
+    [
+      { story: 'clusters/ClustersScreen:AllColumns', readers: ofColumns(clusterColumns([])) },
+      { story: onPage, readers: [{ name: 'coverage', read: coverage }] },
+    ],
+    {
+      elsewhere: {
+        createdAt: onPage,
+        hostnameAgentVirtualization: onPage,
+        physicalServerModelNames: onPage,
+        virtualizationNodesCount: onPage,
+        virtualizationNodesStats: onPage,
+        vms: onPage,
+      },
+      hidden: { id: 'of the store alone' },
+    },
+  ),
+  entity('ClusterVM', first(cluster.vms), [{ story: onPage, readers: ofColumns(vmColumns) }]),
+  entity('VirtualizationNodesStat', first(cluster.virtualizationNodesStats), [], {
+    elsewhere: {
+      virtualizationNode: onPage,
+      totalVMsWithErcoleAgentCount: onPage,
+      totalVMsWithoutErcoleAgentCount: onPage,
+    },
+    hidden: { totalVMsCount: 'the two beside it add up to it' },
+  }),
+]

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import type { Column } from '../../components/data-table/column.ts'
+import { formatFor } from '../../lib/format.ts'
+import type { FactBlock } from '../../screens/host-details/facts.tsx'
+
+const format = formatFor('en-US')
+
+/** What a fact, a column or a chart reads of a value. */
+export interface Reader<Value> {
+  name: string
+  read: (value: Value) => unknown
+}
+
+/** A story, and what the part of the screen that it shows reads. */
+export interface Place<Value> {
+  /** `folder/File:Story` below the screens. */
+  story: string
+  readers: readonly Reader<Value>[]
+}
+
+export interface Entity {
+  /** As the contract calls it. */
+  schema: string
+  fields: readonly Field[]
+  /** Given as shown or hidden, though nothing says that they need it. */
+  needless: readonly string[]
+}
+
+export interface Field {
+  key: string
+  places: readonly { story: string; by: readonly string[] }[]
+  hidden?: string
+}
+
+interface Rest {
+  /** Fields shown by parts that are no facts and columns, each with the story that shows it. */
+  elsewhere?: Readonly<Record<string, string>>
+  /** Fields of no use to a person, each with the reason. */
+  hidden?: Readonly<Record<string, string>>
+}
+
+/** Where each field of a value is shown: what is read of it is watched while it is read. */
+export function entity<Value extends object>(
+  schema: string,
+  value: Value,
+  places: readonly Place<Value>[],
+  { elsewhere = {}, hidden = {} }: Rest = {},
+): Entity {
+  const read = places.flatMap(({ story, readers }) =>
+    readers.map(({ name, read }) => ({ story, name, keys: keysRead(value, read) })),
+  )
+  const keys = keysOf(schema)
+  const isRead = (key: string) => read.some((one) => one.keys.has(key))
+  const fields = keys.map((key): Field => {
+    const byStory = Map.groupBy(
+      read.filter((one) => one.keys.has(key)),
+      ({ story }) => story,
+    )
+    const shown = [...byStory].map(([story, by]) => ({ story, by: by.map(({ name }) => name) }))
+    const other = elsewhere[key]
+    const reason = hidden[key]
+    return {
+      key,
+      places: other === undefined ? shown : [...shown, { story: other, by: [] }],
+      ...(reason === undefined ? {} : { hidden: reason }),
+    }
+  })
+  const needless = [
+    ...Object.keys(hidden).filter((key) => isRead(key) || Object.hasOwn(elsewhere, key)),
+    ...Object.keys({ ...elsewhere, ...hidden }).filter((key) => !keys.includes(key)),
+  ]
+  return { schema, fields, needless }
+}
+
+function keysRead<Value extends object>(value: Value, read: (value: Value) => unknown): Set<string> {
+  const keys = new Set<string>()
+  read(
+    new Proxy(value, {
+      get(target, key) {
+        if (typeof key === 'string') keys.add(key)
+        return Reflect.get(target, key)
+      },
+    }),
+  )
+  return keys
+}
+
+const contract = new URL('../../../../api-mocks/src/contract/generated/api.json', import.meta.url)
+const text = readFileSync(contract, 'utf8')
+const document: { components: { schemas: Record<string, { properties?: object }> } } = JSON.parse(text)
+
+function keysOf(schema: string): string[] {
+  const { properties } = document.components.schemas[schema] ?? {}
+  if (!properties) throw new Error(`The contract has no fields of ${schema}`)
+  return Object.keys(properties)
+}
+
+export const ofBlocks = <Thing>(blocks: readonly FactBlock<Thing, string, string>[]): Reader<Thing>[] =>
+  blocks.flatMap(({ facts }) =>
+    facts.map(({ id, value }) => ({ name: id, read: (thing: Thing) => value(thing, format) })),
+  )
+
+export const ofColumns = <Row extends object>(columns: readonly Column<Row>[]): Reader<Row>[] =>
+  columns.map(({ id, value }) => ({
+    name: id,
+    read: (row: Row) => (value ? value(row, 0) : Reflect.get(row, id)),
+  }))
+
+/** The same readers for what is a part of what they read. */
+export const within = <Whole, Part>(
+  readers: readonly Reader<Whole>[],
+  whole: (part: Part) => Whole,
+): Reader<Part>[] => readers.map(({ name, read }) => ({ name, read: (part: Part) => read(whole(part)) }))
+
+export const first = <Row>(list: readonly Row[] | null | undefined): Row => {
+  const [row] = list ?? []
+  if (row === undefined) throw new Error('The sample has none')
+  return row
+}

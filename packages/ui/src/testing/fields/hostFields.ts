@@ -1,0 +1,169 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
+import { makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
+import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
+import { cpuSeries } from '../../columns/oracleSeries.ts'
+import { samplesOf } from '../../components/capacity-charts/capacity.ts'
+import { fileSystemColumns } from '../../screens/host-details/FileSystemsDialog.tsx'
+import { countAlerts } from '../../screens/host-details/hostAlerts.ts'
+import { hostBlocks } from '../../screens/host-details/hostBlocks.tsx'
+import { licenseColumns } from '../../screens/host-details/licenseColumns.ts'
+import { missingColumns } from '../../screens/host-details/MissingDatabasesDialog.tsx'
+import { hostColumns } from '../../screens/hosts/columns.ts'
+import { entity, first, ofBlocks, ofColumns, within, type Entity } from './field.ts'
+
+const inList = (story: string) => `hosts/HostsScreen:${story}`
+const inHost = (story: string) => `host-details/HostDetailScreen:${story}`
+const inAlerts = 'alerts/AlertsScreen:Ready'
+
+const row = makeHost(15)
+const host = makeHostDetail(15)
+const hostReaders = ofBlocks(hostBlocks)
+const listReaders = ofColumns(hostColumns({ hostTo: null, technologies: [] }))
+const seen = (part: object) => ({ host: Object.assign({}, host, part), technologies: [] })
+
+export const hostEntities: readonly Entity[] = [
+  entity('HostSummary', row, [{ story: inList('AllColumns'), readers: listReaders }], {
+    hidden: { id: 'of the store alone' },
+  }),
+  entity(
+    'HostDetail',
+    host,
+    [
+      {
+        story: inHost('Ready'),
+        readers: within(hostReaders, (value: typeof host) => ({ host: value, technologies: [] })),
+      },
+    ],
+    {
+      elsewhere: {
+        hostname: inHost('Ready'),
+        features: inHost('Ready'),
+        alerts: inHost('NewAlerts'),
+        errors: inHost('AgentErrors'),
+        filesystems: inHost('FileSystems'),
+        cpuConsumptions: inHost('OsCapacity'),
+        diskConsumptions: inHost('OsCapacity'),
+        memorySum: inHost('MemoryWithinLimit'),
+        memorySumPercentage: inHost('MemoryWithinLimit'),
+        memorySumFlag: inHost('MemoryOverLimit'),
+        history: 'host-details/oracle/OracleDatabases:CpuTime',
+      },
+      hidden: {
+        id: 'of the store alone',
+        archived: 'the date on the page says it',
+        schemaVersion: 'of the store alone, always 0',
+        serverSchemaVersion: 'of the store alone',
+      },
+    },
+  ),
+  entity(
+    'HostInfo',
+    host.info,
+    [
+      {
+        story: inList('AllColumns'),
+        readers: within(listReaders, (info: object) => Object.assign({}, row, { info })),
+      },
+      {
+        story: inHost('Clusterware'),
+        readers: within(hostReaders, (info: object) =>
+          seen({ info, clusterMembershipStatus: { ...host.clusterMembershipStatus, hacmp: true } }),
+        ),
+      },
+    ],
+    {
+      hidden: {
+        hostname: 'again the name of the host',
+        hardwareAbstraction: 'the platform says it more exactly',
+        threadsPerCore: 'threads and cores say it',
+        coresPerSocket: 'cores and sockets say it',
+      },
+    },
+  ),
+  entity('ClusterMembershipStatus', host.clusterMembershipStatus, [
+    {
+      story: inList('AllColumns'),
+      readers: within(listReaders, (clusterMembershipStatus: object) =>
+        Object.assign({}, row, { clusterMembershipStatus }),
+      ),
+    },
+    {
+      story: inHost('VeritasCluster'),
+      readers: within(hostReaders, (clusterMembershipStatus: object) => seen({ clusterMembershipStatus })),
+    },
+  ]),
+  entity('Filesystem', first(host.filesystems), [
+    { story: inHost('FileSystems'), readers: ofColumns(fileSystemColumns) },
+  ]),
+  entity('MissingDatabase', { name: '', ignored: false, ignoredComment: '' }, [
+    { story: inHost('DecidingOnMissing'), readers: ofColumns(missingColumns) },
+  ]),
+  entity(
+    'HostAlert',
+    { ...first(host.alerts), alertStatus: 'NEW' as const },
+    [
+      {
+        story: inHost('NewAlerts'),
+        readers: [{ name: 'notifications', read: (alert) => countAlerts([alert], Date.parse(alert.date)) }],
+      },
+    ],
+    {
+      elsewhere: {
+        alertAffectedTechnology: inAlerts,
+        alertCode: inAlerts,
+        description: inAlerts,
+        otherInfo: inAlerts,
+      },
+      hidden: { id: 'of the store alone' },
+    },
+  ),
+  entity(
+    'CpuConsumption',
+    first(host.cpuConsumptions),
+    [{ story: inHost('OsCapacity'), readers: [{ name: 'CPU', read: (one) => samplesOf([one], 'cpuAvg') }] }],
+    { hidden: { timeEnd: 'the start and the target say it' } },
+  ),
+  entity(
+    'DiskConsumption',
+    first(host.diskConsumptions),
+    [
+      {
+        story: inHost('OsCapacity'),
+        readers: [
+          { name: 'IOPS', read: (one) => samplesOf([one], 'iopsHostDayAvg') },
+          { name: 'IOMB', read: (one) => samplesOf([one], 'iombHostDayAvg') },
+        ],
+      },
+    ],
+    { hidden: { timeEnd: 'the start and the target say it' } },
+  ),
+  entity(
+    'History',
+    { id: '', createdAt: '2026-03-01T00:00:00Z', totalDailyCPUUsage: 1 },
+    [
+      {
+        story: 'host-details/oracle/OracleDatabases:CpuTime',
+        readers: [
+          {
+            name: 'CPU time',
+            read: (day) => cpuSeries({ history: [day] }, [], [], { from: null, to: null }, ''),
+          },
+        ],
+      },
+    ],
+    { hidden: { id: 'of the store alone' } },
+  ),
+  entity(
+    'DatabaseUsedLicense',
+    makeUsedLicense(),
+    [{ story: 'host-details/HostPart:MysqlLicenses', readers: ofColumns(licenseColumns) }],
+    {
+      hidden: {
+        hostname: 'the page is about it',
+        dbName: 'the tab is about it',
+        clusterName: 'a card of the host says it',
+        clusterType: 'a card of the host says it',
+      },
+    },
+  ),
+]

@@ -1,0 +1,148 @@
+import {
+  makeHostDetail,
+  makeOracleDatabase,
+  makeOracleDatabaseRows,
+  makePdbRows,
+} from '@inventory-console/api-mocks/fixtures/oracle'
+import { metricColumns, objectColumns } from '../../columns/migrability.ts'
+import { cpuSeries, growthSeries } from '../../columns/oracleSeries.ts'
+import { samplesOf } from '../../components/capacity-charts/capacity.ts'
+import { oracleColumns } from '../../screens/databases/oracleColumns.ts'
+import { infoBlocks } from '../../screens/host-details/oracle/infoFacts.ts'
+import { psuColumns } from '../../screens/host-details/oracle/parts.tsx'
+import { pdbColumns } from '../../screens/host-details/oracle/pdbColumns.ts'
+import { ofDatabase, ofPdb } from '../../screens/oracle-charts/capacityMeasures.ts'
+import { columns as pdbs } from '../../screens/oracle/PdbsScreen.tsx'
+import { entity, first, ofBlocks, ofColumns, within, type Entity, type Reader } from './field.ts'
+
+const inPanel = (story: string) => `host-details/oracle/OraclePanel:${story}`
+const inPdb = (story: string) => `host-details/oracle/PdbsTab:${story}`
+const inCapacity = 'oracle-charts/CapacityOfHost:Ready'
+
+const always = { from: null, to: null }
+const database = makeOracleDatabase(1)
+const pdbRow = first(makePdbRows(1))
+const counted = { metric: '', Count: 0, schema: '', objectType: '' }
+
+type Measured<Row> = { id: string; average: keyof Row & string; maximum?: keyof Row & string }
+
+const ofMeasures = <Row extends { timeStart: string | null }>(
+  measured: readonly Measured<Row>[],
+): Reader<Row>[] =>
+  measured.map(({ id, average, maximum }) => ({
+    name: id,
+    read: (row: Row) => samplesOf([row], average, maximum),
+  }))
+
+const ended = { timeEnd: 'the start and the target say it' }
+
+export const oracleEntities: readonly Entity[] = [
+  entity(
+    'OracleDatabaseRow',
+    first(makeOracleDatabaseRows(1)),
+    [{ story: 'databases/OracleDatabasesScreen:AllColumns', readers: ofColumns(oracleColumns) }],
+    {
+      elsewhere: {
+        memoryTarget: inPanel('Info'),
+        licenses: 'host-details/HostPart:MysqlLicenses',
+        pgsqlMigrabilitySemaphore: inPanel('Yellow'),
+        canbemigrate: inPanel('Red'),
+        policiesAudit: inPanel('Audit'),
+      },
+    },
+  ),
+  entity('OracleDatabase', database, [{ story: inPanel('Info'), readers: ofBlocks(infoBlocks) }], {
+    elsewhere: {
+      patches: inPanel('Patches'),
+      tablespaces: inPanel('Tablespaces'),
+      schemas: inPanel('Schemas'),
+      licenses: 'host-details/HostPart:MysqlLicenses',
+      addms: inPanel('Addms'),
+      segmentAdvisors: inPanel('SegmentAdvisors'),
+      psus: inPanel('Psus'),
+      backups: inPanel('Backups'),
+      featureUsageStats: inPanel('Options'),
+      pdbs: inPanel('Pdbs'),
+      services: inPanel('Services'),
+      changes: inPanel('Growth'),
+      grantDba: inPanel('Grants'),
+      partitionings: inPanel('Partitionings'),
+      cpuDiskConsumptions: inPanel('Capacity'),
+      pgsqlMigrability: inPanel('Migrability'),
+      policiesAudit: inPanel('Audit'),
+      diskGroups: inPanel('DiskGroups'),
+    },
+  }),
+  entity('OracleMemoryAdvisor', { automaticMemoryManagement: false }, [
+    {
+      story: inPanel('Info'),
+      readers: within(ofBlocks(infoBlocks), (advisor: object) =>
+        Object.assign({}, database, { oracleDatabaseMemoryAdvisor: advisor }),
+      ),
+    },
+  ]),
+  entity('OraclePsu', { date: '', description: '' }, [
+    { story: inPanel('Psus'), readers: ofColumns(psuColumns) },
+  ]),
+  entity('OracleChange', first(database.changes), [
+    {
+      story: inPanel('Growth'),
+      readers: [{ name: 'growth', read: (change) => growthSeries([change], always, (size) => size) }],
+    },
+    {
+      story: 'host-details/oracle/OracleDatabases:CpuTime',
+      readers: [
+        {
+          name: 'CPU time',
+          read: (change) =>
+            cpuSeries(makeHostDetail(1), [{ ...database, changes: [change] }], [database.name], always, ''),
+        },
+      ],
+    },
+  ]),
+  entity('PgsqlMigrability', counted, [
+    { story: inPanel('Migrability'), readers: ofColumns([...metricColumns, ...objectColumns]) },
+  ]),
+  entity(
+    'CpuDiskConsumption',
+    first(database.cpuDiskConsumptions),
+    [{ story: inCapacity, readers: ofMeasures(ofDatabase) }],
+    { hidden: ended },
+  ),
+  entity(
+    'CpuDiskConsumptionPdb',
+    {
+      timeStart: null,
+      timeEnd: null,
+      target: 'm',
+      cpuDbAvg: 1,
+      cpuDbMax: 1,
+      iopsAvg: 1,
+      iombAvg: 1,
+      iombMax: 1,
+    },
+    [{ story: inCapacity, readers: ofMeasures(ofPdb) }],
+    { hidden: ended },
+  ),
+  entity(
+    'OraclePdb',
+    pdbRow.pdb,
+    [
+      { story: 'oracle/PdbsScreen:Ready', readers: within(ofColumns(pdbs), (pdb) => ({ ...pdbRow, pdb })) },
+      { story: inPanel('Pdbs'), readers: ofColumns(pdbColumns(() => '')) },
+    ],
+    {
+      elsewhere: {
+        schemas: inPdb('Schemas'),
+        tablespaces: inPdb('Tablespaces'),
+        services: inPdb('Services'),
+        grantDba: inPdb('Grants'),
+        segmentAdvisors: inPdb('SegmentAdvisors'),
+        partitionings: inPdb('Partitionings'),
+        cpuDiskConsumptionPdbs: inPdb('Capacity'),
+        pgsqlMigrability: inPdb('Migrability'),
+        policiesAudit: inPdb('Audit'),
+      },
+    },
+  ),
+]
