@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { comparePicture } from './.storybook/pictures.ts'
 import { chromium } from './scripts/chromium.ts'
 import { CountsReporter } from './scripts/counts.ts'
+import { ReviewReporter } from './scripts/pictures/reviewReporter.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const { executablePath, args, env, pinned } = await chromium()
@@ -35,7 +36,7 @@ const counts = process.env['COUNTS']
 
 export default defineConfig({
   test: {
-    ...(counts ? { reporters: [new CountsReporter(counts)] } : {}),
+    reporters: [counts ? new CountsReporter(counts) : 'default', new ReviewReporter()],
     // Vitest leaves one processor free, which on two of them is half the machine.
     maxWorkers: '100%',
     projects: [

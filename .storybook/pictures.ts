@@ -41,7 +41,10 @@ export const comparePicture: BrowserCommand<[name: string, accepting: boolean], 
     alike = before?.equals(now) ? alike + 1 : 1
     if (alike === stillness.looks) {
       await write(at(accepting ? 'visual' : 'visual-out', name), now)
-      if (accepting) return ''
+      if (accepting) {
+        await rm(at('visual-out', name), { force: true })
+        return ''
+      }
       return accepted ? `${name} differs from its accepted picture` : `${name} has no accepted picture`
     }
     before = now

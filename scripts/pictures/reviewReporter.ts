@@ -1,0 +1,14 @@
+import type { Reporter, TestModule } from 'vitest/node'
+import { writeReview } from './review.ts'
+
+/** After a run that found pictures to be different: the page to look at them. */
+export class ReviewReporter implements Reporter {
+  async onTestRunEnd(modules: readonly TestModule[]) {
+    if (!modules.some(({ project }) => project.name === 'stories')) return
+    const written = await writeReview()
+    if (written)
+      process.stdout.write(
+        `\n${written.count} pictures differ: open ${written.file}, or accept them with \`npm run pictures:review\`.\n`,
+      )
+  }
+}
