@@ -104,6 +104,7 @@ export async function gatherAlerts(
   query: AlertQuery,
   ask: (question: Question<unknown>) => Promise<unknown>,
   order: ReturnType<typeof alertOrder> = { 'sort-by': 'date', 'sort-desc': false },
+  report: (done: number) => void = () => undefined,
 ): Promise<readonly Alert[]> {
   const found = new Map<string, Alert>()
   for (let page = 1; ; page += 1) {
@@ -111,6 +112,7 @@ export async function gatherAlerts(
     const answer = readPage(await ask(pageQuestion({ ...query, ...order, page, size: gathered })))
     if (answer === undefined) throw malformed(name, 'the answer is not what was promised')
     for (const alert of answer.rows) if (typeof alert._id === 'string') found.set(alert._id, alert)
+    report(Math.min(1, (page * gathered) / Math.max(1, answer.total)))
     if (answer.rows.length === 0 || page * gathered >= answer.total) return [...found.values()]
   }
 }

@@ -2,12 +2,14 @@ import { paths } from '@inventory-console/ui/paths'
 import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { alertAddress, alertFilter, alertPage, alertView } from '../api/alertQuery.ts'
-import { useAlerts } from '../api/alerts.ts'
+import { alertAddress, alertFilter, alertOrder, alertPage, alertView } from '../api/alertQuery.ts'
+import { gatherAlerts, useAlerts } from '../api/alerts.ts'
+import { send } from '../api/query.ts'
 import { useTechnologies } from '../api/shell.ts'
 import { pageOf } from '../app/manifest.ts'
 import { useServices } from '../app/services.ts'
 import { usePageQuery } from '../app/usePageQuery.ts'
+import type { ViewState } from '../state/tableState.ts'
 import { useListView } from '../state/useListView.ts'
 import { useSettled } from '../state/useSettled.ts'
 import { useAcknowledge } from './alertsAcknowledge.ts'
@@ -32,7 +34,8 @@ export function AlertsRoute() {
   const [address, setAddress] = useListView()
   const view = useMemo(() => alertView(address), [address])
   const search = useSettled(view.search, typing)
-  const list = useAlerts(filters, { ...view, ...(search === undefined ? { search: '' } : { search }) })
+  const asked = useMemo((): ViewState => ({ ...view, search: search ?? '' }), [view, search])
+  const list = useAlerts(filters, asked)
   const technologies = useTechnologies(true)
   const acknowledge = useAcknowledge()
 
@@ -61,6 +64,15 @@ export function AlertsRoute() {
           onViewChange={(next) => setAddress(alertAddress(next, view))}
           onRefresh={list.refresh}
           actions={<AlertExports filters={filters} view={view} />}
+          gather={(report, stop) =>
+            gatherAlerts(
+              { ...filters, ...alertFilter(asked) },
+              ({ name, ask }) =>
+                send(services, name, (clients, signal) => ask(clients, AbortSignal.any([signal, stop]))),
+              alertOrder(asked),
+              report,
+            )
+          }
           hostTo={hostTo}
           onOpen={(to) => void navigate(to)}
           {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}

@@ -24,6 +24,9 @@ export interface ListTools {
   onCompare?: ((from: string, to: string | null) => void) | undefined
 }
 
+/** All rows of a view that comes page by page, as it stands. `report`: 0 to 1. */
+export type Gather<Row> = (report: (done: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
+
 /** Names of views are unique in their list. */
 export interface ViewTools {
   saved: readonly SavedView[]

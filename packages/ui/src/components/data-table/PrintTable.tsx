@@ -12,6 +12,8 @@ import { useFullValue } from './useFullValue.ts'
 
 export interface PrintTableProps<Row> {
   table: DataTableModel<Row>
+  /** In place of those that the table holds, which may be one page of many. */
+  rows?: readonly Row[] | undefined
   title: string
   /** How many rows, in words. */
   count: string
@@ -20,20 +22,26 @@ export interface PrintTableProps<Row> {
 }
 
 /** On paper nothing scrolls: all rows that search and filters keep, as one plain table in place of the page. */
-export function PrintTable<Row>({ table, title, count, scope = [] }: PrintTableProps<Row>) {
+export function PrintTable<Row>(props: PrintTableProps<Row>) {
+  const { table, title, count, scope = [] } = props
   const t = useText('table')
   const { model, selected, texts, now } = table
   const fullValue = useFullValue(texts)
   const format = useFormat()
   const narrowed = useNarrowed(table)
   const printed = format.dateTime(useNow())
-  const rows = selected?.order
+  const found = selected?.order
     ? Array.from(selected.order, (position) => selected.rows[position])
     : (selected?.rows ?? [])
+  const rows = props.rows ?? found
+  // Printed by the browser's own means, one page is all there is.
+  const { from, to, matched } = table.counts
+  const part =
+    table.paged && !props.rows && rows.length < matched ? [t('pager.range', { from, to, matched })] : []
   return createPortal(
     <div data-slot="print-view" data-theme="light" className="hidden bg-surface text-text print:block">
       <h1 className="text-16 font-semibold">{title}</h1>
-      <p className="text-12">{[count, printed, ...scope].join(' · ')}</p>
+      <p className="text-12">{[count, ...part, printed, ...scope].join(' · ')}</p>
       <ul className="mb-2 text-12">
         {narrowed.map((line) => (
           <li key={line} className="wrap-anywhere">

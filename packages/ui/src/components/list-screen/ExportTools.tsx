@@ -1,7 +1,7 @@
 import { ChevronDown, Download } from 'lucide-react'
 import { createElement, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { ListTools } from '../../lib/listTools.ts'
+import type { Gather, ListTools } from '../../lib/listTools.ts'
 import type { SheetFormat } from '../../lib/sheet.ts'
 import { useLoaded } from '../../lib/useLoaded.ts'
 import { buttonClass } from '../button/buttonClass.ts'
@@ -16,8 +16,9 @@ export interface ExportToolsProps<Row> extends Pick<ListTools, 'save'> {
   title: string
   /** There are rows to be written. */
   ready: boolean
-  /** It stands on paper by itself, which a list inside a page does not. */
-  prints: boolean
+  gather?: Gather<Row> | undefined
+  /** With the rows to print where the table holds one page of them. A list inside a page does not stand on paper by itself. */
+  onPrint?: ((rows: readonly Row[] | null) => void) | undefined
   services: () => readonly ExportChoice[]
   defaultOpen: boolean
 }
@@ -27,11 +28,11 @@ const loadSave = async () => (await import('./SaveView.tsx')).SaveView
 
 /** The menu of all files of a list, and what makes those of its view. */
 export function ExportTools<Row>(props: ExportToolsProps<Row>) {
-  const { table, title, ready, prints, services, save, defaultOpen } = props
+  const { table, title, ready, gather, onPrint, services, save, defaultOpen } = props
   const t = useText('list')
   const { busy, run } = useExportRun()
-  const [format, setFormat] = useState<SheetFormat | null>(null)
-  const SaveView = useLoaded(format !== null, loadSave)
+  const [wanted, setWanted] = useState<SheetFormat | 'print' | null>(null)
+  const SaveView = useLoaded(wanted !== null, loadSave)
   return (
     <>
       <OnDemandMenu
@@ -51,26 +52,23 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
           services,
           busy,
           rows: ready ? table.counts.matched : null,
-          isPage: table.paged,
-          onSave: setFormat,
-          onPrint: prints ? print : null,
+          isPage: table.paged && !gather,
+          onSave: setWanted,
+          onPrint: onPrint ? () => (gather ? setWanted('print') : onPrint(null)) : null,
           onService: (choice: ExportChoice) => void run(choice),
         }}
       />
-      {format !== null && SaveView
+      {wanted !== null && SaveView
         ? createElement(SaveView<Row>, {
             table,
             title,
-            format,
+            wanted,
+            gather,
+            onPrint,
             save,
-            onClose: () => setFormat(null),
+            onClose: () => setWanted(null),
           })
         : null}
     </>
   )
-}
-
-/** When the menu has gone: it would be on the paper. */
-function print() {
-  setTimeout(() => window.print())
 }

@@ -37,7 +37,6 @@ export function ListBlock<Row>(props: ListBlockProps<Row>) {
               table={table}
               title={title}
               ready={list.status === 'ready' && table.counts.total > 0}
-              prints={false}
               actions={
                 <>
                   {tools?.(found)}

@@ -1,7 +1,7 @@
-import { createElement, lazy, Suspense, use, type ReactNode } from 'react'
+import { createElement, lazy, Suspense, use, useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { ListToolsContext } from '../../lib/listTools.ts'
+import { ListToolsContext, type Gather } from '../../lib/listTools.ts'
 import type { ListView } from '../../lib/listView.ts'
 import type { ComparedState, ListState } from '../../lib/state.ts'
 import { useLoaded } from '../../lib/useLoaded.ts'
@@ -67,6 +67,8 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
    * search and the filters leave, in the state that the list is in.
    */
   aside?: ReactNode | ((found: ListState<Row>) => ReactNode)
+  /** Of rows that come page by page: all of them, for a file and for paper. */
+  gather?: Gather<Row> | undefined
 }
 
 /** What the search and the filters leave, and the way to narrow it further: click a bar to filter. */
@@ -113,6 +115,7 @@ function WholeList<Row>(props: ListScreenProps<Row>) {
   const words = useText('list')
   const tools = use(ListToolsContext)
   const parts = useListParts(props, true)
+  const [gathered, setGathered] = useState<readonly Row[] | null>(null)
   const { table, beside, filterPlace, filterButton, refreshing } = parts
   const { total, matched } = table.counts
   const title = props.title ?? t('title')
@@ -152,7 +155,11 @@ function WholeList<Row>(props: ListScreenProps<Row>) {
                 table={table}
                 title={title}
                 ready={ready && total > 0}
-                prints
+                gather={props.gather}
+                onPrint={(rows) => {
+                  setGathered(rows)
+                  print()
+                }}
                 actions={typeof actions === 'function' ? (ready ? actions(found) : null) : actions}
               />
               {onRefresh ? <RefreshControl onRefresh={onRefresh} refreshing={refreshing} /> : null}
@@ -213,14 +220,21 @@ function WholeList<Row>(props: ListScreenProps<Row>) {
       <PrintView
         table={table}
         title={title}
-        count={t('count', { count: matched })}
+        rows={gathered ?? undefined}
+        count={t('count', { count: gathered?.length ?? matched })}
         scope={tools?.scope ?? noScope}
+        onPrinted={() => setGathered(null)}
       />
     </div>
   )
 }
 
 const noScope: readonly string[] = []
+
+/** When the menu has gone: it would be on the paper. */
+function print() {
+  setTimeout(() => window.print())
+}
 
 /** Of rows that cannot be shown there are no figures either. */
 function asideOf<Row>(

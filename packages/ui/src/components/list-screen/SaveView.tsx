@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import type { ListTools } from '../../lib/listTools.ts'
+import type { Gather, ListTools } from '../../lib/listTools.ts'
 import type { SheetFormat } from '../../lib/sheet.ts'
+import { Preparation } from '../data-table/engine/preparation.ts'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
 import { ProgressDialog, type WorkState } from '../progress/ProgressDialog.tsx'
-import { sheetOf } from './sheetOf.ts'
+import { sheetOf, type SheetSource, type SheetTexts } from './sheetOf.ts'
 
 export interface SaveViewProps<Row> {
   table: DataTableModel<Row>
   title: string
-  format: SheetFormat
+  wanted: SheetFormat | 'print'
+  gather?: Gather<Row> | undefined
+  onPrint?: ((rows: readonly Row[]) => void) | undefined
   save: ListTools['save']
   onClose: () => void
 }
@@ -17,30 +20,31 @@ export interface SaveViewProps<Row> {
 /** Milliseconds that a file may take before anybody is told. */
 const patience = 400
 
-/** A file of what the table shows: says how far it is when that takes a while, can be stopped, and says why it failed. */
-export function SaveView<Row>({ table, title, format, save, onClose }: SaveViewProps<Row>) {
+/** A file of what the table shows, or its rows for paper: says how far it is when that takes a while, can be stopped, and says why it failed. */
+export function SaveView<Row>(props: SaveViewProps<Row>) {
+  const { table, title, wanted, onClose } = props
   const t = useText('list')
   const words = useText('table')
   const { number } = useFormat()
   const [work, setWork] = useState<WorkState>({ status: 'running', value: 0 })
   const [attempt, setAttempt] = useState(1)
   const [slow, setSlow] = useState(false)
-  const latest = useRef({ table, onClose })
+  const latest = useRef(props)
   const stop = useRef<AbortController>(null)
   const begun = useRef(0)
   useEffect(() => {
-    latest.current = { table, onClose }
+    latest.current = props
   })
 
   const start = useCallback(() => {
     const controller = new AbortController()
     stop.current = controller
-    const sheet = sheetOf(latest.current.table, {
+    const texts: SheetTexts = {
       title,
       unit: (unit) => words(`units.${unit}`),
       words: { true: words('boolean.true'), false: words('boolean.false') },
       isDecimalComma: number(0.5, 1).includes(','),
-    })
+    }
     const retry = () => {
       setWork({ status: 'running', value: 0 })
       setAttempt((times) => times + 1)
@@ -48,7 +52,7 @@ export function SaveView<Row>({ table, title, format, save, onClose }: SaveViewP
     const report = (value: number) => {
       if (!controller.signal.aborted) setWork({ status: 'running', value })
     }
-    save(sheet, format, report, controller.signal).then(
+    carryOut(latest.current, texts, report, controller.signal).then(
       () => latest.current.onClose(),
       (error: unknown) => {
         if (controller.signal.aborted) return
@@ -56,7 +60,7 @@ export function SaveView<Row>({ table, title, format, save, onClose }: SaveViewP
         setWork({ status: 'failed', error: { message }, retry })
       },
     )
-  }, [title, format, save, words, number])
+  }, [title, words, number])
 
   // What is searched is not found yet: the file is to be of that.
   const waiting = table.pending
@@ -79,10 +83,36 @@ export function SaveView<Row>({ table, title, format, save, onClose }: SaveViewP
   return (
     <ProgressDialog
       open={slow || work.status === 'failed'}
-      title={t('export.running', { title })}
+      title={t(wanted === 'print' ? 'print.running' : 'export.running', { title })}
       work={work}
       onCancel={cancel}
       onClose={onClose}
     />
   )
+}
+
+async function carryOut<Row>(
+  { table, wanted, gather, onPrint, save }: SaveViewProps<Row>,
+  texts: SheetTexts,
+  report: (done: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!gather) {
+    if (wanted !== 'print') await save(sheetOf(table, texts), wanted, report, signal)
+    return
+  }
+  const rows = await gather((done) => report(wanted === 'print' ? done : done / 2), signal)
+  signal.throwIfAborted()
+  if (wanted === 'print') onPrint?.(rows)
+  else await save(sheetOf(whole(table, rows), texts), wanted, (done) => report((1 + done) / 2), signal)
+}
+
+/** The table as it would be if it held all rows of its view. */
+function whole<Row>(table: DataTableModel<Row>, rows: readonly Row[]): SheetSource<Row> {
+  const { columns, preparation, now } = table
+  return {
+    ...table,
+    selected: null,
+    preparation: new Preparation({ columns, texts: preparation.texts, rows, now }),
+  }
 }

@@ -7,6 +7,7 @@ import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { staysAsItIs } from '../../lib/alerts.ts'
+import type { Gather } from '../../lib/listTools.ts'
 import { useNarrow } from '../../lib/narrow.ts'
 import type { ListState } from '../../lib/state.ts'
 import { paths } from '../paths.ts'
@@ -20,6 +21,8 @@ export interface AlertsScreenProps extends ListViewProps {
   list: ListState<Alert>
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
+  /** All alerts of the view, for a file and for paper. */
+  gather?: Gather<Alert> | undefined
   hostTo?: ((hostname: string, dbname?: string) => string) | null
   /** Opens the page of a host. */
   onOpen?: ((address: string) => void) | undefined
@@ -88,6 +91,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
       view={view}
       onViewChange={onViewChange}
       onRefresh={onRefresh}
+      gather={props.gather}
       actions={
         <>
           {list.status === 'ready' ? (
