@@ -1,5 +1,4 @@
 import { Banner } from '@inventory-console/ui/components/banner/Banner'
-import { Button } from '@inventory-console/ui/components/button/Button'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { lazy, Suspense } from 'react'
 import { useOnline } from './useOnline.ts'
@@ -16,7 +15,6 @@ interface SideFailuresProps {
 /** What failed around the page says so over it, and leaves the page as it is. */
 export function SideFailures({ admin, onRetryMe, onRetryMenu }: SideFailuresProps) {
   const t = useText('errors')
-  const common = useText('common')
   const online = useOnline()
   const failures = [
     { text: t('side.me'), retry: onRetryMe },
@@ -31,12 +29,7 @@ export function SideFailures({ admin, onRetryMe, onRetryMenu }: SideFailuresProp
       )}
       {failures.map(({ text, retry }) =>
         retry ? (
-          <Banner
-            key={text}
-            tone="warning"
-            className={place}
-            action={<Button onClick={retry}>{common('actions.retry')}</Button>}
-          >
+          <Banner key={text} tone="warning" className={place} onRetry={retry}>
             {text}
           </Banner>
         ) : null,

@@ -13,7 +13,6 @@ interface ListNoticesProps {
 /** What a list cannot say by itself, because it comes from around it. */
 export function ListNotices({ forbidden, stale, onRetry }: ListNoticesProps) {
   const t = useText('errors')
-  const common = useText('common')
   const { persisted } = useServices()
   const { filters } = usePersisted()
   if (forbidden && filters.location !== null) {
@@ -31,11 +30,7 @@ export function ListNotices({ forbidden, stale, onRetry }: ListNoticesProps) {
   }
   if (!stale) return null
   return (
-    <Banner
-      tone="warning"
-      className="mx-2 mt-2 shrink-0 md:mx-4"
-      action={<Button onClick={onRetry}>{common('actions.retry')}</Button>}
-    >
+    <Banner tone="warning" className="mx-2 mt-2 shrink-0 md:mx-4" onRetry={onRetry}>
       {t('refresh')}
     </Banner>
   )

@@ -3,18 +3,21 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { toneBoxClass, toneIcon, toneIconClass, type Tone } from '../badge/tones.tsx'
+import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 
 export interface BannerProps {
   tone: Exclude<Tone, 'neutral'>
   children: ReactNode
   action?: ReactNode
+  /** Offers to try again. */
+  onRetry?: (() => void) | undefined
   onClose?: () => void
   className?: string
 }
 
 /** Something about the whole page or block that stays true until it changes. */
-export function Banner({ tone, children, action, onClose, className }: BannerProps) {
+export function Banner({ tone, children, action, onRetry, onClose, className }: BannerProps) {
   const t = useText('common')
   const Icon = toneIcon[tone]
   return (
@@ -30,6 +33,7 @@ export function Banner({ tone, children, action, onClose, className }: BannerPro
       <Icon size={16} className={cn('shrink-0', toneIconClass[tone])} aria-label={t(`tone.${tone}`)} />
       <div className="min-w-0 flex-1 py-1 wrap-anywhere">{children}</div>
       {action}
+      {onRetry ? <Button onClick={onRetry}>{t('actions.retry')}</Button> : null}
       {onClose ? (
         <IconButton label={t('actions.close')} size="small" onClick={onClose}>
           <X size={16} />

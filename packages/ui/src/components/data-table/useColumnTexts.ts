@@ -3,6 +3,7 @@ import { useMessages } from 'use-intl/react'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
 import type { Place } from '../../i18n/messages.ts'
 import { ColumnNames } from '../../lib/columnNames.ts'
+import { lookUp } from '../../lib/lookUp.ts'
 import type { Mark } from './column.ts'
 import type { TextColumn } from './engine/texts.ts'
 
@@ -43,15 +44,4 @@ export function useColumnTexts(area: Place): ColumnTexts {
       mark: ({ id, since }, now) => find('marks', id).replaceAll('{age}', () => age(since, now)),
     }
   }, [messages, area, age, names])
-}
-
-function lookUp(tree: unknown, path: readonly string[]): string | undefined {
-  const found = path.reduce<unknown>(
-    (branch, key) =>
-      typeof branch === 'object' && branch !== null && Object.hasOwn(branch, key)
-        ? Reflect.get(branch, key)
-        : undefined,
-    tree,
-  )
-  return typeof found === 'string' ? found : undefined
 }

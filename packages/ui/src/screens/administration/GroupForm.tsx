@@ -3,12 +3,11 @@ import { TextArea } from '../../components/field/TextArea.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { noSpaces, required } from '../../components/form/faults.ts'
 import { text } from '../../components/form/useForm.ts'
-import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
-import { FailedChoices } from './FailedChoices.tsx'
+import { NamedChoices } from './NamedChoices.tsx'
 
 export interface GroupValues {
   name: string
@@ -27,10 +26,6 @@ const empty: GroupValues = { name: '', description: '', roles: [], tags: [] }
 
 export function GroupForm({ group, roles, ...form }: GroupFormProps) {
   const t = useText('administration')
-  const choices =
-    roles.status === 'ready'
-      ? roles.rows.map(({ name, description }) => ({ value: name, label: name, detail: description }))
-      : []
   return (
     <EditorDrawer
       {...form}
@@ -53,14 +48,7 @@ export function GroupForm({ group, roles, ...form }: GroupFormProps) {
             hint={group ? t('fixed') : undefined}
           />
           <TextArea {...text(field('description'))} readOnly={group !== null} />
-          <MultiSelect
-            {...field('roles')}
-            choices={choices}
-            loading={roles.status === 'loading'}
-            chips
-            hint={t('groups.rolesHint')}
-          />
-          <FailedChoices list={roles} />
+          <NamedChoices {...field('roles')} list={roles} hint={t('groups.rolesHint')} />
           <TagInput {...field('tags')} hint={t('groups.tagsHint')} />
         </>
       )}

@@ -6,12 +6,11 @@ import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { required } from '../../components/form/faults.ts'
 import { text } from '../../components/form/useForm.ts'
-import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState, OneState } from '../../lib/state.ts'
 import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
-import { FailedChoices } from './FailedChoices.tsx'
+import { NamedChoices } from './NamedChoices.tsx'
 import type { RenderNode } from './NodeRoles.tsx'
 
 export interface NodeValues {
@@ -79,10 +78,6 @@ function Fields({
   ...form
 }: Shared & { row: MenuNode | null; start: NodeValues }) {
   const t = useText('administration')
-  const choices =
-    roles.status === 'ready'
-      ? roles.rows.map(({ name, description }) => ({ value: name, label: name, detail: description }))
-      : []
   return (
     <EditorDrawer
       {...form}
@@ -112,14 +107,7 @@ function Fields({
               hint={t('nodes.parentHint')}
             />
           )}
-          <MultiSelect
-            {...field('roles')}
-            choices={choices}
-            loading={roles.status === 'loading'}
-            chips
-            hint={t('nodes.rolesHint')}
-          />
-          <FailedChoices list={roles} />
+          <NamedChoices {...field('roles')} list={roles} hint={t('nodes.rolesHint')} />
         </>
       )}
     </EditorDrawer>

@@ -3,11 +3,10 @@ import { PasswordField } from '../../components/field/PasswordField.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { noSpaces, required, sameAs } from '../../components/form/faults.ts'
 import { text } from '../../components/form/useForm.ts'
-import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
-import { FailedChoices } from './FailedChoices.tsx'
+import { NamedChoices } from './NamedChoices.tsx'
 
 export interface UserValues {
   firstName: string
@@ -29,13 +28,6 @@ const empty: UserValues = { firstName: '', lastName: '', username: '', password:
 export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
   const t = useText('administration')
   const isNew = user === null
-  const choices =
-    groups.status === 'ready'
-      ? groups.rows
-          // The server puts people into it by itself, and refuses it from anybody.
-          .filter(({ name }) => name !== 'limited')
-          .map(({ name, description }) => ({ value: name, label: name, detail: description }))
-      : []
   return (
     <EditorDrawer
       {...form}
@@ -82,14 +74,13 @@ export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
               <PasswordField {...text(field('confirm'))} autoComplete="new-password" />
             </>
           ) : null}
-          <MultiSelect
+          {/* The server puts people into it by itself, and refuses it from anybody. */}
+          <NamedChoices
             {...field('groups')}
-            choices={choices}
-            loading={groups.status === 'loading'}
-            chips
+            list={groups}
+            without="limited"
             placeholder={t('users.noGroups')}
           />
-          <FailedChoices list={groups} />
         </>
       )}
     </EditorDrawer>

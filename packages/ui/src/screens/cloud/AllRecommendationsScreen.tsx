@@ -1,5 +1,4 @@
 import { Banner } from '../../components/banner/Banner.tsx'
-import { Button } from '../../components/button/Button.tsx'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
@@ -19,16 +18,11 @@ export interface AllRecommendationsScreenProps extends ListViewProps {
 /** What all clouds recommend, in one list. A cloud that fails takes nothing from the others. */
 export function AllRecommendationsScreen({ missing, onRefresh, ...rest }: AllRecommendationsScreenProps) {
   const t = useText('cloud')
-  const common = useText('common')
   const names = missing.map((cloud) => t(`values.cloud.${cloud}`)).join(', ')
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
       {missing.length === 0 ? null : (
-        <Banner
-          tone="warning"
-          className="mx-4 mt-3 shrink-0 md:mx-6"
-          action={<Button onClick={onRefresh}>{common('actions.retry')}</Button>}
-        >
+        <Banner tone="warning" className="mx-4 mt-3 shrink-0 md:mx-6" onRetry={onRefresh}>
           {t('run.missing', { names })}
         </Banner>
       )}

@@ -1,5 +1,5 @@
 import { Banner } from '../../components/banner/Banner.tsx'
-import { Button, ButtonLink } from '../../components/button/Button.tsx'
+import { ButtonLink } from '../../components/button/Button.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { profileName, type CloudProfile } from '../../lib/cloudProfile.ts'
 import type { ListState } from '../../lib/state.ts'
@@ -25,7 +25,6 @@ interface RunNoticesProps {
 /** Why the list may not be whole. */
 export function RunNotices({ cloud, failing, errors, profiles, active }: RunNoticesProps) {
   const t = useText('cloud')
-  const common = useText('common')
   const known = profiles.status === 'ready' ? profiles.rows : []
   const names = failing.map((id) =>
     profileName(known.find((profile) => profile.id === id) ?? { id, texts: {} }),
@@ -47,7 +46,7 @@ export function RunNotices({ cloud, failing, errors, profiles, active }: RunNoti
         </Banner>
       ) : null}
       {errors.status === 'failed' ? (
-        <Banner tone="warning" action={<Button onClick={errors.retry}>{common('actions.retry')}</Button>}>
+        <Banner tone="warning" onRetry={errors.retry}>
           {t('run.errorsFailed')}
         </Banner>
       ) : null}

@@ -23,18 +23,10 @@ const told = 5
 /** Which databases should be there and are not, and the way to say that this is all right. */
 export function MissingDatabases({ list, past = false, onIgnore }: MissingDatabasesProps) {
   const t = useText('hostDetails')
-  const common = useText('common')
   const [open, setOpen] = useState(false)
   if (list.status === 'failed') {
     return (
-      <Banner
-        tone="warning"
-        action={
-          <Button size="small" onClick={list.retry}>
-            {common('actions.retry')}
-          </Button>
-        }
-      >
+      <Banner tone="warning" onRetry={list.retry}>
         {t('missing.failed')}
       </Banner>
     )

@@ -2,7 +2,6 @@ import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
 import { Copy, Download } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
-import { Button } from '../../components/button/Button.tsx'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import type { WorkState } from '../../components/progress/ProgressDialog.tsx'
@@ -32,15 +31,10 @@ const ProgressDialog = lazy(async () => ({
 export function RepositoryScreen(props: RepositoryScreenProps) {
   const { list, reason, view, onViewChange, onRefresh, download } = props
   const t = useText('repository')
-  const common = useText('common')
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
       {reason ? (
-        <Banner
-          tone="warning"
-          className="mx-4 mt-3 shrink-0 md:mx-6"
-          action={<Button onClick={reason.retry}>{common('actions.retry')}</Button>}
-        >
+        <Banner tone="warning" className="mx-4 mt-3 shrink-0 md:mx-6" onRetry={reason.retry}>
           <p className="font-medium">{t('reason')}</p>
           <p>{reason.message}</p>
         </Banner>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useMessages } from 'use-intl/react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lookUp } from '../../lib/lookUp.ts'
 import type { SettingField } from './settingField.ts'
 
 /** The words of a field, found by its label. */
@@ -18,15 +19,4 @@ export function useSettingTexts() {
       group: (id: string) => find('groups', id) ?? id,
     }
   }, [messages, t])
-}
-
-function lookUp(tree: unknown, path: readonly string[]): string | undefined {
-  const found = path.reduce<unknown>(
-    (branch, key) =>
-      typeof branch === 'object' && branch !== null && Object.hasOwn(branch, key)
-        ? Reflect.get(branch, key)
-        : undefined,
-    tree,
-  )
-  return typeof found === 'string' ? found : undefined
 }

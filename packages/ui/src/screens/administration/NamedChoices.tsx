@@ -1,0 +1,37 @@
+import { Banner } from '../../components/banner/Banner.tsx'
+import { MultiSelect, type MultiSelectProps } from '../../components/multi-select/MultiSelect.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../lib/state.ts'
+
+interface NamedChoicesProps extends Omit<MultiSelectProps, 'choices' | 'loading' | 'chips'> {
+  list: ListState<{ name: string; description: string }>
+  /** A name that is not to be chosen. */
+  without?: string
+}
+
+/** Some of what the services know by name, roles or groups; where they could not be had, why. */
+export function NamedChoices({ list, without, ...field }: NamedChoicesProps) {
+  const choices = list.status === 'ready' ? list.rows.filter(({ name }) => name !== without) : []
+  return (
+    <>
+      <MultiSelect
+        {...field}
+        choices={choices.map(({ name, description }) => ({ value: name, label: name, detail: description }))}
+        loading={list.status === 'loading'}
+        chips
+      />
+      <Failed list={list} />
+    </>
+  )
+}
+
+function Failed({ list }: Pick<NamedChoicesProps, 'list'>) {
+  const t = useText('administration')
+  if (list.status === 'forbidden') return <Banner tone="warning">{t('choicesForbidden')}</Banner>
+  if (list.status !== 'failed') return null
+  return (
+    <Banner tone="warning" onRetry={list.retry}>
+      {t('choicesFailed')}
+    </Banner>
+  )
+}
