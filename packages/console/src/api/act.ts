@@ -14,7 +14,7 @@ export interface Act<Body> {
   ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>
   /** The questions whose answers it changes. */
   affects: readonly Affected[]
-  /** Only for administrators: 401 without a word is a refusal, and the session goes on. */
+  /** Only for administrators: 401 without a word may be a refusal, and then the session goes on. */
   guarded?: boolean
 }
 

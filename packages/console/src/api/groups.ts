@@ -35,11 +35,13 @@ export function useGroupActs() {
               ask: ({ api }, signal) =>
                 api.PUT('/groups/{groupname}', { params: { path: { groupname: row.name } }, body, signal }),
               affects,
+              guarded: true,
             })
           : act({
               name: 'POST /groups',
               ask: ({ api }, signal) => api.POST('/groups', { body, signal }),
               affects,
+              guarded: true,
             }))
       },
       async remove({ name: groupname }: Group) {
@@ -48,6 +50,7 @@ export function useGroupActs() {
           ask: ({ api }, signal) =>
             api.DELETE('/groups/{groupname}', { params: { path: { groupname } }, signal }),
           affects: ['GET /groups'],
+          guarded: true,
         })
       },
     }),

@@ -37,11 +37,13 @@ export function useNodeActs() {
                   signal,
                 }),
               affects,
+              guarded: true,
             })
           : act({
               name: 'POST /admin/nodes',
               ask: ({ api }, signal) => api.POST('/admin/nodes', { body, signal }),
               affects,
+              guarded: true,
             }))
       },
       async remove({ name: nodename }: { name: string }) {
@@ -50,6 +52,7 @@ export function useNodeActs() {
           ask: ({ api }, signal) =>
             api.DELETE('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
           affects,
+          guarded: true,
         })
       },
     }

@@ -12,6 +12,7 @@ export interface Question<Body> {
   name: string
   params?: unknown
   ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>
+  guarded?: boolean
 }
 
 export interface Refreshable {
@@ -80,7 +81,7 @@ export async function send<Body>(
   services: Services,
   name: string,
   ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>,
-  /** Only for administrators: to anybody else the services say 401 without a word, and the session goes on. */
+  /** Only for administrators: to anybody else the services say 401 without a word, as some say it of a session that is over. */
   guarded = false,
 ): Promise<Body | undefined> {
   const session = services.session.get()
@@ -89,10 +90,22 @@ export async function send<Body>(
     return await answered(name, ask(services.clients(), signal))
   } catch (error) {
     const failure = asApiError(error, name)
+    const isOver =
+      failure.status === 401 && !(guarded && failure.said === '' && (await isKnown(services, signal)))
     // An answer to an older session says nothing about this one.
-    const refused = guarded && failure.said === ''
-    if (failure.status === 401 && !refused && services.session.get() === session) expire(services)
+    if (isOver && services.session.get() === session) expire(services)
     throw failure
+  }
+}
+
+/** Whether the services still know who asks: where they do not say, what was typed must not be lost to a guess. */
+async function isKnown(services: Services, signal: AbortSignal): Promise<boolean> {
+  const name = 'GET /users/info'
+  try {
+    await answered(name, services.clients().api.GET('/users/info', { signal }))
+    return true
+  } catch (error) {
+    return asApiError(error, name).status !== 401
   }
 }
 
@@ -113,8 +126,9 @@ function useAnswer<Body, Value>(
   const fetcher = async () => {
     if (!question || key === null) throw new Error('Nothing is asked')
     const asked = services.now()
-    const body = await send(services, question.name, cancel ? cancellable(question.ask) : question.ask)
-    return { key, value: readOrFail(body, read, question.name), at: asked }
+    const { name, ask, guarded } = question
+    const body = await send(services, name, cancel ? cancellable(ask) : ask, guarded)
+    return { key, value: readOrFail(body, read, name), at: asked }
   }
   const { data, error, isValidating, mutate } = useSWR<Answered<Value>, unknown>(key, fetcher, {
     refreshInterval: every ?? 0,

@@ -11,7 +11,11 @@ import { useList, type Refreshable } from './query.ts'
 export function useRoles(weight: Weight, asked = true): ListState<Role> & Refreshable {
   return useList(
     asked
-      ? { name: 'GET /admin/roles', ask: ({ api }, signal) => api.GET('/admin/roles', { signal }) }
+      ? {
+          name: 'GET /admin/roles',
+          ask: ({ api }, signal) => api.GET('/admin/roles', { signal }),
+          guarded: true,
+        }
       : null,
     ({ roles }) =>
       roles &&

@@ -47,6 +47,7 @@ export function useSaveConfiguration() {
         name: 'POST /configuration',
         ask: ({ api }, signal) => api.POST('/configuration', { body, signal }),
         affects: ['GET /configuration'],
+        guarded: true,
       })
     },
     [services, act],

@@ -33,6 +33,7 @@ export function useUserActs() {
           name: 'POST /admin/users',
           ask: ({ api }, signal) => api.POST('/admin/users', { body, signal }),
           affects: ['GET /users'],
+          guarded: true,
         })
       },
       /** `limited` comes and goes by the services alone: who is in it stays in it. */
