@@ -163,7 +163,7 @@ async function saveEach(
 
 export const rackExports: readonly ServiceExport[] = [
   {
-    id: 'xlsx',
+    id: 'allRacks',
     file: 'exadata-list',
     name: 'GET /exadata/export',
     ask: ({ api }, _filters, signal) => api.GET('/exadata/export', { signal, ...asSpreadsheet }),

@@ -15,7 +15,7 @@ interface Exported<Asked> {
 /** A file that the services make of a list, with the global filters that it is shown with. */
 export interface ServiceExport extends Exported<FilterQuery> {
   /** Its words: `list.export.<id>`. */
-  id: 'xlsx'
+  id: 'xlsx' | 'withoutPdbs' | 'allRacks'
 }
 
 /** A file with macros that a vendor audits: of the hosts that reported from one moment until before another. */
@@ -25,7 +25,7 @@ export interface AuditExport extends Exported<FilterQuery & { from?: string; to?
 }
 
 export function isAudit(file: ServiceExport | AuditExport): file is AuditExport {
-  return file.id !== 'xlsx'
+  return 'vendor' in file
 }
 
 /** Put into a GET that the services can also answer as a spreadsheet. */

@@ -24,6 +24,8 @@ export const services = overview({
 export const schemas = overview({
   name: 'GET /hosts/technologies/oracle/databases/schemas',
   file: 'oracleSchemas',
+  // The services write the rows of databases alone into it, not those of their PDBs.
+  id: 'withoutPdbs',
   ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/schemas', asked),
   rows: bare,
 })

@@ -15,13 +15,15 @@ interface Overview<Body, Row> {
   file: string
   ask: (clients: Clients, asked: Asked) => Promise<Answer<Body>>
   rows: (body: Body) => readonly Row[] | null
+  /** What its file holds, where that is less than the list. */
+  id?: ServiceExport['id']
 }
 
 /** A list over all databases: its rows, and the file that the services make of it. */
-export function overview<Body, Row>({ name, file, ask, rows }: Overview<Body, Row>) {
+export function overview<Body, Row>({ name, file, ask, rows, id = 'xlsx' }: Overview<Body, Row>) {
   const exports: readonly ServiceExport[] = [
     {
-      id: 'xlsx',
+      id,
       file,
       name,
       ask: (clients, query, signal) => ask(clients, { params: { query }, ...asSpreadsheet, signal }),

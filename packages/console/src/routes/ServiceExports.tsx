@@ -11,10 +11,11 @@ const AuditDialog = lazy(async () => ({ default: (await import('./AuditDialog.ts
 
 export interface ServiceExportsProps {
   exports: readonly (ServiceExport | AuditExport)[]
+  named?: boolean | undefined
 }
 
 /** The files that the services make of this list, with the global filters it is shown with. */
-export function ServiceExports({ exports }: ServiceExportsProps) {
+export function ServiceExports({ exports, named }: ServiceExportsProps) {
   const t = useText('list')
   const services = useServices()
   const filters = usePageQuery()
@@ -34,7 +35,7 @@ export function ServiceExports({ exports }: ServiceExportsProps) {
   }))
   return (
     <>
-      <ExportButton choices={choices} />
+      <ExportButton choices={choices} named={named} />
       {audit ? (
         <Suspense fallback={null}>
           <AuditDialog made={audit} onClose={() => setAudit(null)} />

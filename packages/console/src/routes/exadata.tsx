@@ -43,7 +43,7 @@ export function ExadataRoute() {
           typed={chosen === null ? undefined : typed.get(chosen)}
           onTyped={onTyped}
           onRefresh={refresh}
-          actions={<ServiceExports exports={rackExports} />}
+          actions={<ServiceExports exports={rackExports} named />}
           hiding={hiding}
           onHide={(gone) => void hide(gone)}
           onShow={async ({ rackID, hostname }) => {

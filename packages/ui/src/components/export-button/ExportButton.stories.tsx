@@ -27,6 +27,7 @@ const press = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 }
 
 export const Default: Story = {}
+export const Named: Story = { args: { named: true, choices: [choice('racks', 'Export all racks')] } }
 export const Busy: Story = {
   args: { choices: [{ ...choice('xlsx', 'Spreadsheet (XLSX)'), run: never }] },
   play: press,

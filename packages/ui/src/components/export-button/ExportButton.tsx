@@ -17,19 +17,21 @@ const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx'
 
 interface ExportButtonProps {
   choices: readonly ExportChoice[]
+  /** Names the only way there is, where the button stands on a page about more than the file. */
+  named?: boolean | undefined
 }
 
 /**
  * Saves what is shown as a file: one way at once, several from a menu. Busy while it is made, and a failure says why. At
  * the head of a list that makes files of its own these join them in its menu.
  */
-export function ExportButton({ choices }: ExportButtonProps) {
+export function ExportButton({ choices, named }: ExportButtonProps) {
   const offer = use(ExportHolder)
   useLayoutEffect(() => offer?.(choices), [offer, choices])
-  return offer ? null : <OwnButton choices={choices} />
+  return offer ? null : <OwnButton choices={choices} named={named} />
 }
 
-function OwnButton({ choices }: ExportButtonProps) {
+function OwnButton({ choices, named = false }: ExportButtonProps) {
   const t = useText('list')
   const { busy, run } = useExportRun()
   const [first, ...more] = choices
@@ -37,7 +39,7 @@ function OwnButton({ choices }: ExportButtonProps) {
   const button = (
     <Button busy={busy} onClick={more.length === 0 ? () => void run(first) : undefined}>
       {busy ? null : <Download size={16} />}
-      {t('export.button')}
+      {named ? first.label : t('export.button')}
     </Button>
   )
   if (more.length === 0) return button
