@@ -40,7 +40,7 @@ export async function serveReview(where: Folders = folders, port = 0) {
       )
     else if (request.method === 'POST' && pathname === '/decisions')
       bodyOf(request)
-        .then((text) => accept(readDecisions(text), where))
+        .then((text) => settle(text, where))
         .then(
           () => answer(200, 'written'),
           (error: unknown) => answer(409, error instanceof Error ? error.message : String(error)),
@@ -53,6 +53,14 @@ export async function serveReview(where: Folders = folders, port = 0) {
   return { url: `http://127.0.0.1:${own}/?key=${key}`, close: () => server.close() }
 }
 
+/** Writes what is accepted; the page then shows what is left. Returns how many pictures that were. */
+async function settle(decisions: string, where: Folders): Promise<number> {
+  const seen = readDecisions(decisions)
+  await accept(seen, where)
+  await writeReview(where)
+  return seen.length
+}
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(Buffer.from(part))
@@ -62,9 +70,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 if (import.meta.main) {
   const { values } = parseArgs({ options: { apply: { type: 'string' }, write: { type: 'boolean' } } })
   if (values.apply !== undefined) {
-    const seen = readDecisions(await readFile(values.apply, 'utf8'))
-    await accept(seen, folders)
-    process.stdout.write(`${seen.length} accepted pictures written.\n`)
+    try {
+      const count = await settle(await readFile(values.apply, 'utf8'), folders)
+      process.stdout.write(`${count} accepted pictures written.\n`)
+    } catch (error) {
+      process.stderr.write(`Nothing is written. ${error instanceof Error ? error.message : String(error)}\n`)
+      process.exitCode = 1
+    }
   } else {
     const written = await writeReview()
     if (!written) process.stdout.write('No picture differs. Run the stories first: pnpm run stories\n')

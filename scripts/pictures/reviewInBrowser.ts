@@ -17,7 +17,6 @@ export function reviewInBrowser(): void {
     document.querySelector('#data')?.textContent ?? '{}',
   )
   const decided = new Map<Finding, 'accepted' | 'rejected'>()
-  const marks = { accepted: '✓', rejected: '✕' }
   let at = 0
   let view: 'aside' | 'flip' | 'difference' = 'aside'
   let isBefore = false
@@ -75,11 +74,15 @@ export function reviewInBrowser(): void {
   nav.setAttribute('aria-label', 'Differences')
   const actions = make('div', { className: 'actions' })
   actions.append(button('Accept', 'a'), button('Reject', 'r'), button('Save', 's'))
-  const main = make('main', {}, heading, facts, make('details', {}, summary, names), actions, said, box)
-  document.body.append(make('header', {}, make('h1', {}, 'Pictures to review'), progress, hints), nav, main)
+  const main = make('main', {}, heading, facts, make('details', {}, summary, names), actions, box)
+  document.body.append(
+    make('header', {}, make('h1', {}, 'Pictures to review'), progress, said, hints),
+    nav,
+    main,
+  )
 
   function arrow(key: string) {
-    return key === 'ArrowDown' ? '↓' : '↑'
+    return key === 'ArrowDown' ? 'down' : 'up'
   }
 
   function go(to: number) {
@@ -207,7 +210,7 @@ export function reviewInBrowser(): void {
     list.replaceChildren(...findings.map(entryOf))
     if (hadFocus) list.querySelector<HTMLElement>('[aria-current=true]')?.focus()
     const finding = findings[at]
-    main.hidden = !finding
+    main.hidden = finding === undefined
     if (!finding) return
     heading.textContent = title(finding)
     facts.textContent = finding.before
@@ -221,7 +224,7 @@ export function reviewInBrowser(): void {
 
   function entryOf(finding: Finding, index: number) {
     const what = decided.get(finding)
-    const mark = what ? make('span', { className: what }, `${marks[what]} ${what} `) : ''
+    const mark = what ? make('span', { className: what }, `${what} `) : ''
     const pictures = make('small', {}, count(finding.seen.length, 'picture'))
     const entry = make('button', { type: 'button' }, mark, title(finding), pictures)
     entry.setAttribute('aria-current', String(index === at))

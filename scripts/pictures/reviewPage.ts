@@ -27,7 +27,7 @@ main { overflow: auto; padding: 16px; display: flex; flex-direction: column; gap
 .panes img, .panes canvas { width: 100%; display: block; border: 1px solid var(--line); }
 .panes.full img, .panes.full canvas { width: auto; }
 [hidden] { display: none !important; } .accepted { color: var(--good); } .rejected { color: var(--bad); }
-#said { min-height: 1.45em; } details ul { margin: 4px 0; }
+#said { margin: 0; font-weight: 600; } details ul { margin: 4px 0; }
 `
 
 /** One page with everything in it: pictures, styles and script. `save`: where decisions go; without, into a file. */

@@ -4,7 +4,7 @@ import { writeReview } from './review.ts'
 /** After a run that found pictures to be different: the page to look at them. */
 export class ReviewReporter implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[]) {
-    if (!modules.some(({ project }) => project.name === 'stories')) return
+    if (!modules.some(({ project }) => project.name.startsWith('stories'))) return
     const written = await writeReview()
     if (written)
       process.stdout.write(
