@@ -4,8 +4,9 @@ import { AppShell } from '@inventory-console/ui/components/shell/AppShell'
 import { Breadcrumb } from '@inventory-console/ui/components/shell/Breadcrumb'
 import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import type { OneState } from '@inventory-console/ui/lib/state'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { useDatabaseConnected, useMe, useMenuNodes } from '../api/shell.ts'
@@ -92,7 +93,7 @@ function Shell({ me, onRetry }: ShellProps) {
   const asked = me !== null
   const admin = me?.groups.includes('admin') ?? false
   const { pathname } = useLocation()
-  const { lastPath, persisted } = useServices()
+  const { lastPath, persisted, upgrade } = useServices()
   const { menuOpen, filters } = usePersisted()
   const state = useSession()
   const menu = useMenuNodes(asked)
@@ -105,7 +106,11 @@ function Shell({ me, onRetry }: ShellProps) {
     return entity === null ? named : [...named, { label: entity }]
   }, [page, entity, t])
 
-  useEffect(() => lastPath.visited(pathname), [lastPath, pathname])
+  useEffect(() => {
+    lastPath.visited(pathname)
+    // What was missing was a part of the page before.
+    upgrade.forget()
+  }, [lastPath, upgrade, pathname])
 
   return (
     <AppShell
@@ -155,7 +160,7 @@ function Shell({ me, onRetry }: ShellProps) {
   )
 }
 
-const Retrievals = lazy(async () => ({ default: (await import('./Retrievals.tsx')).Retrievals }))
+const Retrievals = lazyPart(async () => (await import('./Retrievals.tsx')).Retrievals)
 
 /** What goes on whatever page is shown. */
 function LongWork() {

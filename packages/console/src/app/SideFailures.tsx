@@ -1,10 +1,13 @@
 import { Banner } from '@inventory-console/ui/components/banner/Banner'
+import { Button } from '@inventory-console/ui/components/button/Button'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { lazy, Suspense } from 'react'
+import { lazyPart, onPartMissing } from '@inventory-console/ui/lib/lazyPart'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useServices } from './services.ts'
 import { useOnline } from './useOnline.ts'
 import { Boundary } from './view.tsx'
 
-const SecretWarning = lazy(async () => ({ default: (await import('./SecretWarning.tsx')).SecretWarning }))
+const SecretWarning = lazyPart(async () => (await import('./SecretWarning.tsx')).SecretWarning)
 
 interface SideFailuresProps {
   admin: boolean
@@ -15,10 +18,15 @@ interface SideFailuresProps {
 /** What failed around the page says so over it, and leaves the page as it is. */
 export function SideFailures({ admin, onRetryMe, onRetryMenu }: SideFailuresProps) {
   const t = useText('errors')
+  const common = useText('common')
   const online = useOnline()
+  const missing = useMissing()
+  const reload = () => window.location.reload()
   const failures = [
     { text: t('side.me'), retry: onRetryMe },
     { text: t('side.menu'), retry: onRetryMenu },
+    { text: t('side.part'), retry: missing === 'lost' ? reload : undefined, label: t('actions.reload') },
+    { text: t('side.newer'), retry: missing === 'newer' ? reload : undefined, label: t('actions.reload') },
   ]
   return (
     <>
@@ -27,9 +35,14 @@ export function SideFailures({ admin, onRetryMe, onRetryMenu }: SideFailuresProp
           {t('offline')}
         </Banner>
       )}
-      {failures.map(({ text, retry }) =>
+      {failures.map(({ text, retry, label = common('actions.retry') }) =>
         retry ? (
-          <Banner key={text} tone="warning" className={place} onRetry={retry}>
+          <Banner
+            key={text}
+            tone="warning"
+            className={place}
+            action={<Button onClick={retry}>{label}</Button>}
+          >
             {text}
           </Banner>
         ) : null,
@@ -44,4 +57,12 @@ export function SideFailures({ admin, onRetryMe, onRetryMenu }: SideFailuresProp
     </>
   )
 }
+
+/** Why a part of this page is not there. */
+function useMissing() {
+  const { upgrade } = useServices()
+  useEffect(() => onPartMissing(() => void upgrade.notArrived('part')), [upgrade])
+  return useSyncExternalStore(upgrade.subscribe, upgrade.get)
+}
+
 const place = 'mx-2 mt-2 shrink-0 md:mx-4'

@@ -1,8 +1,9 @@
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import { ListToolsContext, type ListTools } from '@inventory-console/ui/lib/listTools'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Boundary } from './view.tsx'
 
-const LoadedTools = lazy(async () => ({ default: (await import('./LoadedTools.tsx')).LoadedTools }))
+const LoadedTools = lazyPart(async () => (await import('./LoadedTools.tsx')).LoadedTools)
 
 const nothing = () => undefined
 const notYet = () => Promise.reject(new Error('Not yet'))

@@ -1,6 +1,7 @@
 import type { Me } from '@inventory-console/api-mocks/contract'
 import { UserMenu } from '@inventory-console/ui/components/shell/UserMenu'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { Suspense, useMemo, useState } from 'react'
 import { useAppearance } from '../state/appearance.ts'
 import { administration } from './administration.ts'
 import { logout, useServices, useSession } from './services.ts'
@@ -8,8 +9,8 @@ import { useLocaleChange } from './useLocaleChange.ts'
 import { Boundary } from './view.tsx'
 import { viewFailed } from './ViewFailed.tsx'
 
-const Version = lazy(async () => ({ default: (await import('./dialogs.tsx')).Version }))
-const OwnPassword = lazy(async () => ({ default: (await import('./dialogs.tsx')).OwnPassword }))
+const Version = lazyPart(async () => (await import('./dialogs.tsx')).Version)
+const OwnPassword = lazyPart(async () => (await import('./dialogs.tsx')).OwnPassword)
 
 /** The user menu and the dialogs it opens. */
 export function UserArea({ me }: { me: Me | null }) {

@@ -1,4 +1,6 @@
 import { ViewFailedBlock } from '@inventory-console/ui/screens/errors/ViewFailedBlock'
+import { useEffect } from 'react'
+import { useServices } from './services.ts'
 import { NotArrived } from './view.tsx'
 
 /** What a view shows in its place when it fails. */
@@ -8,6 +10,10 @@ export function viewFailed(error: Error) {
 
 /** A newer version has other files: only a reload learns their names. The address keeps the state of the page. */
 function ViewFailed({ error }: { error: Error }) {
+  const { upgrade } = useServices()
+  useEffect(() => {
+    if (error instanceof NotArrived) void upgrade.notArrived('view')
+  }, [upgrade, error])
   return (
     <ViewFailedBlock
       broken={!(error instanceof NotArrived)}

@@ -13,6 +13,7 @@ import { nothingPersisted, readPersisted, writePersisted, type Persisted } from 
 import type { Retrievals } from '../state/retrievals.ts'
 import type { Store } from '../state/storage.ts'
 import type { Config } from './bootstrap.ts'
+import { createUpgrade, runningBuild, watchTyping, type Upgrade } from './upgrade.ts'
 
 /** Everything that lives as long as the page: made once at the start, and anew in each test. */
 export interface Services {
@@ -40,6 +41,8 @@ export interface Services {
   /** What is waited for beyond the page that began it. */
   retrievals: Observable<Retrievals>
   density: Observable<Density>
+  /** What is done about code that did not arrive. */
+  upgrade: Upgrade
   /** The consoles in other tabs of this browser. */
   otherTabs: BroadcastChannel
 }
@@ -67,6 +70,11 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
   const session = createSession(tab)
   const persisted = observable(readPersisted(local))
   persisted.subscribe(() => writePersisted(local, persisted.get()))
+  const base = new URL(basename, window.location.origin)
+  const drafts = observable<Drafts>({})
+  const retrievals = observable<Retrievals>({})
+  const isTyping = watchTyping()
+  const isHeld = (held: object) => Object.keys(held).length > 0
   let made: { session: SessionState; clients: Clients } | null = null
   // They hold the token.
   session.subscribe(() => (made = null))
@@ -78,7 +86,7 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
     persisted,
     local,
     tab,
-    base: new URL(basename, window.location.origin),
+    base,
     now,
     loginTimeout,
     toastLifetime,
@@ -92,9 +100,16 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
     },
     address: () => within(basename, window.location),
     pendingAddress: observable<string | null>(null),
-    drafts: observable<Drafts>({}),
-    retrievals: observable<Retrievals>({}),
+    drafts,
+    retrievals,
     density: observable(readDensity(local)),
+    upgrade: createUpgrade({
+      tab,
+      build: runningBuild(),
+      startPage: async () => (await fetch(base, { cache: 'no-store' })).text(),
+      isBusy: () => isTyping() || isHeld(drafts.get()) || isHeld(retrievals.get()),
+      reload: () => window.location.reload(),
+    }),
     otherTabs: new BroadcastChannel(`session ${basename}`),
   }
   services.otherTabs.addEventListener('message', () => leave(services))

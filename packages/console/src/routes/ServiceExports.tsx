@@ -1,13 +1,14 @@
 import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { Suspense, useState } from 'react'
 import { isAudit, saveSpreadsheet, type AuditExport, type ServiceExport } from '../api/exported.ts'
 import { send } from '../api/query.ts'
 import { useServices } from '../app/services.ts'
 import { usePageQuery } from '../app/usePageQuery.ts'
 
 // It asks for a period first, which few people ever do.
-const AuditDialog = lazy(async () => ({ default: (await import('./AuditDialog.tsx')).AuditDialog }))
+const AuditDialog = lazyPart(async () => (await import('./AuditDialog.tsx')).AuditDialog)
 
 export interface ServiceExportsProps {
   exports: readonly (ServiceExport | AuditExport)[]

@@ -1,6 +1,7 @@
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import { paths } from '@inventory-console/ui/paths'
 import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { alertAddress, alertFilter, alertOrder, alertPage, alertView } from '../api/alertQuery.ts'
 import { gatherAlerts, useAlerts } from '../api/alerts.ts'
@@ -20,9 +21,9 @@ import { ListNotices } from './listRouteNotices.tsx'
 const typing = 300
 
 // Most people read the list and mark nothing.
-const AcknowledgeDialog = lazy(async () => ({
-  default: (await import('@inventory-console/ui/screens/alerts/AcknowledgeDialog')).AcknowledgeDialog,
-}))
+const AcknowledgeDialog = lazyPart(
+  async () => (await import('@inventory-console/ui/screens/alerts/AcknowledgeDialog')).AcknowledgeDialog,
+)
 
 /** A host is a link as soon as the page it would lead to exists. */
 const hostTo = pageOf(paths.host('x')) ? paths.host : null

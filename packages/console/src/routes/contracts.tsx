@@ -1,5 +1,6 @@
 import type { MySQLContract, OracleContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import {
   MysqlContractsScreen,
   SqlServerContractsScreen,
@@ -12,7 +13,7 @@ import {
   type OpenForm,
   type OracleValues,
 } from '@inventory-console/ui/screens/licenses/OracleContractsScreen'
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import {
   useRemoveMysqlContract,
   useRemoveOracleContract,
@@ -34,14 +35,14 @@ import { listRoute, type ListScreenProps } from './listRoute.tsx'
 
 // Forms, hosts and files: fetched when somebody opens one.
 const forms = () => import('./contractsForms.tsx')
-const OracleForm = lazy(async () => ({ default: (await forms()).OracleForm }))
-const OracleHosts = lazy(async () => ({ default: (await forms()).OracleHosts }))
-const MysqlForm = lazy(async () => ({ default: (await forms()).MysqlForm }))
-const SqlServerForm = lazy(async () => ({ default: (await forms()).SqlServerForm }))
+const OracleForm = lazyPart(async () => (await forms()).OracleForm)
+const OracleHosts = lazyPart(async () => (await forms()).OracleHosts)
+const MysqlForm = lazyPart(async () => (await forms()).MysqlForm)
+const SqlServerForm = lazyPart(async () => (await forms()).SqlServerForm)
 const files = () => import('./contractsImport.tsx')
-const OracleImport = lazy(async () => ({ default: (await files()).OracleImport }))
-const MysqlImport = lazy(async () => ({ default: (await files()).MysqlImport }))
-const SqlServerImport = lazy(async () => ({ default: (await files()).SqlServerImport }))
+const OracleImport = lazyPart(async () => (await files()).OracleImport)
+const MysqlImport = lazyPart(async () => (await files()).MysqlImport)
+const SqlServerImport = lazyPart(async () => (await files()).SqlServerImport)
 
 const shown = (dialog: ReactNode) => <Suspense fallback={null}>{dialog}</Suspense>
 const oracleForm = (slot: ContractFormSlot<OracleValues>) => shown(<OracleForm {...slot} />)

@@ -1,6 +1,7 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import { paths } from '@inventory-console/ui/paths'
 import { readPlace, writePlace } from '@inventory-console/ui/screens/host-details/DatabasesBox'
 import {
@@ -8,7 +9,7 @@ import {
   HostDetailScreen,
   type ShownTechnology,
 } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useAct } from '../api/act.ts'
 import { ApiError } from '../api/ApiError.ts'
@@ -27,7 +28,7 @@ import { usePageQuery } from '../app/usePageQuery.ts'
 import { HostPart, useHostPartAhead } from './hostParts.tsx'
 import { ListNotices } from './listRouteNotices.tsx'
 
-const HostLicenses = lazy(async () => ({ default: (await import('./hostLicenses.tsx')).HostLicenses }))
+const HostLicenses = lazyPart(async () => (await import('./hostLicenses.tsx')).HostLicenses)
 
 /** Another host is another page: nothing of the one before may stand under its name. */
 export function HostDetailsRoute() {

@@ -1,7 +1,8 @@
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import { paths } from '@inventory-console/ui/paths'
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
 import { LoginScreen } from '@inventory-console/ui/screens/session/LoginScreen'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useServices, useSession } from '../app/services.ts'
 import { useLocaleChange } from '../app/useLocaleChange.ts'
@@ -11,7 +12,7 @@ import { arrivalOf, type Arrival } from '../session/arrival.ts'
 import { useLogin } from '../session/useLogin.ts'
 
 /** Only who comes back from a provider needs it. */
-const SignOn = lazy(async () => ({ default: (await import('../session/SignOn.tsx')).SignOn }))
+const SignOn = lazyPart(async () => (await import('../session/SignOn.tsx')).SignOn)
 
 interface LoginRouteProps {
   /** Fetches the code of an address. */

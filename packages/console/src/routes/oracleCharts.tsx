@@ -1,9 +1,10 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import { text } from '@inventory-console/ui/lib/wire'
 import type { Days } from '@inventory-console/ui/screens/oracle-charts/ChartControls'
 import { HostCharts, type HostChartsProps } from '@inventory-console/ui/screens/oracle-charts/HostCharts'
-import { lazy, Suspense, useMemo, type ComponentType } from 'react'
+import { Suspense, useMemo, type ComponentType } from 'react'
 import { useOracleDatabases } from '../api/databases.ts'
 import { useDatabaseChanges, useOracleHost, usePdbChangesOf } from '../api/oracleCharts.ts'
 import { usePersisted, useServices } from '../app/services.ts'
@@ -13,15 +14,15 @@ import { decodeItems, encodeItems } from '../state/tableState.ts'
 import { useAddress } from '../state/useAddress.ts'
 
 // Charts come with the first host that is chosen.
-const GrowthCharts = lazy(async () => ({
-  default: (await import('@inventory-console/ui/screens/oracle-charts/GrowthCharts')).GrowthCharts,
-}))
-const CpuTimeCharts = lazy(async () => ({
-  default: (await import('@inventory-console/ui/screens/oracle-charts/CpuTimeCharts')).CpuTimeCharts,
-}))
-const CapacityOfHost = lazy(async () => ({
-  default: (await import('@inventory-console/ui/screens/oracle-charts/CapacityOfHost')).CapacityOfHost,
-}))
+const GrowthCharts = lazyPart(
+  async () => (await import('@inventory-console/ui/screens/oracle-charts/GrowthCharts')).GrowthCharts,
+)
+const CpuTimeCharts = lazyPart(
+  async () => (await import('@inventory-console/ui/screens/oracle-charts/CpuTimeCharts')).CpuTimeCharts,
+)
+const CapacityOfHost = lazyPart(
+  async () => (await import('@inventory-console/ui/screens/oracle-charts/CapacityOfHost')).CapacityOfHost,
+)
 
 export const GrowthRoute = () => <Hosts view="growth" Of={Growth} />
 export const CpuTimeRoute = () => <Hosts view="cpu" Of={CpuTime} />

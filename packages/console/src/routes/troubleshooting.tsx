@@ -1,5 +1,6 @@
 import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
 import { useFormat, useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import { paths } from '@inventory-console/ui/paths'
 import {
   TroubleshootingScreen,
@@ -7,7 +8,7 @@ import {
   type CloudError,
   type TroubleTab,
 } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { csvOf } from '../api/csv.ts'
 import { saveFile } from '../api/exported.ts'
@@ -26,9 +27,7 @@ import type { Trouble } from './troubleshootingDialogs.tsx'
 
 const page = (path: string) => (pageOf(path) ? path : null)
 const hostTo = page(paths.host('x')) === null ? null : paths.host
-const TroubleDialogs = lazy(async () => ({
-  default: (await import('./troubleshootingDialogs.tsx')).TroubleDialogs,
-}))
+const TroubleDialogs = lazyPart(async () => (await import('./troubleshootingDialogs.tsx')).TroubleDialogs)
 /** Which of the lists is open, in the address. */
 const key = 'show'
 

@@ -29,8 +29,11 @@ export function useAddressOfList(write: (search: string, replace?: boolean) => v
     const from = isArrival && !saysView(search) ? lastTime(services, pathname, search) : search
 
     if (isArrival && !saysView(search) && services.local.read(viewsKey) !== null) {
-      void import('./usualView.ts').then(({ usualView }) => {
-        const usual = usualView(services, pathname, search)
+      // Without its code the list opens as it is.
+      const ours = import('./usualView.ts').catch(() => null)
+      void ours.then((code) => {
+        if (!code) return
+        const usual = code.usualView(services, pathname, search)
         // Whoever was quicker has gone on.
         if (usual !== null && last.current?.pathname === pathname && services.address().pathname === pathname)
           write(usual, true)

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { ChartProps } from '../charts/chart.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
@@ -7,8 +8,8 @@ import { dayOf, daySeries, longestStep, periodBars, type CapacitySample } from '
 import { useDayTitle, usePeriodNames } from './capacityWords.ts'
 
 // Only few pages show them.
-const BarChart = lazy(async () => ({ default: (await import('../charts/BarChart.tsx')).BarChart }))
-const LineChart = lazy(async () => ({ default: (await import('../charts/LineChart.tsx')).LineChart }))
+const BarChart = lazyPart(async () => (await import('../charts/BarChart.tsx')).BarChart)
+const LineChart = lazyPart(async () => (await import('../charts/LineChart.tsx')).LineChart)
 
 export interface CapacityMeasure {
   /** Unique among those shown together. */

@@ -1,13 +1,14 @@
 import { Columns3 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { buttonClass } from '../button/buttonClass.ts'
 import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
 import { initialView } from './initialView.ts'
 import type { DataTableModel } from './useDataTable.tsx'
 
 // Few ever move a column: what does it is loaded when it opens.
-const ArrangeColumns = lazy(async () => ({ default: (await import('./ArrangeColumns.tsx')).ArrangeColumns }))
+const ArrangeColumns = lazyPart(async () => (await import('./ArrangeColumns.tsx')).ArrangeColumns)
 
 const load = async () => (await import('./ColumnChoices.tsx')).ColumnChoices
 

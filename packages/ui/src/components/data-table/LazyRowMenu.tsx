@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { RowMenuProps } from './RowMenu.tsx'
 
-const Loaded = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }))
+const Loaded = lazyPart(async () => (await import('./RowMenu.tsx')).RowMenu)
 
 /** Few lists have something to do with a row. */
 export function LazyRowMenu(props: RowMenuProps) {

@@ -1,16 +1,17 @@
 import { CalendarDays } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { formatDay } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { afterPress } from '../field/afterPress.ts'
 import { controlClass, type ControlSize } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 import { readDay, type DayProblem } from './readDay.ts'
 
 // A calendar is heavy and seldom opened.
-const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }))
+const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar)
 
 export interface DateFieldProps extends FieldFrameProps {
   /** A calendar day, YYYY-MM-DD. */

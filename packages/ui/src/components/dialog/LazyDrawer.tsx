@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { DrawerProps } from './Drawer.tsx'
 
-const Loaded = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawer }))
+const Loaded = lazyPart(async () => (await import('./Drawer.tsx')).Drawer)
 
 /** A drawer that is loaded when it first opens: pages that never open one do not wait for it. */
 export function LazyDrawer(props: DrawerProps) {

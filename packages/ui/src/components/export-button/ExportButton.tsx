@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense, use, useLayoutEffect } from 'react'
+import { Suspense, use, useLayoutEffect } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { Button } from '../button/Button.tsx'
 import { ExportHolder } from './ExportHolder.ts'
 import { useExportRun } from './useExportRun.ts'
@@ -13,7 +14,7 @@ export interface ExportChoice {
 }
 
 // Where one file is all there is, no menu is needed.
-const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }))
+const ExportMenu = lazyPart(async () => (await import('./ExportMenu.tsx')).ExportMenu)
 
 interface ExportButtonProps {
   choices: readonly ExportChoice[]

@@ -1,6 +1,7 @@
-import { createElement, lazy, Suspense, use, useState, type ReactNode } from 'react'
+import { createElement, Suspense, use, useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { ListToolsContext, type Gather } from '../../lib/listTools.ts'
 import type { ListView } from '../../lib/listView.ts'
 import type { ComparedState, ListState } from '../../lib/state.ts'
@@ -26,8 +27,8 @@ import type { ListViewProps } from './useListView.ts'
 import { ViewsPlace } from './ViewsPlace.tsx'
 
 // Of a link that is older than the list.
-const AddressNotice = lazy(async () => ({ default: (await import('./AddressNotice.tsx')).AddressNotice }))
-const DataAge = lazy(async () => ({ default: (await import('./RefreshMenu.tsx')).DataAge }))
+const AddressNotice = lazyPart(async () => (await import('./AddressNotice.tsx')).AddressNotice)
+const DataAge = lazyPart(async () => (await import('./RefreshMenu.tsx')).DataAge)
 const loadCompare = async () => (await import('./CompareScreen.tsx')).CompareScreen
 
 export interface ListProps<Row> extends ListViewProps {

@@ -1,6 +1,7 @@
 import { ChevronDown, RefreshCw } from 'lucide-react'
-import { lazy, Suspense, use, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { ListToolsContext } from '../../lib/listTools.ts'
 import { Button } from '../button/Button.tsx'
 
@@ -9,7 +10,7 @@ interface RefreshControlProps {
   refreshing: boolean
 }
 
-const RefreshMenu = lazy(async () => ({ default: (await import('./RefreshMenu.tsx')).RefreshMenu }))
+const RefreshMenu = lazyPart(async () => (await import('./RefreshMenu.tsx')).RefreshMenu)
 
 /** Asks again when it is pressed, and by itself as often as somebody wants. */
 export function RefreshControl({ onRefresh, refreshing }: RefreshControlProps) {

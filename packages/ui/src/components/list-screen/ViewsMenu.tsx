@@ -1,7 +1,8 @@
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { copyText } from '../../lib/copyText.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListTools } from '../../lib/listTools.ts'
 import type { ListView } from '../../lib/listView.ts'
 import { buttonClass } from '../button/buttonClass.ts'
@@ -11,9 +12,9 @@ import { useToast } from '../toast/Toast.tsx'
 const load = async () => (await import('./ViewChoices.tsx')).ViewChoices
 
 // Seldom opened, and most of what there is to views.
-const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDialog.tsx')).SaveViewDialog }))
-const ManageViews = lazy(async () => ({ default: (await import('./ManageViews.tsx')).ManageViews }))
-const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }))
+const SaveViewDialog = lazyPart(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog)
+const ManageViews = lazyPart(async () => (await import('./ManageViews.tsx')).ManageViews)
+const CompareDialog = lazyPart(async () => (await import('./CompareDialog.tsx')).CompareDialog)
 
 export interface ViewsMenuProps {
   /** What differs from the list's own view. */

@@ -1,12 +1,13 @@
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListTools } from '../../lib/listTools.ts'
 import { Button } from '../button/Button.tsx'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
 import { viewParts } from './viewParts.ts'
 
-const ViewsMenu = lazy(async () => ({ default: (await import('./ViewsMenu.tsx')).ViewsMenu }))
+const ViewsMenu = lazyPart(async () => (await import('./ViewsMenu.tsx')).ViewsMenu)
 
 interface ViewsPlaceProps<Row> {
   table: DataTableModel<Row>

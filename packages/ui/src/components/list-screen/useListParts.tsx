@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { useMedia, wide } from '../../lib/media.ts'
 import type { Column } from '../data-table/column.ts'
 import { useDataTable, type DataTableModel } from '../data-table/useDataTable.tsx'
@@ -11,7 +12,7 @@ import { useListSlot } from './useListSlot.tsx'
 import { useListView } from './useListView.ts'
 
 // Closed at first, and heavy for a list that nobody filters.
-const FilterPlace = lazy(async () => ({ default: (await import('./FilterPlace.tsx')).FilterPlace }))
+const FilterPlace = lazyPart(async () => (await import('./FilterPlace.tsx')).FilterPlace)
 
 const noRows: readonly never[] = []
 

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { Kbd } from '../kbd/Kbd.tsx'
 import type { CommandPaletteProps } from './CommandPalette.tsx'
 
 // Nobody waits for it who does not open it.
-const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }))
+const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 
 export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose'> & {
   /** Time to ask for the names. */

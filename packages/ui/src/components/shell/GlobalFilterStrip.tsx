@@ -1,8 +1,9 @@
 import { ChevronDown, Funnel } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { formatDay } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { useNarrow } from '../../lib/narrow.ts'
 import { Chip } from '../chip/Chip.tsx'
 import { LazyDrawer } from '../dialog/LazyDrawer.tsx'
@@ -12,9 +13,7 @@ import type { GlobalFilters } from './globalFilters.ts'
 export { noFilters, type FilterOptions, type GlobalFilters } from './globalFilters.ts'
 
 // Closed at first, so that a page does not wait for its fields.
-const GlobalFilterForm = lazy(async () => ({
-  default: (await import('./GlobalFilterForm.tsx')).GlobalFilterForm,
-}))
+const GlobalFilterForm = lazyPart(async () => (await import('./GlobalFilterForm.tsx')).GlobalFilterForm)
 
 export interface GlobalFilterStripProps extends Omit<GlobalFilterFormProps, 'dateOnly'> {
   dateOnly?: boolean

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { samplesOf } from '../../components/capacity-charts/capacity.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
 import { BarChart } from '../../components/charts/BarChart.tsx'
@@ -8,6 +8,7 @@ import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { PieChart } from '../../components/charts/PieChart.tsx'
 import { StackedBarChart } from '../../components/charts/StackedBarChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { complianceTone, technologyColour } from '../../lib/tones.ts'
 
@@ -18,9 +19,7 @@ interface Consumption {
 }
 
 /** The chart is fetched when the page shows it. */
-const LineChart = lazy(async () => ({
-  default: (await import('../../components/charts/LineChart.tsx')).LineChart,
-}))
+const LineChart = lazyPart(async () => (await import('../../components/charts/LineChart.tsx')).LineChart)
 
 export function LineChartSample({ list }: { list: ListState<LineSeries> }) {
   return (

@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import type { Column } from '../../components/data-table/column.ts'
@@ -8,6 +8,7 @@ import { ListScreen, type ListScreenProps } from '../../components/list-screen/L
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 
 export type AdministrationPart = 'users' | 'groups' | 'roles' | 'nodes'
@@ -53,7 +54,7 @@ interface FrameProps<Row> extends ListViewProps {
 }
 
 // Most visits only read: forms and questions come when somebody opens one.
-const DeletionDialog = lazy(async () => ({ default: (await import('./DeletionDialog.tsx')).DeletionDialog }))
+const DeletionDialog = lazyPart(async () => (await import('./DeletionDialog.tsx')).DeletionDialog)
 
 /** A list with what an administrator does to its rows. */
 export function AdministrationScreen<Row>(props: FrameProps<Row>) {

@@ -1,6 +1,6 @@
 import type { Group, Role, UserRow } from '@inventory-console/api-mocks/contract'
-import { lazy } from 'react'
 import type { Column } from '../../components/data-table/column.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import type { GroupValues } from './GroupForm.tsx'
@@ -11,7 +11,7 @@ export interface GroupsScreenProps extends AdministrationProps<Group, GroupValue
   users: ListState<UserRow>
 }
 
-const GroupForm = lazy(async () => ({ default: (await import('./GroupForm.tsx')).GroupForm }))
+const GroupForm = lazyPart(async () => (await import('./GroupForm.tsx')).GroupForm)
 
 export const groupColumns: readonly Column<Group>[] = [
   { id: 'name', kind: 'text', filter: 'text' },

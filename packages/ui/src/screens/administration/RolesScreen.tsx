@@ -1,7 +1,7 @@
 import type { Group, Role } from '@inventory-console/api-mocks/contract'
-import { lazy } from 'react'
 import type { Column } from '../../components/data-table/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { RoleValues } from '../../lib/roleValues.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
@@ -13,7 +13,7 @@ export interface RolesScreenProps extends AdministrationProps<Role, RoleValues> 
   groups: ListState<Group>
 }
 
-const RoleForm = lazy(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }))
+const RoleForm = lazyPart(async () => (await import('./RoleForm.tsx')).RoleForm)
 
 export const roleColumns: readonly Column<Role>[] = [
   { id: 'name', kind: 'text', filter: 'text' },

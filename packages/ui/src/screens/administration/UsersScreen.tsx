@@ -1,9 +1,10 @@
 import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
 import { KeyRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import type { Column } from '../../components/data-table/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import type { UserValues } from './UserForm.tsx'
@@ -14,11 +15,9 @@ export interface UsersScreenProps extends AdministrationProps<UserRow, UserValue
   onResetPassword: (user: UserRow) => Promise<string>
 }
 
-const UserForm = lazy(async () => ({ default: (await import('./UserForm.tsx')).UserForm }))
-const ResetDialog = lazy(async () => ({ default: (await import('./ResetDialog.tsx')).ResetDialog }))
-const NewPasswordDialog = lazy(async () => ({
-  default: (await import('./NewPasswordDialog.tsx')).NewPasswordDialog,
-}))
+const UserForm = lazyPart(async () => (await import('./UserForm.tsx')).UserForm)
+const ResetDialog = lazyPart(async () => (await import('./ResetDialog.tsx')).ResetDialog)
+const NewPasswordDialog = lazyPart(async () => (await import('./NewPasswordDialog.tsx')).NewPasswordDialog)
 
 /** The services let nobody delete him: facts, seeded groups. */
 const superUser = 'ercole'

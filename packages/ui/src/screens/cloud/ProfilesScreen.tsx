@@ -1,11 +1,12 @@
 import { Pencil, Plus, Power, PowerOff, Trash2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import type { ConfirmState } from '../../components/confirm/ConfirmDialog.tsx'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { profileName, type CloudProfile } from '../../lib/cloudProfile.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { Cloud } from '../../lib/tones.ts'
 import { profileColumns } from './profileColumns.ts'
@@ -29,11 +30,11 @@ export interface ProfilesScreenProps extends ListViewProps {
   onCancel: () => void
 }
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
-}))
+const ConfirmDialog = lazyPart(
+  async () => (await import('../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
+)
 // Forms are heavy, and most visitors only read.
-const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }))
+const ProfileDrawer = lazyPart(async () => (await import('./ProfileDrawer.tsx')).ProfileDrawer)
 
 /** The accounts that a cloud is asked with. One screen, four clouds. */
 export function ProfilesScreen(props: ProfilesScreenProps) {

@@ -1,10 +1,11 @@
 import { CloudDownload, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { CloudProfile } from '../../lib/cloudProfile.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { splitErrors, type AdvisedCloud, type Recommendation, type RetrievalError } from './recommendation.ts'
 import { recommendationColumns } from './recommendationColumns.ts'
@@ -27,13 +28,11 @@ export interface RecommendationsScreenProps extends ListViewProps {
   onRetrieve: () => void
 }
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
-}))
-const Tooltip = lazy(async () => ({
-  default: (await import('../../components/tooltip/Tooltip.tsx')).Tooltip,
-}))
-const ErrorsDialog = lazy(async () => ({ default: (await import('./ErrorsDialog.tsx')).ErrorsDialog }))
+const ConfirmDialog = lazyPart(
+  async () => (await import('../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
+)
+const Tooltip = lazyPart(async () => (await import('../../components/tooltip/Tooltip.tsx')).Tooltip)
+const ErrorsDialog = lazyPart(async () => (await import('./ErrorsDialog.tsx')).ErrorsDialog)
 
 /** What one cloud's advisor found, and what went wrong on the way. */
 export function RecommendationsScreen(props: RecommendationsScreenProps) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { Recommendation } from './recommendation.ts'
 
-const RecommendationDetails = lazy(async () => ({
-  default: (await import('./RecommendationDetails.tsx')).RecommendationDetails,
-}))
+const RecommendationDetails = lazyPart(
+  async () => (await import('./RecommendationDetails.tsx')).RecommendationDetails,
+)
 
 /** What opens below a row. */
 export function recommendationDetail(row: Recommendation) {

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Found } from '../../components/list-screen/ListScreen.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { useNarrow } from '../../lib/narrow.ts'
 import type { Recommendation } from './recommendation.ts'
 
-const RecommendationCharts = lazy(async () => ({
-  default: (await import('./RecommendationCharts.tsx')).RecommendationCharts,
-}))
+const RecommendationCharts = lazyPart(
+  async () => (await import('./RecommendationCharts.tsx')).RecommendationCharts,
+)
 
 export const chartsGrid = 'grid gap-4 lg:grid-cols-2 xl:grid-cols-3'
 export const chartHeight = 'h-53'

@@ -1,17 +1,18 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Stack } from '../../components/charts/ColumnChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { technologyColour } from '../../lib/tones.ts'
 import { text } from '../../lib/wire.ts'
 import { sumOf, technologyName } from './clusterFacts.ts'
 import { CoverageFigure } from './CoverageFigure.tsx'
 
-const ColumnChart = lazy(async () => ({
-  default: (await import('../../components/charts/ColumnChart.tsx')).ColumnChart,
-}))
+const ColumnChart = lazyPart(
+  async () => (await import('../../components/charts/ColumnChart.tsx')).ColumnChart,
+)
 
 interface ClusterFiguresProps {
   /** What the search and the filters leave. */

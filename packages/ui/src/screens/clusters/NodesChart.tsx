@@ -1,13 +1,14 @@
 import type { VirtualizationNodesStat } from '@inventory-console/api-mocks/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Stack } from '../../components/charts/StackedBarChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { number, rows, text } from '../../lib/wire.ts'
 
-const StackedBarChart = lazy(async () => ({
-  default: (await import('../../components/charts/StackedBarChart.tsx')).StackedBarChart,
-}))
+const StackedBarChart = lazyPart(
+  async () => (await import('../../components/charts/StackedBarChart.tsx')).StackedBarChart,
+)
 
 const rowHeight = 28
 const axisHeight = 28

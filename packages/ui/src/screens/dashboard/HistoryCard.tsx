@@ -1,13 +1,14 @@
 import type { CoresPoint, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 
 // Their fields and charts weigh more than the rest of the page.
-const LicenseHistory = lazy(async () => ({ default: (await import('./Histories.tsx')).LicenseHistory }))
-const CoreHistory = lazy(async () => ({ default: (await import('./Histories.tsx')).CoreHistory }))
+const LicenseHistory = lazyPart(async () => (await import('./Histories.tsx')).LicenseHistory)
+const CoreHistory = lazyPart(async () => (await import('./Histories.tsx')).CoreHistory)
 
 export interface HistoryCardProps {
   licenses: ListState<LicenseHistoryItem>

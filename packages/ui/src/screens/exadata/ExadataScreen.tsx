@@ -1,6 +1,6 @@
 import type { ExadataListItem } from '@inventory-console/api-mocks/contract'
 import { EyeOff, RefreshCw, Server } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { DetailSkeleton } from '../../components/detail-screen/DetailSkeleton.tsx'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
@@ -10,6 +10,7 @@ import { ItemList } from '../../components/item-list/ItemList.tsx'
 import { PageHead } from '../../components/page-head/PageHead.tsx'
 import { SplitView } from '../../components/split-view/SplitView.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { loadRackTabs, RackPanel, type RackPanelProps } from './RackPanel.tsx'
 
@@ -29,9 +30,7 @@ export interface ExadataScreenProps extends Omit<RackPanelProps, 'state'> {
   actions?: ReactNode
 }
 
-const HiddenRacksDialog = lazy(async () => ({
-  default: (await import('./HiddenRacksDialog.tsx')).HiddenRacksDialog,
-}))
+const HiddenRacksDialog = lazyPart(async () => (await import('./HiddenRacksDialog.tsx')).HiddenRacksDialog)
 
 /** The racks, and beside them what is in one. */
 export function ExadataScreen(props: ExadataScreenProps) {

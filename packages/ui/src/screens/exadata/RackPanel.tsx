@@ -1,6 +1,6 @@
 import type { ExadataRack, ExadataRdma } from '@inventory-console/api-mocks/contract'
 import { EyeOff, SearchX } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { MarkedText } from '../../components/data-table/cells/MarkedText.tsx'
 import { DetailSkeleton } from '../../components/detail-screen/DetailSkeleton.tsx'
@@ -11,6 +11,7 @@ import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { OneState } from '../../lib/state.ts'
 import type { ClusterEdit, ClusterValues, RackActions, RackTyped } from './rackEdit.ts'
 import { machineType } from './rackParts.ts'
@@ -23,10 +24,10 @@ export interface RackPanelProps extends RackActions {
 }
 
 // Tables weigh more than all the rest, and the rack itself is told first.
-export const loadRackTabs = async () => ({ default: (await import('./RackTabs.tsx')).RackTabs })
-const RackTabs = lazy(loadRackTabs)
+export const loadRackTabs = async () => (await import('./RackTabs.tsx')).RackTabs
+const RackTabs = lazyPart(loadRackTabs)
 // Few people edit.
-const ClusterDialog = lazy(async () => ({ default: (await import('./ClusterDialog.tsx')).ClusterDialog }))
+const ClusterDialog = lazyPart(async () => (await import('./ClusterDialog.tsx')).ClusterDialog)
 
 /** Everything about one rack. */
 export function RackPanel({ state, ...rest }: RackPanelProps) {

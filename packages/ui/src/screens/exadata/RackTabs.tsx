@@ -1,6 +1,6 @@
 import type { ExadataComponent, ExadataRack, ExadataRdma } from '@inventory-console/api-mocks/contract'
 import { Boxes, Database, HardDrive, Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Column } from '../../components/data-table/column.ts'
 import type { RowAction } from '../../components/data-table/rowAction.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
@@ -9,6 +9,7 @@ import type { ListProps } from '../../components/list-screen/ListScreen.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { Tabs, type Tab } from '../../components/tabs/Tabs.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListView } from '../../lib/listView.ts'
 import { bulkEdit } from './BulkEdit.tsx'
 import {
@@ -34,7 +35,7 @@ interface RackTabsProps extends Pick<RackActions, 'onSaveRdma'> {
 }
 
 // Forms are heavy, and few people edit.
-const RdmaForm = lazy(async () => ({ default: (await import('./RdmaForm.tsx')).RdmaForm }))
+const RdmaForm = lazyPart(async () => (await import('./RdmaForm.tsx')).RdmaForm)
 
 const rowId = ({ id }: { id: string }) => id
 const hostId = ({ hostID, hostname }: ExadataComponent) => `${hostID} ${hostname}`

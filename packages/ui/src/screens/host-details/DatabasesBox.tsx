@@ -1,5 +1,5 @@
 import { Database as DatabaseIcon, SearchX, TextSearch } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { fold } from '../../components/data-table/engine/fold.ts'
@@ -9,6 +9,7 @@ import { Section } from '../../components/section/Section.tsx'
 import { Select } from '../../components/select/Select.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { MarkedContext } from '../../lib/marked.ts'
 import { useMedia, wide } from '../../lib/media.ts'
 import { matches, shownOf, type SearchField, type Shown } from './databaseSearch.ts'
@@ -18,9 +19,7 @@ export type { SearchField, Shown } from './databaseSearch.ts'
 export { readPlace, writePlace, type PanelPlace } from './place.ts'
 
 /** Folded away at first. */
-const DatabaseFilters = lazy(async () => ({
-  default: (await import('./DatabaseFilters.tsx')).DatabaseFilters,
-}))
+const DatabaseFilters = lazyPart(async () => (await import('./DatabaseFilters.tsx')).DatabaseFilters)
 
 /** What the part of every technology takes from the page of the host. */
 export interface PartProps {

@@ -1,17 +1,16 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { Copy, HardDrive, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
 import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { rows } from '../../lib/wire.ts'
 import { DismissHost } from './DismissHost.tsx'
 
-const FileSystems = lazy(async () => ({
-  default: (await import('./FileSystemsDialog.tsx')).FileSystemsDialog,
-}))
+const FileSystems = lazyPart(async () => (await import('./FileSystemsDialog.tsx')).FileSystemsDialog)
 
 export interface HostActionsProps {
   hostname: string

@@ -1,6 +1,6 @@
 import type { HostDetail, MissingDatabase, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { CircleQuestionMark, Database } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Badge } from '../../components/badge/Badge.tsx'
 import { ButtonLink } from '../../components/button/Button.tsx'
 import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
@@ -10,6 +10,7 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { isObsolete } from '../../lib/host.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState, OneState } from '../../lib/state.ts'
 import { obsoleteTone } from '../../lib/tones.ts'
 import { text } from '../../lib/wire.ts'
@@ -42,7 +43,7 @@ export interface HostDetailScreenProps extends Pick<
 }
 
 /** Folded away at first. */
-const OsCapacity = lazy(async () => ({ default: (await import('./OsCapacity.tsx')).OsCapacity }))
+const OsCapacity = lazyPart(async () => (await import('./OsCapacity.tsx')).OsCapacity)
 
 const noTechnologies: readonly TechnologyInfo[] = []
 

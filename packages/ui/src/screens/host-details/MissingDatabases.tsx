@@ -1,14 +1,15 @@
 import type { MissingDatabase } from '@inventory-console/api-mocks/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { flag, text } from '../../lib/wire.ts'
 
-const MissingDialog = lazy(async () => ({
-  default: (await import('./MissingDatabasesDialog.tsx')).MissingDatabasesDialog,
-}))
+const MissingDialog = lazyPart(
+  async () => (await import('./MissingDatabasesDialog.tsx')).MissingDatabasesDialog,
+)
 
 export interface MissingDatabasesProps {
   list: ListState<MissingDatabase>

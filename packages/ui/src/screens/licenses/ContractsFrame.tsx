@@ -1,5 +1,5 @@
 import { Copy, Pencil, Trash2, Upload } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import type { Column } from '../../components/data-table/column.ts'
 import type { RowAction } from '../../components/data-table/rowAction.ts'
@@ -8,6 +8,7 @@ import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { suggestions, type ContractFormSlot, type FormStart, type OpenForm } from './contractForms.ts'
 import { ContractViews, type ContractView } from './ContractViews.tsx'
@@ -16,9 +17,9 @@ import { renewalsOf } from './Renewals.tsx'
 import { useQuestion } from './useQuestion.ts'
 
 // Who only reads never deletes.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
-}))
+const ConfirmDialog = lazyPart(
+  async () => (await import('../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
+)
 
 /** What all contracts have. */
 interface ContractRow {

@@ -1,10 +1,11 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { Eye, EyeOff, MessageSquare, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import type { RowAction } from '../../components/data-table/rowAction.ts'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { makerOf, type KnownTypes } from './licenseFacts.ts'
 import { text } from './read.ts'
 import { databaseColumns } from './usedColumns.ts'
@@ -12,7 +13,7 @@ import { UsedViews, type UsedScreenProps } from './UsedLicensesScreens.tsx'
 import { useIgnoring, type Ignore, type Ignoring, type OwnedLicense } from './useIgnoring.ts'
 
 // Most people read the list and ignore nothing.
-const IgnoreDialog = lazy(async () => ({ default: (await import('./IgnoreDialog.tsx')).IgnoreDialog }))
+const IgnoreDialog = lazyPart(async () => (await import('./IgnoreDialog.tsx')).IgnoreDialog)
 
 export interface UsedDatabasesScreenProps extends UsedScreenProps<DatabaseUsedLicense> {
   onIgnore: Ignore

@@ -1,16 +1,15 @@
 import type { HostDetail, OracleDatabase } from '@inventory-console/api-mocks/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { cpuSeries } from '../../columns/oracleSeries.ts'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { OneState } from '../../lib/state.ts'
 import { rows, text } from '../../lib/wire.ts'
 import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
 import { OfHost } from './HostCharts.tsx'
 
-const LineChart = lazy(async () => ({
-  default: (await import('../../components/charts/LineChart.tsx')).LineChart,
-}))
+const LineChart = lazyPart(async () => (await import('../../components/charts/LineChart.tsx')).LineChart)
 
 /** What of a host tells how busy it was. */
 export interface OracleHost {

@@ -1,5 +1,5 @@
 import type { PdbChange } from '@inventory-console/api-mocks/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { growthSeries, pdbGrowth } from '../../columns/oracleSeries.ts'
 import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { DateRange, type DayRange } from '../../components/date-range/DateRange.tsx'
@@ -8,11 +8,10 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { dayOf } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 
-const LineChart = lazy(async () => ({
-  default: (await import('../../components/charts/LineChart.tsx')).LineChart,
-}))
+const LineChart = lazyPart(async () => (await import('../../components/charts/LineChart.tsx')).LineChart)
 
 export interface PdbGrowthProps {
   dbname: string

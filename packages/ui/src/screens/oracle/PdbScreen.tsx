@@ -1,18 +1,19 @@
 import type { PdbChange, PdbRow } from '@inventory-console/api-mocks/contract'
 import { ArrowLeft, ExternalLink } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { pdbTo } from '../../columns/places.ts'
 import { buttonClass } from '../../components/button/buttonClass.ts'
 import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { Link } from '../../lib/links.tsx'
 import type { ListState, OneState } from '../../lib/state.ts'
 import { paths } from '../paths.ts'
 import { PdbCards } from './PdbCards.tsx'
 
 // Lists, with all that lists can do.
-const PdbTabs = lazy(async () => ({ default: (await import('./PdbTabs.tsx')).PdbTabs }))
+const PdbTabs = lazyPart(async () => (await import('./PdbTabs.tsx')).PdbTabs)
 
 export interface PdbScreenProps {
   name: string

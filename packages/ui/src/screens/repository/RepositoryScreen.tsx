@@ -1,11 +1,12 @@
 import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
 import { Copy, Download } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import type { WorkState } from '../../components/progress/ProgressDialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { repositoryColumns } from './columns.ts'
 
@@ -23,9 +24,9 @@ export interface RepositoryScreenProps extends ListViewProps {
 }
 
 // Most visitors only look.
-const ProgressDialog = lazy(async () => ({
-  default: (await import('../../components/progress/ProgressDialog.tsx')).ProgressDialog,
-}))
+const ProgressDialog = lazyPart(
+  async () => (await import('../../components/progress/ProgressDialog.tsx')).ProgressDialog,
+)
 
 /** The software that can be had here, the newest first. */
 export function RepositoryScreen(props: RepositoryScreenProps) {

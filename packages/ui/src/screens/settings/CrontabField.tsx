@@ -35,11 +35,13 @@ function useWords(text: string): string | null {
   useEffect(() => {
     if (text.trim() === '' || !isCrontab(text)) return undefined
     let current = true
-    void (async () => {
+    const read = async () => {
       const { cronWords } = await import('./cronWords.ts')
       const words = await cronWords(text.trim(), locale)
       if (current && words !== null) setKnown({ text, locale, words })
-    })()
+    }
+    // Without the words the pattern stands by itself.
+    void read().catch(() => undefined)
     return () => {
       current = false
     }

@@ -1,5 +1,5 @@
 import { RotateCcw, Save } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
@@ -10,6 +10,7 @@ import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ConfigurationDocument, Edits } from '../../lib/configurationDocument.ts'
 import { realEdits } from '../../lib/configurationDocument.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { OneState } from '../../lib/state.ts'
 import { fieldsOf, sections } from './sections.ts'
 import { faultOf } from './settingFault.ts'
@@ -34,9 +35,7 @@ export interface SettingsScreenProps {
   onRefresh: () => void
 }
 
-const SaveSettingsDialog = lazy(async () => ({
-  default: (await import('./SaveSettingsDialog.tsx')).SaveSettingsDialog,
-}))
+const SaveSettingsDialog = lazyPart(async () => (await import('./SaveSettingsDialog.tsx')).SaveSettingsDialog)
 
 export function SettingsScreen(props: SettingsScreenProps) {
   const t = useText('settings')

@@ -4,11 +4,15 @@ import { MarkedText } from './MarkedText.tsx'
 
 let ready: ((props: CellProps) => ReactNode) | null = null
 
-/** Fetched while the rows still load. */
+/** Fetched while the rows still load. Where they do not arrive, the text stands for them. */
 export async function preloadRichCells() {
-  const cells = await import('./RichCell.tsx')
-  ready = cells.RichCell
-  return { default: cells.RichCell }
+  const cells = await import('./RichCell.tsx').catch(() => null)
+  ready = cells?.RichCell ?? null
+  return { default: cells?.RichCell ?? PlainCell }
+}
+
+function PlainCell({ text, needle }: CellProps) {
+  return <MarkedText text={text} needle={needle} />
 }
 
 const Loaded = lazy(preloadRichCells)
@@ -21,7 +25,7 @@ export function LazyRichCell(props: CellProps) {
     <Suspense
       fallback={
         <span data-arriving>
-          <MarkedText text={props.text} needle={props.needle} />
+          <PlainCell {...props} />
         </span>
       }
     >

@@ -1,12 +1,11 @@
 import type { MySqlChange } from '@inventory-console/api-mocks/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 import { number, rows, text } from '../../../lib/wire.ts'
 
-const LineChart = lazy(async () => ({
-  default: (await import('../../../components/charts/LineChart.tsx')).LineChart,
-}))
+const LineChart = lazyPart(async () => (await import('../../../components/charts/LineChart.tsx')).LineChart)
 
 export interface GrowthOfInstanceProps {
   name: string
