@@ -51,7 +51,7 @@ export function ColumnChooser<Row>({ table }: { table: DataTableModel<Row> }) {
       {arranging && (
         <Suspense>
           <ArrangeColumns
-            arranged={table.model.arranged}
+            arranged={table.asked.arranged}
             view={table.view}
             setView={table.setView}
             texts={texts}

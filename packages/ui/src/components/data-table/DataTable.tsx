@@ -40,7 +40,7 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
   const [said, setSaid] = useState('')
   const [detailHeight, setDetailHeight] = useState(0)
   const { model, counts, selected, lead, tail } = table
-  const skeleton = useCalmLoading(loading || selected === null)
+  const skeleton = useCalmLoading(loading || selected === null || table.arriving)
   const count = skeleton || slot ? 0 : counts.to - Math.max(counts.from - 1, 0)
   const focus = useGridFocus({ rows: count, columns: model.shown.length + lead + tail })
   const openPlace = useOpenPlace(table, count)
@@ -51,7 +51,7 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
     kept: [focus.active.row, openPlace],
     below: openPlace < 0 ? null : { place: openPlace, height: detailHeight },
   })
-  useLayoutEffect(() => focus.follow(scroller))
+  useLayoutEffect(() => focus.follow(scroller, table.model === table.asked))
   const query = selected?.query
   useLayoutEffect(() => {
     scroller?.scrollTo({ top: 0 })

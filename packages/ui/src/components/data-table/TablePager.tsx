@@ -7,14 +7,16 @@ import type { Counts, DataTableModel } from './useDataTable.tsx'
 /** How many rows there are, which of them show, and the way to the others. */
 export function TablePager<Row>({ table, className }: { table: DataTableModel<Row>; className?: string }) {
   const t = useText('table')
-  const { counts } = table
+  const { counts, view } = table
   const { page, pages } = counts
+  // Who presses faster than pages are drawn goes on from the page that was asked for last.
+  const asked = Math.min(Math.max(1, view.page), pages)
   const go = (next: number) => () => table.setView({ page: next })
   const steps = [
-    { label: t('pager.first'), Icon: ChevronFirst, to: 1, off: page === 1 },
-    { label: t('pager.previous'), Icon: ChevronLeft, to: page - 1, off: page === 1 },
-    { label: t('pager.next'), Icon: ChevronRight, to: page + 1, off: page === pages },
-    { label: t('pager.last'), Icon: ChevronLast, to: pages, off: page === pages },
+    { label: t('pager.first'), Icon: ChevronFirst, to: 1, off: asked === 1 },
+    { label: t('pager.previous'), Icon: ChevronLeft, to: asked - 1, off: asked === 1 },
+    { label: t('pager.next'), Icon: ChevronRight, to: asked + 1, off: asked === pages },
+    { label: t('pager.last'), Icon: ChevronLast, to: pages, off: asked === pages },
   ]
   const [first, previous, next, last] = steps.map(({ label, Icon, to, off }) => (
     <IconButton key={label} label={label} size="small" disabled={off} onClick={go(to)}>

@@ -13,7 +13,12 @@ export interface Counts {
 }
 
 /** `shown`: how many rows of the page are at hand, where they come page by page. */
-export function countRows(total: number, matched: number, view: ListView, shown?: number): Counts {
+export function countRows(
+  total: number,
+  matched: number,
+  view: Pick<ListView, 'page' | 'pageSize'>,
+  shown?: number,
+): Counts {
   const size = view.pageSize === 'all' ? Math.max(matched, 1) : view.pageSize
   const pages = Math.max(1, Math.ceil(matched / size))
   const page = Math.min(Math.max(1, view.page), pages)

@@ -7,16 +7,17 @@ import type { ListView } from '../../lib/listView.ts'
 import { preloadRichCells } from './cells/LazyRichCell.tsx'
 import type { Column } from './column.ts'
 import { useColumnModel, type ColumnModel } from './columnModel.ts'
-import { countRows, type Counts } from './counts.ts'
+import { countRows } from './counts.ts'
 import type { Preparation } from './engine/preparation.ts'
 import type { Query } from './engine/select.ts'
 import { isWorded, type ValueTexts } from './engine/texts.ts'
-import { useSelection, type Selection } from './engine/useSelection.ts'
+import { useSelection } from './engine/useSelection.ts'
 import { groupsOf, type ColumnGroup } from './groups.ts'
 import { initialView } from './initialView.ts'
 import { isRich } from './kinds.tsx'
 import type { RowAction } from './rowAction.ts'
 import { useColumnTexts, type ColumnTexts } from './useColumnTexts.ts'
+import { useDrawn, type Drawn } from './useDrawn.ts'
 
 export interface DataTableOptions<Row> {
   /** The catalogue that names the columns. */
@@ -58,21 +59,20 @@ export interface RowDetail<Row> {
   render: (row: Row) => ReactNode
 }
 
-export interface DataTableModel<Row> {
+/** What is asked for stands in `view`, at once; what is drawn follows. */
+export interface DataTableModel<Row> extends Drawn<Row> {
   area: Place
   texts: ColumnTexts
   columns: readonly Column<Row>[]
-  model: ColumnModel<Row>
   view: ListView
+  /** The columns as they are asked for, which those that are drawn follow. */
+  asked: ColumnModel<Row>
   /** Anything but the page itself and how columns stand leads back to the first page. */
   setView: (patch: Partial<ListView>) => void
-  counts: Counts
   /** The rows shown are still those of the view before. */
   pending: boolean
-  /** `null` until the first rows are searched, filtered and sorted. */
-  selected: Selection<Row> | null
-  /** Where the page that is shown begins among the selected rows. */
-  offset: number
+  /** There are rows, and none of them is drawn yet. */
+  arriving: boolean
   /** Rows come page by page from elsewhere. */
   paged: boolean
   preparation: Preparation<Row>
@@ -85,7 +85,6 @@ export interface DataTableModel<Row> {
   /** Columns before the first one of the data, and after the last. */
   lead: number
   tail: number
-  now: number
 }
 
 const asItComes: Query = { search: '', sort: null, filters: {} }
@@ -105,8 +104,11 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     useMemo(() => ({ columns, texts, rows, now }), [columns, texts, rows, now]),
     paged ? asItComes : query,
   )
-  // What comes page by page is as it was asked for; its marks are of what is searched.
-  const selected = paged && found.selection ? { ...found.selection, query } : found.selection
+  const selected = useMemo(
+    // What comes page by page is as it was asked for; its marks are of what is searched.
+    () => (paged && found.selection ? { ...found.selection, query } : found.selection),
+    [paged, found.selection, query],
+  )
   const lead = (selection ? 1 : 0) + (options.detail ? 1 : 0)
   const model = useColumnModel(columns, view, lead * leadWidth)
   const [open, setOpen] = useState<string | null>(null)
@@ -124,19 +126,27 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
 
   const held = selected?.rows.length ?? 0
   const matched = selected?.order?.length ?? held
-  const counts = paged ? countRows(total, total, view, held) : countRows(held, matched, view)
+  const { page, pageSize } = view
+  const counts = useMemo(
+    () =>
+      paged
+        ? countRows(total, total, { page, pageSize }, held)
+        : countRows(held, matched, { page, pageSize }),
+    [paged, total, held, matched, page, pageSize],
+  )
+  const offset = paged ? 0 : Math.max(counts.from - 1, 0)
+  const { late, ...drawn } = useDrawn({ model, selected, counts, offset, now })
 
   return {
     area,
     texts: columnTexts,
     columns,
-    model,
+    ...drawn,
     view,
+    asked: model,
     setView,
-    counts,
-    pending: found.pending,
-    selected,
-    offset: paged ? 0 : Math.max(counts.from - 1, 0),
+    pending: found.pending || late,
+    arriving: rows.length > 0 && (drawn.selected?.rows.length ?? 0) === 0,
     paged,
     preparation: found.preparation,
     groups: groupsOf(columns, view.hidden, (hidden) => setView({ hidden })),
@@ -151,7 +161,6 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     },
     lead,
     tail: rowActions ? 1 : 0,
-    now,
   }
 }
 

@@ -20,7 +20,7 @@ export function useGridFocus(size: Size) {
   const [wanted, setWanted] = useState<GridPlace>({ row: 0, column: 0 })
   const active = clamp(wanted, size)
   const inside = useRef(false)
-  const moving = useRef(false)
+  const moving = useRef<'here' | 'along' | null>(null)
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     inside.current = true
@@ -39,7 +39,7 @@ export function useGridFocus(size: Size) {
     const next = move(active, event, { ...size, page })
     if (next) {
       event.preventDefault()
-      moving.current = true
+      moving.current = 'here'
       setWanted({ ...next })
     } else if (target.tagName === 'TD' || target.tagName === 'TH') {
       act(event, target)
@@ -47,21 +47,21 @@ export function useGridFocus(size: Size) {
   }
 
   /** After each render: brings the focus to where it should be, also when its row was drawn anew. */
-  function follow(grid: HTMLElement | null) {
-    if (!grid) return
+  function follow(grid: HTMLElement | null, isDrawn: boolean) {
+    if (!grid || (moving.current === 'along' && !isDrawn)) return
     // Nowhere: what had it is gone. Elsewhere it was taken on purpose, also by the menu of a row.
     const lost = inside.current && document.activeElement === document.body
-    if (!moving.current && !lost) return
+    if (moving.current === null && !lost) return
     const cell = grid.querySelector(`[data-place="${active.row}:${active.column}"]`)
     if (!(cell instanceof HTMLElement)) return
-    moving.current = false
+    moving.current = null
     cell.focus({ preventScroll: true })
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
-  /** Takes the focus along with what has moved. */
+  /** Takes the focus along with what has moved, once that is drawn. */
   function goTo(place: GridPlace) {
-    moving.current = true
+    moving.current = 'along'
     setWanted(place)
   }
 

@@ -38,7 +38,7 @@ export function useListSlot<Row>({ area, list, table, onRefresh, onClear }: List
       if (list.rows.length === 0 && !narrowed) {
         return <EmptyBlock title={t('empty.title')} text={t('empty.text')} action={action} />
       }
-      if (table.pending || table.counts.matched > 0) return undefined
+      if (table.arriving || table.counts.matched > 0) return undefined
       return (
         <EmptyBlock
           icon={SearchX}

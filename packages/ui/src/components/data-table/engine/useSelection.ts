@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { fold } from './fold.ts'
 import { Preparation, type Source } from './preparation.ts'
 import { selectRows, type Query } from './select.ts'
@@ -41,7 +41,7 @@ export function useSelection<Row>(source: Source<Row>, query: Query): Rows<Row> 
     return plain || current ? runIdle(preparation.all(), () => {}) : undefined
   }, [preparation, plain, current])
 
-  const asTheyCame = { rows: preparation.rows, order: null, query }
+  const asTheyCame = useMemo(() => ({ rows: preparation.rows, order: null, query }), [preparation, query])
   return { selection: plain ? asTheyCame : result, pending: !plain && !current, preparation }
 }
 
