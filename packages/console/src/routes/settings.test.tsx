@@ -1,6 +1,6 @@
 import { makeConfiguration } from '@inventory-console/api-mocks/fixtures/configuration'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, button, openAs, openConsole, requests, withMockServices } from '../testing/openConsole.tsx'
 
@@ -96,6 +96,39 @@ it('masks secrets until they are asked for', async () => {
   await settings()
   const password = page.getByLabelText('LDAP bind password', { exact: true })
   await expect.element(password).toHaveAttribute('type', 'password')
+})
+
+/** The secrets of the sample configuration, and one that is typed. */
+const secrets = /Sample\.(service|reader|publisher|smtp|agent|typed)|private\.pem/
+
+it('has no secret on the page, in storage, in the history or in a log', async () => {
+  const said: unknown[][] = []
+  const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
+  const logs = levels.map((level) =>
+    vi.spyOn(console, level).mockImplementation((...words) => void said.push(words)),
+  )
+  const stores = await settings()
+  const traces = () =>
+    [
+      document.documentElement.outerHTML,
+      stores.local.all(),
+      stores.tab.all(),
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state, said]),
+      window.location.href,
+    ].join('\n')
+  for (const name of [/^Alert service/, /^Data service/, /^API service/]) {
+    await section(name).click()
+    await expect.element(page.getByRole('tabpanel', { name })).toBeVisible()
+    expect(traces()).not.toMatch(secrets)
+  }
+  await page.getByLabelText('LDAP bind password', { exact: true }).fill('Sample.typed')
+  await button('Save…').click()
+  await expect.element(dialog.getByText('••••••••').first()).toBeVisible()
+  expect(traces()).not.toMatch(secrets)
+  await dialog.getByRole('button', { name: /^Save/ }).click()
+  await expect.element(page.getByText('The settings are saved').first()).toBeVisible()
+  expect(traces()).not.toMatch(secrets)
+  for (const log of logs) log.mockRestore()
 })
 
 it('finds a setting by its name or its key in any section, and restores a section', async () => {

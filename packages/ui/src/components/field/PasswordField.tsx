@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { controlClass } from './controlClass.ts'
@@ -10,6 +10,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
+/** The browser alone holds what is typed: React would write it into the page's source, where tools that record pages find it. */
 export function PasswordField({
   id,
   label,
@@ -19,10 +20,18 @@ export function PasswordField({
   hideLabel,
   className,
   size,
+  value,
+  ref,
   ...rest
 }: PasswordFieldProps) {
   const t = useText('common')
   const [shown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+  useLayoutEffect(() => {
+    if (input.current && value !== undefined && input.current.value !== value)
+      input.current.value = String(value)
+  }, [value])
   const Icon = shown ? EyeOff : Eye
   return (
     <Field {...{ id, label, hint, error, required, hideLabel, className }}>
@@ -34,6 +43,7 @@ export function PasswordField({
             data-slot="password-field"
             {...rest}
             {...control}
+            ref={input}
             type={shown ? 'text' : 'password'}
             className={cn(controlClass({ size }), 'pr-9')}
           />
