@@ -5,9 +5,10 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
-import { comparePicture } from './.storybook/pictures.ts'
+import { comparePicture, isAcceptedPicture } from './.storybook/pictures.ts'
 import { chromium } from './scripts/chromium.ts'
 import { CountsReporter } from './scripts/counts.ts'
+import { chooseDefect, noteDefect } from './scripts/pictures/detection.ts'
 import { ReviewReporter } from './scripts/pictures/reviewReporter.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -31,6 +32,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** Stories get defects, to see which of them the pictures catch: scripts/pictures/detect.ts. */
+const isDetecting = process.env['DETECT'] === 'on'
+
 /** Where the gate reads what a run came to. */
 const counts = process.env['COUNTS']
 
@@ -45,7 +49,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
         },
       },
       {
@@ -71,10 +75,10 @@ export default defineConfig({
             accepting: process.argv.includes('--update=all'),
           },
           isolate: false,
-          setupFiles: ['.storybook/visual.setup.ts'],
+          setupFiles: [isDetecting ? '.storybook/detect.setup.ts' : '.storybook/visual.setup.ts'],
           browser: {
             ...browser(),
-            commands: { comparePicture },
+            commands: { comparePicture, isAcceptedPicture, chooseDefect, noteDefect },
           },
         },
       },

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { BrowserCommand } from 'vitest/node'
+import type { BrowserCommand, BrowserCommandContext } from 'vitest/node'
 
 const at = (folder: string, name: string) =>
   fileURLToPath(new URL(`../${folder}/${name}.png`, import.meta.url))
@@ -20,35 +20,43 @@ async function write(file: string, picture: Buffer) {
   await writeFile(file, picture)
 }
 
+/** Until it is the accepted one, byte for byte, which is how the pinned browser writes the same pixels, or holds still. */
+async function lookAt(page: BrowserCommandContext['page'], accepted: Buffer | null) {
+  let before: Buffer | null = null
+  let alike = 1
+  for (let turn = 0; turn < patience; turn += 1) {
+    const now = await page.screenshot(asItIs)
+    if (accepted?.equals(now)) return { isAccepted: true, holds: true, now }
+    alike = before?.equals(now) ? alike + 1 : 1
+    before = now
+    if (alike === stillness.looks) return { isAccepted: false, holds: true, now }
+    await delay(stillness.apart)
+  }
+  return { isAccepted: false, holds: false, now: before }
+}
+
+const acceptedOf = async (name: string) =>
+  existsSync(at('visual', name)) ? await readFile(at('visual', name)) : null
+
 /**
- * What is wrong with the picture of a story, in words; empty: it is the accepted one, byte for byte, which is how the pinned
- * browser writes the same pixels. What differs lies in `visual-out/`. With `accepting` it is the accepted one from now on.
+ * What is wrong with the picture of a story, in words; empty: it is the accepted one. What differs lies in `visual-out/`. With
+ * `accepting` it is the accepted one from now on.
  */
 export const comparePicture: BrowserCommand<[name: string, accepting: boolean], Promise<string>> = async (
   { page },
   name,
   accepting,
 ) => {
-  const accepted = existsSync(at('visual', name)) ? await readFile(at('visual', name)) : null
-  let before: Buffer | null = null
-  let alike = 1
-  for (let turn = 0; turn < patience; turn += 1) {
-    const now = await page.screenshot(asItIs)
-    if (accepted?.equals(now)) {
-      await rm(at('visual-out', name), { force: true })
-      return ''
-    }
-    alike = before?.equals(now) ? alike + 1 : 1
-    if (alike === stillness.looks) {
-      await write(at(accepting ? 'visual' : 'visual-out', name), now)
-      if (accepting) {
-        await rm(at('visual-out', name), { force: true })
-        return ''
-      }
-      return accepted ? `${name} differs from its accepted picture` : `${name} has no accepted picture`
-    }
-    before = now
-    await delay(stillness.apart)
-  }
-  return `${name} does not hold still`
+  const accepted = await acceptedOf(name)
+  const { isAccepted, holds, now } = await lookAt(page, accepted)
+  if (!holds || !now) return `${name} does not hold still`
+  if (isAccepted || accepting) await rm(at('visual-out', name), { force: true })
+  if (isAccepted) return ''
+  await write(at(accepting ? 'visual' : 'visual-out', name), now)
+  if (accepting) return ''
+  return accepted ? `${name} differs from its accepted picture` : `${name} has no accepted picture`
 }
+
+/** The same comparison, which leaves nothing behind. */
+export const isAcceptedPicture: BrowserCommand<[name: string], Promise<boolean>> = async ({ page }, name) =>
+  (await lookAt(page, await acceptedOf(name))).isAccepted
