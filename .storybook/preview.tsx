@@ -1,22 +1,23 @@
 import './preview.css'
-import { NOW } from '@inventory-console/api-mocks/clock'
 import { NowContext } from '@inventory-console/ui/lib/clock'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { loadTexts, StoryI18n } from './StoryI18n.tsx'
-import { freshWorld, initialWorld, worldTypes } from './world.ts'
-
-const now = Date.parse(NOW)
+import { initialToolbars, momentOf, toolbars } from './toolbars.ts'
+import { freshWorld } from './world.ts'
 
 /** Played by a run of the tests: neither in Storybook nor from its interface, where one reads what axe has found. */
 const isRun = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
-const withClock: Decorator = (Story) => (
-  <NowContext value={() => now}>
-    <Story />
-  </NowContext>
-)
+const withClock: Decorator = (Story, { globals }) => {
+  const now = momentOf(globals)
+  return (
+    <NowContext value={() => now}>
+      <Story />
+    </NowContext>
+  )
+}
 
 const withLocale: Decorator = (Story) => (
   <StoryI18n>
@@ -80,9 +81,9 @@ const preview: Preview = {
       description: 'Density',
       toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
     },
-    ...worldTypes,
+    ...toolbars,
   },
-  initialGlobals: { locale: 'en', density: 'comfortable', ...initialWorld },
+  initialGlobals: { locale: 'en', density: 'comfortable', ...initialToolbars },
   parameters: {
     layout: 'fullscreen',
     // The run wants what is wrong; all that is right is two megabytes a story, which each report of the run carries along.
