@@ -136,12 +136,12 @@ function hasBorder(place: Element): boolean {
 /** Not cut off where the place ends. */
 const isWhole = (text: Text, place: Element) => boxOf(text).right <= place.getBoundingClientRect().right
 
-/** With the order changed, something that cannot be seen through is in front of it. */
+/** With the order changed, something that is seen is in front of it. */
 function fallsBack(place: HTMLElement): boolean {
-  const { position, backgroundColor } = getComputedStyle(place)
+  const { position } = getComputedStyle(place)
   // What sticks lies over nothing until it is scrolled; a transparent field over a drawn one is not seen itself.
   if (!['fixed', 'absolute'].includes(position)) return false
-  if (!textOf(place) && !backgroundColor.startsWith('rgb(')) return false
+  if (!textOf(place) && opacityOf(place) < 1) return false
   const { left, top, width, height } = place.getBoundingClientRect()
   const front = () => document.elementFromPoint(left + width / 2, top + height / 2)
   const before = front()
@@ -153,8 +153,14 @@ function fallsBack(place: HTMLElement): boolean {
 
 function hides(front: Element, place: Element): boolean {
   for (let part: Element | null = front; part && !part.contains(place); part = part.parentElement)
-    if (getComputedStyle(part).backgroundColor.startsWith('rgb(')) return true
+    if (opacityOf(part) > 0.3) return true
   return false
+}
+
+/** Of its ground: `rgb(…)` is whole, `rgba(…, 0.45)` is not. */
+function opacityOf(part: Element): number {
+  const { backgroundColor } = getComputedStyle(part)
+  return backgroundColor.startsWith('rgb(') ? 1 : Number(/([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 0)
 }
 
 function hasRing(place: Element): boolean {

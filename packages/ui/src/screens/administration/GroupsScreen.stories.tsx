@@ -3,7 +3,7 @@ import { screen } from 'storybook/test'
 import { groupRows, roleRows, userRows } from '../../testing/administrationRows.ts'
 import { asPage, obeyed, refused, states } from '../../testing/administrationStory.tsx'
 import { pressed, rowMenu } from '../../testing/rowMenu.ts'
-import { forbidden, ready } from '../../testing/states.ts'
+import { forbidden, ready, refreshing } from '../../testing/states.ts'
 import { GroupsScreen } from './GroupsScreen.tsx'
 
 const meta = {
@@ -26,6 +26,7 @@ export const Empty: Story = states.Empty
 export const NoResults: Story = states.NoResults
 export const Failed: Story = states.Failed
 export const Forbidden: Story = states.Forbidden
+export const Refreshing: Story = { args: { list: refreshing(groupRows) } }
 export const Editing: Story = { play: rowMenu('operations', 'Edit') }
 export const RolesForbidden: Story = { args: { roles: forbidden }, play: pressed('Add group') }
 export const DeleteInUse: Story = {

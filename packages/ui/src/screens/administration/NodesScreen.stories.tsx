@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test'
 import { nodeRows, roleRows } from '../../testing/administrationRows.ts'
 import { asPage, obeyed, states } from '../../testing/administrationStory.tsx'
 import { pressed, rowMenu } from '../../testing/rowMenu.ts'
-import { failed, ready } from '../../testing/states.ts'
+import { failed, ready, refreshing } from '../../testing/states.ts'
 import { NodesScreen } from './NodesScreen.tsx'
 
 const meta = {
@@ -34,6 +34,7 @@ export const Empty: Story = states.Empty
 export const NoResults: Story = states.NoResults
 export const Failed: Story = states.Failed
 export const Forbidden: Story = states.Forbidden
+export const Refreshing: Story = { args: { list: refreshing(nodeRows) } }
 export const RolesShown: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole('button', { name: /^Details of/ })

@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test'
 import { groupRows, roleRows } from '../../testing/administrationRows.ts'
 import { asPage, obeyed, states } from '../../testing/administrationStory.tsx'
 import { rowMenu } from '../../testing/rowMenu.ts'
-import { ready } from '../../testing/states.ts'
+import { ready, refreshing } from '../../testing/states.ts'
 import { RolesScreen } from './RolesScreen.tsx'
 
 const meta = {
@@ -26,6 +26,7 @@ export const Empty: Story = states.Empty
 export const NoResults: Story = states.NoResults
 export const Failed: Story = states.Failed
 export const Forbidden: Story = states.Forbidden
+export const Refreshing: Story = { args: { list: refreshing(roleRows) } }
 /** Their own roles first: nothing has to be scrolled to. */
 const own = { list: ready(roleRows.toReversed()) }
 export const EditingSomeLocations: Story = { args: own, play: rowMenu('operate_north', 'Edit') }

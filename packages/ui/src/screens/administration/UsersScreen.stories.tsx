@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test'
 import { groupRows, userRows } from '../../testing/administrationRows.ts'
 import { asPage, obeyed, refused, states } from '../../testing/administrationStory.tsx'
 import { pressed, rowMenu } from '../../testing/rowMenu.ts'
-import { failed, ready } from '../../testing/states.ts'
+import { failed, ready, refreshing } from '../../testing/states.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
 const never = () => new Promise<never>(() => {})
@@ -28,6 +28,7 @@ export const Empty: Story = states.Empty
 export const NoResults: Story = states.NoResults
 export const Failed: Story = states.Failed
 export const Forbidden: Story = states.Forbidden
+export const Refreshing: Story = { args: { list: refreshing(userRows) } }
 export const NotAdministrator: Story = { args: { canWrite: false } }
 export const Adding: Story = { play: pressed('Add user') }
 export const AddingWrong: Story = {

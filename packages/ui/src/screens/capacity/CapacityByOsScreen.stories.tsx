@@ -2,7 +2,16 @@ import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { empty, failed, forbidden, loading, notFound, one, ready } from '../../testing/states.ts'
+import {
+  empty,
+  failed,
+  forbidden,
+  loading,
+  notFound,
+  one,
+  ready,
+  refreshingOne,
+} from '../../testing/states.ts'
 import { CapacityByOsScreen, type CapacityByOsScreenProps } from './CapacityByOsScreen.tsx'
 import { HostCapacity, type HostCapacityProps } from './HostCapacity.tsx'
 
@@ -48,6 +57,7 @@ export const NoResults: Story = {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'no such host')
   },
 }
+export const Refreshing: Story = { args: { state: refreshingOne(host) } }
 export const HostLoading: Story = { args: { state: loading } }
 export const HostFailed: Story = { args: { state: failed('GET /hosts/{hostname}: 502 Bad Gateway') } }
 export const HostForbidden: Story = { args: { state: forbidden } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import { makeRecommendations } from '../../testing/sampleRecommendations.ts'
-import { empty, failed, loading, ready } from '../../testing/states.ts'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { AllRecommendationsScreen } from './AllRecommendationsScreen.tsx'
 
 const rows = [
@@ -45,3 +45,5 @@ export const OneCloudMissing: Story = {
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const Failed: Story = { args: { list: failed('GET /gcp/recommendations: 502 Bad Gateway') } }
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(rows) }, play: drawn }
