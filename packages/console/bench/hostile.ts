@@ -25,8 +25,8 @@ for (const [width, height] of [
     for (const fault of faults) report(`${width} ${address}: ${fault}`)
   }
 }
-await walker.page.setViewportSize({ width: 1440, height: 900 })
-await walker.visit('/hosts')
+await walker.page.setViewportSize({ width: 1440, height: 4500 })
+await walker.visit('/hosts?size=100')
 const names = await namesOf(walker)
 for (const name of names) {
   if (!(await found(walker.page, name))) report(`not found: ${JSON.stringify(name.slice(0, 80))}`)

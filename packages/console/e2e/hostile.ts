@@ -9,23 +9,19 @@ export async function namesOf(walker: Pick<Walker, 'ask'>): Promise<readonly str
     : []
 }
 
-/** Whether a search for the whole name leaves a row of that name, or nothing but rows that hold it. */
+/** Whether a search for the whole name leaves a row of that name; all rows that it leaves have to be drawn. */
 export async function found(page: Page, name: string): Promise<boolean> {
   const box = page.locator('main').getByRole('searchbox').first()
   await box.fill(name)
   return page.evaluate(async (name) => {
     // A box of one line takes no line breaks.
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-    const wanted = plain(name)
+    // Of a name of 10,000 letters a cell holds the first.
+    const start = (text: string) => plain(text).slice(0, 300)
     for (let turn = 0; turn < 60; turn += 1) {
-      const rows = [...document.querySelectorAll('main [role="rowheader"], main th[scope="row"]')]
-      const names = rows.map(({ textContent }) => plain(textContent ?? ''))
-      const isFound =
-        names.length < 25
-          ? names.some((name) => name.startsWith(wanted.slice(0, 300)))
-          : // So many hold it that its own row may stand on another page.
-            names.every((name) => name.includes(wanted.slice(0, 300)))
-      if (isFound) return true
+      // The link is the name; a mark of the host may stand before it.
+      const rows = [...document.querySelectorAll('main [role="rowheader"] a')]
+      if (rows.some(({ textContent }) => start(textContent ?? '') === start(name))) return true
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     return false

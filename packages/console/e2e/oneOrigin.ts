@@ -38,7 +38,7 @@ export async function serveOneOrigin(
       outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(config)
       return
     }
-    const isFile = extname(url.pathname) !== '' && !url.pathname.startsWith('/details/')
+    const isFile = /^\/(assets\/.+|[^/]+\.\w+)$/.test(url.pathname)
     const path = isFile ? url.pathname : '/index.html'
     const body = files.get(path) ?? (await readFile(join(dist, path)).catch(() => undefined))
     if (body === undefined) {

@@ -9,6 +9,7 @@ describe('fold', () => {
     ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
     ['ὀδυσσεύς', 'οδυσσευσ'],
     ['.*+?^${}()|[]\\', '.*+?^${}()|[]\\'],
+    ['line\nbreak\r', 'line break '],
     ['', ''],
     ['\ud800', '\ud800'],
     ['🦄', '🦄'],
@@ -60,6 +61,7 @@ describe('findMatches', () => {
     ['(x)(x)', '(', ['(', '(']],
     ['🦄é🦄', 'e', ['é']],
     ['<b>bold</b>', '<b>', ['<b>']],
+    ['line\nbreak', 'e b', ['e\nb']],
     ['nothing', '', []],
     ['nothing', 'else', []],
   ])('in %j, %j stands at %j', (text, needle, found) => {

@@ -1,14 +1,16 @@
-// Folding takes away what a person does not type: case and accents. A text folded code point by code point is the
+// Folding takes away what a person does not type: case, accents and line breaks. A text folded code point by code point is the
 // same, so a match in the folded text can be carried back to the text that is shown.
 
 const accents = /[\u0300-\u036f]/g
 // oxlint-disable-next-line no-control-regex -- the range is "anything but ASCII"
 const beyondAscii = /[^\u0000-\u007f]/
+/** A box of one line takes a space for them. */
+const lineBreak = /[\n\r]/g
 const digits = /[0-9]+/g
 
 /** What search compares: no case, no accents; final sigma is the same letter to someone who searches. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase()
+  const lower = text.toLowerCase().replace(lineBreak, ' ')
   return beyondAscii.test(lower) ? lower.normalize('NFD').replace(accents, '').replaceAll('ς', 'σ') : lower
 }
 
@@ -35,7 +37,7 @@ function wide(number: string): string {
 /** Start and end of each place in `text` where the folded `needle` stands, in order, not overlapping. */
 export function findMatches(text: string, needle: string): readonly (readonly [number, number])[] {
   if (needle === '') return []
-  if (!beyondAscii.test(text)) return occurrences(text.toLowerCase(), needle)
+  if (!beyondAscii.test(text)) return occurrences(fold(text), needle)
   const { folded, starts } = foldWithOrigin(text)
   const at = (index: number) => starts[index] ?? text.length
   return occurrences(folded, needle).map(([from, to]) => [at(from), endOf(starts, to, text.length)])

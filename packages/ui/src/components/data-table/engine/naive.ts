@@ -84,7 +84,8 @@ function naiveFold(text: string): string {
       .toLowerCase()
       .normalize('NFD')
       .replaceAll(/[\u0300-\u036f]/g, '')
-      .replace('ς', 'σ'),
+      .replace('ς', 'σ')
+      .replace(/[\n\r]/, ' '),
   ).join('')
 }
 
