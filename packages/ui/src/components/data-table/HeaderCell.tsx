@@ -1,17 +1,29 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { PureComponent, type KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import type { ListView } from '../../lib/listView.ts'
+import type { ColumnModel } from './columnModel.ts'
 import { kinds } from './kinds.tsx'
 import { pinnedClass } from './pinnedClass.ts'
-import type { DataTableModel } from './useDataTable.tsx'
+import type { ColumnTexts } from './useColumnTexts.ts'
+
+/** What a header can do, the same for as long as the table stands. */
+export interface HeadDoings {
+  sortBy: (sort: ListView['sort']) => void
+  /** Moves or widens the column of a header by keys. */
+  key: (event: KeyboardEvent, at: number) => void
+}
 
 interface HeaderCellProps<Row> {
-  table: DataTableModel<Row>
+  model: ColumnModel<Row>
+  texts: ColumnTexts
   /** Its place among the columns shown. */
   at: number
+  lead: number
+  order: 'ascending' | 'descending' | 'none'
   focused: boolean
-  onColumnKey: (event: KeyboardEvent, at: number) => void
+  doings: HeadDoings
 }
 
 export const headClass = 'h-row border-b border-line bg-surface-muted p-0 text-12 font-medium text-text-muted'
@@ -20,14 +32,12 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown 
 const keys = 'Shift+ArrowLeft Shift+ArrowRight Control+Shift+ArrowLeft Control+Shift+ArrowRight'
 
 /** Sorts when pressed, moves when dragged or by Shift and an arrow, widens at its edge or with Control too. */
-export function HeaderCell<Row>({ table, at, focused, onColumnKey }: HeaderCellProps<Row>) {
+function PlainHeader<Row>({ model, texts, at, lead, order, focused, doings }: HeaderCellProps<Row>) {
   const t = useText('table')
-  const { model, lead, texts, view, setView } = table
   const shown = model.shown[at]
   if (!shown) return null
   const { column, left } = shown
   const { align, unit } = kinds[column.kind]
-  const order = view.sort?.id !== column.id ? 'none' : view.sort.desc ? 'descending' : 'ascending'
   const Icon = icons[order]
   const next = {
     none: { id: column.id, desc: false },
@@ -49,8 +59,8 @@ export function HeaderCell<Row>({ table, at, focused, onColumnKey }: HeaderCellP
         tabIndex={focused ? 0 : -1}
         title={[texts.hint(column.id), t(`sort.${order}`)].filter(Boolean).join(' ')}
         aria-keyshortcuts={keys}
-        onClick={() => setView({ sort: next })}
-        onKeyDown={(event) => onColumnKey(event, at)}
+        onClick={() => doings.sortBy(next)}
+        onKeyDown={(event) => doings.key(event, at)}
         className={cn(
           'group/sort flex h-full w-full items-center gap-1 px-3 focus-visible:outline-offset-[-2px]',
           align === 'end' && 'flex-row-reverse',
@@ -73,6 +83,13 @@ export function HeaderCell<Row>({ table, at, focused, onColumnKey }: HeaderCellP
       <span data-resize aria-hidden className={edge} />
     </th>
   )
+}
+
+/** Drawn anew only when something of it changed: not for what is searched, nor for another column's order. */
+export class HeaderCell<Row> extends PureComponent<HeaderCellProps<Row>> {
+  override render() {
+    return <PlainHeader {...this.props} />
+  }
 }
 
 /** Where the column that is dragged would go. */

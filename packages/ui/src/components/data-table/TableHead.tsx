@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { HeaderCell, headClass } from './HeaderCell.tsx'
+import { HeaderCell, headClass, type HeadDoings } from './HeaderCell.tsx'
 import { SelectAll } from './SelectAll.tsx'
 import { leadWidth, type DataTableModel } from './useDataTable.tsx'
 import type { GridPlace } from './useGridFocus.ts'
@@ -9,13 +9,13 @@ import type { GridPlace } from './useGridFocus.ts'
 interface TableHeadProps<Row> {
   table: DataTableModel<Row>
   active: GridPlace
-  /** Moves or widens the column of a header by keys. */
-  onColumnKey: (event: KeyboardEvent, at: number) => void
+  onColumnKey: HeadDoings['key']
 }
 
 export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Row>) {
   const t = useText('table')
-  const { model, selection, texts, lead, tail, detail } = table
+  const { model, selection, texts, lead, tail, detail, view } = table
+  const doings = useHeadDoings(table, onColumnKey)
   const hasGroups = model.groupCells.length > 0
   return (
     <thead className="sticky top-0 z-20 group-data-[scrolled-y]/scroller:shadow-[0_1px_0_0_var(--line-strong)]">
@@ -65,10 +65,13 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
         {model.shown.map(({ column }, at) => (
           <HeaderCell
             key={column.id}
-            table={table}
+            model={model}
+            texts={texts}
             at={at}
+            lead={lead}
+            order={view.sort?.id !== column.id ? 'none' : view.sort.desc ? 'descending' : 'ascending'}
             focused={active.row === -1 && active.column === at + lead}
-            onColumnKey={onColumnKey}
+            doings={doings}
           />
         ))}
         {tail > 0 && (
@@ -83,5 +86,20 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
         )}
       </tr>
     </thead>
+  )
+}
+
+/** The same functions throughout, over the table of the last render. */
+function useHeadDoings<Row>({ setView }: DataTableModel<Row>, key: HeadDoings['key']): HeadDoings {
+  const latest = useRef({ setView, key })
+  useLayoutEffect(() => {
+    latest.current = { setView, key }
+  })
+  return useMemo(
+    () => ({
+      sortBy: (sort) => latest.current.setView({ sort }),
+      key: (event, at) => latest.current.key(event, at),
+    }),
+    [],
   )
 }

@@ -1,5 +1,6 @@
 import {
   createElement,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -43,6 +44,8 @@ export function OnDemandMenu<Entries extends object>(props: OnDemandMenuProps<En
   } = props
   const [wanted, setWanted] = useState(defaultOpen)
   const [open, setOpen] = useState(defaultOpen)
+  // The button shows that it was pressed before the menu is drawn; the menu goes at once.
+  const drawn = useDeferredValue(open)
   const [byKeyboard, setByKeyboard] = useState(false)
   const wasOpen = useRef(false)
   const own = useRef<HTMLButtonElement>(null)
@@ -91,7 +94,8 @@ export function OnDemandMenu<Entries extends object>(props: OnDemandMenuProps<En
         <Loaded
           menu={Menu}
           trigger={{ label, byKeyboard, focus: () => button.current?.focus() }}
-          {...{ open, align, side }}
+          open={open && drawn}
+          {...{ align, side }}
           onOpenChange={setOpen}
         >
           {createElement(Items, entries)}

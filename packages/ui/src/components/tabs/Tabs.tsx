@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useDeferredValue, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useNarrow } from '../../lib/narrow.ts'
@@ -55,7 +55,11 @@ export function Tabs({ label, tabs, value, onChange, orientation = 'horizontal',
     setOwn(next)
     onChange?.(next)
   }
-  const shown = tabs[active]
+  // The tab shows that it was pressed before what is in it is drawn.
+  const drawn = useDeferredValue(tabs[active]?.id)
+  const kept = tabs.findIndex((tab) => tab.id === drawn)
+  const place = kept === -1 ? active : kept
+  const shown = tabs[place]
   const rest = tabs.filter((_, index) => hidden.has(index))
 
   return (
@@ -111,7 +115,7 @@ export function Tabs({ label, tabs, value, onChange, orientation = 'horizontal',
           key={shown.id}
           role="tabpanel"
           id={`${id}-panel`}
-          aria-labelledby={`${id}-${active}`}
+          aria-labelledby={`${id}-${place}`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is in it may hold nothing to focus
           tabIndex={0}
           className={cn('min-w-0', vertical ? 'flex-1' : 'pt-4')}
