@@ -18,11 +18,11 @@ export interface ListBlockProps<Row> extends ListProps<Row> {
 
 /** A list inside a page about something else, such as a tab: as high as its rows, with all that a list can do. */
 export function ListBlock<Row>(props: ListBlockProps<Row>) {
-  const { area, list, tools, actions, primaryAction, bulkActions, counts } = props
+  const { area, tools, actions, primaryAction, bulkActions, counts } = props
   const t = useText(area)
   const words = useText('list')
   const title = props.title ?? t('title')
-  const { table, slot, sections, drafts, filters, filterButton, filterPlace, found, refreshing } =
+  const { list, table, slot, sections, drafts, filters, filterButton, filterPlace, found, refreshing } =
     useListParts(props, false)
   return (
     <div data-slot="list-block" className="flex min-w-0 flex-col gap-3">

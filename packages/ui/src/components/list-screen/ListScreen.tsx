@@ -110,14 +110,13 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
 }
 
 function WholeList<Row>(props: ListScreenProps<Row>) {
-  const { area, list, onRefresh, primaryAction, actions, above, aboveLoading, aside, bulkActions, counts } =
-    props
+  const { area, onRefresh, primaryAction, actions, above, aboveLoading, aside, bulkActions, counts } = props
   const t = useText(area)
   const words = useText('list')
   const tools = use(ListToolsContext)
   const parts = useListParts(props, true)
   const [gathered, setGathered] = useState<readonly Row[] | null>(null)
-  const { table, beside, filterPlace, filterButton, refreshing } = parts
+  const { list, table, beside, filterPlace, filterButton, refreshing } = parts
   const { total, matched } = table.counts
   const title = props.title ?? t('title')
   const found: Found<Row> = {

@@ -1,6 +1,7 @@
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { useMedia, wide } from '../../lib/media.ts'
+import type { ListState } from '../../lib/state.ts'
 import type { Column } from '../data-table/column.ts'
 import { useDataTable, type DataTableModel } from '../data-table/useDataTable.tsx'
 import { useFacets } from '../data-table/useFacets.tsx'
@@ -15,12 +16,13 @@ import { useListView } from './useListView.ts'
 const FilterPlace = lazyPart(async () => (await import('./FilterPlace.tsx')).FilterPlace)
 
 const noRows: readonly never[] = []
+const loading = { status: 'loading' } as const
 
 /** What a list is made of, wherever it stands. `besides`: there may be room for the filters beside the table. */
 export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, besides: boolean) {
-  const { area, columns, list, rowId, rowTo, onRefresh, bulkActions } = props
+  const { area, columns, rowId, rowTo, onRefresh, bulkActions } = props
   const [view, onViewChange, unknown] = useListView(columns, props)
-  const rows = list.status === 'ready' ? list.rows : noRows
+  const rows = props.list.status === 'ready' ? props.list.rows : noRows
   const selection = useBulkSelection(bulkActions !== undefined)
   const table = useDataTable({
     area,
@@ -33,8 +35,10 @@ export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, beside
     selection,
     rowActions: props.rowActions,
     detail: props.detail,
-    total: list.status === 'ready' ? list.total : undefined,
+    total: props.list.status === 'ready' ? props.list.total : undefined,
   })
+  // Until rows are drawn nothing else says that they are there.
+  const list: ListState<Row> = table.arriving ? loading : props.list
   const drafts = useFilterDrafts(view.filters, (filters) => table.setView({ filters }))
   const slot = useListSlot({
     area,
@@ -48,27 +52,31 @@ export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, beside
   })
 
   const [open, setOpen] = useState(false)
+  // The button shows that it was pressed before the panel is drawn; the panel goes at once.
+  const drawn = useDeferredValue(open)
   const beside = useMedia(wide) && besides
   const filterButton = useRef<HTMLButtonElement>(null)
   const sections = filterSections(columns)
   const filterIds = sections.flatMap((section) => section.columns.map(({ id }) => id))
   // Of rows that come page by page the page tells nothing about the rest.
   const facts = useFacets(table, open && !table.paged ? filterIds : null)
-  const filterPlace = open ? (
-    <Suspense>
-      <FilterPlace
-        sections={sections}
-        texts={table.texts}
-        drafts={drafts}
-        applied={view.filters}
-        facts={facts}
-        beside={beside}
-        onClose={() => setOpen(false)}
-      />
-    </Suspense>
-  ) : null
+  const filterPlace =
+    open && drawn ? (
+      <Suspense>
+        <FilterPlace
+          sections={sections}
+          texts={table.texts}
+          drafts={drafts}
+          applied={view.filters}
+          facts={facts}
+          beside={beside}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
+    ) : null
 
   return {
+    list,
     table,
     /** What the view that was given asks for and these columns do not have. */
     unknown,
