@@ -16,7 +16,7 @@ export function TechnologiesCard({ state }: { state: OneState<readonly Technolog
       title={t('technologies.title')}
       state={state}
       failed={t('technologies.failed')}
-      skeleton="h-56"
+      skeleton="h-72"
     >
       {(figures) => (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

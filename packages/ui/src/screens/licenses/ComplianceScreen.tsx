@@ -12,7 +12,7 @@ import {
   standingTone,
   usedTo,
 } from './complianceColumns.ts'
-import { Tallies } from './Tallies.tsx'
+import { Tallies, TalliesLoading } from './Tallies.tsx'
 
 export interface ComplianceScreenProps extends ListViewProps {
   list: ListState<LicenseCompliance>
@@ -38,6 +38,7 @@ export function ComplianceScreen({ list, explain, ...props }: ComplianceScreenPr
       rowTo={usedTo}
       detail={explain}
       above={summaryOf(all)}
+      aboveLoading={<TalliesLoading />}
     />
   )
 }

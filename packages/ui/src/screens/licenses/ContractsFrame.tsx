@@ -14,6 +14,7 @@ import { suggestions, type ContractFormSlot, type FormStart, type OpenForm } fro
 import { ContractViews, type ContractView } from './ContractViews.tsx'
 import { text } from './read.ts'
 import { renewalsOf } from './Renewals.tsx'
+import { TalliesLoading } from './Tallies.tsx'
 import { useQuestion } from './useQuestion.ts'
 
 // Who only reads never deletes.
@@ -113,6 +114,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
         detail={detail}
         rowActions={rowActions}
         above={renewalsOf(rows)}
+        aboveLoading={<TalliesLoading />}
         actions={
           <>
             {actions}

@@ -1,4 +1,5 @@
 import { toneIcon, toneIconClass, type Tone } from '../../components/badge/tones.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 
@@ -43,4 +44,9 @@ export function Tallies({ label, tallies }: { label: string; tallies: readonly T
       })}
     </ul>
   )
+}
+
+/** As high as they will be in one line. */
+export function TalliesLoading() {
+  return <Skeleton className="h-8 w-80 max-w-full" />
 }
