@@ -4,6 +4,7 @@ import { chromium as playwright, type Locator, type Page } from 'playwright'
 import { chromium } from '../../../scripts/chromium.ts'
 import { addressesOf } from '../e2e/addresses.ts'
 import { configFor, serveConsole } from '../e2e/builtConsole.ts'
+import { atRest } from './atRest.ts'
 
 /**
  * P2: the built console with the CPU slowed down four times, against the HTTP mocks on another origin.
@@ -19,7 +20,13 @@ const hosts = Number(process.argv[2] ?? 1000)
 interface Measured {
   lcp: number
   cls: number
-  interactions: number[]
+  interactions: Interaction[]
+}
+
+interface Interaction {
+  duration: number
+  /** What was done, and to what. */
+  what: string
 }
 
 const [admin = { username: '', password: '' }] = sampleUsers
@@ -104,13 +111,6 @@ async function tryOut(page: Page) {
   await settled(page)
 }
 
-/** Nothing is waited for any more. */
-async function atRest(page: Page) {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
-}
-
 /** What an operator does all day. */
 async function interact(page: Page) {
   const search = page.getByRole('searchbox')
@@ -167,7 +167,11 @@ function observe() {
   watch(
     'event',
     (entry) => {
-      if (Number(Reflect.get(entry, 'interactionId')) > 0) seen.interactions.push(entry.duration)
+      if (Number(Reflect.get(entry, 'interactionId')) === 0) return
+      const target: unknown = Reflect.get(entry, 'target')
+      const of = target instanceof HTMLElement ? target.closest('button, input, a, td, th') : null
+      const name = of?.getAttribute('aria-label') ?? of?.textContent ?? ''
+      seen.interactions.push({ duration: entry.duration, what: `${entry.name} ${name.slice(0, 40)}`.trim() })
     },
     { durationThreshold: 16 },
   )
@@ -186,7 +190,8 @@ function isMeasured(value: unknown): value is Measured {
 function report(name: string, measures: readonly Measured[]) {
   const lcp = measures.map((run) => run.lcp).toSorted(byNumber)
   const cls = measures.map((run) => run.cls).toSorted(byNumber)
-  const interactions = measures.flatMap((run) => run.interactions).toSorted(byNumber)
+  const all = measures.flatMap((run) => run.interactions).toSorted((a, b) => a.duration - b.duration)
+  const interactions = all.map(({ duration }) => duration)
   const line = {
     page: name,
     slowdown,
@@ -198,6 +203,7 @@ function report(name: string, measures: readonly Measured[]) {
       p50: at(interactions, 0.5),
       p98: at(interactions, 0.98),
       worst: at(interactions, 1),
+      at: all.at(-1)?.what,
       bar: 100,
     },
   }

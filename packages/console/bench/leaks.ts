@@ -1,0 +1,98 @@
+import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
+import { startServer } from '@inventory-console/api-mocks/server'
+import { chromium as playwright } from 'playwright'
+import { chromium } from '../../../scripts/chromium.ts'
+import { addressesOf } from '../e2e/addresses.ts'
+import { configFor, serveConsole } from '../e2e/builtConsole.ts'
+import { atRest } from './atRest.ts'
+
+/**
+ * P4: rounds through all pages of the built console without a reload, against the HTTP mocks. After the garbage is
+ * collected: heap, DOM nodes and listeners, and what each round adds to them once the first rounds have filled the
+ * caches. ROUNDS=20 goes fewer times, PAGES=/alerts,/oracle only through these.
+ */
+const rounds = Number(process.env['ROUNDS'] ?? 200)
+const only = process.env['PAGES']?.split(',')
+const warm = Math.min(5, Math.floor(rounds / 4))
+const every = Math.max(1, Math.floor(rounds / 20))
+
+const [admin = { username: '', password: '' }] = sampleUsers
+const { executablePath, args, env } = await chromium()
+const browser = await playwright.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...args, '--js-flags=--expose-gc'],
+  env,
+})
+const services = await startServer({ port: 0, hosts: 100, latency: 0 })
+const site = await serveConsole(configFor(services.url))
+const page = await (await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' })).newPage()
+const cdp = await page.context().newCDPSession(page)
+await cdp.send('Performance.enable')
+
+await page.goto(`${site.url}/login`)
+await page.getByLabel('User name').fill(admin.username)
+await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
+await page.getByRole('button', { name: 'Log in', exact: true }).click()
+await atRest(page)
+const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
+const all = await addressesOf({
+  ask: async (path) => {
+    const response = await fetch(services.url + path, { headers: { Authorization: `Bearer ${token}` } })
+    return response.json()
+  },
+})
+const addresses = all.filter((address) => !only || only.some((start) => address.startsWith(start)))
+
+interface Held {
+  round: number
+  heap: number
+  nodes: number
+  listeners: number
+}
+
+const held: Held[] = []
+for (let round = 1; round <= rounds; round += 1) {
+  for (const address of addresses) {
+    // As a link does: the page stays, and with it whatever was left behind.
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+    await atRest(page)
+  }
+  if (round < warm || (round - warm) % every !== 0) continue
+  held.push(await measured(round))
+  process.stdout.write(`${JSON.stringify(held.at(-1))}\n`)
+}
+await Promise.all([browser.close(), services.close(), site.close()])
+
+const growth = (of: keyof Held) => Number(slope(held.map((one) => [one.round, one[of]])).toFixed(1))
+process.stdout.write(
+  `${JSON.stringify({ pages: addresses.length, rounds, addedPerRound: { heapBytes: growth('heap'), nodes: growth('nodes'), listeners: growth('listeners') } })}\n`,
+)
+
+async function measured(round: number): Promise<Held> {
+  for (let time = 0; time < 3; time += 1) {
+    await page.evaluate(() => {
+      const collect: unknown = Reflect.get(window, 'gc')
+      if (typeof collect === 'function') collect()
+      return new Promise((resolve) => setTimeout(resolve, 50))
+    })
+  }
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  return {
+    round,
+    heap: value('JSHeapUsedSize'),
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+  }
+}
+
+/** Of the straight line that lies nearest. */
+function slope(points: readonly (readonly [number, number])[]): number {
+  const mean = (place: 0 | 1) => points.reduce((sum, point) => sum + point[place], 0) / points.length
+  const [x, y] = [mean(0), mean(1)]
+  const over = points.reduce((sum, [a, b]) => sum + (a - x) * (b - y), 0)
+  return over / (points.reduce((sum, [a]) => sum + (a - x) ** 2, 0) || 1)
+}
