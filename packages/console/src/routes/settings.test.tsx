@@ -113,7 +113,8 @@ it('has no secret on the page, in storage, in the history or in a log', async ()
       document.documentElement.outerHTML,
       stores.local.all(),
       stores.tab.all(),
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state, said]),
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      JSON.stringify([window.history.state, said]),
       window.location.href,
     ].join('\n')
   for (const name of [/^Alert service/, /^Data service/, /^API service/]) {
