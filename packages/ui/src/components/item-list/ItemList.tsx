@@ -19,7 +19,7 @@ export interface ItemListProps {
 }
 
 /** Drawn at once; more come as the list is scrolled. */
-const page = 200
+const page = 60
 
 /** Many things to pick one from, always in sight: what a column of hundreds of tabs would be. */
 export function ItemList({ label, items, chosen, onChoose, empty, className }: ItemListProps) {

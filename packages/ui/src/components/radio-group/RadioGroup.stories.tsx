@@ -21,6 +21,17 @@ export const Chosen: Story = {}
 export const Empty: Story = { args: { value: null } }
 export const Inline: Story = { args: { inline: true } }
 export const WithHint: Story = { args: { hint: 'Only standby databases have it' } }
+export const Explained: Story = {
+  args: {
+    label: 'Permission',
+    choices: [
+      { value: 'read', label: 'Read', detail: 'Sees everything of its locations, and changes nothing' },
+      { value: 'write', label: 'Write', detail: longName },
+      { value: 'admin', label: 'Administer' },
+    ],
+    value: 'write',
+  },
+}
 export const WithError: Story = { args: { value: null, required: true, error: 'Required field' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Focus: Story = { play: () => userEvent.tab() }

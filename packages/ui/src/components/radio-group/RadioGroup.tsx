@@ -50,26 +50,37 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         className={cn('flex flex-wrap', inline ? 'gap-x-4' : 'flex-col')}
       >
         {choices.map((choice) => (
-          <span key={choice.value} className="inline-flex min-h-7 items-center gap-2 text-13">
-            <Part.Item
-              id={`${id}-${choice.value}`}
-              value={choice.value}
-              disabled={choice.disabled}
-              className={cn(
-                'relative grid size-4 shrink-0 place-items-center rounded-chip border border-line-control bg-surface-raised transition-colors',
-                'before:absolute before:-inset-[5px] hover:border-text-muted data-[state=checked]:border-accent data-[state=checked]:bg-accent',
-                'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-active',
-              )}
-            >
-              <Part.Indicator className="size-1.5 rounded-chip bg-text-on-solid" />
-            </Part.Item>
-            <label
-              htmlFor={`${id}-${choice.value}`}
-              className={cn('wrap-anywhere', (disabled || choice.disabled) && 'text-text-muted')}
-            >
-              {choice.label}
-            </label>
-          </span>
+          <div key={choice.value} className="flex min-w-0 flex-col">
+            <span className="inline-flex min-h-7 items-center gap-2 text-13">
+              <Part.Item
+                id={`${id}-${choice.value}`}
+                value={choice.value}
+                disabled={choice.disabled}
+                aria-describedby={choice.detail ? `${id}-${choice.value}-detail` : undefined}
+                className={cn(
+                  'relative grid size-4 shrink-0 place-items-center rounded-chip border border-line-control bg-surface-raised transition-colors',
+                  'before:absolute before:-inset-[5px] hover:border-text-muted data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+                  'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-active',
+                )}
+              >
+                <Part.Indicator className="size-1.5 rounded-chip bg-text-on-solid" />
+              </Part.Item>
+              <label
+                htmlFor={`${id}-${choice.value}`}
+                className={cn('wrap-anywhere', (disabled || choice.disabled) && 'text-text-muted')}
+              >
+                {choice.label}
+              </label>
+            </span>
+            {choice.detail ? (
+              <span
+                id={`${id}-${choice.value}-detail`}
+                className="-mt-0.5 mb-1 pl-6 text-12 wrap-anywhere text-text-muted"
+              >
+                {choice.detail}
+              </span>
+            ) : null}
+          </div>
         ))}
       </Part.Root>
       <FieldNote id={id} hint={hint} error={error} />
