@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { instant, NOW } from '../lib/clock.ts'
 import { mockLink, parseMockLink } from '../lib/mockLink.ts'
 import { chance } from '../lib/seeded.ts'
-import { spreadsheetType } from '../lib/xlsx.ts'
 import { script } from '../testing/requestScript.ts'
 import { Control } from './control.ts'
-import { faultKinds, faultText, parseFault, type Fault } from './fault.ts'
+import { faultKinds, parseFault, type Fault } from './fault.ts'
 import type { MockOptions } from './options.ts'
 import { personaNames } from './personas.ts'
 import { ssoInPage } from './sso.ts'
@@ -31,114 +30,6 @@ const names = '/api/hosts?mode=hostnames'
 async function value(control: Control, path: string): Promise<unknown> {
   return (await ask(control, path)).json()
 }
-
-describe('a fault', () => {
-  test.each([
-    '/api/hosts=500',
-    'GET /api/*=delay.3000@25',
-    '*=hang',
-    'POST /api/user/login=drop',
-    '/api/hosts=cut',
-    '/thunder/*=json@1',
-    '/config.json=html',
-    '/api/hosts=null',
-    '/api/hosts=missing.hosts.*.hostname',
-    '/api/hosts=type.hosts.0.info.os',
-  ])('%s is read as it is written', (text) => {
-    const fault = parseFault(text)
-    expect(fault && faultText(fault)).toBe(text)
-  })
-
-  test.each([
-    '',
-    '/api/hosts',
-    '=500',
-    'hosts=500',
-    '/a=99',
-    '/a=600',
-    '/a=delay',
-    '/a=500@101',
-    '/a=boom',
-    '/a b=500',
-  ])('%j is none', (text) => {
-    expect(parseFault(text)).toBeUndefined()
-  })
-
-  const faulty = (text: string, more: MockOptions = {}) => {
-    const fault = parseFault(text)
-    return controlOf({ ...more, faults: fault ? [fault] : [] })
-  }
-
-  test('status: refuses as the services do, on both mounts, and nothing is done', async () => {
-    const control = faulty('POST /api/alerts/*=503')
-    const before = await value(control, '/api/alerts?size=1&status=NEW')
-    for (const mount of ['/api', '/api/ldap']) {
-      const refused = await ask(control, `${mount}/alerts/ack`, { method: 'POST', body: '{"ids":[]}' })
-      expect(refused.status).toBe(503)
-      expect(await refused.json()).toMatchObject({ error: expect.any(String) })
-    }
-    expect(await value(control, '/api/alerts?size=1&status=NEW')).toEqual(before)
-    expect(control.changes).toEqual([])
-    expect(await (await ask(faulty('/api/hosts=403'), hosts)).text()).toBe('')
-  })
-
-  test('drop, cut, invalid JSON, HTML', async () => {
-    expect((await ask(faulty('/api/hosts=drop'), hosts)).type).toBe('error')
-    const whole = await (await ask(controlOf(), hosts)).text()
-    const cut = await (await ask(faulty('/api/hosts=cut'), hosts)).text()
-    expect(cut).toBe(whole.slice(0, Math.floor(whole.length / 2)))
-    await expect((await ask(faulty('/api/hosts=json'), hosts)).json()).rejects.toThrow('JSON')
-    const page = await ask(faulty('/api/hosts=html'), hosts)
-    expect([page.status, page.headers.get('Content-Type')]).toEqual([
-      200,
-      expect.stringContaining('text/html'),
-    ])
-  })
-
-  test('a key of a workbook there is none: it comes as it is', async () => {
-    const headers = (control: Control) => ({
-      Authorization: `Bearer ${control.token}`,
-      Accept: spreadsheetType,
-    })
-    const bytes = async (control: Control) =>
-      new Uint8Array(await (await ask(control, '/api/alerts', { headers: headers(control) })).arrayBuffer())
-    expect(await bytes(faulty('/api/alerts=null'))).toEqual(await bytes(controlOf()))
-  })
-
-  test('hang: there is no answer, and other calls go on', async () => {
-    const control = faulty('GET /api/hosts=hang')
-    const never = ask(control, hosts).then(() => 'answered')
-    const other = ask(control, '/api/version').then(() => 'other')
-    expect(await Promise.race([never, other])).toBe('other')
-    expect(control.exchanges.map(({ outcome }) => outcome)).toContain('waiting')
-  })
-
-  test('one key null, missing or of another type', async () => {
-    const good = await value(controlOf(), hosts)
-    const first = (changed: object) => ({ hosts: [expect.objectContaining(changed), ...rest] })
-    const rest = Array.from({ length: 19 }, () => expect.anything())
-    expect(await value(faulty('/api/hosts=null.hosts'), hosts)).toEqual({ hosts: null })
-    expect(await value(faulty('/api/hosts=missing.hosts'), hosts)).toEqual({})
-    expect(await value(faulty('/api/hosts=type.hosts.0.hostname'), hosts)).toEqual(first({ hostname: 42 }))
-    expect(await value(faulty('/api/hosts=null'), hosts)).not.toEqual(good)
-    expect(await (await ask(faulty('/api/version=missing.version'), '/api/version')).json()).toEqual({})
-  })
-
-  test('hits its share of the calls, the same ones again for the same seed', async () => {
-    const statuses = async (seed: number) => {
-      const control = faulty('/api/version=500@40', { seed, hosts: 0 })
-      const heard: number[] = []
-      for (let call = 0; call < 50; call += 1) heard.push((await ask(control, '/api/version')).status)
-      return heard
-    }
-    const once = await statuses(1)
-    expect(await statuses(1)).toEqual(once)
-    expect(await statuses(2)).not.toEqual(once)
-    const hit = once.filter((status) => status === 500).length
-    expect(hit).toBeGreaterThan(8)
-    expect(hit).toBeLessThan(34)
-  })
-})
 
 describe('a persona', () => {
   test.each(personaNames.filter((name) => name !== 'expired' && name !== 'enterprise'))(
@@ -282,25 +173,6 @@ describe('state', () => {
     expect(await login(control, 'Second.2026')).toBe(200)
     control.change({ seed: 2 })
     expect(await login(control, 'Second.2026')).toBe(401)
-  })
-})
-
-describe('lists without members', () => {
-  const clusters = '/api/hosts/clusters?mode=clusternames'
-  const emptyOnes = (nullLists: MockOptions['nullLists']) =>
-    value(controlOf({ hosts: 0, nullLists }), clusters)
-
-  test('all null, or all empty', async () => {
-    expect(await emptyOnes('null')).toBeNull()
-    expect(await emptyOnes('empty')).toEqual([])
-    const own = await value(controlOf({ hosts: 0 }), hosts)
-    expect(own).toEqual(await value(controlOf({ hosts: 0, nullLists: 'server' }), hosts))
-  })
-
-  test('nested ones as well, and nothing else', async () => {
-    const answer = JSON.stringify(await value(controlOf({ nullLists: 'empty' }), hosts))
-    expect(answer).toContain('"veritasClusterHostnames":[]')
-    expect(JSON.stringify(await value(controlOf(), hosts))).toContain('"veritasClusterHostnames":null')
   })
 })
 
