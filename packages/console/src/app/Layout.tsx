@@ -4,12 +4,13 @@ import { AppShell } from '@inventory-console/ui/components/shell/AppShell'
 import { Breadcrumb } from '@inventory-console/ui/components/shell/Breadcrumb'
 import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
 import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { Suspense, useEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { useDatabaseConnected, useMe, useMenuNodes } from '../api/shell.ts'
+import { useDatabaseConnected, useLocationAlias, useMe, useMenuNodes } from '../api/shell.ts'
 import { claimsOf } from '../session/claims.ts'
 import { asProvider } from '../session/session.ts'
 import { GlobalFilters } from './GlobalFilters.tsx'
@@ -100,6 +101,7 @@ function Shell({ me, onRetry }: ShellProps) {
   const nodes = useNavNodes(menu)
   const connected = useDatabaseConnected(asked)
   const page = pageOf(pathname)
+  const names = useNames(asked && page !== null && page.filters !== 'none')
   const entity = page && entityOf(page, pathname)
   const crumbs = useMemo(() => {
     const named = page?.crumbs.map(({ title, ...crumb }) => ({ ...crumb, label: t(title) })) ?? []
@@ -149,15 +151,23 @@ function Shell({ me, onRetry }: ShellProps) {
             page?.admin && !admin ? (
               <ForbiddenBlock />
             ) : (
-              <Tools>
-                <Outlet />
-              </Tools>
+              <ColumnNames value={names}>
+                <Tools>
+                  <Outlet />
+                </Tools>
+              </ColumnNames>
             )
           ) : null}
         </div>
       </div>
     </AppShell>
   )
+}
+
+/** What the installation calls a location, on every page that is of some: as its global filter does. */
+function useNames(asked: boolean) {
+  const location = useLocationAlias(asked)
+  return useMemo(() => (location === null ? {} : { location }), [location])
 }
 
 const Retrievals = lazyPart(async () => (await import('./Retrievals.tsx')).Retrievals)

@@ -9,7 +9,6 @@ import {
   logIn,
   newStores,
   openAs,
-  openConsole,
   requests,
   withMockServices,
 } from '../testing/openConsole.tsx'
@@ -143,18 +142,6 @@ describe('a new contract', () => {
     answer()
     await drawer.getByRole('button', { name: 'Add contract' }).click()
     await expect.element(page.getByText('Contract 9990001 added')).toBeVisible()
-  })
-
-  it('is at a place that is called as the installation calls it', async () => {
-    const stores = await inside(mysql)
-    answer(
-      http.get('*/api/configuration', () => HttpResponse.json({ APIService: { LocationAlias: 'Site' } })),
-    )
-    await openConsole(oracle, stores)
-    await expect.element(page.getByRole('columnheader', { name: /^Site/ })).toBeInTheDocument()
-    await expect.element(page.getByRole('columnheader', { name: /^Location/ })).not.toBeInTheDocument()
-    await button('Add contract').click()
-    await expect.element(drawer.getByRole('combobox', { name: 'Site' })).toBeVisible()
   })
 
   it('without limit needs no number and is a basket', async () => {

@@ -1,5 +1,4 @@
 import type { MySQLContract, OracleContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
-import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
 import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import {
   MysqlContractsScreen,
@@ -13,7 +12,7 @@ import {
   type OpenForm,
   type OracleValues,
 } from '@inventory-console/ui/screens/licenses/OracleContractsScreen'
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import {
   useRemoveMysqlContract,
   useRemoveOracleContract,
@@ -29,7 +28,6 @@ import {
   useSqlServerContracts,
   useSqlServerLicenseTypes,
 } from '../api/contracts.ts'
-import { useLocationAlias } from '../api/shell.ts'
 import { formDraft, useFormDraft } from '../state/drafts.ts'
 import { listRoute, type ListScreenProps } from './listRoute.tsx'
 
@@ -58,27 +56,18 @@ const oracleDraft = formDraft<OpenForm<OracleValues>>()
 const mysqlDraft = formDraft<OpenForm<CountedValues>>()
 const sqlServerDraft = formDraft<OpenForm<CountedValues>>()
 
-/** Columns as the installation calls them, as its global filter does. */
-function Named({ children }: { children: ReactNode }) {
-  const location = useLocationAlias(true)
-  const names = useMemo(() => (location === null ? {} : { location }), [location])
-  return <ColumnNames value={names}>{children}</ColumnNames>
-}
-
 function Oracle(props: ListScreenProps<OracleContract>) {
   const [draft, onDraft] = useFormDraft(oracleDraft)
   return (
-    <Named>
-      <OracleContractsScreen
-        {...props}
-        draft={draft}
-        onDraft={onDraft}
-        onRemove={useRemoveOracleContract()}
-        form={oracleForm}
-        hosts={oracleHosts}
-        importer={oracleImport}
-      />
-    </Named>
+    <OracleContractsScreen
+      {...props}
+      draft={draft}
+      onDraft={onDraft}
+      onRemove={useRemoveOracleContract()}
+      form={oracleForm}
+      hosts={oracleHosts}
+      importer={oracleImport}
+    />
   )
 }
 
@@ -86,17 +75,15 @@ function Mysql(props: ListScreenProps<MySQLContract>) {
   const [draft, onDraft] = useFormDraft(mysqlDraft)
   const types = useMysqlLicenseTypes()
   return (
-    <Named>
-      <MysqlContractsScreen
-        {...props}
-        types={types.status === 'ready' ? types.rows : null}
-        draft={draft}
-        onDraft={onDraft}
-        onRemove={useRemoveMysqlContract()}
-        form={mysqlForm}
-        importer={mysqlImport}
-      />
-    </Named>
+    <MysqlContractsScreen
+      {...props}
+      types={types.status === 'ready' ? types.rows : null}
+      draft={draft}
+      onDraft={onDraft}
+      onRemove={useRemoveMysqlContract()}
+      form={mysqlForm}
+      importer={mysqlImport}
+    />
   )
 }
 
@@ -104,17 +91,15 @@ function SqlServer(props: ListScreenProps<SqlServerContract>) {
   const [draft, onDraft] = useFormDraft(sqlServerDraft)
   const types = useSqlServerLicenseTypes()
   return (
-    <Named>
-      <SqlServerContractsScreen
-        {...props}
-        types={types.status === 'ready' ? types.rows : null}
-        draft={draft}
-        onDraft={onDraft}
-        onRemove={useRemoveSqlServerContract()}
-        form={sqlServerForm}
-        importer={sqlServerImport}
-      />
-    </Named>
+    <SqlServerContractsScreen
+      {...props}
+      types={types.status === 'ready' ? types.rows : null}
+      draft={draft}
+      onDraft={onDraft}
+      onRemove={useRemoveSqlServerContract()}
+      form={sqlServerForm}
+      importer={sqlServerImport}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { Cpu, Layers } from 'lucide-react'
 import { KeyValueCard, type Fact } from '../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useNameOf } from '../../lib/columnNames.ts'
 import { number, text, texts } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 import { technologyName } from './clusterFacts.ts'
@@ -15,12 +16,13 @@ interface ClusterCardsProps {
 
 export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
   const t = useText('clusters')
+  const location = useNameOf('location', t('columns.location'))
   const reporter = text(cluster.hostnameAgentVirtualization) || text(cluster.hostname)
   const about: readonly Fact[] = [
     { id: 'type', label: t('columns.type'), value: technologyName(technologies, cluster.type) },
     { id: 'fetchEndpoint', label: t('columns.fetchEndpoint'), value: text(cluster.fetchEndpoint) },
     { id: 'environment', label: t('columns.environment'), value: text(cluster.environment) },
-    { id: 'location', label: t('columns.location'), value: text(cluster.location) },
+    { id: 'location', label: location, value: text(cluster.location) },
     {
       id: 'hostname',
       label: t('columns.hostname'),

@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useNameOf } from '../../lib/columnNames.ts'
 import { FactCards } from './facts.tsx'
 import { hostBlocks, type SeenHost } from './hostBlocks.tsx'
 import { memoryUseOf } from './memoryUse.ts'
@@ -6,13 +7,14 @@ import { MemoryUseBar } from './MemoryUseBar.tsx'
 
 export function HostCards(seen: SeenHost) {
   const t = useText('hostDetails')
+  const location = useNameOf('location', t('facts.location'))
   const memory = memoryUseOf(seen.host)
   return (
     <FactCards
       thing={seen}
       blocks={hostBlocks}
       title={(id) => t(`cards.${id}`)}
-      label={(id) => t(`facts.${id}`)}
+      label={(id) => (id === 'location' ? location : t(`facts.${id}`))}
       foot={memory ? { os: <MemoryUseBar use={memory} /> } : {}}
     />
   )

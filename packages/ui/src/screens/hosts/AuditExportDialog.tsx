@@ -6,6 +6,7 @@ import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Select } from '../../components/select/Select.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
+import { useNameOf } from '../../lib/columnNames.ts'
 import { dayOf } from '../../lib/format.ts'
 
 /** Calendar days, both included; what is null is not asked for. */
@@ -33,6 +34,7 @@ const anyDay: DayRange = { from: null, to: null }
 export function AuditExportDialog(props: AuditExportDialogProps) {
   const { vendor, locations, environments, start, busy, failure, onExport, onClose } = props
   const t = useText('hosts')
+  const location = useNameOf('location', t('audit.location'))
   const common = useText('common')
   const [days, setDays] = useState(anyDay)
   const [wrong, setWrong] = useState(false)
@@ -76,7 +78,7 @@ export function AuditExportDialog(props: AuditExportDialogProps) {
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
-            label={t('audit.location')}
+            label={location}
             choices={choices(locations, scope.location)}
             value={scope.location}
             clearLabel={t('audit.all')}
