@@ -1,6 +1,6 @@
 import { Control } from '@inventory-console/api-mocks/control'
 import type { Route } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Site } from './builtConsole.ts'
 import { inBrowser, page } from './inBrowser.ts'
 import { serveOneOrigin } from './oneOrigin.ts'
@@ -16,6 +16,7 @@ beforeAll(async () => {
   site = await serveOneOrigin(async (request) => (await control.answer(request)) ?? Response.error())
 })
 afterAll(() => site.close())
+afterEach(() => page.context().unrouteAll({ behavior: 'ignoreErrors' }))
 beforeEach(async () => {
   isUpgraded = false
   starts = 0

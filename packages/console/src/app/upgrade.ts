@@ -48,18 +48,21 @@ export function createUpgrade({ tab, build, startPage, isBusy, reload }: Around)
 
 /** Hears from now on what is typed; the answer says whether it still stands in a form or a dialog. */
 export function watchTyping(): () => boolean {
-  let typed: Element | null = null
+  // Held weakly: with a form that is gone its texts would stay in memory, the password of the login among them.
+  let typed: WeakRef<Element> | null = null
   document.addEventListener(
     'input',
     ({ target }) => {
-      if (target instanceof Element)
-        typed = target.closest('form, [role="dialog"], [role="alertdialog"]') ?? typed
+      if (!(target instanceof Element)) return
+      const form = target.closest('form, [role="dialog"], [role="alertdialog"]')
+      if (form) typed = new WeakRef(form)
     },
     true,
   )
   // A form with unsaved changes holds the window back, and is asked as if it went.
   return () =>
-    typed?.isConnected === true || !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    typed?.deref()?.isConnected === true ||
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
 
 export function runningBuild(): string {
