@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledMessages } from './compiledMessages.ts'
+import { integrity } from './integrity.ts'
 
 /** `VITE_MOCKS=on` puts the mock services into the page; without it not a byte of them is built. */
 const mocks = process.env['VITE_MOCKS'] === 'on'
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     productName,
+    integrity,
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
   ],
   define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },

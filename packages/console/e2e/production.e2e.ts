@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -29,4 +30,16 @@ test('the built console holds nothing of the mocks', async () => {
     found.push(...ofTheMocks.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`))
   }
   expect(found).toEqual([])
+})
+
+test('the start page names the hash of everything that it loads', async () => {
+  const html = await readFile(`${dist}index.html`, 'utf8')
+  const tags = html.match(/<(script|link)\b[^>]*"\.\/[^>]*>/g) ?? []
+  expect(tags.length).toBeGreaterThanOrEqual(3)
+  for (const tag of tags) {
+    const [, file = ''] = /"\.\/([^"]+)"/.exec(tag) ?? []
+    // oxlint-disable-next-line no-await-in-loop -- three files
+    const hash = createHash('sha384').update(await readFile(dist + file))
+    expect(tag).toContain(` integrity="sha384-${hash.digest('base64')}"`)
+  }
 })
