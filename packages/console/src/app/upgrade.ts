@@ -2,7 +2,7 @@ import { observable, type Observable } from '../state/observable.ts'
 import type { Store } from '../state/storage.ts'
 
 /** Why code did not arrive: another version is installed and its files have other names, or nobody knows. */
-export type Missing = 'newer' | 'lost'
+type Missing = 'newer' | 'lost'
 
 export interface Upgrade extends Pick<Observable<Missing | null>, 'get' | 'subscribe'> {
   /** A `view` is what the page is about; around a `part` there is a page in use, which is never reloaded unasked. */
