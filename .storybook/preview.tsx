@@ -88,6 +88,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     // The run wants what is wrong; all that is right is two megabytes a story, which each report of the run carries along.
     a11y: { test: 'error', options: isRun ? { resultTypes: ['violations'] } : {} },
+    // For teams that have Chromatic: the same two looks at each story as in our own run.
+    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     controls: { expanded: true },
     docs: {
       page: () => (
