@@ -4,8 +4,8 @@ import { defectKinds, placesOf, seed, type DefectKind } from './defects.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    isAcceptedPicture: (name: string) => Promise<boolean>
-    /** The kind of which the fewest have been made; nothing where there are enough of all these. */
+    isAcceptedPicture: (name: string) => Promise<boolean | null>
+    /** The kind of which the fewest have been made; nothing when there are enough. */
     chooseDefect: (possible: readonly DefectKind[]) => Promise<DefectKind | null>
     noteDefect: (defect: NotedDefect) => Promise<void>
   }
@@ -30,10 +30,12 @@ afterEach(async (context) => {
   const id: unknown = Reflect.get(context.task.meta, 'storyId')
   if (typeof id !== 'string' || context.task.result?.state === 'fail') return
   await document.fonts.ready
-  const kind = await commands.chooseDefect(defectKinds.filter((possible) => placesOf(possible).length > 0))
-  if (!kind) return
   const picture = `${id.replace('--', '-')}-light`
   const before = await commands.isAcceptedPicture(picture)
+  // A story that is new has nothing to be compared with.
+  if (before === null) return
+  const kind = await commands.chooseDefect(defectKinds.filter((possible) => placesOf(possible).length > 0))
+  if (!kind) return
   const { where, undo } = seed(kind, randomOf(hash(id)))
   const caught = !(await commands.isAcceptedPicture(picture))
   undo()

@@ -57,6 +57,11 @@ export const comparePicture: BrowserCommand<[name: string, accepting: boolean], 
   return accepted ? `${name} differs from its accepted picture` : `${name} has no accepted picture`
 }
 
-/** The same comparison, which leaves nothing behind. */
-export const isAcceptedPicture: BrowserCommand<[name: string], Promise<boolean>> = async ({ page }, name) =>
-  (await lookAt(page, await acceptedOf(name))).isAccepted
+/** The same comparison, which leaves nothing behind; null: the story has no accepted picture. */
+export const isAcceptedPicture: BrowserCommand<[name: string], Promise<boolean | null>> = async (
+  { page },
+  name,
+) => {
+  const accepted = await acceptedOf(name)
+  return accepted && (await lookAt(page, accepted)).isAccepted
+}
