@@ -9,12 +9,16 @@ const benches = [
   'packages/console/bench/hostDetails.ts',
   'packages/console/bench/answers.ts',
   'packages/console/bench/hostile.ts',
+  'packages/console/bench/walk.ts',
   'packages/console/bench/exports.ts',
   'packages/console/bench/leaks.ts',
 ]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const wanted = process.argv.slice(2)
+// Names first; what begins with a dash, and all after it, is for the bench.
+const given = process.argv.slice(2)
+const options = given.findIndex((word) => word.startsWith('--'))
+const wanted = options === -1 ? given : given.slice(0, options)
 const chosen = benches.filter((bench) => wanted.length === 0 || wanted.some((name) => bench.includes(name)))
 if (chosen.length === 0) {
   process.stderr.write(`No bench is called ${wanted.join(', ')}. There are: ${benches.join(', ')}\n`)
@@ -22,6 +26,9 @@ if (chosen.length === 0) {
 }
 for (const bench of chosen) {
   process.stdout.write(`\n# ${bench}\n`)
-  const { status } = spawnSync('node', [bench], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync('node', [bench, ...given.slice(wanted.length)], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,0 +1,23 @@
+import { walked } from '../e2e/walk.ts'
+import { openWalker } from '../e2e/walker.ts'
+
+/**
+ * Somebody who does anything in any order, and what must hold after each step. `--steps 50000`, `--seed 7`. Prints the last
+ * steps before the first thing that is wrong; the same seed takes the same way.
+ */
+const number = (name: string, usual: number) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at === -1 ? usual : Number(process.argv[at + 1])
+}
+const steps = number('steps', 2000)
+const seed = number('seed', 1)
+const walker = await openWalker({ persona: 'admin', hosts: 200 })
+const start = performance.now()
+const { done, wrong } = await walked(walker, steps, seed, (at) => {
+  if (at % 500 === 0) process.stdout.write(`${at} steps\n`)
+})
+await walker.close()
+const seconds = Math.round((performance.now() - start) / 1000)
+if (wrong.length > 0) process.stdout.write(`${done.slice(-12).join('\n')}\n→ ${wrong.join('; ')}\n`)
+process.stdout.write(`${JSON.stringify({ steps: done.length, seed, findings: wrong.length, seconds })}\n`)
+process.exitCode = wrong.length > 0 ? 1 : 0

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { walked } from './walk.ts'
+import { openWalker, type Walker } from './walker.ts'
+
+/** A part of `node scripts/bench.ts walk`, which goes as far as one likes. */
+let walker: Walker
+beforeAll(async () => {
+  walker = await openWalker({ persona: 'admin', hosts: 200 })
+})
+afterAll(() => walker.close())
+
+test('whatever is done in whatever order, the address is the state, and as many rows are there as are told', async () => {
+  const { done, wrong } = await walked(walker, 60, 2, () => {})
+  expect(wrong, done.slice(-12).join('\n')).toEqual([])
+}, 180_000)
