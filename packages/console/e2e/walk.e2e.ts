@@ -11,5 +11,6 @@ afterAll(() => walker.close())
 
 test('whatever is done in whatever order, the address is the state, and as many rows are there as are told', async () => {
   const { done, wrong } = await walked(walker, 60, 2, () => {})
-  expect(wrong, done.slice(-12).join('\n')).toEqual([])
+  // The last steps say how one gets there.
+  expect(wrong.length === 0 ? [] : [...done.slice(-12), ...wrong]).toEqual([])
 }, 180_000)
