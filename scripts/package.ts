@@ -7,10 +7,11 @@ import { chromium as playwright } from 'playwright'
 import { build, preview } from 'vite'
 import { chromium } from './chromium.ts'
 
-/** Builds packages/ui, packs it, has it checked, and uses it in an app outside of this workspace. */
+/** Builds packages/ui and packages/api-mocks, packs them, has them checked, and uses both in an app outside of this workspace. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ui = join(root, 'packages/ui')
+const mocks = join(root, 'packages/api-mocks')
 const start = performance.now()
 
 async function run(cwd: string, program: string, ...args: readonly string[]) {
@@ -28,10 +29,10 @@ async function run(cwd: string, program: string, ...args: readonly string[]) {
 const pnpm = (cwd: string, ...args: readonly string[]) =>
   run(cwd, 'npx', '--prefer-offline', '-y', 'pnpm@12.21.0', ...args)
 
-/** Every module that the exports let in. */
-async function entries(): Promise<string[]> {
+/** The modules below these folders of `dist`, which the exports let in. */
+async function entries(of: string, folders: string): Promise<string[]> {
   const modules: string[] = []
-  for await (const name of glob('{components,screens,i18n,lib}/**/*.d.ts', { cwd: join(ui, 'dist') }))
+  for await (const name of glob(`${folders}/**/*.d.ts`, { cwd: join(of, 'dist') }))
     modules.push(name.replace(/\.d\.ts$/, ''))
   return modules
 }
@@ -49,19 +50,20 @@ async function readForbidden(): Promise<string[]> {
   return found
 }
 
-async function installOutside(app: string, tarball: string) {
-  await cp(join(ui, 'scripts/proof/main.tsx'), join(app, 'main.tsx'))
+async function installOutside(app: string, tarballs: Readonly<Record<string, string>>) {
+  await cp(join(root, 'scripts/proof'), app, { recursive: true })
   const versions = {
     react: '19.3.1',
     'react-dom': '19.3.1',
     '@types/react': '19.3.0',
     '@types/react-dom': '19.3.0',
+    '@types/node': '24.19.2',
   }
   await writeFile(
     join(app, 'package.json'),
     JSON.stringify({
       type: 'module',
-      dependencies: { '@inventory-console/ui': `file:${tarball}`, ...versions },
+      dependencies: { ...tarballs, ...versions },
     }),
   )
   await writeFile(
@@ -74,17 +76,20 @@ async function installOutside(app: string, tarball: string) {
         jsx: 'react-jsx',
         strict: true,
         noEmit: true,
-        types: [],
+        types: ['node'],
       },
-      include: ['main.tsx'],
+      include: ['main.tsx', 'server.ts'],
     }),
   )
   await writeFile(
     join(app, 'index.html'),
     '<!doctype html><html lang="it" data-theme="light"><title>Proof</title><link rel="icon" href="data:,"><script type="module" src="/main.tsx"></script>',
   )
-  await pnpm(app, 'install', '--ignore-workspace', '--prefer-offline')
+  await pnpm(app, 'install', '--ignore-workspace', '--prefer-offline', '--ignore-scripts')
   await run(app, 'tsc', '-p', app)
+  await run(app, 'node', 'server.ts')
+  // As `msw init public` does.
+  await cp(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(app, 'public/mockServiceWorker.js'))
   await build({ root: app, configFile: false, logLevel: 'error', build: { target: 'es2022' } })
 }
 
@@ -115,20 +120,39 @@ async function open(app: string) {
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'inventory-console-ui-'))
+/** Into this folder; returns the file. */
+async function pack(of: string, folder: string): Promise<string> {
+  const target = await mkdtemp(join(folder, 'pack-'))
+  await pnpm(of, 'pack', '--pack-destination', target)
+  const tarball = join(target, (await readdir(target)).find((name) => name.endsWith('.tgz')) ?? '')
+  await run(root, 'publint', 'run', tarball, '--strict')
+  return tarball
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'inventory-console-'))
 try {
   await run(root, 'node', join(ui, 'scripts/package.ts'))
+  await run(root, 'node', join(mocks, 'scripts/package.ts'))
   const forbidden = await readForbidden()
   if (forbidden.length > 0) throw new Error(`Not for this package:\n${forbidden.join('\n')}`)
-  await pnpm(ui, 'pack', '--pack-destination', folder)
-  const tarball = join(folder, (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '')
-  await run(root, 'publint', 'run', tarball, '--strict')
-  await run(root, 'attw', tarball, '--profile', 'esm-only', '--entrypoints', 'paths', ...(await entries()))
+  const packed = { ui: await pack(ui, folder), mocks: await pack(mocks, folder) }
+  const check = (tarball: string, names: readonly string[]) =>
+    run(root, 'attw', tarball, '--profile', 'esm-only', '--entrypoints', ...names)
+  await check(packed.ui, ['paths', ...(await entries(ui, '{components,screens,i18n,lib}'))])
+  await check(packed.mocks, [
+    ...['contract', 'browser', 'node', 'server', 'world', 'handlers', 'control', 'clock'],
+    ...(await entries(mocks, '{fixtures,scenarios,control}')),
+  ])
   const app = await mkdtemp(join(folder, 'app-'))
-  await installOutside(app, tarball)
+  await installOutside(app, {
+    '@inventory-console/ui': `file:${packed.ui}`,
+    '@inventory-console/api-mocks': `file:${packed.mocks}`,
+  })
   await open(app)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  process.stdout.write(`packages/ui builds, packs and works outside of the workspace (${seconds} s)\n`)
+  process.stdout.write(
+    `packages/ui and packages/api-mocks build, pack and work outside of the workspace (${seconds} s)\n`,
+  )
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** `npm run mocks`: the services over HTTP until interrupted, and the tools around the contract. */
 import { docs, docsUsage } from './commands/docs.ts'
 import { record, recordUsage } from './commands/record.ts'

@@ -79,8 +79,8 @@ function move(file: string, name: string) {
   const text = readFileSync(file, 'utf8')
     .replaceAll(/(from |import\()(['"])(\.[^'"]*?)(\.d)?\.tsx?\2/g, '$1$2$3.js$2')
     .replaceAll(
-      '@inventory-console/api-mocks/contract',
-      `${up.startsWith('.') ? up : `./${up}`}/contract/index.js`,
+      /@inventory-console\/api-mocks\/contract(\/[\w/]+)?(\.d)?(\.ts)?(?=['"])/g,
+      (_, below = '/index') => `${up.startsWith('.') ? up : `./${up}`}/contract${below}.js`,
     )
     .replaceAll(/import type (\w+) from '(\.\/[^']+\.json)';/g, (_, area: string, path: string) => {
       const texts: unknown = JSON.parse(readFileSync(join(src, dirname(name), path), 'utf8'))

@@ -1,12 +1,16 @@
 import type { OracleBackup } from '@inventory-console/api-mocks/contract'
 import { backupColumns } from '../../columns/backups.ts'
 import { keyOf, partTo, placeColumns, type OfDatabase } from '../../columns/places.ts'
+import type { Column } from '../../components/data-table/column.ts'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { OracleListProps } from './oracleList.ts'
 
 export type DatabaseBackup = OfDatabase<OracleBackup>
 
-export const columns = [...placeColumns<DatabaseBackup>(), ...backupColumns]
+export const columns: readonly Column<DatabaseBackup>[] = [
+  ...placeColumns<DatabaseBackup>(),
+  ...backupColumns,
+]
 
 export function BackupsScreen(props: OracleListProps<DatabaseBackup>) {
   return <ListScreen {...props} area="oracleStorage.backups" columns={columns} rowId={rowId} rowTo={partTo} />

@@ -1,12 +1,13 @@
 import type { OracleGrantDba } from '@inventory-console/api-mocks/contract'
 import { grantColumns } from '../../columns/grants.ts'
 import { keyOf, partTo, placeColumns, type OfDatabase } from '../../columns/places.ts'
+import type { Column } from '../../components/data-table/column.ts'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { OracleListProps } from './oracleList.ts'
 
 export type DatabaseGrant = OfDatabase<OracleGrantDba>
 
-export const columns = [...placeColumns<DatabaseGrant>(), ...grantColumns]
+export const columns: readonly Column<DatabaseGrant>[] = [...placeColumns<DatabaseGrant>(), ...grantColumns]
 
 export function GrantsScreen(props: OracleListProps<DatabaseGrant>) {
   return <ListScreen {...props} area="oracleObjects.grants" columns={columns} rowId={rowId} rowTo={partTo} />

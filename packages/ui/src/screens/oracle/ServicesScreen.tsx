@@ -1,12 +1,16 @@
 import type { OracleService } from '@inventory-console/api-mocks/contract'
 import { keyOf, partTo, placeColumns, type OfDatabase } from '../../columns/places.ts'
 import { serviceColumns } from '../../columns/services.ts'
+import type { Column } from '../../components/data-table/column.ts'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { OracleListProps } from './oracleList.ts'
 
 export type DatabaseService = OfDatabase<OracleService>
 
-export const columns = [...placeColumns<DatabaseService>(), ...serviceColumns]
+export const columns: readonly Column<DatabaseService>[] = [
+  ...placeColumns<DatabaseService>(),
+  ...serviceColumns,
+]
 
 export function ServicesScreen(props: OracleListProps<DatabaseService>) {
   return (

@@ -1,10 +1,11 @@
 import type { TablespaceRow } from '@inventory-console/api-mocks/contract'
 import { hostColumn, hostTo, keyOf } from '../../columns/places.ts'
 import { tablespaceColumns } from '../../columns/tablespaces.ts'
+import type { Column } from '../../components/data-table/column.ts'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { OracleListProps } from './oracleList.ts'
 
-export const columns = [hostColumn<TablespaceRow>(), ...tablespaceColumns]
+export const columns: readonly Column<TablespaceRow>[] = [hostColumn<TablespaceRow>(), ...tablespaceColumns]
 
 /** The services do not say which database a tablespace is of: its row leads to the host. */
 export function TablespacesScreen(props: OracleListProps<TablespaceRow>) {

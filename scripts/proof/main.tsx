@@ -1,3 +1,5 @@
+import { startMocks } from '@inventory-console/api-mocks/browser'
+import type { HostSummaries } from '@inventory-console/api-mocks/contract'
 import '@inventory-console/ui/styles.css'
 import { Badge } from '@inventory-console/ui/components/badge/Badge'
 import { Button } from '@inventory-console/ui/components/button/Button'
@@ -8,13 +10,17 @@ import { paths } from '@inventory-console/ui/paths'
 import { HostsScreen, type HostsScreenProps } from '@inventory-console/ui/screens/hosts/HostsScreen'
 import { createRoot } from 'react-dom/client'
 
-/** What another project writes: only the package, by its published names. */
+/** What another project writes: only the packages, by their published names. */
 interface Site {
   hostname: string
   location: string
 }
 type HostSummary = Extract<HostsScreenProps['list'], { status: 'ready' }>['rows'][number]
 const sites: readonly Site[] = [{ hostname: 'db-001', location: 'Milan' }]
+
+const { token } = await startMocks({ hosts: 5, panel: false })
+const answer = await fetch('/api/hosts?mode=summary', { headers: { Authorization: `Bearer ${token}` } })
+const { hosts }: HostSummaries = await answer.json()
 
 const catalogue = createCatalogue('it')
 await catalogue.load('list', 'table', 'hosts')
@@ -36,7 +42,7 @@ createRoot(document.body).render(
       rowId={({ hostname }) => hostname}
       onRefresh={() => {}}
     />
-    <HostsScreen list={{ status: 'loading' }} />
+    <HostsScreen list={{ status: 'ready', rows: hosts ?? [] }} />
   </I18nProvider>,
 )
 
