@@ -1,4 +1,3 @@
-import { NOW } from '@inventory-console/api-mocks/clock'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -37,7 +36,6 @@ const news = (of: Partial<Record<'category' | 'code' | 'severity', string>>) =>
       (of.code === undefined || alert.code === of.code) &&
       (of.severity === undefined || alert.severity === of.severity),
   ).length
-const posted = () => requests.filter((request) => request.startsWith('POST /api/alerts/ack')).length
 
 describe('the dashboard', () => {
   it('is where a first login leads', async () => {
@@ -240,113 +238,6 @@ describe('the dashboard', () => {
       await expect.element(region('Since your last visit')).toBeVisible()
     },
   )
-})
-
-describe('marking as read', () => {
-  const box = region('Engine alerts')
-  const mark = box.getByRole('button', { name: 'Mark as read' })
-
-  it('can be taken back until it is sent', async () => {
-    await inside()
-    const before = news({})
-    await mark.click()
-    await expect.element(box.getByText('Marked as read')).toBeVisible()
-    await expect.element(box.getByRole('button', { name: 'Undo' })).toHaveFocus()
-    await box.getByRole('button', { name: 'Undo' }).click()
-    await expect.element(box.getByText('Marked as read')).not.toBeInTheDocument()
-    await page.getByRole('link', { name: 'Inspect' }).click()
-    await expect.element(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible()
-    expect(posted()).toBe(0)
-    expect(news({})).toBe(before)
-  })
-
-  it('is sent at the latest when the page is left, and only once', async () => {
-    await inside()
-    const before = news({})
-    await mark.click()
-    expect(posted()).toBe(0)
-    await page.getByRole('link', { name: 'Inspect' }).click()
-    await expect.element(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible()
-    await expect.poll(posted).toBe(1)
-    expect(news({})).toBe(before - 1)
-  })
-
-  it('shows the alert again and says why, when it is refused', async () => {
-    await inside()
-    answer(
-      http.post('*/api/alerts/ack', () => HttpResponse.json({ message: 'read-only mode' }, { status: 403 })),
-    )
-    await mark.click()
-    // The next one: the one before is sent at once.
-    await mark.click()
-    await expect.element(box.getByText(/403 Forbidden – read-only mode/)).toBeVisible()
-    expect(posted()).toBe(1)
-  })
-
-  it('is for administrators', async () => {
-    await inside('operator')
-    await expect.element(box.getByRole('link').first()).toBeVisible()
-    await expect.element(mark).not.toBeInTheDocument()
-  })
-})
-
-describe('since the last visit', () => {
-  const card = region('Since your last visit')
-  const hours = 3_600_000
-
-  /** As if this person had been here so long ago. */
-  function wasHere(stores: Stores, ago: number) {
-    const visits: unknown = JSON.parse(stores.local.read('visits') ?? '[]')
-    if (!Array.isArray(visits)) throw new Error('No visit was noted')
-    const earlier = visits.map((visit: object) => ({ ...visit, latest: Date.parse(NOW) - ago }))
-    stores.local.write('visits', JSON.stringify(earlier))
-  }
-
-  it('claims nothing at a first visit', async () => {
-    await inside()
-    await expect.element(card.getByText(/^From your next visit on/)).toBeVisible()
-  })
-
-  it('tells what the services can tell, with links', async () => {
-    const stores = await inside()
-    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
-    wasHere(stores, 60 * 24 * hours)
-    await openConsole('/dashboard', stores)
-    await expect.element(card.getByText('15/01/2026', { exact: false })).toBeVisible()
-    await expect.element(card.getByRole('link', { name: /^new hosts?$/ })).toHaveAttribute('href', '/hosts')
-    expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(2)
-  })
-
-  it('says that nothing changed when nothing did', async () => {
-    const stores = await inside()
-    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
-    wasHere(stores, 0.6 * hours)
-    answer(
-      http.get('*/api/hosts', () => HttpResponse.json(['a'])),
-      http.get('*/api/hosts/technologies/all/databases', () => HttpResponse.json({ databases: null })),
-      http.get('*/api/contracts/*/database', () => HttpResponse.json({ contracts: null })),
-      http.get('*/api/alerts', ({ request }) =>
-        request.url.includes('from=') ? HttpResponse.json({ items: null, count: 0 }) : undefined,
-      ),
-      http.get('*/chart/technologies/all/license-history', () =>
-        HttpResponse.json({ licenseComplianceHistory: [] }),
-      ),
-    )
-    await openConsole('/dashboard', stores)
-    await expect.element(card.getByText('Nothing changed.')).toBeVisible()
-  })
-
-  it('says what it does not know, and asks again', async () => {
-    const stores = await inside()
-    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
-    wasHere(stores, 48 * hours)
-    answer(http.get('*/api/hosts', () => new HttpResponse(null, { status: 500 })))
-    await openConsole('/dashboard', stores)
-    await expect.element(card.getByText('Not known: new hosts, hosts that are gone.')).toBeVisible()
-    answer()
-    await card.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(card.getByText(/^Not known/)).not.toBeInTheDocument()
-  })
 })
 
 it('the page of the middleware says what there is to say (fault: it was blank)', async () => {

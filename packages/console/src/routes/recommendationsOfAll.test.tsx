@@ -1,0 +1,62 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { address, answer, button, openAs, requests, withMockServices } from '../testing/openConsole.tsx'
+
+withMockServices()
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const paths = {
+  oracle: '/cloud-advisor/oracle/recommendations',
+  aws: '/cloud-advisor/aws/recommendations',
+  google: '/cloud-advisor/google/recommendations',
+  all: '/cloud-advisor/all-recommendations',
+} as const
+
+async function inside(cloud: keyof typeof paths, ...departures: readonly HttpHandler[]) {
+  if (departures.length > 0) answer(...departures)
+  const stores = await openAs(paths[cloud])
+  await expect.element(page.getByRole('heading', { name: /recommendations$/i, level: 1 })).toBeVisible()
+  return stores
+}
+
+const asked = (path: string) =>
+  requests.filter((request) => request.startsWith(`GET /thunder/${path}`)).length
+const count = page.getByText(/^\d+ recommendations$/)
+
+describe('all recommendations', () => {
+  it('come from all clouds', async () => {
+    await inside('all')
+    await expect.element(count).toBeVisible()
+    for (const path of ['oracle-cloud/oci-recommendations', 'aws/aws-recommendations', 'gcp/recommendations'])
+      expect(asked(path)).toBe(1)
+  })
+
+  // In the original the whole page failed with it.
+  it('of a cloud that fails take nothing from the others', async () => {
+    await inside(
+      'all',
+      http.get('*/thunder/aws/aws-recommendations', () => new HttpResponse(null, { status: 500 })),
+    )
+    await expect.element(page.getByText(/The recommendations of AWS could not be loaded/)).toBeVisible()
+    await expect.element(count).toBeVisible()
+    expect(address()).toBe(paths.all)
+    answer()
+    await button('Retry').click()
+    await expect.element(page.getByText(/could not be loaded/)).not.toBeInTheDocument()
+  })
+
+  it('show how a category is spread over the clouds, and can be narrowed to it', async () => {
+    await inside('all')
+    await page
+      .getByRole('button', { name: /Block Storage Rightsizing/ })
+      .first()
+      .click()
+    const split = page.getByRole('region', { name: 'Block Storage Rightsizing, by cloud' })
+    await expect.element(split.getByText('Oracle')).toBeVisible()
+    await split.getByRole('button', { name: 'Show only these' }).click()
+    await expect.poll(address).toContain('f.category=')
+  })
+})
