@@ -1,10 +1,15 @@
-import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
+import {
+  makeMysqlContract,
+  makeOracleContract,
+  makeSqlServerContract,
+} from '@inventory-console/api-mocks/fixtures/contracts'
 import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeCompliance, makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
 import { describe, expect, test } from 'vitest'
-import { shownRows } from '../../testing/listRows.ts'
+import { linkOf, shownRows } from '../../testing/listRows.ts'
 import { usedTo } from './complianceColumns.ts'
-import { oracleColumns } from './contractColumns.ts'
+import { mysqlColumns, oracleColumns, sqlServerColumns } from './contractColumns.ts'
+import { mysqlBody, mysqlStart, sqlServerBody, sqlServerStart } from './countedValues.ts'
 import { oracleBody, oracleStart } from './oracleValues.ts'
 import { databaseColumns } from './usedColumns.ts'
 
@@ -20,6 +25,24 @@ describe('names that try to be something else', () => {
       )
   })
 
+  test('of databases are found among the used licences, and lead to their host and nowhere else', () => {
+    const rows = searched.map((dbName) =>
+      makeUsedLicense({ hostname: 'db-001', dbName, description: dbName }),
+    )
+    for (const [at, dbName] of searched.entries()) {
+      const row = rows[at] ?? makeUsedLicense()
+      const named = { dbName: { kind: 'text', text: dbName } } as const
+      expect(shownRows(databaseColumns, rows, { filters: named })).toContain(row)
+      const to = new URL(linkOf(databaseColumns, 'hostname', row) ?? '', 'https://console.example.net')
+      expect([to.origin, ...to.pathname.split('/').slice(0, 3)]).toEqual([
+        'https://console.example.net',
+        '',
+        'details',
+        'db-001',
+      ])
+    }
+  })
+
   test('are found by themselves among the contracts, and saved as they came', () => {
     const columns = oracleColumns(true)
     const host = { coveredLicensesCount: 1, totalCoveredLicensesCount: 1, consumedLicensesCount: 1 }
@@ -30,6 +53,26 @@ describe('names that try to be something else', () => {
       const row = rows[at] ?? makeOracleContract()
       expect(shownRows(columns, rows, { search: name })).toContain(row)
       expect(oracleBody(row.id, oracleStart(row).values)).toMatchObject({ hosts: [name], location: name })
+    }
+  })
+
+  test('as ids and descriptions of contracts are found by themselves, and saved as they came', () => {
+    const oracle = searched.map((name) => makeOracleContract({ contractID: name, itemDescription: name }))
+    const mysql = searched.map((name) => makeMysqlContract({ contractID: name }))
+    const sqlServer = searched.map((name) => makeSqlServerContract({ contractID: name }))
+    for (const [at, name] of searched.entries()) {
+      const contractID = name.trim()
+      const [one, two, three] = [oracle[at], mysql[at], sqlServer[at]]
+      if (!one || !two || !three) throw new Error('There is no such contract')
+      const identified = { contractID: { kind: 'text', text: name } } as const
+      const described = { itemDescription: { kind: 'text', text: name } } as const
+      expect(shownRows(oracleColumns(true), oracle, { filters: identified })).toContain(one)
+      expect(shownRows(oracleColumns(true), oracle, { filters: described })).toContain(one)
+      expect(shownRows(mysqlColumns(null), mysql, { filters: identified })).toContain(two)
+      expect(shownRows(sqlServerColumns(null), sqlServer, { filters: identified })).toContain(three)
+      expect(oracleBody(one.id, oracleStart(one).values)).toMatchObject({ contractID })
+      expect(mysqlBody(two.id, mysqlStart(two).values)).toMatchObject({ contractID })
+      expect(sqlServerBody(three.id, sqlServerStart(three).values)).toMatchObject({ contractID })
     }
   })
 
