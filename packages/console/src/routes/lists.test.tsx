@@ -175,6 +175,23 @@ describe('two dates compared', () => {
     expect(address()).toBe('/hosts')
   })
 
+  it('lead back to the list as it was filtered, sorted and searched', async () => {
+    const list = '/hosts?search=db&sort=-hostname&f.environment=in:PROD'
+    await inside(list)
+    await expect.element(page.getByText(/^\d+ of 100 hosts$/)).toBeVisible()
+    const shown = names()
+    expect(shown).not.toEqual([])
+    await button(/^View/).click()
+    await entry('Compare two dates…').click()
+    await dialog.getByRole('textbox', { name: /^Earlier day/ }).fill('24/12/2025')
+    await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
+    await expect.poll(address).toContain('compare=2025-12-24..')
+    await button('Back to the list').click()
+    await expect.poll(address).toBe(list)
+    await expect.poll(names).toEqual(shown)
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('db')
+  })
+
   it('are not offered where the services know no dates', async () => {
     await inside('/users')
     await button(/^View/).click()
