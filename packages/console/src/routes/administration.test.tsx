@@ -178,6 +178,25 @@ it('keeps what is typed when the session ends in the middle of it', async () => 
   await expect.element(field(/^Description/)).toHaveValue('People of the night')
 })
 
+it.each([
+  ['in the words of the services', { message: 'Group is read-only' }, 'Group is read-only'],
+  ['in its own words where they have none', null, 'The services do not let you do this.'],
+])('says a 403 beside its cause, %s, and keeps what is typed', async (_case, body, said) => {
+  await at('/groups')
+  await button('Add group').click()
+  await field(/^Group name/).fill('night-shift')
+  await field(/^Description/).fill('People of the night')
+  await chooseRole()
+  const refused =
+    body === null ? new HttpResponse(null, { status: 403 }) : HttpResponse.json(body, { status: 403 })
+  answer(http.post('*/groups', () => refused))
+  await dialog.getByRole('button', { name: 'Add group' }).click()
+  await expect.element(dialog.getByText(said).first()).toBeVisible()
+  expect(address()).toBe('/groups')
+  await expect.element(field(/^Group name/)).toHaveValue('night-shift')
+  await expect.element(field(/^Description/)).toHaveValue('People of the night')
+})
+
 it('improve: asks for a user name and a password before the services refuse', async () => {
   await at('/users')
   await button('Add user').click()

@@ -92,6 +92,17 @@ it('shows a refusal where it belongs, and loses nothing', async () => {
   await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
 })
 
+it.each([401, 403])('says a %s without a word in a sentence, and loses nothing', async (status) => {
+  await settings()
+  await field('Remote endpoint').fill('https://api.example.net')
+  answer(http.post('*/api/configuration', () => new HttpResponse(null, { status })))
+  await save()
+  await expect.element(dialog.getByText(/The services do not let you save the settings/)).toBeVisible()
+  expect(dialog.getByText(/POST \/configuration/).elements()).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
+})
+
 it('masks secrets until they are asked for', async () => {
   await settings()
   const password = page.getByLabelText('LDAP bind password', { exact: true })

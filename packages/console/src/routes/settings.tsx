@@ -46,5 +46,6 @@ function reasonOf(error: unknown, t: ReturnType<typeof useText<'settings'>>): un
   if (!(error instanceof ApiError)) return error
   const key = /unknown field \\?"([^"\\]+)/.exec(error.said)?.[1]
   if (key !== undefined) return new Refusal(t('save.unknownKey', { said: error.said }), key)
-  return new Refusal(error.said || error.message)
+  const forbidden = error.status === 401 || error.status === 403
+  return new Refusal(error.said || (forbidden ? t('save.forbidden') : error.message))
 }
