@@ -5,7 +5,7 @@ import type { FilterQuery } from '../state/globalFilters.ts'
 import { useList, useOne, type Refreshable } from './query.ts'
 
 /** Of one host: it fails in its own place, and who chooses another host takes the question back. */
-const ofHost = { weight: 'side', cancel: true } as const
+const ofHost = { weight: 'side', cancel: true, keep: true } as const
 
 /** A host without Oracle, or one that is not open to the user, has no entry. */
 export function useDatabaseChanges(

@@ -29,6 +29,8 @@ interface Options {
   absent?: true | number
   /** Nobody else asks it: who leaves before the answer takes the question back. */
   cancel?: boolean
+  /** Who comes back to it finds the answer that was given, without asking again. */
+  keep?: boolean
 }
 
 /** `read` gives the rows of a good body: a list, or null where the services write null for none. */
@@ -118,7 +120,7 @@ function expire(services: Services) {
 function useAnswer<Body, Value>(
   question: Question<Body> | null,
   read: (body: Body, name: string) => Value,
-  { weight, every, absent, cancel = false }: Options,
+  { weight, every, absent, cancel = false, keep = false }: Options,
 ): { state: OneState<Value>; at: number | undefined } & Refreshable {
   const services = useServices()
   const key = question && JSON.stringify([question.name, question.params ?? null])
@@ -132,6 +134,7 @@ function useAnswer<Body, Value>(
   }
   const { data, error, isValidating, mutate } = useSWR<Answered<Value>, unknown>(key, fetcher, {
     refreshInterval: every ?? 0,
+    revalidateIfStale: !keep,
   })
   const failure = useMemo(
     () => (error === undefined || error === null ? null : asApiError(error, question?.name ?? '')),

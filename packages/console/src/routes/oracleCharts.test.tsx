@@ -1,4 +1,4 @@
-import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
+import { makeOracleDatabase, makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -140,6 +140,48 @@ describe('growth', () => {
     } finally {
       spied.mockRestore()
     }
+  })
+})
+
+describe('growth of one of a thousand hosts', () => {
+  it('draws few of them, finds the last one, and asks once for each', async () => {
+    const stores = await inside('/oracle/dbgrowth')
+    const [row] = makeOracleDatabaseRows(1)
+    const rows = Array.from({ length: 1000 }, (_, at) => ({
+      ...row,
+      hostname: `many-${String(at).padStart(4, '0')}`,
+    }))
+    answer(http.get('*/api/hosts/technologies/oracle/databases', () => HttpResponse.json(rows)))
+    await openConsole('/oracle/dbgrowth', stores)
+    await expect.element(page.getByText('1,000', { exact: true })).toBeVisible()
+    expect(hosts.elements().length).toBeLessThanOrEqual(60)
+    await page.getByRole('combobox').fill('many-0999')
+    await expect.poll(() => hosts.elements().length).toBe(1)
+    requests.length = 0
+    const shows = async (host: string) => {
+      await page.getByRole('combobox').fill(host)
+      await page.getByRole('option', { name: new RegExp(`^${host}`) }).click()
+      await expect.element(page.getByRole('heading', { name: host, level: 2 })).toBeVisible()
+      await expect.element(page.getByText('Nothing measured')).toBeVisible()
+    }
+    answer(
+      http.get('*/api/hosts/technologies/oracle/databases', () => HttpResponse.json(rows)),
+      http.get(`${changeList}/:host`, () => HttpResponse.json([])),
+      http.get(`${changeList}/:host/pdbs`, () => HttpResponse.json([])),
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      await shows('many-0999')
+      await shows('many-0500')
+      // So long after that two questions would no longer be taken for one.
+      await vi.advanceTimersByTimeAsync(60_000)
+      await shows('many-0999')
+      await shows('many-0001')
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(asked().filter((request) => request.includes('many-0999'))).toHaveLength(2)
+    expect(asked().filter((request) => request.includes('many-0500'))).toHaveLength(2)
   })
 })
 
