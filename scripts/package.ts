@@ -140,7 +140,14 @@ try {
     run(root, 'attw', tarball, '--profile', 'esm-only', '--entrypoints', ...names)
   await check(packed.ui, ['paths', ...(await entries(ui, '{components,screens,i18n,lib}'))])
   await check(packed.mocks, [
-    ...['contract', 'browser', 'node', 'server', 'world', 'handlers', 'control', 'clock'],
+    'contract',
+    'browser',
+    'node',
+    'server',
+    'world',
+    'handlers',
+    'control',
+    'clock',
     ...(await entries(mocks, '{fixtures,scenarios,control}')),
   ])
   const app = await mkdtemp(join(folder, 'app-'))

@@ -143,6 +143,9 @@ const broken: HostSummary[] = JSON.parse(
 
 export const NullEverywhere: Story = { args: { rows: broken } }
 
+/** Rows are drawn after the head, and menus come in a file of their own. */
+const late = { timeout: 12_000 }
+
 /** Location is pinned, the databases stand first of the others, and the model of the CPU has room. */
 export const ColumnsArranged: Story = {
   args: {
@@ -158,7 +161,9 @@ export const ColumnsArranged: Story = {
 export const ColumnsArrangedScrolled: Story = {
   ...ColumnsArranged,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hostname' }))
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hostname' }))
+    await canvas.findByText('batch-prod-mil-009', {}, late)
     await userEvent.keyboard('{ArrowDown}{End}')
   },
 }
@@ -174,8 +179,6 @@ export const ArrangeOpen: Story = {
   },
 }
 
-/** The menu comes in a file of its own. */
-const late = { timeout: 12_000 }
 const rowActions = () => [
   { id: 'pause', label: 'Pause', icon: Pause, onSelect: () => {}, disabled: 'The agent does not answer' },
   { id: 'dismiss', label: 'Dismiss…', icon: Trash2, onSelect: () => {}, tone: 'danger' as const },
