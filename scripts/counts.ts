@@ -57,7 +57,7 @@ export class CountsReporter implements Reporter {
     writeFileSync(this.#file, JSON.stringify(counts))
     for (const { where, messages } of failures)
       process.stdout.write(
-        `\nFAILED ${where}\n${messages.map((message) => message.slice(0, 600)).join('\n')}\n`,
+        `\nFAILED ${where}\n${messages.map((message) => message.slice(0, 6000)).join('\n')}\n`,
       )
     const times = [...seconds].map(([name, sum]) => `${name} ${sum.toFixed(0)} s`).join(' · ')
     process.stdout.write(`\nseconds in tests: ${times}\n`)

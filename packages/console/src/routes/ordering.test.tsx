@@ -74,7 +74,7 @@ it('of two pages of the alerts the one of the address stays', async () => {
   expect(held.map(({ query }) => query.get('page'))).toEqual(['2', '3'])
   await shown('51–60 of 60')
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(10)
-  expect(busy()).toBe('false')
+  await expect.poll(busy).toBe('false')
 })
 
 it('of two searches in the alerts the last one stays', async () => {
@@ -89,7 +89,7 @@ it('of two searches in the alerts the last one stays', async () => {
   await releaseTheLaterFirst(held)
   await expect.element(search).toHaveValue('e')
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBeGreaterThan(0)
-  expect(busy()).toBe('false')
+  await expect.poll(busy).toBe('false')
 })
 
 it('what was read before a change does not take it back', async () => {

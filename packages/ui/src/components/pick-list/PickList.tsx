@@ -15,6 +15,8 @@ export interface PickListProps {
   onTextChange: (text: string) => void
   /** Already narrowed by the text; those without items are not shown. */
   groups: readonly PickGroup[]
+  /** The groups are still those of the text before. */
+  late?: boolean
   /** Id of the one that is shown now. */
   chosen?: string | null
   onTake: (item: PickItem) => void
@@ -35,6 +37,7 @@ export function PickList(props: PickListProps) {
     placeholder,
     text,
     onTextChange,
+    late = false,
     chosen = null,
     onTake,
     empty,
@@ -45,7 +48,7 @@ export function PickList(props: PickListProps) {
   const t = useText('common')
   const groups = props.groups.filter(({ items }) => items.length > 0)
   const home = groups.find(({ items }) => items.some(({ id }) => id === chosen))
-  const list = usePickList({ groups, start: home ? `${home.id}/${chosen}` : undefined, onTake })
+  const list = usePickList({ groups, start: home ? `${home.id}/${chosen}` : undefined, late, onTake })
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const needle = fold(text.trim())
   return (

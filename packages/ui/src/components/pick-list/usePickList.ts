@@ -1,24 +1,40 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import type { PickGroup, PickItem } from './pickItem.ts'
 
 interface PickListOptions {
   groups: readonly PickGroup[]
   /** Key of the one that is active at first, such as the one shown. */
   start: string | undefined
+  /** The groups are still those of the text before: who presses Enter means the ones that come. */
+  late: boolean
   onTake: (item: PickItem) => void
 }
 
 export const keyOf = (group: PickGroup, item: PickItem) => `${group.id}/${item.id}`
 
 /** The focus stays in the text box, which names the active option; answers that arrive do not move it. */
-export function usePickList({ groups, start, onTake }: PickListOptions) {
+export function usePickList({ groups, start, late, onTake }: PickListOptions) {
   const id = useId()
   const [wanted, setWanted] = useState(start)
+  const [taking, setTaking] = useState(false)
   const options = groups.flatMap((group) => group.items.map((item) => ({ key: keyOf(group, item), item })))
   const found = options.findIndex(({ key }) => key === wanted)
   const active = found === -1 ? 0 : found
   const activeKey = options[active]?.key
   const optionId = (key: string) => `${id}-${options.findIndex((option) => option.key === key)}`
+
+  function take() {
+    const item = options[active]?.item
+    // A page is gone to as by a click, whatever the router is.
+    if (item?.to !== undefined && activeKey) document.getElementById(optionId(activeKey))?.click()
+    else if (item) onTake(item)
+  }
+
+  useEffect(() => {
+    if (!taking || late) return
+    setTaking(false)
+    take()
+  })
 
   function onKeyDown(event: KeyboardEvent) {
     const last = options.length - 1
@@ -34,10 +50,8 @@ export function usePickList({ groups, start, onTake }: PickListOptions) {
       setWanted(options[to]?.key)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      const item = options[active]?.item
-      // A page is gone to as by a click, whatever the router is.
-      if (item?.to !== undefined && activeKey) document.getElementById(optionId(activeKey))?.click()
-      else if (item) onTake(item)
+      if (late) setTaking(true)
+      else take()
     }
   }
 
@@ -48,6 +62,9 @@ export function usePickList({ groups, start, onTake }: PickListOptions) {
     onKeyDown,
     point: setWanted,
     /** To the first again, when another text is asked for. */
-    reset: () => setWanted(undefined),
+    reset: () => {
+      setTaking(false)
+      setWanted(undefined)
+    },
   }
 }

@@ -73,6 +73,7 @@ export function CommandPalette({ groups, recent = none, onTake, onClose }: Comma
             text={text}
             onTextChange={setText}
             groups={shown}
+            late={wanted !== text}
             onTake={(entry) => {
               onTake?.(entry)
               onClose()

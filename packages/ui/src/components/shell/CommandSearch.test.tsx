@@ -47,6 +47,18 @@ describe('the palette', () => {
     await expect.element(page.getByRole('button', { name: 'Go to…' })).toHaveFocus()
   })
 
+  it('goes where the text leads that was typed last, however soon Enter follows', async () => {
+    await show(<Ready />)
+    await open()
+    const input = box.element()
+    if (!(input instanceof HTMLInputElement)) throw new Error('The palette has no text box')
+    // In one go, as keys come that a browser had no time for: the list is still that of no text at all.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'db-777')
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await expect.poll(() => gone.mock.calls).toEqual([['/details/db-777']])
+  })
+
   it('offers the pages and what was seen last before anything is typed', async () => {
     await show(<Ready />)
     await page.getByRole('button', { name: 'Go to…' }).click()
