@@ -82,6 +82,8 @@ describe('the host that is chosen', () => {
   it('that cannot be loaded says why, and is asked again', async () => {
     await inside('/capacity/by-os')
     answer(http.get('*/api/hosts/ora-prod-fra-001', () => new HttpResponse(null, { status: 500 })))
+    // Of so many hosts those further down are drawn when the list is scrolled, or searched.
+    await search.fill('ora-prod-fra-001')
     await host('ora-prod-fra-001').click()
     const failure = page.getByRole('alert').filter({ hasText: 'The host could not be loaded' })
     await expect.element(failure).toBeVisible()

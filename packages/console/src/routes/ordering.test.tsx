@@ -2,7 +2,7 @@ import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { getResponse, http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, button, mockWorld, openAs, withMockServices } from '../testing/openConsole.tsx'
+import { answer, answers, button, mockWorld, openAs, withMockServices } from '../testing/openConsole.tsx'
 
 withMockServices()
 
@@ -17,18 +17,15 @@ interface Held {
 /** From now on the answers to this path are made at once and held back. */
 function holding(path: string, change = (good: unknown, _turn: number): unknown => good): Held[] {
   const held: Held[] = []
-  performance.clearResourceTimings()
-  const arrived = () =>
-    performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname === path).length
   answer(
     http.get(`*${path}`, async ({ request }) => {
       const response = await getResponse(createHandlers(mockWorld()), request)
       const body = change(await response?.json(), held.length)
       const { promise, resolve } = Promise.withResolvers<undefined>()
       const release = async () => {
-        const before = arrived()
+        const before = answers(path)
         resolve(undefined)
-        await expect.poll(arrived).toBeGreaterThan(before)
+        await expect.poll(() => answers(path)).toBeGreaterThan(before)
       }
       held.push({ query: new URL(request.url).searchParams, release })
       await promise

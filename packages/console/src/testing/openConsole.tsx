@@ -5,7 +5,6 @@ import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { createWorld, type World } from '@inventory-console/api-mocks/world'
 import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import { http, type HttpHandler } from 'msw'
-import { setupWorker } from 'msw/browser'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -14,43 +13,44 @@ import { createBoot } from '../app/boot.ts'
 import { Console } from '../app/Console.tsx'
 import { readPersisted } from '../state/persisted.ts'
 import { memoryStore, type Store } from '../state/storage.ts'
+import { mockFetch } from './mockFetch.ts'
 
 const services = /\/(api|chart|thunder|repo)\/|\/config(_sso)?\.json$|\/sso\/token$/
-const worker = setupWorker()
 const unanswered: string[] = []
+let handlers: readonly HttpHandler[] = []
 let world: World
 /** What the console asked, in order: `GET /api/hosts?mode=summary`. */
 export let requests: string[] = []
+/** The paths of those that have their answer. */
+let answered: string[] = []
 let frameAddress = ''
 
 /** Call once in a test file: a fresh world for each test, and nothing may be asked that the mocks do not answer. */
 export function withMockServices(): void {
-  beforeAll(async () => {
+  let restore = () => {}
+  beforeAll(() => {
     frameAddress = window.location.href
-    await worker.start({
-      quiet: true,
-      onUnhandledFrame({ frame, defaults }) {
-        const data: unknown = frame.data
-        const request = typeof data === 'object' && data !== null ? Reflect.get(data, 'request') : undefined
-        if (!(request instanceof Request) || !services.test(new URL(request.url).pathname)) return
+    restore = mockFetch(
+      () => handlers,
+      async (request, go) => {
+        if (!services.test(new URL(request.url).pathname)) return go(request)
         unanswered.push(`${request.method} ${request.url}`)
-        defaults.error()
+        return Response.error()
       },
-    })
+      ({ url }) => answered.push(new URL(url).pathname),
+    )
   })
   beforeEach(() => {
     world = createWorld({ hosts: 100, now: NOW })
     requests = []
+    answered = []
     answer()
   })
   afterEach(() => {
     window.history.replaceState(null, '', frameAddress)
     expect(unanswered.splice(0)).toEqual([])
   })
-  // Not awaited: an answer that hangs on purpose never ends.
-  afterAll(() => {
-    void worker.stop()
-  })
+  afterAll(() => restore())
 }
 
 /** The world's answers, and before them departures from the good day. */
@@ -59,8 +59,11 @@ export function answer(...departures: readonly HttpHandler[]): void {
     const { pathname, search } = new URL(request.url)
     requests.push(`${request.method} ${pathname}${search}`)
   })
-  worker.resetHandlers(log, ...departures, ...createHandlers(world))
+  handlers = [log, ...departures, ...createHandlers(world)]
 }
+
+/** How many requests to this path have been answered. */
+export const answers = (path: string) => answered.filter((other) => other === path).length
 
 /** What the services answer from: a test may put something into it. */
 export function mockWorld(): World {

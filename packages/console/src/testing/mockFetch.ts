@@ -1,0 +1,40 @@
+import { getResponse, type HttpHandler } from 'msw'
+
+/**
+ * Answers the page's own `fetch` from these handlers, in the page: a service worker would hold every module that a page
+ * fetches late in its hands as well. What none of them answers goes to `otherwise`.
+ */
+export function mockFetch(
+  handlers: () => readonly HttpHandler[],
+  otherwise: (request: Request, go: typeof fetch) => Promise<Response>,
+  onAnswer: (request: Request) => void,
+): () => void {
+  const real = window.fetch.bind(window)
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const answer = getResponse([...handlers()], request).then(
+      (response) => response ?? otherwise(request, real),
+    )
+    const response = await Promise.race([answer, aborted(request.signal)])
+    // What a network error looks like from outside.
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    onAnswer(request)
+    return withSignal(response, request.signal)
+  }
+  return () => void (window.fetch = real)
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(signal.reason)
+    if (signal.aborted) fail()
+    else signal.addEventListener('abort', fail, { once: true })
+  })
+}
+
+/** Who gives up in the middle of a body gets no more of it. */
+function withSignal(response: Response, signal: AbortSignal): Response {
+  if (!response.body) return response
+  const body = response.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal })
+  return new Response(body, response)
+}
