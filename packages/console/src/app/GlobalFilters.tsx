@@ -17,7 +17,8 @@ interface GlobalFiltersProps {
 export function GlobalFilters({ asked, dateOnly }: GlobalFiltersProps) {
   const now = useNow()
   const { persisted } = useServices()
-  const { filters, filtersOpen } = usePersisted()
+  const filters = usePersisted('filters')
+  const filtersOpen = usePersisted('filtersOpen')
   const { mutate } = useSWRConfig()
   const aboutLicenses = useLocation().pathname.startsWith('/licenses/')
   const ofHosts = useLocations(asked && !aboutLicenses)

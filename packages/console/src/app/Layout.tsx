@@ -95,7 +95,8 @@ function Shell({ me, onRetry }: ShellProps) {
   const admin = me?.groups.includes('admin') ?? false
   const { pathname } = useLocation()
   const { lastPath, persisted, upgrade } = useServices()
-  const { menuOpen, filters } = usePersisted()
+  const menuOpen = usePersisted('menuOpen')
+  const filters = usePersisted('filters')
   const state = useSession()
   const menu = useMenuNodes(asked)
   const nodes = useNavNodes(menu)

@@ -16,7 +16,8 @@ export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }
   const services = useServices()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { filters, every } = usePersisted()
+  const filters = usePersisted('filters')
+  const every = usePersisted('every')
   const views = useViewTools()
   const tools = useMemo((): ListTools => {
     const page = pageOf(pathname)

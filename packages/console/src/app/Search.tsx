@@ -21,7 +21,7 @@ const remembered = 5
 export function Search({ nodes, admin }: SearchProps) {
   const t = useText('pages')
   const { persisted } = useServices()
-  const { recent } = usePersisted()
+  const recent = usePersisted('recent')
   const [asked, setAsked] = useState(false)
   const hosts = useHostNames(asked)
   const clusters = useClusterNames(asked)

@@ -151,7 +151,8 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.get)
 }
 
-export function usePersisted(): Persisted {
+/** One thing of what is persisted: a change of another one draws nothing. */
+export function usePersisted<Key extends keyof Persisted>(key: Key): Persisted[Key] {
   const { persisted } = useServices()
-  return useSyncExternalStore(persisted.subscribe, persisted.get)
+  return useSyncExternalStore(persisted.subscribe, () => persisted.get()[key])
 }

@@ -7,7 +7,7 @@ import { usePersisted } from './services.ts'
 /** The global filters as the call of the page on screen takes them. */
 export function usePageQuery(): FilterQuery {
   const { pathname } = useLocation()
-  const { filters } = usePersisted()
+  const filters = usePersisted('filters')
   const visibility = pageOf(pathname)?.filters ?? 'none'
   return useMemo(() => filterQuery(filters, visibility), [filters, visibility])
 }

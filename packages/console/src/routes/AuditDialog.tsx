@@ -18,7 +18,7 @@ interface AuditDialogProps {
 /** Asks for the period of an audit file, then for the file. Closing takes the question back. */
 export function AuditDialog({ made, onClose }: AuditDialogProps) {
   const services = useServices()
-  const { filters } = usePersisted()
+  const filters = usePersisted('filters')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const closed = useRef<AbortController>(null)

@@ -36,7 +36,7 @@ const hostTo = pageOf(paths.host('x')) ? paths.host : null
 
 export function DashboardRoute() {
   const { config } = useServices()
-  const { filters } = usePersisted()
+  const filters = usePersisted('filters')
   const me = useMe()
   const isAdmin = me.status === 'ready' && me.value.groups.includes('admin')
   const [tab, setTab] = useState<'licenses' | 'cores'>('licenses')

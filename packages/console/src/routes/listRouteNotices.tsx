@@ -14,7 +14,7 @@ interface ListNoticesProps {
 export function ListNotices({ forbidden, stale, onRetry }: ListNoticesProps) {
   const t = useText('errors')
   const { persisted } = useServices()
-  const { filters } = usePersisted()
+  const filters = usePersisted('filters')
   if (forbidden && filters.location !== null) {
     const reset = () => persisted.set({ ...persisted.get(), filters: noFilters })
     return (

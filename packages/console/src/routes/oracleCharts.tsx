@@ -79,7 +79,7 @@ function hostsOf(databases: readonly OracleDatabaseRow[]) {
 /** What the address says of the charts of a host. */
 function useChartView() {
   const { now } = useServices()
-  const { filters } = usePersisted()
+  const filters = usePersisted('filters')
   const [params, change] = useAddress()
   const last = usePageQuery()['older-than'] === undefined ? null : filters.date
   const initial = useMemo(() => daysUntil(last ?? localDay(now())), [last, now])

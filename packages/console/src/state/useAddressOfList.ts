@@ -16,7 +16,7 @@ import { encodeView, isOfView } from './tableState.ts'
 export function useAddressOfList(write: (search: string, replace?: boolean) => void): void {
   const services = useServices()
   const { pathname, search, key } = useLocation()
-  const { filters } = usePersisted()
+  const filters = usePersisted('filters')
   const isBack = useNavigationType() === NavigationType.Pop && key !== 'default'
   const last = useRef<{ pathname: string; search: string }>(undefined)
 

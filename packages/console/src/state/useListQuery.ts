@@ -9,7 +9,7 @@ import { givenFilters } from './sharedFilters.ts'
 export function useListQuery(): FilterQuery {
   const { now } = useServices()
   const { pathname, search } = useLocation()
-  const { filters } = usePersisted()
+  const filters = usePersisted('filters')
   const key = JSON.stringify(filters)
   return useMemo(() => {
     const visibility = pageOf(pathname)?.filters ?? 'none'

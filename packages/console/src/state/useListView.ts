@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useServices } from '../app/services.ts'
 import { rememberTable } from './tablePreference.ts'
@@ -23,6 +23,9 @@ export function useListView(): [ViewState, (view: ViewState) => void] {
   if (draft.query === query) setDraft({ query: null })
   const shown = draft.query ?? query
   const view = useMemo(() => decodeView(shown), [shown])
+  // What was asked for last may not be drawn yet.
+  const asked = useRef(view)
+  useLayoutEffect(() => void (asked.current = view), [view])
 
   const forget = useCallback(() => setDraft({ query: null }), [])
   const write = useWriter(pathname, hash, forget)
@@ -34,9 +37,11 @@ export function useListView(): [ViewState, (view: ViewState) => void] {
       rememberTable(services, pathname, next)
       setDraft({ query: encodeView(next) })
       clearTimeout(timer.current)
+      const before = asked.current
+      asked.current = next
       const alike =
-        encodeView({ ...next, search: '', page: 1 }) === encodeView({ ...view, search: '', page: 1 })
-      if (alike && next.search !== view.search) {
+        encodeView({ ...next, search: '', page: 1 }) === encodeView({ ...before, search: '', page: 1 })
+      if (alike && next.search !== before.search) {
         services.pendingAddress.set(pathname + written + hash)
         timer.current = setTimeout(write.pending, rest)
       } else {
@@ -44,7 +49,7 @@ export function useListView(): [ViewState, (view: ViewState) => void] {
         write.now(written)
       }
     },
-    [services, pathname, search, hash, view, write],
+    [services, pathname, search, hash, write],
   )
   return [view, change]
 }

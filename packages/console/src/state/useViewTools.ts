@@ -25,7 +25,8 @@ export function useViewTools(): ViewTools {
   const services = useServices()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { username, filters } = usePersisted()
+  const username = usePersisted('username')
+  const filters = usePersisted('filters')
   const [changes, tell] = useState(0)
   const who = username ?? ''
   const list = listName(pathname, search) ?? pathname

@@ -46,7 +46,8 @@ export function PanelOfHosts(props: PanelProps) {
   const [applied, setApplied] = useState(start)
   const table = useDataTable({ area: 'hosts', columns: all, rows, rowId })
   const texts = useColumnTexts('hosts')
-  const drafts = useFilterDrafts(applied, (filters) => {
+  const drafts = useFilterDrafts(applied, (change) => {
+    const filters = change(applied)
     setApplied(filters)
     onApply?.(filters)
   })

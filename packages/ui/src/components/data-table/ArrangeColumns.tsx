@@ -1,13 +1,14 @@
 import { ArrowDown, ArrowUp, Pin, PinOff } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { startTransition, useOptimistic, useRef, useState, type KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListView } from '../../lib/listView.ts'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { Drawer } from '../dialog/Drawer.tsx'
-import { moveColumn } from './arrange.ts'
+import { hiding, moveColumn } from './arrange.ts'
 import type { ColumnTexts } from './useColumnTexts.ts'
+import type { DataTableModel } from './useDataTable.tsx'
 
 interface ArrangedColumn {
   id: string
@@ -18,7 +19,7 @@ export interface ArrangeColumnsProps {
   /** All columns as they stand. */
   arranged: readonly ArrangedColumn[]
   view: ListView
-  setView: (patch: Partial<ListView>) => void
+  setView: DataTableModel<unknown>['setView']
   texts: ColumnTexts
   onReset: () => void
   onClose: () => void
@@ -94,8 +95,12 @@ function Entry({ column: { id, group }, fixed, second, last, onMove, view, setVi
   const t = useText('table')
   const name = texts.header(id)
   const pinned = view.pinned.includes(id)
-  const hide = (shown: boolean) =>
-    setView({ hidden: shown ? view.hidden.filter((other) => other !== id) : [...view.hidden, id] })
+  const [shown, setShown] = useOptimistic(!view.hidden.includes(id))
+  const show = (next: boolean) =>
+    startTransition(() => {
+      setShown(next)
+      setView(({ hidden }) => ({ hidden: hiding(hidden, id, !next) }))
+    })
   const pin = () =>
     setView({ pinned: pinned ? view.pinned.filter((other) => other !== id) : [...view.pinned, id] })
   return (
@@ -103,9 +108,9 @@ function Entry({ column: { id, group }, fixed, second, last, onMove, view, setVi
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
         <Checkbox
           label={name}
-          checked={!view.hidden.includes(id)}
+          checked={shown}
           disabled={fixed}
-          onCheckedChange={hide}
+          onCheckedChange={show}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         />
         {group !== undefined && <span className="text-12 text-text-muted">{texts.group(group)}</span>}

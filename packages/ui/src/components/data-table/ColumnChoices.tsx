@@ -1,5 +1,5 @@
 import { ListOrdered, RotateCcw } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, startTransition, useOptimistic } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { MenuCheckbox, MenuItem, MenuLabel, MenuSeparator } from '../menu/Menu.tsx'
 import type { ColumnGroup } from './groups.ts'
@@ -10,26 +10,23 @@ export interface ColumnChoicesProps {
   groups: readonly ColumnGroup[]
   texts: ColumnTexts
   hidden: readonly string[]
-  onHiddenChange: (hidden: readonly string[]) => void
+  onHide: (id: string, away: boolean) => void
   onArrange: () => void
   onReset: () => void
 }
 
 /** The entries of the column chooser. The first column names the rows and always stays. */
 export function ColumnChoices(props: ColumnChoicesProps) {
-  const { columns, groups, texts, hidden, onHiddenChange, onArrange, onReset } = props
+  const { columns, groups, texts, hidden, onHide, onArrange, onReset } = props
   const t = useText('table')
   const entry = ({ id }: { id: string }) => (
-    <MenuCheckbox
+    <Choice
       key={id}
-      checked={!hidden.includes(id)}
-      disabled={id === columns[0]?.id}
-      onCheckedChange={(show) =>
-        onHiddenChange(show ? hidden.filter((other) => other !== id) : [...hidden, id])
-      }
-    >
-      {texts.header(id)}
-    </MenuCheckbox>
+      label={texts.header(id)}
+      shown={!hidden.includes(id)}
+      fixed={id === columns[0]?.id}
+      onChange={(shown) => onHide(id, !shown)}
+    />
   )
   return (
     <>
@@ -50,5 +47,31 @@ export function ColumnChoices(props: ColumnChoicesProps) {
         {t('chooser.reset')}
       </MenuItem>
     </>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  shown: boolean
+  fixed: boolean
+  onChange: (shown: boolean) => void
+}
+
+/** Checked at once; the column follows. */
+function Choice({ label, shown, fixed, onChange }: ChoiceProps) {
+  const [checked, setChecked] = useOptimistic(shown)
+  return (
+    <MenuCheckbox
+      checked={checked}
+      disabled={fixed}
+      onCheckedChange={(next) =>
+        startTransition(() => {
+          setChecked(next)
+          onChange(next)
+        })
+      }
+    >
+      {label}
+    </MenuCheckbox>
   )
 }

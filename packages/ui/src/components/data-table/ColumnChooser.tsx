@@ -4,6 +4,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { buttonClass } from '../button/buttonClass.ts'
 import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
+import { hiding } from './arrange.ts'
 import { initialView } from './initialView.ts'
 import type { DataTableModel } from './useDataTable.tsx'
 
@@ -43,7 +44,7 @@ export function ColumnChooser<Row>({ table }: { table: DataTableModel<Row> }) {
           groups,
           texts,
           hidden,
-          onHiddenChange: (hidden) => table.setView({ hidden }),
+          onHide: (id, away) => table.setView(({ hidden }) => ({ hidden: hiding(hidden, id, away) })),
           onArrange: () => setArranging(true),
           onReset: reset,
         }}

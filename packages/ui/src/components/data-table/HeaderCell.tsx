@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { PureComponent, type KeyboardEvent } from 'react'
+import { PureComponent, startTransition, useOptimistic, type KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { ListView } from '../../lib/listView.ts'
@@ -29,21 +29,26 @@ interface HeaderCellProps<Row> {
 export const headClass = 'h-row border-b border-line bg-surface-muted p-0 text-12 font-medium text-text-muted'
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const
+const after = { none: 'ascending', ascending: 'descending', descending: 'none' } as const
 const keys = 'Shift+ArrowLeft Shift+ArrowRight Control+Shift+ArrowLeft Control+Shift+ArrowRight'
 
 /** Sorts when pressed, moves when dragged or by Shift and an arrow, widens at its edge or with Control too. */
-function PlainHeader<Row>({ model, texts, at, lead, order, focused, doings }: HeaderCellProps<Row>) {
+function PlainHeader<Row>(props: HeaderCellProps<Row>) {
+  const { model, texts, at, lead, focused, doings } = props
   const t = useText('table')
+  // Its arrow turns at once; the rows follow.
+  const [order, setOrder] = useOptimistic(props.order)
   const shown = model.shown[at]
   if (!shown) return null
   const { column, left } = shown
   const { align, unit } = kinds[column.kind]
   const Icon = icons[order]
-  const next = {
-    none: { id: column.id, desc: false },
-    ascending: { id: column.id, desc: true },
-    descending: null,
-  }[order]
+  const next = after[order]
+  const sort = () =>
+    startTransition(() => {
+      setOrder(next)
+      doings.sortBy(next === 'none' ? null : { id: column.id, desc: next === 'descending' })
+    })
   return (
     <th
       scope="col"
@@ -59,7 +64,7 @@ function PlainHeader<Row>({ model, texts, at, lead, order, focused, doings }: He
         tabIndex={focused ? 0 : -1}
         title={[texts.hint(column.id), t(`sort.${order}`)].filter(Boolean).join(' ')}
         aria-keyshortcuts={keys}
-        onClick={() => doings.sortBy(next)}
+        onClick={sort}
         onKeyDown={(event) => doings.key(event, at)}
         className={cn(
           'group/sort flex h-full w-full items-center gap-1 px-3 focus-visible:outline-offset-[-2px]',

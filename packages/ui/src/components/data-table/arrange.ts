@@ -43,3 +43,9 @@ export function moveColumn(
     pinned: to === 0 ? pinned : pinned.includes(target) ? [...unpinned, id] : unpinned,
   }
 }
+
+/** The hidden columns with this one among them, or without it. */
+export function hiding(hidden: readonly string[], id: string, away: boolean) {
+  const others = hidden.filter((other) => other !== id)
+  return away ? [...others, id] : others
+}

@@ -12,14 +12,21 @@ export interface ColumnGroup {
 export function groupsOf<Row>(
   columns: readonly Column<Row>[],
   hidden: readonly string[],
-  onHide: (hidden: readonly string[]) => void,
+  onHide: (hide: (hidden: readonly string[]) => readonly string[]) => void,
 ): readonly ColumnGroup[] {
   const names = new Set(columns.flatMap(({ group }) => group ?? []))
   return [...names].map((id) => {
     const ids = columns.flatMap((column) => (column.group === id ? [column.id] : []))
-    const away = ids.filter((column) => hidden.includes(column)).length
+    const away = awayOf(ids, hidden)
     const shown = away === 0 ? 'all' : away === ids.length ? 'none' : 'some'
-    const others = hidden.filter((column) => !ids.includes(column))
-    return { id, ids, shown, toggle: () => onHide(shown === 'all' ? [...others, ...ids] : others) }
+    return { id, ids, shown, toggle: () => onHide(toggled(ids)) }
   })
+}
+
+const awayOf = (ids: readonly string[], hidden: readonly string[]) =>
+  ids.filter((column) => hidden.includes(column)).length
+
+const toggled = (ids: readonly string[]) => (hidden: readonly string[]) => {
+  const others = hidden.filter((column) => !ids.includes(column))
+  return awayOf(ids, hidden) === 0 ? [...others, ...ids] : others
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
 import type { Place } from '../../i18n/messages.ts'
 import { useNow } from '../../lib/clock.ts'
@@ -67,8 +67,11 @@ export interface DataTableModel<Row> extends Drawn<Row> {
   view: ListView
   /** The columns as they are asked for, which those that are drawn follow. */
   asked: ColumnModel<Row>
-  /** Anything but the page itself and how columns stand leads back to the first page. */
-  setView: (patch: Partial<ListView>) => void
+  /**
+   * Anything but the page itself and how columns stand leads back to the first page. What follows from the view is a
+   * function of it: another change may have been asked for that is not drawn yet.
+   */
+  setView: (patch: Partial<ListView> | ((view: ListView) => Partial<ListView>)) => void
   /** The rows shown are still those of the view before. */
   pending: boolean
   /** There are rows, and none of them is drawn yet. */
@@ -89,6 +92,8 @@ export interface DataTableModel<Row> extends Drawn<Row> {
 
 const asItComes: Query = { search: '', sort: null, filters: {} }
 const columnKeys = new Set(['page', 'hidden', 'order', 'pinned', 'widths'])
+/** Drawn at once: the pointer or the key that moves a column goes on from where it stands. */
+const handledKeys = new Set(['order', 'pinned', 'widths'])
 
 /** The one hook behind every table. */
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
@@ -117,11 +122,21 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     if (rich) void preloadRichCells()
   }, [rich])
 
-  function setView(patch: Partial<ListView>) {
-    const stays = Object.keys(patch).every((key) => columnKeys.has(key))
-    const next = { ...view, ...(stays ? {} : { page: 1 }), ...patch }
-    if (options.view === undefined) setOwn(next)
-    options.onViewChange?.(next)
+  const asked = useRef(view)
+  useLayoutEffect(() => void (asked.current = view), [view])
+  function setView(change: Partial<ListView> | ((view: ListView) => Partial<ListView>)) {
+    const patch = typeof change === 'function' ? change(asked.current) : change
+    const keys = Object.keys(patch)
+    const stays = keys.every((key) => columnKeys.has(key))
+    const next = { ...asked.current, ...(stays ? {} : { page: 1 }), ...patch }
+    asked.current = next
+    const commit = () => {
+      if (options.view === undefined) setOwn(next)
+      options.onViewChange?.(next)
+    }
+    // Keys and clicks that come meanwhile are answered between two parts of the list being drawn.
+    if (keys.some((key) => !handledKeys.has(key))) startTransition(commit)
+    else commit()
   }
 
   const held = selected?.rows.length ?? 0
@@ -149,7 +164,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     arriving: rows.length > 0 && (drawn.selected?.rows.length ?? 0) === 0,
     paged,
     preparation: found.preparation,
-    groups: groupsOf(columns, view.hidden, (hidden) => setView({ hidden })),
+    groups: groupsOf(columns, view.hidden, (hide) => setView((view) => ({ hidden: hide(view.hidden) }))),
     rowId,
     rowTo,
     selection,

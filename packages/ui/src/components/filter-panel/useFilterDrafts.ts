@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { equal } from '../../lib/equal.ts'
 import type { FilterValue } from '../../lib/listView.ts'
 import { faultOf, toDraft, toFilter, type Draft } from './draft.ts'
@@ -24,7 +24,10 @@ export interface FilterDrafts {
 }
 
 /** What is typed into the filters survives a refresh, closing the panel and a change of the window's width. */
-export function useFilterDrafts(applied: Filters, onApply: (filters: Filters) => void): FilterDrafts {
+export function useFilterDrafts(
+  applied: Filters,
+  onApply: (change: (applied: Filters) => Filters) => void,
+): FilterDrafts {
   const [typed, setTyped] = useState<ReadonlyMap<string, Draft>>(new Map())
   const [generation, setGeneration] = useState(0)
 
@@ -46,23 +49,34 @@ export function useFilterDrafts(applied: Filters, onApply: (filters: Filters) =>
     set: (id, draft) => setTyped((typed) => new Map(typed).set(id, draft)),
     apply: () => {
       if ([...typed.values()].some((draft) => faultOf(draft) !== null)) return false
-      const filters = new Map(Object.entries(applied))
-      for (const [id, draft] of typed) {
-        const filter = toFilter(draft)
-        if (filter) filters.set(id, filter)
-        else filters.delete(id)
-      }
-      setTyped(new Map())
-      onApply(Object.fromEntries(filters))
+      // What was typed stands until it is what is applied.
+      startTransition(() => {
+        setTyped(new Map())
+        onApply((applied) => withDrafts(applied, typed))
+      })
       return true
     },
     reset: () => {
-      forget()
-      onApply({})
+      startTransition(() => {
+        forget()
+        onApply(() => ({}))
+      })
     },
     remove: (id) => {
-      setTyped((typed) => new Map([...typed].filter(([key]) => key !== id)))
-      onApply(Object.fromEntries(Object.entries(applied).filter(([key]) => key !== id)))
+      startTransition(() => {
+        setTyped((typed) => new Map([...typed].filter(([key]) => key !== id)))
+        onApply((applied) => Object.fromEntries(Object.entries(applied).filter(([key]) => key !== id)))
+      })
     },
   }
+}
+
+function withDrafts(applied: Filters, typed: ReadonlyMap<string, Draft>): Filters {
+  const filters = new Map(Object.entries(applied))
+  for (const [id, draft] of typed) {
+    const filter = toFilter(draft)
+    if (filter) filters.set(id, filter)
+    else filters.delete(id)
+  }
+  return Object.fromEntries(filters)
 }

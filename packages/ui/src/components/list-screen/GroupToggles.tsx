@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { startTransition, useId, useOptimistic } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { buttonClass } from '../button/buttonClass.ts'
@@ -24,21 +24,33 @@ export function GroupToggles({ groups, texts }: GroupTogglesProps) {
       </span>
       <div className="flex">
         {groups.map((group) => (
-          <button
-            key={group.id}
-            type="button"
-            aria-pressed={pressed[group.shown]}
-            onClick={group.toggle}
-            className={cn(
-              buttonClass(),
-              '-ml-px rounded-none first:ml-0 first:rounded-l-control last:rounded-r-control focus-visible:z-10',
-              'aria-pressed:border-accent aria-pressed:bg-accent-subtle aria-pressed:text-accent-text aria-[pressed=mixed]:border-dashed aria-[pressed=mixed]:border-accent',
-            )}
-          >
-            {texts.group(group.id)}
-          </button>
+          <GroupToggle key={group.id} group={group} label={texts.group(group.id)} />
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** Pressed at once; the columns follow. */
+function GroupToggle({ group, label }: { group: ColumnGroup; label: string }) {
+  const [shown, setShown] = useOptimistic(group.shown)
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed[shown]}
+      onClick={() =>
+        startTransition(() => {
+          setShown(shown === 'all' ? 'none' : 'all')
+          group.toggle()
+        })
+      }
+      className={cn(
+        buttonClass(),
+        '-ml-px rounded-none first:ml-0 first:rounded-l-control last:rounded-r-control focus-visible:z-10',
+        'aria-pressed:border-accent aria-pressed:bg-accent-subtle aria-pressed:text-accent-text aria-[pressed=mixed]:border-dashed aria-[pressed=mixed]:border-accent',
+      )}
+    >
+      {label}
+    </button>
   )
 }

@@ -37,8 +37,10 @@ export function ListCounts<Row>({ table, status, counts }: ListCountsProps<Row>)
   if (status === 'failed' || status === 'forbidden') return null
 
   function toggle({ column, filter }: ListCount, pressed: boolean) {
-    const others = Object.entries(filters).filter(([id]) => id !== column)
-    table.setView({ filters: Object.fromEntries(pressed ? others : [...others, [column, filter]]) })
+    table.setView(({ filters }) => {
+      const others = Object.entries(filters).filter(([id]) => id !== column)
+      return { filters: Object.fromEntries(pressed ? others : [...others, [column, filter]]) }
+    })
   }
 
   return (

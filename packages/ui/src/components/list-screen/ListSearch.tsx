@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useOptimistic, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { controlClass } from '../field/controlClass.ts'
@@ -17,6 +17,8 @@ const shortcut = '/'
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const t = useText('list')
   const input = useRef<HTMLInputElement>(null)
+  // A letter shows at once, however long the list takes to follow.
+  const [text, setText] = useOptimistic(value)
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -30,8 +32,15 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
+  function change(next: string) {
+    startTransition(() => {
+      setText(next)
+      onChange(next)
+    })
+  }
+
   function clear() {
-    onChange('')
+    change('')
     input.current?.focus()
   }
 
@@ -49,12 +58,12 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
         aria-label={label}
         aria-keyshortcuts={shortcut}
         placeholder={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => (event.key === 'Escape' && value !== '' ? clear() : undefined)}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => (event.key === 'Escape' && text !== '' ? clear() : undefined)}
         className={cn(controlClass(), 'peer px-8')}
       />
-      {value === '' ? (
+      {text === '' ? (
         <Kbd
           aria-hidden
           className="pointer-events-none absolute inset-y-0 right-2 my-auto peer-focus:hidden pointer-coarse:hidden"

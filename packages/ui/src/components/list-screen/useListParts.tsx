@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { startTransition, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { useMedia, wide } from '../../lib/media.ts'
 import type { ListState } from '../../lib/state.ts'
@@ -39,16 +39,19 @@ export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, beside
   })
   // Until rows are drawn nothing else says that they are there.
   const list: ListState<Row> = table.arriving ? loading : props.list
-  const drafts = useFilterDrafts(view.filters, (filters) => table.setView({ filters }))
+  const drafts = useFilterDrafts(view.filters, (change) =>
+    table.setView(({ filters }) => ({ filters: change(filters) })),
+  )
   const slot = useListSlot({
     area,
     list,
     table,
     onRefresh,
-    onClear: () => {
-      drafts.forget()
-      table.setView({ search: '', filters: {} })
-    },
+    onClear: () =>
+      startTransition(() => {
+        drafts.forget()
+        table.setView({ search: '', filters: {} })
+      }),
   })
 
   const [open, setOpen] = useState(false)

@@ -31,11 +31,11 @@ export function useListView<Row>(columns: readonly Column<Row>[], { view, onView
     const parts = viewParts(columns, next)
     const text = textOf(parts)
     // Back at the view that is given: an address that writes only the last of several changes sends nothing back.
-    setHeld({
-      ...taken,
+    setHeld((held) => ({
+      ...held,
       parts,
-      sent: view === undefined || text === taken.given ? [] : [...taken.sent, text],
-    })
+      sent: view === undefined || text === held.given ? [] : [...held.sent, text],
+    }))
     onViewChange?.(parts)
   }
 
