@@ -5,7 +5,9 @@ import { page, userEvent } from 'vitest/browser'
 import { fixtureColumns } from '../../testing/fixtureColumns.ts'
 import { HostTable } from '../../testing/HostTable.tsx'
 import { show } from '../../testing/show.tsx'
+import { GroupToggles } from '../list-screen/GroupToggles.tsx'
 import { DataTable } from './DataTable.tsx'
+import { toggled } from './groups.ts'
 import { useDataTable } from './useDataTable.tsx'
 
 const grid = page.getByRole('grid', { name: 'Hosts' })
@@ -132,22 +134,24 @@ describe('columns', () => {
       const table = useDataTable({ area: 'hosts', columns: fixtureColumns, rows: noRows, rowId: () => '' })
       return (
         <>
-          {table.groups.map(({ id, shown, toggle }) => (
-            <button key={id} type="button" onClick={toggle}>
-              {id} {shown}
-            </button>
-          ))}
+          <GroupToggles
+            groups={table.groups}
+            texts={table.texts}
+            onToggle={(group) => table.setView(({ hidden }) => ({ hidden: toggled(hidden, group) }))}
+          />
           <DataTable table={table} name="Hosts" />
         </>
       )
     }
     await show(<Toggles />)
-    await button('cpu all').click()
-    await expect.element(button('cpu none')).toBeVisible()
+    const cpu = button('CPU')
+    await expect.element(cpu).toHaveAttribute('aria-pressed', 'true')
+    await cpu.click()
+    await expect.element(cpu).toHaveAttribute('aria-pressed', 'false')
     await expect.poll(groups).toEqual(['Virtual over 2'])
     expect(names()).not.toContain('Threads')
-    await button('cpu none').click()
-    await expect.element(button('cpu all')).toBeVisible()
+    await cpu.click()
+    await expect.element(cpu).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(names).toContain('Threads')
   })
 })

@@ -164,7 +164,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     arriving: rows.length > 0 && (drawn.selected?.rows.length ?? 0) === 0,
     paged,
     preparation: found.preparation,
-    groups: groupsOf(columns, view.hidden, (hide) => setView((view) => ({ hidden: hide(view.hidden) }))),
+    groups: groupsOf(columns, view.hidden),
     rowId,
     rowTo,
     selection,

@@ -8,12 +8,13 @@ import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
 interface GroupTogglesProps {
   groups: readonly ColumnGroup[]
   texts: Pick<ColumnTexts, 'group'>
+  onToggle: (group: ColumnGroup) => void
 }
 
 const pressed = { all: true, some: 'mixed', none: false } as const
 
 /** Each shows or hides one set of columns. */
-export function GroupToggles({ groups, texts }: GroupTogglesProps) {
+export function GroupToggles({ groups, texts, onToggle }: GroupTogglesProps) {
   const t = useText('list')
   const id = useId()
   if (groups.length === 0) return null
@@ -24,7 +25,12 @@ export function GroupToggles({ groups, texts }: GroupTogglesProps) {
       </span>
       <div className="flex">
         {groups.map((group) => (
-          <GroupToggle key={group.id} group={group} label={texts.group(group.id)} />
+          <GroupToggle
+            key={group.id}
+            shown={group.shown}
+            label={texts.group(group.id)}
+            onToggle={() => onToggle(group)}
+          />
         ))}
       </div>
     </fieldset>
@@ -32,8 +38,8 @@ export function GroupToggles({ groups, texts }: GroupTogglesProps) {
 }
 
 /** Pressed at once; the columns follow. */
-function GroupToggle({ group, label }: { group: ColumnGroup; label: string }) {
-  const [shown, setShown] = useOptimistic(group.shown)
+function GroupToggle(props: { shown: ColumnGroup['shown']; label: string; onToggle: () => void }) {
+  const [shown, setShown] = useOptimistic(props.shown)
   return (
     <button
       type="button"
@@ -41,7 +47,7 @@ function GroupToggle({ group, label }: { group: ColumnGroup; label: string }) {
       onClick={() =>
         startTransition(() => {
           setShown(shown === 'all' ? 'none' : 'all')
-          group.toggle()
+          props.onToggle()
         })
       }
       className={cn(
@@ -50,7 +56,7 @@ function GroupToggle({ group, label }: { group: ColumnGroup; label: string }) {
         'aria-pressed:border-accent aria-pressed:bg-accent-subtle aria-pressed:text-accent-text aria-[pressed=mixed]:border-dashed aria-[pressed=mixed]:border-accent',
       )}
     >
-      {label}
+      {props.label}
     </button>
   )
 }

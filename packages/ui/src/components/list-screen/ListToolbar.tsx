@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Button } from '../button/Button.tsx'
 import { ColumnChooser } from '../data-table/ColumnChooser.tsx'
+import { toggled } from '../data-table/groups.ts'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
 import { GroupToggles } from './GroupToggles.tsx'
 import { ListSearch } from './ListSearch.tsx'
@@ -53,7 +54,11 @@ export function ListToolbar<Row>({
       ) : null}
       {/* On a phone the choice of columns does the same, and the bar stays one line. */}
       <div className="ml-auto max-md:hidden">
-        <GroupToggles groups={table.groups} texts={table.texts} />
+        <GroupToggles
+          groups={table.groups}
+          texts={table.texts}
+          onToggle={(group) => table.setView(({ hidden }) => ({ hidden: toggled(hidden, group) }))}
+        />
       </div>
       <div className="max-md:ml-auto">
         <ColumnChooser table={table} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { PickGroup, PickItem } from './pickItem.ts'
 
 interface PickListOptions {
@@ -16,7 +16,7 @@ export const keyOf = (group: PickGroup, item: PickItem) => `${group.id}/${item.i
 export function usePickList({ groups, start, late, onTake }: PickListOptions) {
   const id = useId()
   const [wanted, setWanted] = useState(start)
-  const [taking, setTaking] = useState(false)
+  const taking = useRef(false)
   const options = groups.flatMap((group) => group.items.map((item) => ({ key: keyOf(group, item), item })))
   const found = options.findIndex(({ key }) => key === wanted)
   const active = found === -1 ? 0 : found
@@ -30,11 +30,13 @@ export function usePickList({ groups, start, late, onTake }: PickListOptions) {
     else if (item) onTake(item)
   }
 
-  useEffect(() => {
-    if (!taking || late) return
-    setTaking(false)
-    take()
+  const takeLate = useEffectEvent(() => {
+    if (taking.current) take()
+    taking.current = false
   })
+  useEffect(() => {
+    if (!late) takeLate()
+  }, [late])
 
   function onKeyDown(event: KeyboardEvent) {
     const last = options.length - 1
@@ -50,7 +52,7 @@ export function usePickList({ groups, start, late, onTake }: PickListOptions) {
       setWanted(options[to]?.key)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      if (late) setTaking(true)
+      if (late) taking.current = true
       else take()
     }
   }
@@ -63,7 +65,7 @@ export function usePickList({ groups, start, late, onTake }: PickListOptions) {
     point: setWanted,
     /** To the first again, when another text is asked for. */
     reset: () => {
-      setTaking(false)
+      taking.current = false
       setWanted(undefined)
     },
   }
