@@ -16,7 +16,7 @@ import { useOpenPlace } from './useOpenPlace.ts'
 import { useRowDoings } from './useRowDoings.ts'
 import { useRowHeight } from './useRowHeight.ts'
 import { useRowSelection } from './useRowSelection.ts'
-import { useWindow } from './useWindow.ts'
+import { isScrolled, useWindow } from './useWindow.ts'
 
 export interface DataTableProps<Row> {
   table: DataTableModel<Row>
@@ -54,7 +54,7 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
   useLayoutEffect(() => focus.follow(scroller, table.model === table.asked))
   const query = selected?.query
   useLayoutEffect(() => {
-    scroller?.scrollTo({ top: 0 })
+    if (isScrolled(scroller)) scroller.scrollTo({ top: 0 })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows begin at their first one
   }, [scroller, query, counts.page])
 

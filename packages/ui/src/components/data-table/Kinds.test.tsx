@@ -79,10 +79,11 @@ test('search finds words in the language shown', async () => {
 
 test('code is copied by its button, and by Enter on its cell', async () => {
   await showKinds()
-  await page
+  page
     .getByRole('columnheader', { name: /^Command/ })
     .getByRole('button')
-    .click()
+    .element()
+    .focus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeInTheDocument()
 })

@@ -28,11 +28,15 @@ export interface RowWindow {
 export function useWindow({ scroller, rows, rowHeight, kept, below = null }: WindowOptions): RowWindow {
   const block = useSyncExternalStore(
     useCallback((changed) => watchScroll(scroller, changed), [scroller]),
-    () => Math.floor(withoutDetail(scroller?.scrollTop ?? 0, rowHeight, below) / rowHeight / step),
+    () =>
+      isScrolled(scroller)
+        ? Math.floor(withoutDetail(scroller.scrollTop, rowHeight, below) / rowHeight / step)
+        : 0,
   )
+  const height = useRef(0)
   const visible = useSyncExternalStore(
-    useCallback((changed) => watchHeight(scroller, changed), [scroller]),
-    () => Math.ceil((scroller?.clientHeight ?? 0) / rowHeight),
+    useCallback((changed) => watchHeight(scroller, height, changed), [scroller]),
+    () => Math.ceil(height.current / rowHeight),
   )
   useSamePlace(scroller, rowHeight)
   const keptKey = kept.join(' ')
@@ -68,9 +72,22 @@ function watchScroll(scroller: HTMLElement | null, changed: () => void) {
   return () => scroller?.removeEventListener('scroll', changed)
 }
 
-function watchHeight(scroller: HTMLElement | null, changed: () => void) {
+/**
+ * Whether it may stand anywhere but at its top, as `DataTable` marks it when it is scrolled. To read where exactly makes
+ * the browser lay out the page in the middle of a change.
+ */
+export function isScrolled(scroller: HTMLElement | null): scroller is HTMLElement {
+  return scroller !== null && scroller.hasAttribute('data-scrolled-y')
+}
+
+function watchHeight(scroller: HTMLElement | null, height: { current: number }, changed: () => void) {
   if (!scroller) return () => {}
-  const observer = new ResizeObserver(changed)
+  const read = () => {
+    height.current = scroller.clientHeight
+    changed()
+  }
+  read()
+  const observer = new ResizeObserver(read)
   observer.observe(scroller)
   return () => observer.disconnect()
 }
