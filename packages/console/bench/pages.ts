@@ -70,13 +70,17 @@ const ask = async (path: string): Promise<unknown> => {
   const response = await fetch(services.url + path, { headers: { Authorization: `Bearer ${token}` } })
   return response.json()
 }
+const everywhere: Measured[] = []
 for (const address of await addressesOf({ ask })) {
   if (only && !only.some((start) => address.startsWith(start))) continue
   await page.goto(site.url + address)
   await atRest(page)
   await tryOut(page)
-  report(address, [await measured(page)])
+  const found = await measured(page)
+  everywhere.push(found)
+  report(address, [found])
 }
+report('all pages', everywhere)
 await context.close()
 await Promise.all([browser.close(), services.close(), site.close()])
 
