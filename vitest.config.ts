@@ -88,6 +88,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['packages/console/e2e/**/*.e2e.ts'],
+          exclude: process.env['E2E_NGINX'] ? [] : ['**/nginx.e2e.ts'],
           fileParallelism: false,
         },
       },

@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
-import { shippedHeaders } from './headers.ts'
-import { serveByNginx } from './throughNginx.ts'
+import { shippedHeaders, shippedPolicy } from './headers.ts'
+import { nginx, serveByNginx } from './throughNginx.ts'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url))
@@ -14,16 +14,28 @@ export interface Site {
   close: () => Promise<void>
 }
 
+interface Serving {
+  /** Another build than the usual one. */
+  built?: string
+  /** Without the shipped headers: the mocks in the page are no part of what is shipped. */
+  headers?: 'none'
+  /** Where the four services stand that nginx serves as well. */
+  services?: string
+}
+
 /**
  * Serves the built console on a free port under the shipped headers, with the given text as its config.json.
  * With E2E_NGINX, the name of the program, by a real nginx with the shipped configuration, below BASE_PATH.
  */
-export async function serveConsole(config: string | null): Promise<Site> {
+export async function serveConsole(config: string | null, serving: Serving = {}): Promise<Site> {
   const root = await mkdtemp(join(cache, 'console-'))
-  await cp(dist, join(root, 'dist'), { recursive: true })
+  await cp(serving.built ?? dist, join(root, 'dist'), { recursive: true })
   if (config === null) await rm(join(root, 'dist/config.json'), { force: true })
   else await writeFile(join(root, 'dist/config.json'), config)
-  const { url, stop } = await serve(root, config)
+  const isBare = serving.headers === 'none'
+  const { url, stop } = nginx
+    ? await serveByNginx(nginx, root, isBare ? '' : await shippedPolicy(config), serving.services)
+    : await serveByVite(root, isBare ? {} : await shippedHeaders(config))
   return {
     url,
     close: async () => {
@@ -33,14 +45,12 @@ export async function serveConsole(config: string | null): Promise<Site> {
   }
 }
 
-async function serve(root: string, config: string | null) {
-  const { E2E_NGINX: nginx, BASE_PATH: basePath = '/' } = process.env
-  if (nginx) return serveByNginx(nginx, root, config, basePath)
+async function serveByVite(root: string, headers: Record<string, string>) {
   const server = await preview({
     root,
     configFile: false,
     logLevel: 'error',
-    preview: { host: '127.0.0.1', port: 0, strictPort: false, headers: await shippedHeaders(config) },
+    preview: { host: '127.0.0.1', port: 0, strictPort: false, headers },
   })
   const address = server.httpServer.address()
   if (address === null || typeof address === 'string') throw new Error('The static server has no port.')

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { configFor, serveConsole, type Site } from './builtConsole.ts'
 import { shippedHeaders } from './headers.ts'
+import { basePath, nginx } from './throughNginx.ts'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const types: Readonly<Record<string, string>> = {
@@ -13,38 +15,37 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The built console and its services on one origin, under a content security policy. */
-export async function serveOneOrigin(
-  services: (request: Request) => Promise<Response>,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  const files = new Map<string, Buffer>()
-  const headers = await shippedHeaders(null)
-  const config = JSON.stringify({
-    APIServiceBaseUrl: '/api',
-    ChartServiceBaseUrl: '/chart',
-    ThunderServiceBaseUrl: '/thunder',
-    RepoServiceBaseUrl: '/repo',
-  })
+type Answer = (request: Request) => Promise<Response>
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host}`)
-    if (/^\/(api|chart|thunder|repo)\//.test(url.pathname)) {
-      const response = await services(await requestOf(incoming, url))
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-      outgoing.end(Buffer.from(await response.arrayBuffer()))
-      return
-    }
-    if (url.pathname === '/config.json') {
-      outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(config)
-      return
-    }
-    const isFile = /^\/(assets\/.+|[^/]+\.\w+)$/.test(url.pathname)
-    const path = isFile ? url.pathname : '/index.html'
+/** The built console and its services on one origin, under the shipped headers; with E2E_NGINX the shipped proxy is between. */
+export async function serveOneOrigin(services: Answer): Promise<Site> {
+  const answered = answeredBy(services)
+  if (!nginx) return listening(filesOr(answered, await shippedHeaders(null)))
+  const behind = await listening(answered)
+  const site = await serveConsole(configFor(basePath.replace(/\/$/, '')), { services: behind.url })
+  return { url: site.url, close: async () => void (await Promise.all([site.close(), behind.close()])) }
+}
+
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+
+function answeredBy(services: Answer): Listener {
+  return async (incoming, outgoing) => {
+    const response = await services(await requestOf(incoming))
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+    outgoing.end(Buffer.from(await response.arrayBuffer()))
+  }
+}
+
+/** Files are kept in memory, and by the browser: pages are visited by the hundred. */
+function filesOr(answered: Listener, headers: Record<string, string>): Listener {
+  const files = new Map<string, Buffer>([['/config.json', Buffer.from(configFor(''))]])
+  return async (incoming, outgoing) => {
+    const { pathname } = urlOf(incoming)
+    if (/^\/(api|chart|thunder|repo)\//.test(pathname)) return answered(incoming, outgoing)
+    const isFile = /^\/(assets\/.+|[^/]+\.\w+)$/.test(pathname)
+    const path = isFile ? pathname : '/index.html'
     const body = files.get(path) ?? (await readFile(join(dist, path)).catch(() => undefined))
-    if (body === undefined) {
-      outgoing.writeHead(404).end()
-      return
-    }
+    if (body === undefined) return void outgoing.writeHead(404).end()
     files.set(path, body)
     outgoing.writeHead(200, {
       'Content-Type': types[extname(path)] ?? 'application/octet-stream',
@@ -53,9 +54,11 @@ export async function serveOneOrigin(
     })
     outgoing.end(body)
   }
+}
 
+async function listening(listener: Listener): Promise<Site> {
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch((error: unknown) => {
+    listener(incoming, outgoing).catch((error: unknown) => {
       process.stderr.write(`${incoming.method} ${incoming.url}: ${String(error)}\n`)
       outgoing.destroy()
     })
@@ -73,14 +76,16 @@ export async function serveOneOrigin(
   }
 }
 
-async function requestOf(incoming: IncomingMessage, url: URL): Promise<Request> {
+const urlOf = ({ url = '/', headers }: IncomingMessage) => new URL(url, `http://${headers.host}`)
+
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) if (chunk instanceof Buffer) chunks.push(chunk)
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     if (typeof value === 'string') headers.set(name, value)
   const body = Buffer.concat(chunks)
-  return new Request(url, {
+  return new Request(urlOf(incoming), {
     method: incoming.method ?? 'GET',
     headers,
     ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),

@@ -1,32 +1,38 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { deploy, withOrigins } from './headers.ts'
+import { deploy } from './headers.ts'
+
+/** The program, when the tests go through one, and below which path it serves the console then. */
+export const { E2E_NGINX: nginx, BASE_PATH: basePath = '/' } = process.env
 
 /**
- * Serves a built console by a real nginx with the shipped files, below `basePath`. `program`: which nginx.
- * Of the shipped files only the port and the policy's origins are changed.
+ * Serves a built console by a real nginx with the shipped files, below the path. `program`: which nginx; `headers`: its
+ * headers.conf; `services`: where all four stand, and nobody does unless told. Of the shipped template only the port is changed.
  */
-export async function serveByNginx(program: string, root: string, config: string | null, basePath: string) {
+export async function serveByNginx(
+  program: string,
+  root: string,
+  headers: string,
+  services = 'http://127.0.0.1:9',
+) {
   const port = await freePort()
   const conf = join(root, 'nginx')
   await mkdir(join(conf, 'console'), { recursive: true })
-  const shipped = (name: string) => readFile(join(deploy, name), 'utf8')
-  await writeFile(join(conf, 'console/headers.conf'), withOrigins(await shipped('headers.conf'), config))
-  await writeFile(join(conf, 'console/proxy.conf'), await shipped('proxy.conf'))
-  const nobody = 'http://127.0.0.1:9'
+  await writeFile(join(conf, 'console/headers.conf'), headers)
+  await copyFile(join(deploy, 'proxy.conf'), join(conf, 'console/proxy.conf'))
   const values: Record<string, string> = {
     BASE_PATH: basePath,
     CONSOLE_ROOT: join(root, 'dist'),
-    API_SERVICE: nobody,
-    CHART_SERVICE: nobody,
-    THUNDER_SERVICE: nobody,
-    REPO_SERVICE: nobody,
+    API_SERVICE: `${services}/api`,
+    CHART_SERVICE: `${services}/chart`,
+    THUNDER_SERVICE: `${services}/thunder`,
+    REPO_SERVICE: `${services}/repo`,
   }
-  const site = (await shipped('site.conf.template'))
+  const site = (await readFile(join(deploy, 'site.conf.template'), 'utf8'))
     .replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
   const own = (name: string) => `${name}_temp_path ${join(conf, name)};`

@@ -18,7 +18,7 @@ const press = async (page: Page, selector: string, at: number) => {
 /** Which step it is, and a number for what it chooses among. */
 function stepOf(kind: number, choice: number): Step {
   const text = ['', 'o', 'prod', 'fra-001', '[', 'nothing is called so'][choice % 6] ?? ''
-  const path = ['/hosts', '/alerts', '/oracle', '/oracle/tablespaces', '/databases'][choice % 5] ?? ''
+  const path = ['hosts', 'alerts', 'oracle', 'oracle/tablespaces', 'databases'][choice % 5] ?? ''
   const steps: readonly Step[] = [
     {
       name: `search ${JSON.stringify(text)}`,
@@ -50,7 +50,7 @@ function stepOf(kind: number, choice: number): Step {
       name: `go to ${path}`,
       async take(page) {
         await page.evaluate((to) => {
-          history.pushState(null, '', to)
+          history.pushState(null, '', new URL(to, document.baseURI))
           dispatchEvent(new PopStateEvent('popstate'))
         }, path)
         return undefined

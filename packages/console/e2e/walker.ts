@@ -15,8 +15,6 @@ export interface Visit {
   faults: readonly string[]
   /** What the page tells of failures. */
   told: readonly string[]
-  /** Where it ended. */
-  address: string
 }
 
 export interface Walker {
@@ -141,12 +139,11 @@ async function visited(
     return {
       faults: [...new Set([...errors, ...faults])],
       told: [...new Set([...first.told, ...told])],
-      address: new URL(page.url()).pathname,
     }
   } catch (error) {
     open.lost = true
     const reason = firstLine(error instanceof Error ? error.message : String(error))
-    return { faults: [...new Set([...errors, `lost: ${reason}`])], told: [], address }
+    return { faults: [...new Set([...errors, `lost: ${reason}`])], told: [] }
   }
 }
 
@@ -214,7 +211,8 @@ function look(words: readonly string[]): Pick<Visit, 'faults' | 'told'> {
   const told = [...document.querySelectorAll<HTMLElement>('[role="alert"], [data-slot="banner"]')]
     .map((element) => element.innerText.trim().slice(0, 200))
     .filter((text) => text !== '')
-  const onErrorPage = ['/error', '/500', '/404', '/401'].includes(location.pathname)
+  const page = location.pathname.slice(new URL(document.baseURI).pathname.length)
+  const onErrorPage = ['error', '500', '404', '401'].includes(page)
   const faults = [
     ...(main ? [] : ['the page is gone']),
     ...(!onErrorPage && text.includes('Something went wrong, and this page cannot be shown')
@@ -227,5 +225,5 @@ function look(words: readonly string[]): Pick<Visit, 'faults' | 'told'> {
       .filter((word) => new RegExp(`(^|[^\\w])${word.replace(/[[\]]/g, '\\$&')}([^\\w]|$)`).test(text))
       .map((word) => `shows ${word}`),
   ]
-  return { faults, told: onErrorPage ? [...told, location.pathname] : told }
+  return { faults, told: onErrorPage ? [...told, page] : told }
 }

@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { configFor, serveConsole, type Site } from './builtConsole.ts'
+import { inBrowser, page } from './inBrowser.ts'
+import { basePath } from './throughNginx.ts'
+
+/** Runs with E2E_NGINX alone: what the shipped configuration does beside serving files. */
+inBrowser()
+let services: MockHttpServer
+let site: Site
+let script: string
+
+beforeAll(async () => {
+  services = await startServer({ port: 0, hosts: 50, latency: 0 })
+  site = await serveConsole(configFor(basePath.slice(0, -1)), { services: services.url })
+  const html = await readFile(new URL('../dist/index.html', import.meta.url), 'utf8')
+  script = /assets\/[^"]+\.js/.exec(html)?.[0] ?? ''
+})
+afterAll(async () => {
+  await Promise.all([services.close(), site.close()])
+})
+
+const header = async (path: string, name: string) => {
+  const answer = await fetch(`${site.url}/${path}`, { headers: { 'Accept-Encoding': 'gzip' } })
+  return `${answer.status} ${answer.headers.get(name)}`
+}
+
+test('login and a list go through its proxy', async () => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  await page.goto(`${site.url}/hosts`)
+  await page.getByLabel('User name').fill('admin')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('50 hosts', { exact: true }).first().waitFor()
+  expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([new URL(site.url).origin])
+})
+
+test.each(['api/ping', 'chart/ping', 'thunder/ping', 'repo/index.json'])(
+  '%s reaches its service',
+  async (path) => {
+    const direct = await fetch(`${services.url}/${path}`)
+    const proxied = await fetch(`${site.url}/${path}`)
+    expect([proxied.status, await proxied.text()]).toEqual([direct.status, await direct.text()])
+    expect(proxied.headers.get('Content-Type')).toBe(direct.headers.get('Content-Type'))
+  },
+)
+
+test('what is asked reaches a service as it was written, and the service is found by its name', async () => {
+  const seen: string[] = []
+  const server = createServer(({ url = '' }, outgoing) => {
+    seen.push(url)
+    outgoing.writeHead(204).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : ''
+  const named = await serveConsole(configFor(''), { services: `http://localhost:${port}` })
+  const paths = [
+    ...['a/b', '%2F', '//', '../x', 'a b?c#d', '<é>'].map((name) => `api/roles/${encodeURIComponent(name)}`),
+    `chart/hosts/cores?location=${encodeURIComponent('a/b&c')}&x=`,
+  ]
+  try {
+    for (const path of paths) {
+      // oxlint-disable-next-line no-await-in-loop -- in this order
+      await fetch(`${named.url}/${path}`)
+    }
+    expect(seen).toEqual(paths.map((path) => `/${path}`))
+  } finally {
+    await named.close()
+    server.close()
+  }
+})
+
+test('the address of a list with many filters is not too long', async () => {
+  expect(await header(`hosts?f.hostname=in%3A${'ora-prod-fra-001,'.repeat(1500)}`, 'Content-Type')).toMatch(
+    /^200 text\/html/,
+  )
+})
+
+test('scripts, the start page and long answers are compressed', async () => {
+  const token = await fetch(`${site.url}/api/user/login`, {
+    method: 'POST',
+    body: JSON.stringify({ username: 'admin', password: 'Admin.2026' }),
+  })
+  const hosts = await fetch(`${site.url}/api/hosts`, {
+    headers: { Authorization: `Bearer ${await token.text()}`, 'Accept-Encoding': 'gzip' },
+  })
+  expect([
+    await header(script, 'Content-Encoding'),
+    await header('', 'Content-Encoding'),
+    `${hosts.status} ${hosts.headers.get('Content-Encoding')}`,
+  ]).toEqual(['200 gzip', '200 gzip', '200 gzip'])
+})
+
+test('files that are named by what they hold are kept, the rest is asked for again', async () => {
+  expect([
+    await header(script, 'Cache-Control'),
+    await header('assets/of-an-older-build.js', 'Cache-Control'),
+    await header('', 'Cache-Control'),
+    await header('index.html', 'Cache-Control'),
+    await header('hosts/one', 'Cache-Control'),
+    await header('config.json', 'Cache-Control'),
+    await header('config_sso.json', 'Cache-Control'),
+  ]).toEqual([
+    '200 public, max-age=31536000, immutable',
+    '404 null',
+    '200 no-cache',
+    '200 no-cache',
+    '200 no-cache',
+    '200 no-store',
+    '404 null',
+  ])
+})
