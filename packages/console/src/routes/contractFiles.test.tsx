@@ -1,19 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, button, newStores, openAs, requests, withMockServices } from '../testing/openConsole.tsx'
+import { inside, mysql, search, writes } from '../testing/contractsPage.ts'
+import { address, button, withMockServices } from '../testing/openConsole.tsx'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
-
-async function inside(target: string) {
-  const stores = newStores()
-  await openAs(target, 'admin', stores)
-  return stores
-}
-
-const mysql = '/licenses/contract/mysql'
-const writes = () => requests.filter((request) => !request.startsWith('GET') && request.includes('contracts'))
-const search = page.getByRole('searchbox', { name: 'Search contracts' })
 
 describe('a file of contracts', () => {
   const head = 'Type,Contract Number,CSI,License Type,Number of Licenses,Location'

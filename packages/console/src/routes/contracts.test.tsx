@@ -2,32 +2,15 @@ import type { OracleContractBody } from '@inventory-console/api-mocks/contract'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  address,
-  answer,
-  button,
-  logIn,
-  newStores,
-  openAs,
-  requests,
-  withMockServices,
-} from '../testing/openConsole.tsx'
+import { inside, mysql, search, writes } from '../testing/contractsPage.ts'
+import { address, answer, button, logIn, requests, withMockServices } from '../testing/openConsole.tsx'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
-async function inside(target: string) {
-  const stores = newStores()
-  await openAs(target, 'admin', stores)
-  return stores
-}
-
 const oracle = '/licenses/contract/oracle'
-const mysql = '/licenses/contract/mysql'
 const drawer = page.getByRole('dialog')
 const box = (name: RegExp) => drawer.getByRole('combobox', { name })
-const writes = () => requests.filter((request) => !request.startsWith('GET') && request.includes('contracts'))
-const search = page.getByRole('searchbox', { name: 'Search contracts' })
 
 async function fillOracle() {
   await button('Add contract').click()

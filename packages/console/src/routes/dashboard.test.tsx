@@ -1,41 +1,13 @@
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  address,
-  answer,
-  button,
-  mockWorld,
-  newStores,
-  openAs,
-  openConsole,
-  requests,
-  withMockServices,
-  type Stores,
-} from '../testing/openConsole.tsx'
+import { heading, inside, news, region } from '../testing/dashboardPage.ts'
+import { address, answer, button, openConsole, requests, withMockServices } from '../testing/openConsole.tsx'
 
 withMockServices()
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const region = (name: string) => page.getByRole('region', { name, exact: true })
-const heading = page.getByRole('heading', { name: 'Dashboard', level: 1 })
-
-async function inside(username = 'admin', stores: Stores = newStores(null)) {
-  await openAs('/dashboard', username, stores)
-  await expect.element(heading).toBeVisible()
-  return stores
-}
-
-const news = (of: Partial<Record<'category' | 'code' | 'severity', string>>) =>
-  mockWorld().alerts.filter(
-    (alert) =>
-      alert.status === 'NEW' &&
-      (of.category === undefined || alert.category === of.category) &&
-      (of.code === undefined || alert.code === of.code) &&
-      (of.severity === undefined || alert.severity === of.severity),
-  ).length
 
 describe('the dashboard', () => {
   it('is where a first login leads', async () => {

@@ -2,39 +2,14 @@ import { NOW } from '@inventory-console/api-mocks/clock'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  answer,
-  mockWorld,
-  newStores,
-  openAs,
-  openConsole,
-  requests,
-  withMockServices,
-  type Stores,
-} from '../testing/openConsole.tsx'
+import { inside, news, region } from '../testing/dashboardPage.ts'
+import { answer, openConsole, requests, withMockServices, type Stores } from '../testing/openConsole.tsx'
 
 withMockServices()
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const region = (name: string) => page.getByRole('region', { name, exact: true })
-const heading = page.getByRole('heading', { name: 'Dashboard', level: 1 })
-
-async function inside(username = 'admin', stores: Stores = newStores(null)) {
-  await openAs('/dashboard', username, stores)
-  await expect.element(heading).toBeVisible()
-  return stores
-}
-
-const news = (of: Partial<Record<'category' | 'code' | 'severity', string>>) =>
-  mockWorld().alerts.filter(
-    (alert) =>
-      alert.status === 'NEW' &&
-      (of.category === undefined || alert.category === of.category) &&
-      (of.code === undefined || alert.code === of.code) &&
-      (of.severity === undefined || alert.severity === of.severity),
-  ).length
 const posted = () => requests.filter((request) => request.startsWith('POST /api/alerts/ack')).length
 
 describe('marking as read', () => {

@@ -1,33 +1,14 @@
 import { makeRack, makeRackItems } from '@inventory-console/api-mocks/fixtures/exadata'
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, answer, button, openAs, requests, withMockServices } from '../testing/openConsole.tsx'
+import { inside, open, rack, textbox, toMilan, writes } from '../testing/exadataPage.ts'
+import { address, answer, button, withMockServices } from '../testing/openConsole.tsx'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
-const rack = page.getByRole('heading', { name: /^exa-/, level: 2 })
-const textbox = (name: string) =>
-  page.getByRole('textbox', { name: new RegExp(`^${name}( \\(required\\))?$`) })
-const writes = () => requests.filter((request) => !request.startsWith('GET ') && !request.endsWith('/login'))
 const refused = () => HttpResponse.json({ error: 'no', message: 'DB ERROR' }, { status: 422 })
-
-async function inside(path = '/exadata', ...departures: readonly HttpHandler[]) {
-  if (departures.length > 0) answer(...departures)
-  await openAs(path)
-  await expect.element(page.getByRole('heading', { name: /^Exadata/, level: 1 })).toBeVisible()
-}
-
-async function open(tab: RegExp) {
-  await page.getByRole('tab', { name: tab }).click()
-}
-
-const toMilan = () =>
-  page
-    .getByRole('option', { name: /exa-mil/ })
-    .first()
-    .click()
 
 describe('the racks', () => {
   it('open on the first, and another one is in the address', async () => {

@@ -1,39 +1,11 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  address,
-  answer,
-  button,
-  logIn,
-  openAs,
-  requests,
-  withMockServices,
-} from '../testing/openConsole.tsx'
+import { inside, open, rack, textbox, toMilan, writes } from '../testing/exadataPage.ts'
+import { address, answer, button, logIn, withMockServices } from '../testing/openConsole.tsx'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
-
-const rack = page.getByRole('heading', { name: /^exa-/, level: 2 })
-const textbox = (name: string) =>
-  page.getByRole('textbox', { name: new RegExp(`^${name}( \\(required\\))?$`) })
-const writes = () => requests.filter((request) => !request.startsWith('GET ') && !request.endsWith('/login'))
-
-async function inside(path = '/exadata', ...departures: readonly HttpHandler[]) {
-  if (departures.length > 0) answer(...departures)
-  await openAs(path)
-  await expect.element(page.getByRole('heading', { name: /^Exadata/, level: 1 })).toBeVisible()
-}
-
-async function open(tab: RegExp) {
-  await page.getByRole('tab', { name: tab }).click()
-}
-
-const toMilan = () =>
-  page
-    .getByRole('option', { name: /exa-mil/ })
-    .first()
-    .click()
 
 describe('what is typed on a rack', () => {
   const expired = () => new HttpResponse(null, { status: 401 })

@@ -1,50 +1,11 @@
 import { makeAzureProfile } from '@inventory-console/api-mocks/fixtures/profiles'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { address, answer, button, openAs, requests, withMockServices } from '../testing/openConsole.tsx'
+import { address, answer, button, withMockServices } from '../testing/openConsole.tsx'
+import { choose, inside, paths, row, writes } from '../testing/profilesPage.ts'
 
 withMockServices()
-
-type Body = Record<string, unknown>
-let bodies: Body[] = []
-
-/** Keeps what is sent; who answers is the world. */
-const listening = (...methods: readonly ('post' | 'put')[]) =>
-  methods.map((method) =>
-    http[method]('*/thunder/*', async ({ request }) => {
-      const sent = await request.clone().text()
-      if (sent === '') return
-      const body: Body = JSON.parse(sent)
-      bodies.push(body)
-    }),
-  )
-
-const paths = {
-  oracle: '/cloud-advisor/oracle/profile-configurations',
-  aws: '/cloud-advisor/aws/profile-configurations',
-  azure: '/cloud-advisor/azure/profile-configurations',
-  google: '/cloud-advisor/google/profile-configurations',
-} as const
-
-async function inside(cloud: keyof typeof paths) {
-  answer(...listening('post', 'put'))
-  const stores = await openAs(paths[cloud])
-  await expect.element(page.getByRole('heading', { name: /profiles$/, level: 1 })).toBeVisible()
-  return stores
-}
-
-async function choose(action: string, profile: string) {
-  await button(`Actions for ${profile}`).click()
-  await page.getByRole('menuitem', { name: action }).click()
-}
-
-const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-const writes = () => requests.filter((request) => !/^GET |\/login$/.test(request))
-
-beforeEach(() => {
-  bodies = []
-})
 
 describe('the active profile', () => {
   it('is chosen after a question, and shown as the service has it', async () => {

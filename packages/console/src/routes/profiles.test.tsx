@@ -1,50 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  address,
-  answer,
-  button,
-  logIn,
-  openAs,
-  requests,
-  withMockServices,
-} from '../testing/openConsole.tsx'
+import { address, answer, button, logIn, withMockServices } from '../testing/openConsole.tsx'
+import { bodies, choose, inside, listening, row, writes, type paths } from '../testing/profilesPage.ts'
 
 withMockServices()
-
-type Body = Record<string, unknown>
-let bodies: Body[] = []
-
-/** Keeps what is sent; who answers is the world. */
-const listening = (...methods: readonly ('post' | 'put')[]) =>
-  methods.map((method) =>
-    http[method]('*/thunder/*', async ({ request }) => {
-      const sent = await request.clone().text()
-      if (sent === '') return
-      const body: Body = JSON.parse(sent)
-      bodies.push(body)
-    }),
-  )
-
-const paths = {
-  oracle: '/cloud-advisor/oracle/profile-configurations',
-  aws: '/cloud-advisor/aws/profile-configurations',
-  azure: '/cloud-advisor/azure/profile-configurations',
-  google: '/cloud-advisor/google/profile-configurations',
-} as const
-
-async function inside(cloud: keyof typeof paths) {
-  answer(...listening('post', 'put'))
-  const stores = await openAs(paths[cloud])
-  await expect.element(page.getByRole('heading', { name: /profiles$/, level: 1 })).toBeVisible()
-  return stores
-}
-
-async function choose(action: string, profile: string) {
-  await button(`Actions for ${profile}`).click()
-  await page.getByRole('menuitem', { name: action }).click()
-}
 
 const textbox = (name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}( \\(required\\))?$`) })
@@ -52,12 +12,6 @@ const secretBox = (cloud: keyof typeof paths) => {
   if (cloud === 'aws') return page.getByLabelText(/^Secret access key/)
   return cloud === 'azure' ? page.getByLabelText(/^Client secret/) : textbox('Private key')
 }
-const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-const writes = () => requests.filter((request) => !/^GET |\/login$/.test(request))
-
-beforeEach(() => {
-  bodies = []
-})
 
 const oracle = {
   'Profile name': 'billing',

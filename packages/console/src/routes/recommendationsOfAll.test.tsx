@@ -1,30 +1,13 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { address, answer, button, openAs, requests, withMockServices } from '../testing/openConsole.tsx'
+import { address, answer, button, withMockServices } from '../testing/openConsole.tsx'
+import { asked, count, inside, paths } from '../testing/recommendationsPage.ts'
 
 withMockServices()
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const paths = {
-  oracle: '/cloud-advisor/oracle/recommendations',
-  aws: '/cloud-advisor/aws/recommendations',
-  google: '/cloud-advisor/google/recommendations',
-  all: '/cloud-advisor/all-recommendations',
-} as const
-
-async function inside(cloud: keyof typeof paths, ...departures: readonly HttpHandler[]) {
-  if (departures.length > 0) answer(...departures)
-  const stores = await openAs(paths[cloud])
-  await expect.element(page.getByRole('heading', { name: /recommendations$/i, level: 1 })).toBeVisible()
-  return stores
-}
-
-const asked = (path: string) =>
-  requests.filter((request) => request.startsWith(`GET /thunder/${path}`)).length
-const count = page.getByText(/^\d+ recommendations$/)
 
 describe('all recommendations', () => {
   it('come from all clouds', async () => {

@@ -33,6 +33,7 @@ export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose
   }
 
   if (trouble.kind === 'dismiss') {
+    // The page of a host names what goes with it (DismissHost); here only the name of the host is known.
     const { hostname } = trouble
     return (
       <ConfirmDialog

@@ -1,0 +1,42 @@
+import { http } from 'msw'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, button, openAs, requests } from './openConsole.tsx'
+
+type Body = Record<string, unknown>
+/** What was sent since the page was opened. */
+export let bodies: Body[] = []
+
+/** Keeps what is sent; who answers is the world. */
+export const listening = (...methods: readonly ('post' | 'put')[]) =>
+  methods.map((method) =>
+    http[method]('*/thunder/*', async ({ request }) => {
+      const sent = await request.clone().text()
+      if (sent === '') return
+      const body: Body = JSON.parse(sent)
+      bodies.push(body)
+    }),
+  )
+
+export const paths = {
+  oracle: '/cloud-advisor/oracle/profile-configurations',
+  aws: '/cloud-advisor/aws/profile-configurations',
+  azure: '/cloud-advisor/azure/profile-configurations',
+  google: '/cloud-advisor/google/profile-configurations',
+} as const
+
+export async function inside(cloud: keyof typeof paths) {
+  bodies = []
+  answer(...listening('post', 'put'))
+  const stores = await openAs(paths[cloud])
+  await expect.element(page.getByRole('heading', { name: /profiles$/, level: 1 })).toBeVisible()
+  return stores
+}
+
+export async function choose(action: string, profile: string) {
+  await button(`Actions for ${profile}`).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+export const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+export const writes = () => requests.filter((request) => !/^GET |\/login$/.test(request))

@@ -1,0 +1,23 @@
+import type { HttpHandler } from 'msw'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, openAs, requests } from './openConsole.tsx'
+
+export const paths = {
+  oracle: '/cloud-advisor/oracle/recommendations',
+  aws: '/cloud-advisor/aws/recommendations',
+  google: '/cloud-advisor/google/recommendations',
+  all: '/cloud-advisor/all-recommendations',
+} as const
+
+export async function inside(cloud: keyof typeof paths, ...departures: readonly HttpHandler[]) {
+  if (departures.length > 0) answer(...departures)
+  const stores = await openAs(paths[cloud])
+  await expect.element(page.getByRole('heading', { name: /recommendations$/i, level: 1 })).toBeVisible()
+  return stores
+}
+
+/** How many times. */
+export const asked = (path: string) =>
+  requests.filter((request) => request.startsWith(`GET /thunder/${path}`)).length
+export const count = page.getByText(/^\d+ recommendations$/)
