@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { instant, NOW } from '../lib/clock.ts'
 import { mockLink, parseMockLink } from '../lib/mockLink.ts'
 import { chance } from '../lib/seeded.ts'
+import { ask, controlOf, origin, value } from '../testing/controlled.ts'
 import { script } from '../testing/requestScript.ts'
 import { Control } from './control.ts'
 import { faultKinds, parseFault, type Fault } from './fault.ts'
@@ -9,27 +10,10 @@ import type { MockOptions } from './options.ts'
 import { personaNames } from './personas.ts'
 import { ssoInPage } from './sso.ts'
 
-const origin = 'http://localhost'
-
-function controlOf(options: MockOptions = {}, source = () => instant(NOW)) {
-  return new Control({ hosts: 20, ...options }, source, { sso: ssoInPage(`${origin}/`) })
-}
-
-async function ask(control: Control, path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { Authorization: `Bearer ${control.token}` }
-  const response = await control.answer(new Request(origin + path, { headers, ...init }))
-  if (!response) throw new Error(`nothing answers ${path}`)
-  return response
-}
-
 const reads = script.flatMap(({ name, path }) => (name === `admin: ${path}` ? [path] : []))
 
 const hosts = '/api/hosts?mode=summary'
 const names = '/api/hosts?mode=hostnames'
-
-async function value(control: Control, path: string): Promise<unknown> {
-  return (await ask(control, path)).json()
-}
 
 describe('a persona', () => {
   test.each(personaNames.filter((name) => name !== 'expired' && name !== 'enterprise'))(

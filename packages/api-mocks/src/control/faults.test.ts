@@ -1,29 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { instant, NOW } from '../lib/clock.ts'
 import { spreadsheetType } from '../lib/xlsx.ts'
-import { Control } from './control.ts'
+import { ask, controlOf, value } from '../testing/controlled.ts'
+import type { Control } from './control.ts'
 import { faultText, parseFault } from './fault.ts'
 import type { MockOptions } from './options.ts'
-import { ssoInPage } from './sso.ts'
-
-const origin = 'http://localhost'
-
-function controlOf(options: MockOptions = {}, source = () => instant(NOW)) {
-  return new Control({ hosts: 20, ...options }, source, { sso: ssoInPage(`${origin}/`) })
-}
-
-async function ask(control: Control, path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { Authorization: `Bearer ${control.token}` }
-  const response = await control.answer(new Request(origin + path, { headers, ...init }))
-  if (!response) throw new Error(`nothing answers ${path}`)
-  return response
-}
 
 const hosts = '/api/hosts?mode=summary'
-
-async function value(control: Control, path: string): Promise<unknown> {
-  return (await ask(control, path)).json()
-}
 
 describe('a fault', () => {
   test.each([

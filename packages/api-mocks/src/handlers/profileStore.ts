@@ -3,7 +3,10 @@ import { readFlag } from '../lib/query.ts'
 import { chance, objectId } from '../lib/seeded.ts'
 import type { World } from '../world.ts'
 
-/** What all profiles of clouds have in common. */
+/**
+ * What all profiles of clouds have in common. Their handlers read alike, one file a cloud: path, body and secret of each are
+ * typed by the contract.
+ */
 interface Profile {
   id: string
   selected: boolean

@@ -20,6 +20,20 @@ export interface StoredAlert {
   otherInfo: Record<string, string | string[]> | null
 }
 
+/** What every answer says of an alert; each names it and writes the date in its own way. */
+export function alertFields(alert: StoredAlert, date: string) {
+  return {
+    alertCategory: alert.category,
+    alertAffectedTechnology: alert.technology,
+    alertCode: alert.code,
+    alertSeverity: alert.severity,
+    alertStatus: alert.status,
+    description: alert.description,
+    date,
+    otherInfo: alert.otherInfo,
+  }
+}
+
 type Happening = Omit<StoredAlert, 'id' | 'status'>
 
 /** Alerts are acknowledged and removed by themselves: shipped configuration, AckAlertJob and RemoveAlertJob. */

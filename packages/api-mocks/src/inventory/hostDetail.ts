@@ -3,7 +3,7 @@ import { utc } from '../lib/dates.ts'
 import { floor2, sumDown } from '../lib/decimals.ts'
 import { chance, objectId } from '../lib/seeded.ts'
 import type { World } from '../world.ts'
-import { agentErrorOf, type StoredAlert } from './alerts.ts'
+import { agentErrorOf, alertFields, type StoredAlert } from './alerts.ts'
 import { hostCpu, hostDisk } from './capacity.ts'
 import { filesystemsOf } from './filesystems.ts'
 import { dayOf, type HostReport } from './hostStore.ts'
@@ -132,17 +132,7 @@ function alertsAbout(world: World, hostname: string): HostAlert[] {
 }
 
 function hostAlert(alert: StoredAlert): HostAlert {
-  return {
-    id: alert.id,
-    alertCategory: alert.category,
-    alertAffectedTechnology: alert.technology,
-    alertCode: alert.code,
-    alertSeverity: alert.severity,
-    alertStatus: alert.status,
-    description: alert.description,
-    date: utc(alert.date),
-    otherInfo: alert.otherInfo,
-  }
+  return { id: alert.id, ...alertFields(alert, utc(alert.date)) }
 }
 
 function historyOf(world: World, { facts }: HostReport, documents: readonly number[]): History[] {

@@ -43,6 +43,7 @@ const emailer = shapeOf({
   SMTPUsername: text,
   SMTPPassword: text,
   DisableSSLCertificateValidation: flag,
+  // Written out beside the sample in fixtures/configuration.ts: one made from the other could not prove it.
   AlertType: shapeOf({
     NewHost: directive,
     NewDatabase: directive,
