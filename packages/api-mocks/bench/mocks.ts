@@ -1,6 +1,6 @@
 /** P5 of the mocks: how long a world takes, and an answer. One JSON line a figure, then a table. */
-import { getResponse } from 'msw'
 import { createHandlers } from '../src/handlers/index.ts'
+import { asking } from '../src/lib/asking.ts'
 import { startServer } from '../src/server.ts'
 import { tokenFor } from '../src/session/login.ts'
 import { createWorld, type World } from '../src/world.ts'
@@ -43,10 +43,10 @@ async function timed(runs: number, task: () => unknown): Promise<number[]> {
 }
 
 function asker(world: World, path: string): () => Promise<ArrayBuffer> {
-  const handlers = createHandlers(world)
+  const answer = asking(createHandlers(world))
   const headers = { Authorization: `Bearer ${tokenFor(world, 'admin')}` }
   return async () => {
-    const response = await getResponse(handlers, new Request(`http://localhost${path}`, { headers }))
+    const response = await answer(new Request(`http://localhost${path}`, { headers }))
     if (response?.status !== 200) throw new Error(`${path} answers ${response?.status}`)
     return response.arrayBuffer()
   }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { getResponse, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 import type { ConsoleConfig } from './contract/index.ts'
 import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
@@ -8,6 +8,7 @@ import { docsPage } from './docs/docsPage.ts'
 import { createHandlers } from './handlers/index.ts'
 import { isPreflight, preflight, requestOf, send } from './http/exchange.ts'
 import { ssoPage } from './http/ssoPages.ts'
+import { asking } from './lib/asking.ts'
 import { mounts } from './lib/http.ts'
 import type { World } from './world.ts'
 
@@ -92,8 +93,7 @@ function answersOf(
 ): Answers {
   const { world, departures = [], port: _, host: __, servicePorts: ___, console: ____, ...told } = options
   if (world) {
-    const handlers = [...departures, ...createHandlers(world, { unknownRoutes: 'answer', consoleConfig })]
-    const ask = (request: Request) => getResponse(handlers, request, { baseUrl: new URL(request.url).origin })
+    const ask = asking([...departures, ...createHandlers(world, { unknownRoutes: 'answer', consoleConfig })])
     return { ask, world: () => world, control: undefined }
   }
   // The edge: only here, and in the browser, does the world follow real time.

@@ -1,6 +1,7 @@
-import { getResponse, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 import type { SsoConfig } from '../contract/index.ts'
 import { createHandlers, type HandlerOptions } from '../handlers/index.ts'
+import { asking } from '../lib/asking.ts'
 import type { Clock } from '../lib/clock.ts'
 import { createWorld, type World } from '../world.ts'
 import { readmit } from './admission.ts'
@@ -45,8 +46,7 @@ export function newStage(options: MockOptions, live: Clock, start: number, more:
   clock.hold(undefined)
   const { sso, departures = [], unknownRoutes = 'answer', ...rest } = more
   readmit(world, personas[persona], sso)
-  const handlers = [...departures, ...createHandlers(world, { unknownRoutes, ...rest })]
-  const ask = (request: Request) => getResponse(handlers, request, { baseUrl: new URL(request.url).origin })
+  const ask = asking([...departures, ...createHandlers(world, { unknownRoutes, ...rest })])
   return { world, ask, clock }
 }
 

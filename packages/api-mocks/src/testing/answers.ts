@@ -1,13 +1,13 @@
-import { getResponse } from 'msw'
 import { createHandlers } from '../handlers/index.ts'
+import { asking } from '../lib/asking.ts'
 import { createWorld } from '../world.ts'
 import { heardLines, runScript, scriptSizes } from './requestScript.ts'
 
 /** Straight from the handlers, without any transport. */
 export async function answersOf(hosts: number): Promise<string[]> {
-  const handlers = createHandlers(createWorld({ hosts }), { unknownRoutes: 'answer' })
+  const answer = asking(createHandlers(createWorld({ hosts }), { unknownRoutes: 'answer' }))
   const ask: typeof fetch = async (input, init) => {
-    const response = await getResponse(handlers, new Request(input, init))
+    const response = await answer(new Request(input, init))
     return response ?? Response.error()
   }
   return heardLines(await runScript('http://localhost', ask))

@@ -1,5 +1,6 @@
-import { getResponse, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 import { createHandlers } from '../handlers/index.ts'
+import { asking } from '../lib/asking.ts'
 import { tokenFor } from '../session/login.ts'
 import type { World } from '../world.ts'
 
@@ -16,7 +17,7 @@ export interface Ask {
 
 /** Asks the handlers of a world, as a client would over HTTP. */
 export function clientOf(world: World, departures: HttpHandler[] = []) {
-  const handlers = [...departures, ...createHandlers(world, { unknownRoutes: 'answer' })]
+  const answer = asking([...departures, ...createHandlers(world, { unknownRoutes: 'answer' })])
 
   async function ask(
     path: string,
@@ -32,7 +33,7 @@ export function clientOf(world: World, departures: HttpHandler[] = []) {
     const asIs = typeof body === 'string' || body instanceof FormData
     const sent = body === undefined ? {} : { body: asIs ? body : JSON.stringify(body) }
     const request = new Request(`http://localhost${path}`, { method, headers, ...sent })
-    const response = await getResponse(handlers, request)
+    const response = await answer(request)
     if (!response) throw new Error(`Nothing answers ${method} ${path}`)
     return response
   }

@@ -1,3 +1,4 @@
+import { asking } from '@inventory-console/api-mocks/asking'
 import type {
   ClusterVeritasLicense,
   DatabaseUsedLicense,
@@ -20,23 +21,19 @@ import {
   explainHost,
   explainVeritas,
 } from '@inventory-console/ui/screens/licenses/UsedExplanation'
-import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 
 type Explained = ReturnType<typeof explainHost>
 
 /** Asks the mocks as the console does, over the same paths. */
 function clientOf(world: World) {
-  const handlers = createHandlers(world)
+  const answer = asking(createHandlers(world))
   const admin = sampleUsers.find(({ username }) => username === 'admin')
   let token = ''
   async function call(path: string, method = 'GET', body?: unknown): Promise<Response> {
     const headers = { Authorization: `Bearer ${token}` }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-    const response = await getResponse(
-      handlers,
-      new Request(`http://localhost/api${path}`, { method, headers, ...sent }),
-    )
+    const response = await answer(new Request(`http://localhost/api${path}`, { method, headers, ...sent }))
     if (!response?.ok) throw new Error(`${method} ${path}: ${response?.status}`)
     return response
   }
