@@ -93,6 +93,19 @@ function bare(text: string): string {
   return text.replaceAll(/\{[^{}]*\}/g, '')
 }
 
+/** What the source has in quotes, looked through once: it is long, and the keys are many. */
+const inQuotes = new Set<string>()
+const endsOfQuotes = new Set<string>()
+for (const [run] of source.matchAll(/[\w. -]+(?=')/g))
+  for (let dot = run.indexOf('.'); dot !== -1; dot = run.indexOf('.', dot + 1))
+    endsOfQuotes.add(run.slice(dot + 1))
+for (const [, quote = '', name = ''] of source.matchAll(/(?<=(['"]))([\w. -]+)(?=\1)/g))
+  inQuotes.add(quote + name)
+const templates = [...source.matchAll(/`[\w. -]*\$\{[^}]+\}[\w. -]*(?=`)/g)]
+  .map(([text]) => `${text}\``)
+  .join('\n')
+const words = new Map<string, boolean>()
+
 /** Groups whose keys are ids in data: the id itself stands somewhere. */
 const named = ['columns', 'counts', 'groups', 'marks', 'severity', 'semaphore', 'labels', 'hints']
 
@@ -110,26 +123,28 @@ function isUsed(key: string, file: string): boolean {
 function isPlace(place: readonly string[]): boolean {
   const name = place.join('.')
   // In JSX, area="oracle.addms".
-  if (source.includes(`'${name}'`) || source.includes(`"${name}"`)) return true
+  if (inQuotes.has(`'${name}`) || inQuotes.has(`"${name}`)) return true
   return source.includes(`\`${place.slice(0, -1).join('.')}.\${`) && isWord(place.at(-1) ?? '')
 }
 
 /** As a whole in quotes, or with one part filled in: t(`themes.${theme}`), and that part stands somewhere as a word. */
 function isUsedBelow(parts: readonly string[]): boolean {
   const key = parts.join('.')
-  if (source.includes(`'${key}'`) || source.includes(`.${key}'`)) return true
+  if (inQuotes.has(`'${key}`) || endsOfQuotes.has(key)) return true
   if (parts.length === 2 && named.includes(parts[0] ?? '') && isWord(parts[1] ?? '')) return true
   if (parts.length === 3 && parts[0] === 'values' && isWord(parts[2] ?? '')) return true
   return parts.some((part, index) => {
     const before = parts.slice(0, index).map((part) => `${part}\\.`)
     const after = parts.slice(index + 1).map((part) => `\\.${part}`)
     const template = new RegExp(`\`(?:[\\w.]+\\.)?${before.join('')}\\$\\{[^}]+\\}${after.join('')}\``)
-    return template.test(source) && isWord(part)
+    return template.test(templates) && isWord(part)
   })
 }
 
 function isWord(part: string): boolean {
-  return source.includes(`'${part}'`) || source.includes(`${part}: `)
+  const known = words.get(part) ?? (inQuotes.has(`'${part}`) || source.includes(`${part}: `))
+  words.set(part, known)
+  return known
 }
 
 it('the list of texts that are the same in English names only such texts', () => {
