@@ -1,5 +1,6 @@
+import { asking } from '@inventory-console/api-mocks/asking'
 import { createHandlers } from '@inventory-console/api-mocks/handlers'
-import { getResponse, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, answers, button, mockWorld, openAs, withMockServices } from '../testing/openConsole.tsx'
@@ -19,7 +20,7 @@ function holding(path: string, change = (good: unknown, _turn: number): unknown 
   const held: Held[] = []
   answer(
     http.get(`*${path}`, async ({ request }) => {
-      const response = await getResponse(createHandlers(mockWorld()), request)
+      const response = await asking(createHandlers(mockWorld()))(request)
       const body = change(await response?.json(), held.length)
       const { promise, resolve } = Promise.withResolvers<undefined>()
       const release = async () => {

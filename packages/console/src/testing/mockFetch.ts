@@ -1,20 +1,18 @@
-import { getResponse, type HttpHandler } from 'msw'
+type Ask = (request: Request) => Promise<Response | undefined>
 
 /**
- * Answers the page's own `fetch` from these handlers, in the page: a service worker would hold every module that a page
- * fetches late in its hands as well. What none of them answers goes to `otherwise`.
+ * Answers the page's own `fetch` in the page: a service worker would hold every module that a page
+ * fetches late in its hands as well. What `ask` has no answer for goes to `otherwise`.
  */
 export function mockFetch(
-  handlers: () => readonly HttpHandler[],
+  ask: Ask,
   otherwise: (request: Request, go: typeof fetch) => Promise<Response>,
   onAnswer: (request: Request) => void,
 ): () => void {
   const real = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const answer = getResponse([...handlers()], request).then(
-      (response) => response ?? otherwise(request, real),
-    )
+    const answer = ask(request).then((response) => response ?? otherwise(request, real))
     const response = await Promise.race([answer, aborted(request.signal)])
     // What a network error looks like from outside.
     if (response.type === 'error') throw new TypeError('Failed to fetch')

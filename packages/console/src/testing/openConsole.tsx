@@ -1,3 +1,4 @@
+import { asking } from '@inventory-console/api-mocks/asking'
 import { NOW } from '@inventory-console/api-mocks/clock'
 import { ssoInPage } from '@inventory-console/api-mocks/control/sso'
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
@@ -17,7 +18,7 @@ import { mockFetch } from './mockFetch.ts'
 
 const services = /\/(api|chart|thunder|repo)\/|\/config(_sso)?\.json$|\/sso\/token$/
 const unanswered: string[] = []
-let handlers: readonly HttpHandler[] = []
+let ask = asking([])
 let world: World
 /** What the console asked, in order: `GET /api/hosts?mode=summary`. */
 export let requests: string[] = []
@@ -31,7 +32,7 @@ export function withMockServices(): void {
   beforeAll(() => {
     frameAddress = window.location.href
     restore = mockFetch(
-      () => handlers,
+      (request) => ask(request),
       async (request, go) => {
         if (!services.test(new URL(request.url).pathname)) return go(request)
         unanswered.push(`${request.method} ${request.url}`)
@@ -59,7 +60,7 @@ export function answer(...departures: readonly HttpHandler[]): void {
     const { pathname, search } = new URL(request.url)
     requests.push(`${request.method} ${pathname}${search}`)
   })
-  handlers = [log, ...departures, ...createHandlers(world)]
+  ask = asking([log, ...departures, ...createHandlers(world)])
 }
 
 /** How many requests to this path have been answered. */
