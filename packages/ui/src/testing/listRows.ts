@@ -7,16 +7,11 @@ import { runNow } from '../components/data-table/engine/slices.ts'
 import { formatFor } from '../lib/format.ts'
 
 const now = Date.parse(NOW)
-const { date, dateTime, number, gigabytes, bytes, percent } = formatFor('en')
+const format = formatFor('en')
 const texts = {
-  date,
-  dateTime,
-  number,
-  gigabytes,
-  bytes,
-  percent,
-  fill: percent,
-  compliance: percent,
+  ...format,
+  fill: format.percent,
+  compliance: format.percent,
   word: (_: unknown, code: string) => code,
 }
 

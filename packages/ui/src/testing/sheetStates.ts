@@ -1,12 +1,10 @@
 import { arrange } from '../components/data-table/arrange.ts'
 import type { Column } from '../components/data-table/column.ts'
-import { naiveCell, naiveRows, shownNumber, shownWord } from '../components/data-table/engine/naive.ts'
+import { naiveCell, naiveRows, plainTexts, shownWord } from '../components/data-table/engine/naive.ts'
 import { Preparation } from '../components/data-table/engine/preparation.ts'
 import { selectRows, type Query } from '../components/data-table/engine/select.ts'
 import { runNow } from '../components/data-table/engine/slices.ts'
-import type { ValueTexts } from '../components/data-table/engine/texts.ts'
 import { sheetOf } from '../components/list-screen/sheetOf.ts'
-import { formatDate, formatDateTime } from '../lib/format.ts'
 import type { FilterValue } from '../lib/listView.ts'
 import type { Sheet } from '../lib/sheet.ts'
 import { dice } from './dice.ts'
@@ -86,18 +84,6 @@ const moments = [
   '2024-02-29',
 ]
 
-const texts: ValueTexts = {
-  date: formatDate,
-  dateTime: formatDateTime,
-  number: shownNumber,
-  gigabytes: shownNumber,
-  bytes: shownNumber,
-  percent: shownNumber,
-  fill: shownNumber,
-  compliance: shownNumber,
-  word: (_, code) => shownWord(code),
-}
-
 const now = Date.parse('2026-03-16T09:30:00.000Z')
 
 /** A list in some state, as seed says: rows of every kind, searched, filtered, sorted, with columns moved and hidden. */
@@ -120,7 +106,7 @@ export function sheetState(seed: number): SheetState {
   })
   const shown = arranged.filter((_, at) => at === 0 || roll(3) > 0)
 
-  const preparation = new Preparation({ columns: list, texts, rows, now })
+  const preparation = new Preparation({ columns: list, texts: plainTexts, rows, now })
   const order = runNow(selectRows(preparation, query))
   const sheet = sheetOf(
     {

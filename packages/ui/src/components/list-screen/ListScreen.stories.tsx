@@ -1,31 +1,21 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn, userEvent, waitFor, within } from 'storybook/test'
 import { fixtureColumns } from '../../testing/fixtureColumns.ts'
+import { screenful } from '../../testing/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { Button } from '../button/Button.tsx'
 import { PrintView } from '../data-table/PrintView.tsx'
-import { ListScreen, type ListScreenProps } from './ListScreen.tsx'
+import { ListScreen } from './ListScreen.tsx'
 
 const hosts = makeHosts(60)
-
-/** Keeps the view as the console's address does. */
-function ListWithView({ view: start = {}, ...rest }: ListScreenProps<HostSummary>) {
-  const [view, setView] = useState(start)
-  return (
-    <div className="h-dvh">
-      <ListScreen {...rest} view={view} onViewChange={setView} />
-    </div>
-  )
-}
 
 const meta = {
   title: 'Components/ListScreen',
   component: ListScreen<HostSummary>,
   subcomponents: { PrintView },
-  render: (args) => <ListWithView {...args} />,
+  decorators: [screenful],
   args: {
     area: 'hosts',
     columns: fixtureColumns,

@@ -3,36 +3,27 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ListView } from '../../lib/listView.ts'
-import { fixtureColumns } from '../../testing/fixtureColumns.ts'
+import { HostList } from '../../testing/HostList.tsx'
 import { show } from '../../testing/show.tsx'
 import { ready } from '../../testing/states.ts'
-import { ListScreen } from './ListScreen.tsx'
 
 type Parts = Partial<ListView>
 
 const hosts = makeHosts(30)
-const rowId = ({ hostname }: { hostname: string }) => hostname
 
 /** Gives views back only when told to, as an address that is written late does. */
 function LateAddress({ outbox, start }: { outbox: Parts[]; start: Parts }) {
   const [view, setView] = useState(start)
   return (
-    <div className="flex h-dvh flex-col">
+    <>
       <button type="button" onClick={() => setView(outbox.shift() ?? {})}>
         Deliver
       </button>
       <button type="button" onClick={() => setView({ search: 'from a link' })}>
         Follow a link
       </button>
-      <ListScreen
-        area="hosts"
-        columns={fixtureColumns}
-        list={ready(hosts)}
-        rowId={rowId}
-        view={view}
-        onViewChange={(next) => outbox.push(next)}
-      />
-    </div>
+      <HostList list={ready(hosts)} view={view} onViewChange={(next) => outbox.push(next)} />
+    </>
   )
 }
 
@@ -77,14 +68,7 @@ describe('a view that was left again before it came back', () => {
 
 describe('without columns to filter', () => {
   test('there is no filter button', async () => {
-    await show(
-      <ListScreen
-        area="hosts"
-        columns={[{ id: 'hostname', kind: 'text' }]}
-        list={ready(hosts)}
-        rowId={rowId}
-      />,
-    )
+    await show(<HostList list={ready(hosts)} columns={[{ id: 'hostname', kind: 'text' }]} />)
     await expect.element(search).toBeVisible()
     expect(page.getByRole('button', { name: /^Filters/ }).elements()).toEqual([])
   })
@@ -95,20 +79,15 @@ describe('slots', () => {
     await page.viewport(1440, 900)
     const onAdd = vi.fn<() => void>()
     await show(
-      <div className="h-dvh">
-        <ListScreen
-          area="hosts"
-          columns={fixtureColumns}
-          list={ready(hosts)}
-          rowId={rowId}
-          primaryAction={
-            <button type="button" onClick={onAdd}>
-              Add
-            </button>
-          }
-          aside={<p>Side information</p>}
-        />
-      </div>,
+      <HostList
+        list={ready(hosts)}
+        primaryAction={
+          <button type="button" onClick={onAdd}>
+            Add
+          </button>
+        }
+        aside={<p>Side information</p>}
+      />,
     )
     await button('Add').click()
     expect(onAdd).toHaveBeenCalledOnce()
@@ -120,12 +99,12 @@ describe('the key /', () => {
   test('is a character where a person types', async () => {
     await page.viewport(1440, 900)
     await show(
-      <div className="flex h-dvh flex-col">
+      <>
         <label>
           Note <input />
         </label>
-        <ListScreen area="hosts" columns={fixtureColumns} list={ready(hosts)} rowId={rowId} />
-      </div>,
+        <HostList list={ready(hosts)} />
+      </>,
     )
     await page.getByLabelText('Note').click()
     await userEvent.keyboard('a/b')
@@ -135,15 +114,10 @@ describe('the key /', () => {
 
 describe('side information', () => {
   const list = (
-    <div className="h-dvh">
-      <ListScreen
-        area="hosts"
-        columns={fixtureColumns}
-        list={ready(hosts)}
-        rowId={rowId}
-        aside={(found) => <p>{found.status === 'ready' ? `Found ${found.rows.length}` : found.status}</p>}
-      />
-    </div>
+    <HostList
+      list={ready(hosts)}
+      aside={(found) => <p>{found.status === 'ready' ? `Found ${found.rows.length}` : found.status}</p>}
+    />
   )
 
   test('is of the rows that are found, and can be closed', async () => {

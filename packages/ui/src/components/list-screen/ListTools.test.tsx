@@ -2,35 +2,28 @@ import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ListToolsContext, type ListTools } from '../../lib/listTools.ts'
-import { fixtureColumns } from '../../testing/fixtureColumns.ts'
+import { HostList } from '../../testing/HostList.tsx'
 import { someTools } from '../../testing/listTools.ts'
 import { show } from '../../testing/show.tsx'
 import { ready } from '../../testing/states.ts'
 import { Button } from '../button/Button.tsx'
 import { ToastProvider } from '../toast/Toast.tsx'
-import { ListScreen } from './ListScreen.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
 const nothing = () => undefined
-const rowId = ({ hostname }: { hostname: string }) => hostname
 const bulkActions = () => <Button>Dismiss…</Button>
 
 function list(tools: ListTools, onRefresh = nothing, hosts = makeHosts(60)) {
   return (
     <ToastProvider>
       <ListToolsContext value={tools}>
-        <div className="h-dvh">
-          <ListScreen
-            area="hosts"
-            columns={fixtureColumns}
-            list={ready(hosts)}
-            rowId={rowId}
-            onViewChange={nothing}
-            onRefresh={onRefresh}
-            bulkActions={bulkActions}
-          />
-        </div>
+        <HostList
+          list={ready(hosts)}
+          onViewChange={nothing}
+          onRefresh={onRefresh}
+          bulkActions={bulkActions}
+        />
       </ListToolsContext>
     </ToastProvider>
   )

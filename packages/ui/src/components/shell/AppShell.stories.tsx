@@ -10,22 +10,10 @@ import { CommandSearch } from './CommandSearch.tsx'
 import { GlobalFilterStrip, noFilters } from './GlobalFilterStrip.tsx'
 import { menuSample } from './menuSample.ts'
 import { paletteSample, recentSample } from './paletteSample.ts'
-import { UserMenu, type UserMenuProps } from './UserMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import { userSample } from './userSample.ts'
 
 const nothing = () => {}
-const user: UserMenuProps = {
-  username: 'ada',
-  group: 'administrators',
-  to: { users: '/users', groups: '/groups', roles: '/roles', nodes: '/nodes' },
-  theme: 'system',
-  density: 'comfortable',
-  onChangePassword: nothing,
-  onThemeChange: nothing,
-  onDensityChange: nothing,
-  onLocaleChange: nothing,
-  onVersion: nothing,
-  onLogout: nothing,
-}
 
 function Shell(props: AppShellProps) {
   const [collapsed, setCollapsed] = useState(props.collapsed)
@@ -43,7 +31,7 @@ const meta = {
     onCollapsedChange: nothing,
     databaseConnected: true,
     search: <CommandSearch groups={paletteSample} recent={recentSample} />,
-    userMenu: <UserMenu {...user} />,
+    userMenu: <UserMenu {...userSample} />,
     provider: 'Example Ltd',
     filters: (
       <GlobalFilterStrip
@@ -86,7 +74,7 @@ export const PaletteOpen: Story = {
 }
 export const UserMenuOpen: Story = { play: press(/User menu/) }
 export const LimitedUserMenu: Story = {
-  args: { userMenu: <UserMenu {...user} username={longName} onChangePassword={undefined} to={{}} /> },
+  args: { userMenu: <UserMenu {...userSample} username={longName} onChangePassword={undefined} to={{}} /> },
   play: press(/User menu/),
 }
 export const EmptyMenu: Story = { args: { nodes: [], current: null } }

@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { framed, hostile, longName } from '../../testing/framed.tsx'
 import { soon } from '../../testing/soon.ts'
 import { UserMenu } from './UserMenu.tsx'
+import { userSample } from './userSample.ts'
 
-const nothing = () => {}
 const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'))
   await within(document.body).findByRole('menu', {}, soon)
@@ -22,19 +22,7 @@ const meta = {
   component: UserMenu,
   decorators: [framed('flex justify-end')],
   play: open,
-  args: {
-    username: 'ada',
-    group: 'administrators',
-    to: { users: '/users', groups: '/groups', roles: '/roles', nodes: '/nodes' },
-    theme: 'system',
-    density: 'comfortable',
-    onChangePassword: nothing,
-    onThemeChange: nothing,
-    onDensityChange: nothing,
-    onLocaleChange: nothing,
-    onVersion: nothing,
-    onLogout: nothing,
-  },
+  args: userSample,
 } satisfies Meta<typeof UserMenu>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const Closed: Story = { play: async () => {} }
 export const Focus: Story = { play: () => userEvent.tab() }
-const { onChangePassword: _change, ...limited } = meta.args
+const { onChangePassword: _change, ...limited } = userSample
 
 export const Limited: Story = { render: () => <UserMenu {...limited} to={{}} /> }
 export const LightTheme: Story = { args: { theme: 'light' }, play: submenu('t', 'As the system') }

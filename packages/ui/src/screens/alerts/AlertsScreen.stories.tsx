@@ -1,29 +1,12 @@
 import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import type { ListState } from '../../lib/state.ts'
 import { hostile } from '../../testing/framed.tsx'
+import { screenful } from '../../testing/screenful.tsx'
 import { failed, forbidden, loading } from '../../testing/states.ts'
-import { AlertsScreen, type AlertsScreenProps } from './AlertsScreen.tsx'
-
-/** Keeps the view as the console's address does. */
-function AlertsWithView({ view: start = {}, onViewChange, ...rest }: AlertsScreenProps) {
-  const [view, setView] = useState(start)
-  return (
-    <div className="h-dvh">
-      <AlertsScreen
-        {...rest}
-        view={view}
-        onViewChange={(next) => {
-          setView(next)
-          onViewChange?.(next)
-        }}
-      />
-    </div>
-  )
-}
+import { AlertsScreen } from './AlertsScreen.tsx'
 
 const alerts = makeAlerts(90)
 const page = (from = 0): ListState<(typeof alerts)[number]> => ({
@@ -36,7 +19,7 @@ const onlyNew = { filters: { alertStatus: { kind: 'oneOf', values: ['NEW'] } } }
 const meta = {
   title: 'Screens/Alerts/List',
   component: AlertsScreen,
-  render: (args) => <AlertsWithView {...args} />,
+  decorators: [screenful],
   args: {
     list: page(),
     view: { ...onlyNew, sort: { id: 'date', desc: true } },

@@ -1,27 +1,17 @@
 import { makeClusterRow, makeClusterRows } from '@inventory-console/api-mocks/fixtures/clusters'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
 import { hostile } from '../../testing/framed.tsx'
+import { screenful } from '../../testing/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { ClustersScreen, type ClustersScreenProps } from './ClustersScreen.tsx'
-
-/** Keeps the view as the console's address does. */
-function ClustersWithView({ view: start = {}, ...rest }: ClustersScreenProps) {
-  const [view, setView] = useState(start)
-  return (
-    <div className="h-dvh">
-      <ClustersScreen {...rest} view={view} onViewChange={setView} />
-    </div>
-  )
-}
+import { ClustersScreen } from './ClustersScreen.tsx'
 
 const clusters = makeClusterRows(60)
 const meta = {
   title: 'Screens/Clusters/Hypervisors',
   component: ClustersScreen,
-  render: (args) => <ClustersWithView {...args} />,
+  decorators: [screenful],
   args: { list: ready(clusters), technologies: makeTechnologies(), onRefresh: fn() },
 } satisfies Meta<typeof ClustersScreen>
 export default meta

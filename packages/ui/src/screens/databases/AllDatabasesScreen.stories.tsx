@@ -3,6 +3,7 @@ import { hostileName } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { screenful } from '../../testing/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { AllDatabasesScreen } from './AllDatabasesScreen.tsx'
 
@@ -11,13 +12,7 @@ const rows = makeDatabaseRows(60)
 const meta = {
   title: 'Screens/Databases/All',
   component: AllDatabasesScreen,
-  decorators: [
-    (Story) => (
-      <div className="h-dvh">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [screenful],
   args: { list: ready(rows), technologies: makeTechnologies(), onRefresh: fn() },
 } satisfies Meta<typeof AllDatabasesScreen>
 export default meta

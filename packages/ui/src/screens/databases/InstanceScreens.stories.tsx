@@ -5,19 +5,14 @@ import {
   makeSqlServerRows,
 } from '@inventory-console/api-mocks/fixtures/databases'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screenful } from '../../testing/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { MongoDbScreen, MySqlScreen, PostgreSqlScreen, SqlServerScreen } from './InstanceScreens.tsx'
 
 const meta = {
   title: 'Screens/Databases/Instances',
   component: MySqlScreen,
-  decorators: [
-    (Story) => (
-      <div className="h-dvh">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [screenful],
   args: { list: ready(makeMySqlRows(30)) },
 } satisfies Meta<typeof MySqlScreen>
 export default meta

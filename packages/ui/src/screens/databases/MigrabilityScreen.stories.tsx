@@ -4,6 +4,7 @@ import {
 } from '@inventory-console/api-mocks/fixtures/oracleAudits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { screenful } from '../../testing/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { MigrabilityScreen } from './MigrabilityScreen.tsx'
 
@@ -12,13 +13,7 @@ const databases = makeMigrabilityRows(24)
 const meta = {
   title: 'Screens/Databases/Migrability',
   component: MigrabilityScreen,
-  decorators: [
-    (Story) => (
-      <div className="h-dvh">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [screenful],
   args: { list: ready([...databases, ...makePdbMigrabilityRows(24)]) },
 } satisfies Meta<typeof MigrabilityScreen>
 export default meta

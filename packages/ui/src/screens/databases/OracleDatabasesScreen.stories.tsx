@@ -1,6 +1,7 @@
 import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { screenful } from '../../testing/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { OracleDatabasesScreen } from './OracleDatabasesScreen.tsx'
 
@@ -24,13 +25,7 @@ const unused = hosts.slice(0, 15).map((hostname, place) => ({
 const meta = {
   title: 'Screens/Databases/Oracle',
   component: OracleDatabasesScreen,
-  decorators: [
-    (Story) => (
-      <div className="h-dvh">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [screenful],
   args: { list: ready(rows), workload: ready(workload), unused: ready(unused), onRefresh: fn() },
 } satisfies Meta<typeof OracleDatabasesScreen>
 export default meta

@@ -1,5 +1,6 @@
 import { makePdbPolicyRows, makePolicyRows } from '@inventory-console/api-mocks/fixtures/oracleAudits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screenful } from '../../testing/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { PolicyAuditScreen } from './PolicyAuditScreen.tsx'
 
@@ -8,13 +9,7 @@ const [first] = makePolicyRows(1)
 const meta = {
   title: 'Screens/Databases/PolicyAudit',
   component: PolicyAuditScreen,
-  decorators: [
-    (Story) => (
-      <div className="h-dvh">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [screenful],
   args: { list: ready([...makePolicyRows(24), ...makePdbPolicyRows(24)]) },
 } satisfies Meta<typeof PolicyAuditScreen>
 export default meta

@@ -2,42 +2,19 @@ import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ListView } from '../../lib/listView.ts'
+import {
+  button,
+  count,
+  hosts,
+  names,
+  openFilters,
+  screen,
+  search,
+  wide,
+} from '../../testing/hostsOnScreen.tsx'
 import { show } from '../../testing/show.tsx'
 import { ready } from '../../testing/states.ts'
-import { HostsScreen, type HostsScreenProps } from './HostsScreen.tsx'
 
-const environments = ['PROD', 'TEST', 'DEV'] as const
-/** 30 hosts, ten of each environment, 1 to 30 GB of memory. */
-const hosts = Array.from({ length: 30 }, (_, index) => {
-  const host = makeHost(index + 1, {
-    hostname: `host-${String(index + 1).padStart(2, '0')}`,
-    environment: environments[index % 3] ?? '',
-  })
-  return { ...host, info: { ...host.info, memoryTotal: index + 1 } }
-})
-
-const screen = (props: Partial<HostsScreenProps> = {}) => (
-  <div className="h-dvh">
-    <HostsScreen list={ready(hosts)} {...props} />
-  </div>
-)
-
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const search = page.getByRole('searchbox', { name: 'Search hosts' })
-const names = () =>
-  page
-    .getByRole('rowheader')
-    .elements()
-    .map((cell) => cell.textContent)
-const count = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
-
-async function wide() {
-  await page.viewport(1440, 900)
-}
-async function openFilters() {
-  await button(/^Filters/).click()
-  await expect.element(page.getByRole('form', { name: 'Filters' })).toBeVisible()
-}
 async function choose(field: string, ...values: string[]) {
   await page
     .getByRole('form', { name: 'Filters' })

@@ -3,32 +3,15 @@ import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
+import { screenful } from '../../testing/screenful.tsx'
 import { failed, empty, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { HostsScreen, type HostsScreenProps } from './HostsScreen.tsx'
-
-/** Keeps the view as the console's address does. */
-function HostsWithView({ view: start = {}, onViewChange, ...rest }: HostsScreenProps) {
-  const [view, setView] = useState(start)
-  return (
-    <div className="h-dvh">
-      <HostsScreen
-        {...rest}
-        view={view}
-        onViewChange={(next) => {
-          setView(next)
-          onViewChange?.(next)
-        }}
-      />
-    </div>
-  )
-}
+import { HostsScreen } from './HostsScreen.tsx'
 
 const meta = {
   title: 'Screens/Hosts',
   component: HostsScreen,
-  render: (args) => <HostsWithView {...args} />,
+  decorators: [screenful],
   args: { list: ready(makeHosts(60)), onRefresh: fn() },
 } satisfies Meta<typeof HostsScreen>
 export default meta

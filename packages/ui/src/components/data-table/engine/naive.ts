@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import type { FilterValue } from '../../../lib/listView.ts'
 import type { Column, Kind } from '../column.ts'
 import type { Query } from './select.ts'
+import type { ValueTexts } from './texts.ts'
 
 // What the row engine must do, written as plainly as it can be said and as slowly as it runs: for tests only.
 
@@ -102,13 +103,22 @@ function finds(kind: Kind, { blank: none, number, texts }: Cell, search: string)
 const worded: readonly Kind[] = ['badge', 'severity', 'semaphore']
 
 /** As the texts given to the engine in tests say codes. */
-export function shownWord(code: string): string {
-  return `the word of ${code}`
-}
+export const shownWord = (code: string) => `the word of ${code}`
 
-/** As the texts given to the engine in tests write numbers. */
-export function shownNumber(value: number): string {
-  return `${value < 0 ? '-' : ''}${String(Math.abs(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`
+const shownNumber = (value: number) =>
+  `${value < 0 ? '-' : ''}${String(Math.abs(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`
+
+/** How tests have the engine write values. */
+export const plainTexts: ValueTexts = {
+  date: formatDate,
+  dateTime: formatDateTime,
+  number: shownNumber,
+  gigabytes: shownNumber,
+  bytes: shownNumber,
+  percent: shownNumber,
+  fill: shownNumber,
+  compliance: shownNumber,
+  word: (_, code) => shownWord(code),
 }
 
 function passes(kind: Kind, cell: Cell, filter: FilterValue | undefined): boolean {

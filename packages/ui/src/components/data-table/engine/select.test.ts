@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import type { FilterValue } from '../../../lib/listView.ts'
 import { dice } from '../../../testing/dice.ts'
 import type { Column } from '../column.ts'
 import { facetOf } from './facets.ts'
-import { naiveRows, shownNumber, shownWord } from './naive.ts'
+import { naiveRows, plainTexts } from './naive.ts'
 import { Preparation } from './preparation.ts'
 import { selectRows, type Query } from './select.ts'
 import { runNow, type Work } from './slices.ts'
@@ -41,17 +40,6 @@ const columns: readonly Column<Item>[] = [
   { id: 'age', kind: 'number', value: ({ count }, now) => (count === null ? null : now - count) },
   { id: 'thrower', kind: 'text', value: ({ place }) => (place.startsWith('M') ? place.trim() : null) },
 ]
-const texts = {
-  date: formatDate,
-  dateTime: formatDateTime,
-  number: shownNumber,
-  gigabytes: shownNumber,
-  bytes: shownNumber,
-  percent: shownNumber,
-  fill: shownNumber,
-  compliance: shownNumber,
-  word: (_: unknown, code: string) => shownWord(code),
-}
 
 type Dice = ReturnType<typeof dice>
 function pick<Value>(roll: Dice, pool: readonly Value[]): Value {
@@ -140,7 +128,7 @@ function makeQuery(roll: Dice): Query {
 
 const now = 1_000_000
 const prepare = (rows: readonly Item[], before?: Preparation<Item>, at = now) =>
-  new Preparation({ columns, texts, rows, now: at }, before)
+  new Preparation({ columns, texts: plainTexts, rows, now: at }, before)
 
 function answer(preparation: Preparation<Item>, query: Query): number[] {
   const order = runNow(selectRows(preparation, query))

@@ -1,0 +1,16 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { ListScreen, type ListScreenProps } from '../components/list-screen/ListScreen.tsx'
+import { fixtureColumns } from './fixtureColumns.ts'
+
+type HostListProps = Pick<ListScreenProps<HostSummary>, 'list'> & Partial<ListScreenProps<HostSummary>>
+
+const rowId = ({ hostname }: HostSummary) => hostname
+
+/** A list screen as high as the window, of hosts. */
+export function HostList(props: HostListProps) {
+  return (
+    <div className="h-dvh">
+      <ListScreen area="hosts" columns={fixtureColumns} rowId={rowId} {...props} />
+    </div>
+  )
+}
