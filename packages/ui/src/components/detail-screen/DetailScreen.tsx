@@ -1,8 +1,7 @@
-import { RefreshCw, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
-import { Button } from '../button/Button.tsx'
 import { EmptyBlock } from '../feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../feedback/ForbiddenBlock.tsx'
@@ -10,6 +9,7 @@ import { PageHead } from '../page-head/PageHead.tsx'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
 import { useCalmLoading } from '../skeleton/useCalmLoading.ts'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
+import { RefreshButton } from './RefreshButton.tsx'
 
 export interface DetailScreenProps<Value> {
   /** The thing's name: it stands before anything is loaded. */
@@ -35,7 +35,6 @@ export interface DetailScreenProps<Value> {
 export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
   const { name, state, failed, notFound, aside, actions, notices, onRefresh, children } = props
   const t = useText('details')
-  const common = useText('common')
   const calm = useCalmLoading(state.status === 'loading')
   const value = state.status === 'ready' && !calm ? state : null
   const refreshing = value?.refreshing === true
@@ -51,12 +50,7 @@ export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
           actions={
             value && (onRefresh || actions) ? (
               <>
-                {onRefresh ? (
-                  <Button onClick={onRefresh} busy={refreshing}>
-                    {refreshing ? null : <RefreshCw size={16} />}
-                    {common('actions.refresh')}
-                  </Button>
-                ) : null}
+                {onRefresh ? <RefreshButton onRefresh={onRefresh} refreshing={refreshing} /> : null}
                 {actions?.(value.value)}
               </>
             ) : null

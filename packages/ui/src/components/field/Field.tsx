@@ -11,6 +11,7 @@ export interface ControlProps {
   'aria-invalid'?: true
 }
 
+/** Each field takes these out of its props by name: what is left is the control's. */
 export interface FieldFrameProps {
   /** Of the control, where something else has to find it, such as the summary of a form. */
   id?: string | undefined

@@ -1,9 +1,10 @@
-import { ChevronDown, RefreshCw } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { Suspense, use, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { ListToolsContext } from '../../lib/listTools.ts'
 import { Button } from '../button/Button.tsx'
+import { RefreshButton } from '../detail-screen/RefreshButton.tsx'
 
 interface RefreshControlProps {
   onRefresh: () => void
@@ -16,19 +17,12 @@ const RefreshMenu = lazyPart(async () => (await import('./RefreshMenu.tsx')).Ref
 export function RefreshControl({ onRefresh, refreshing }: RefreshControlProps) {
   const tools = use(ListToolsContext)
   const t = useText('list')
-  const common = useText('common')
   const [pressed, setPressed] = useState(false)
-  const button = (
-    <Button onClick={onRefresh} busy={refreshing} className={tools ? 'rounded-r-none' : undefined}>
-      {refreshing ? null : <RefreshCw size={16} />}
-      {common('actions.refresh')}
-    </Button>
-  )
-  if (!tools) return button
+  if (!tools) return <RefreshButton onRefresh={onRefresh} refreshing={refreshing} />
   const { every, onEveryChange } = tools
   return (
     <span className="flex">
-      {button}
+      <RefreshButton onRefresh={onRefresh} refreshing={refreshing} className="rounded-r-none" />
       <Suspense
         fallback={
           <Button

@@ -36,8 +36,9 @@ const noTechnologies: readonly TechnologyInfo[] = []
 
 /** The alerts, searched, filtered, sorted and paged by the services. */
 export function AlertsScreen(props: AlertsScreenProps) {
-  const { list, view, onViewChange, onRefresh, actions, hostTo = paths.host } = props
-  const { technologies = noTechnologies, onAcknowledge, onAcknowledgeAll, onOpen } = props
+  const { hostTo = paths.host, technologies = noTechnologies, ...own } = props
+  const { onAcknowledge, onAcknowledgeAll, onOpen, actions, ...rest } = own
+  const { list, view } = rest
   const t = useText('alerts')
   const word = useAlertWord()
   const narrow = useNarrow()
@@ -84,14 +85,10 @@ export function AlertsScreen(props: AlertsScreenProps) {
 
   return (
     <ListScreen
+      {...rest}
       area="alerts"
       columns={columns}
-      list={list}
       rowId={rowId}
-      view={view}
-      onViewChange={onViewChange}
-      onRefresh={onRefresh}
-      gather={props.gather}
       actions={
         <>
           {list.status === 'ready' ? (

@@ -1,8 +1,9 @@
 import type { ExadataListItem } from '@inventory-console/api-mocks/contract'
-import { EyeOff, RefreshCw, Server } from 'lucide-react'
+import { EyeOff, Server } from 'lucide-react'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { DetailSkeleton } from '../../components/detail-screen/DetailSkeleton.tsx'
+import { RefreshButton } from '../../components/detail-screen/RefreshButton.tsx'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
@@ -36,7 +37,6 @@ const HiddenRacksDialog = lazyPart(async () => (await import('./HiddenRacksDialo
 export function ExadataScreen(props: ExadataScreenProps) {
   const { list, hidden, onShow, onRefresh, actions } = props
   const t = useText('exadata')
-  const common = useText('common')
   const { number } = useFormat()
   const [open, setOpen] = useState(false)
   // Fetched while the racks are asked for; what fails here fails again, and is told, where it is shown.
@@ -56,12 +56,7 @@ export function ExadataScreen(props: ExadataScreenProps) {
               </Button>
             )}
             {actions}
-            {onRefresh ? (
-              <Button onClick={onRefresh} busy={refreshing}>
-                {refreshing ? null : <RefreshCw size={16} />}
-                {common('actions.refresh')}
-              </Button>
-            ) : null}
+            {onRefresh ? <RefreshButton onRefresh={onRefresh} refreshing={refreshing} /> : null}
           </>
         }
       />

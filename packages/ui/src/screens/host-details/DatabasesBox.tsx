@@ -35,6 +35,13 @@ export interface PartProps {
   licenses: (dbName: string) => ReactNode
 }
 
+/** What the panel of one of them takes. */
+export interface InstanceProps<Instance> extends PartProps {
+  hostname: string
+  instance: Instance
+  shown: Shown
+}
+
 export interface DatabasesBoxProps<Database> extends Pick<PartProps, 'open' | 'onOpen' | 'notices'> {
   databases: readonly Database[]
   name: (database: Database) => string

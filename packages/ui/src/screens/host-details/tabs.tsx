@@ -4,7 +4,7 @@ import type { Tab } from '../../components/tabs/Tabs.tsx'
 import { FactCards, type FactCardsProps } from './facts.tsx'
 import { PartList } from './PartList.tsx'
 
-/** A tab of what is known of a thing as a whole. */
+/** A tab of what is known of a thing as a whole. Each technology hands in words of its own catalogue, by ids that are typed there. */
 export function factsTab<Thing, Block extends string, Id extends string>(
   id: string,
   label: string,

@@ -26,28 +26,12 @@ const noTechnologies: readonly TechnologyInfo[] = []
 
 /** Where a host leads is `paths.host` unless told otherwise; `hostTo={null}` links nothing. */
 export function HostsScreen({
-  list,
-  view,
-  onViewChange,
-  onRefresh,
-  actions,
   hostTo = paths.host,
   technologies = noTechnologies,
+  ...list
 }: HostsScreenProps) {
   const columns = useMemo(() => hostColumns({ hostTo, technologies }), [hostTo, technologies])
-  return (
-    <ListScreen
-      area="hosts"
-      columns={columns}
-      list={list}
-      rowId={rowId}
-      view={view}
-      onViewChange={onViewChange}
-      onRefresh={onRefresh}
-      actions={actions}
-      counts={counts}
-    />
-  )
+  return <ListScreen {...list} area="hosts" columns={columns} rowId={rowId} counts={counts} />
 }
 
 function rowId({ id, hostname }: HostSummary) {

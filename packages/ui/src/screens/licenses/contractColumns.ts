@@ -88,6 +88,7 @@ function shortage({ hosts }: OracleContract): Mark | null {
 }
 
 interface Counted extends Dated {
+  contractID: string
   type: string
   hosts: string[] | null
   clusters: string[] | null
@@ -120,13 +121,17 @@ function licenseType(types: readonly { id: string }[] | null): Column<Counted> {
   }
 }
 
+const named = (types: readonly { id: string }[] | null): readonly Column<Counted>[] => [
+  { id: 'contractID', kind: 'text', width: 152, filter: 'text' },
+  type,
+  licenseType(types),
+]
+
 /** `null`: the price list is not there, so nobody can say what is on it. */
 export function mysqlColumns(types: readonly MysqlLicenseType[] | null): readonly Column<MySQLContract>[] {
   const descriptions = new Map(types?.map(({ id, itemDescription }) => [id, itemDescription]))
   return [
-    { id: 'contractID', kind: 'text', width: 152, filter: 'text' },
-    type,
-    licenseType(types),
+    ...named(types),
     {
       id: 'itemDescription',
       kind: 'text',
@@ -147,9 +152,7 @@ export function sqlServerColumns(
 ): readonly Column<SqlServerContract>[] {
   const byId = new Map(types?.map((type) => [type.id, type]))
   return [
-    { id: 'contractID', kind: 'text', width: 152, filter: 'text' },
-    type,
-    licenseType(types),
+    ...named(types),
     {
       id: 'itemDescription',
       kind: 'text',

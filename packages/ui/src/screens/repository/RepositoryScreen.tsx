@@ -30,7 +30,7 @@ const ProgressDialog = lazyPart(
 
 /** The software that can be had here, the newest first. */
 export function RepositoryScreen(props: RepositoryScreenProps) {
-  const { list, reason, view, onViewChange, onRefresh, download } = props
+  const { reason, download, onDownload, onCancelDownload, onCloseDownload, onCopy, ...list } = props
   const t = useText('repository')
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
@@ -42,21 +42,18 @@ export function RepositoryScreen(props: RepositoryScreenProps) {
       ) : null}
       <div className="min-h-0 flex-1">
         <ListScreen
+          {...list}
           area="repository"
           columns={repositoryColumns}
-          list={list}
           rowId={rowId}
-          view={view}
-          onViewChange={onViewChange}
-          onRefresh={onRefresh}
           rowActions={(item) => [
             {
               id: 'download',
               label: t('actions.download'),
               icon: Download,
-              onSelect: () => props.onDownload(item),
+              onSelect: () => onDownload(item),
             },
-            { id: 'copy', label: t('actions.copy'), icon: Copy, onSelect: () => props.onCopy(item) },
+            { id: 'copy', label: t('actions.copy'), icon: Copy, onSelect: () => onCopy(item) },
           ]}
         />
       </div>
@@ -67,8 +64,8 @@ export function RepositoryScreen(props: RepositoryScreenProps) {
             title={t('downloading', { name: download.name })}
             description={t('downloadText')}
             work={download.work}
-            onCancel={props.onCancelDownload}
-            onClose={props.onCloseDownload}
+            onCancel={onCancelDownload}
+            onClose={onCloseDownload}
           />
         </Suspense>
       ) : null}

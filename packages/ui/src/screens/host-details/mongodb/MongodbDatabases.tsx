@@ -2,7 +2,7 @@ import type { HostDetail, MongoDBInstance, MongoDBStats } from '@inventory-conso
 import type { Tab } from '../../../components/tabs/Tabs.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { part, rows, text } from '../../../lib/wire.ts'
-import { DatabasesBox, type PartProps, type Shown } from '../DatabasesBox.tsx'
+import { DatabasesBox, type InstanceProps, type PartProps } from '../DatabasesBox.tsx'
 import { factFields } from '../facts.tsx'
 import { InnerDatabases } from '../InnerDatabases.tsx'
 import { InstancePanel } from '../InstancePanel.tsx'
@@ -46,13 +46,7 @@ export function MongodbDatabases({ host, ...props }: MongodbDatabasesProps) {
   )
 }
 
-interface InstanceProps extends PartProps {
-  hostname: string
-  instance: MongoDBInstance
-  shown: Shown
-}
-
-function Instance(props: InstanceProps) {
+function Instance(props: InstanceProps<MongoDBInstance>) {
   const { instance, shown, place, onPlace } = props
   const t = useText('hostMongodb')
   const words = {
@@ -101,7 +95,7 @@ function Instance(props: InstanceProps) {
   )
 }
 
-function Databases({ hostname, instance, place, onPlace }: InstanceProps) {
+function Databases({ hostname, instance, place, onPlace }: InstanceProps<MongoDBInstance>) {
   return (
     <InnerDatabases
       hostname={hostname}

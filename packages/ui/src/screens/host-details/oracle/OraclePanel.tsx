@@ -9,14 +9,13 @@ import { InstancePanel } from '../InstancePanel.tsx'
 import { PartList } from '../PartList.tsx'
 import type { PanelPlace } from '../place.ts'
 import type { OracleAsks } from './asks.ts'
-import { AuditTab } from './AuditTab.tsx'
 import { CapacityTab } from './CapacityTab.tsx'
 import { GrowthTab } from './GrowthTab.tsx'
 import { InfoTab } from './InfoTab.tsx'
-import { MigrabilityTab } from './MigrabilityTab.tsx'
 import { databaseParts } from './parts.tsx'
 import { PdbsTab } from './PdbsTab.tsx'
 import { TodayNote } from './TodayNote.tsx'
+import { useAskedTabs } from './useAskedTabs.tsx'
 
 export interface OraclePanelProps {
   hostname: string
@@ -59,6 +58,7 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
     ids.flatMap((id) => parts.get(id) ?? []).filter(({ count }) => count !== 0)
   const pdbs = rows(database.pdbs).length
   const only = (is: boolean, tab: Tab): readonly Tab[] => (is ? [tab] : [])
+  const asked = useAskedTabs(subject, ask, texts(database.policiesAudit))
 
   return [
     {
@@ -95,17 +95,6 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
         </div>
       )),
     },
-    {
-      id: 'migrability',
-      label: t('tabs.migrability'),
-      content: ask.migrability(subject, (list) => <MigrabilityTab list={list} past={ask.past} />),
-    },
-    {
-      id: 'audit',
-      label: t('tabs.audit'),
-      content: ask.audit(subject, (state) => (
-        <AuditTab state={state} past={ask.past} own={texts(database.policiesAudit)} />
-      )),
-    },
+    ...asked,
   ]
 }

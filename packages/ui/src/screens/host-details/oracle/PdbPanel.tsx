@@ -6,14 +6,13 @@ import { Select } from '../../../components/select/Select.tsx'
 import { Tabs, type Tab } from '../../../components/tabs/Tabs.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { rows, text, texts } from '../../../lib/wire.ts'
-import { AuditTab } from './AuditTab.tsx'
 import { PdbCapacityTab } from './CapacityTab.tsx'
 import { PdbGrowthTab } from './GrowthTab.tsx'
-import { MigrabilityTab } from './MigrabilityTab.tsx'
 import { pdbParts } from './parts.tsx'
 import { pdbNames, pdbTone } from './pdbColumns.ts'
 import { PdbGeneralTab } from './PdbGeneralTab.tsx'
 import type { PdbsTabProps } from './PdbsTab.tsx'
+import { useAskedTabs } from './useAskedTabs.tsx'
 
 type PdbPanelProps = PdbsTabProps & { pdb: OraclePdb }
 
@@ -66,6 +65,7 @@ function usePdbTabs({ database, pdb, ask, onPlace }: PdbPanelProps): readonly Ta
     return found === 0 ? [] : [{ id, label: t(`tabs.${id}`), count: found, content: show(pdb) }]
   })
   const hasCapacity = rows(pdb.cpuDiskConsumptionPdbs).length > 0
+  const asked = useAskedTabs(subject, ask, texts(pdb.policiesAudit))
   return [
     {
       id: 'general',
@@ -84,17 +84,6 @@ function usePdbTabs({ database, pdb, ask, onPlace }: PdbPanelProps): readonly Ta
     ...(hasCapacity
       ? [{ id: 'capacity', label: t('tabs.capacity'), content: <PdbCapacityTab pdb={pdb} /> }]
       : []),
-    {
-      id: 'migrability',
-      label: t('tabs.migrability'),
-      content: ask.migrability(subject, (list) => <MigrabilityTab list={list} past={ask.past} />),
-    },
-    {
-      id: 'audit',
-      label: t('tabs.audit'),
-      content: ask.audit(subject, (state) => (
-        <AuditTab state={state} past={ask.past} own={texts(pdb.policiesAudit)} />
-      )),
-    },
+    ...asked,
   ]
 }

@@ -1,7 +1,7 @@
 import type { HostDetail, PostgreSQLInstance } from '@inventory-console/api-mocks/contract'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { part, rows, text } from '../../../lib/wire.ts'
-import { DatabasesBox, type PartProps, type Shown } from '../DatabasesBox.tsx'
+import { DatabasesBox, type InstanceProps, type PartProps } from '../DatabasesBox.tsx'
 import { factFields } from '../facts.tsx'
 import { InnerDatabases } from '../InnerDatabases.tsx'
 import { InstancePanel } from '../InstancePanel.tsx'
@@ -41,13 +41,7 @@ export function PostgresqlDatabases({ host, ...props }: PostgresqlDatabasesProps
   )
 }
 
-interface InstanceProps extends PartProps {
-  hostname: string
-  instance: PostgreSQLInstance
-  shown: Shown
-}
-
-function Instance(props: InstanceProps) {
+function Instance(props: InstanceProps<PostgreSQLInstance>) {
   const { instance, shown, place, onPlace } = props
   const t = useText('hostPostgresql')
   return (
@@ -81,7 +75,7 @@ function Instance(props: InstanceProps) {
   )
 }
 
-function Databases({ hostname, instance, place, onPlace }: InstanceProps) {
+function Databases({ hostname, instance, place, onPlace }: InstanceProps<PostgreSQLInstance>) {
   const t = useText('hostPostgresql')
   return (
     <InnerDatabases

@@ -1,0 +1,22 @@
+import type { Tab } from '../../../components/tabs/Tabs.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { OracleAsks, Subject } from './asks.ts'
+import { AuditTab } from './AuditTab.tsx'
+import { MigrabilityTab } from './MigrabilityTab.tsx'
+
+/** What is asked of a database and of a PDB alike. `own`: the policies that came with it. */
+export function useAskedTabs(subject: Subject, ask: OracleAsks, own: readonly string[]): readonly Tab[] {
+  const t = useText('hostOracle')
+  return [
+    {
+      id: 'migrability',
+      label: t('tabs.migrability'),
+      content: ask.migrability(subject, (list) => <MigrabilityTab list={list} past={ask.past} />),
+    },
+    {
+      id: 'audit',
+      label: t('tabs.audit'),
+      content: ask.audit(subject, (state) => <AuditTab state={state} past={ask.past} own={own} />),
+    },
+  ]
+}
