@@ -42,6 +42,8 @@ export function useSelection<Row>(source: Source<Row>, query: Query): Rows<Row> 
   }, [preparation, plain, current])
 
   const asTheyCame = useMemo(() => ({ rows: preparation.rows, order: null, query }), [preparation, query])
+  // What was selected last, too: the first search or sort of all would show nothing until its rows are there.
+  if (plain && result !== asTheyCame) setResult(asTheyCame)
   return { selection: plain ? asTheyCame : result, pending: !plain && !current, preparation }
 }
 
