@@ -5,7 +5,7 @@ import { nameOf } from '../e2e/malformed.ts'
 import { openWalker } from '../e2e/walker.ts'
 
 /**
- * R1: each page of the built console with each malformation of each answer it asks for, under a strict policy. Prints
+ * Each page of the built console with each malformation of each answer it asks for, under a strict policy. Prints
  * what is wrong with the fewest departures that make it so. `ANSWERS_PAGES=/hosts,/alerts` tries those alone,
  * `ANSWERS_KIND=keys` or `bodies` one kind. Exits with 1 where there is one.
  */

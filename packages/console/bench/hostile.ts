@@ -5,7 +5,7 @@ import { found, namesOf } from '../e2e/hostile.ts'
 import { openWalker } from '../e2e/walker.ts'
 
 /**
- * R2: every page of the built console in the hostile world, on a desk and on a phone, under a strict policy: nothing
+ * Every page of the built console in the hostile world, on a desk and on a phone, under a strict policy: nothing
  * runs, no page is wider than the window; each of the names is searched for in the hosts. Exits with 1 where something
  * is wrong.
  */

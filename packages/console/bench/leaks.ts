@@ -7,7 +7,7 @@ import { configFor, serveConsole } from '../e2e/builtConsole.ts'
 import { atRest } from './atRest.ts'
 
 /**
- * P4: rounds through all pages of the built console without a reload, against the HTTP mocks. After the garbage is
+ * Rounds through all pages of the built console without a reload, against the HTTP mocks. After the garbage is
  * collected: heap, DOM nodes and listeners, and what each round adds to them once the first rounds have filled the
  * caches. ROUNDS=20 goes fewer times, PAGES=/alerts,/oracle only through these.
  */

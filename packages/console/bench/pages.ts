@@ -7,7 +7,7 @@ import { configFor, serveConsole } from '../e2e/builtConsole.ts'
 import { atRest } from './atRest.ts'
 
 /**
- * P2: the built console with the CPU slowed down four times, against the HTTP mocks on another origin.
+ * The built console with the CPU slowed down four times, against the HTTP mocks on another origin.
  * Largest contentful paint and layout shift; the time from each scripted interaction to the next paint (event timing), its
  * 98th percentile, milliseconds. The login page and the hosts several times: median and worst. All other pages once each:
  * a search, three columns, three tabs. PAGES=/alerts,/oracle: these alone.
