@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ListToolsContext, type ListTools } from '../../lib/listTools.ts'
 import type { ComparedState } from '../../lib/state.ts'
-import { fixtureColumns } from '../../testing/fixtureColumns.ts'
 import { hostile } from '../../testing/framed.tsx'
+import { HostList } from '../../testing/HostList.tsx'
 import { someTools } from '../../testing/listTools.ts'
 import { ToastProvider } from '../toast/Toast.tsx'
 import { ListScreen } from './ListScreen.tsx'
@@ -25,17 +25,7 @@ function ListWithTools({ tools, list }: ToolsStoryProps) {
   return (
     <ToastProvider>
       <ListToolsContext value={tools}>
-        <div className="h-dvh">
-          <ListScreen
-            area="hosts"
-            columns={fixtureColumns}
-            list={list}
-            rowId={({ hostname }) => hostname}
-            view={view}
-            onViewChange={setView}
-            onRefresh={fn()}
-          />
-        </div>
+        <HostList list={list} view={view} onViewChange={setView} onRefresh={fn()} />
       </ListToolsContext>
     </ToastProvider>
   )

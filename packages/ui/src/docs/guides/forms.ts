@@ -16,6 +16,11 @@ export const forms: Guides = {
       ['Enter', 'on a line of the summary: goes to its field'],
     ],
   },
+  FormDrawer: {
+    use: 'A form beside the list whose row it is about: new, or changed. It asks before something typed is lost.',
+    avoid: 'For one question: ConfirmDialog. For a form that is the page: Form.',
+    keys: [['Escape', 'gives up, after a question where something was typed']],
+  },
   UnsavedChangesDialog: {
     use: 'With useUnsavedChanges: before something typed is lost, by a link, Cancel or closing the window.',
     avoid: 'Where nothing can be lost: ask only when the form is dirty.',

@@ -7,6 +7,7 @@ import { TextArea } from '../../components/field/TextArea.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { atLeast, required } from '../../components/form/faults.ts'
 import { Form } from '../../components/form/Form.tsx'
+import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { UnsavedChangesDialog } from '../../components/form/UnsavedChangesDialog.tsx'
 import { text, useForm } from '../../components/form/useForm.ts'
 import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
@@ -41,6 +42,15 @@ export function FormSample({ onSave }: { onSave: (contract: Contract) => void })
       <TextField {...text(form.field('name'))} />
       <MultiSelect {...form.field('hosts')} choices={[{ value: 'db-001', label: 'db-001' }]} />
     </Form>
+  )
+}
+
+export function FormDrawerSample({ onSave, onClose }: { onSave: () => void; onClose: () => void }) {
+  const form = useForm({ start: { name: '' }, labels: { name: 'Name' }, onSubmit: onSave })
+  return (
+    <FormDrawer form={form} title="Add group" verb="Add" saving={false} onClose={onClose}>
+      <TextField {...text(form.field('name'))} />
+    </FormDrawer>
   )
 }
 

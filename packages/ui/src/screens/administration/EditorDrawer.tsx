@@ -1,11 +1,6 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
-import { Button } from '../../components/button/Button.tsx'
-import { Drawer } from '../../components/dialog/Drawer.tsx'
-import { Form } from '../../components/form/Form.tsx'
-import { UnsavedChangesDialog } from '../../components/form/UnsavedChangesDialog.tsx'
+import { useEffect, useState, type ReactNode } from 'react'
+import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { useForm, type FormModel, type FormOptions } from '../../components/form/useForm.ts'
-import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
-import { useText } from '../../i18n/I18nProvider.tsx'
 import { Refusal } from '../../lib/refusal.ts'
 
 export interface EditorProps<Values extends object> extends Pick<
@@ -32,8 +27,6 @@ type Saving<Values> =
 /** A form beside the list whose row it is about. */
 export function EditorDrawer<Values extends object>(props: EditorProps<Values>) {
   const { title, verb, start, labels, rules, draft, onDraft, onSave, onClose, children } = props
-  const common = useText('common')
-  const id = useId()
   const [saving, setSaving] = useState<Saving<Values>>({ status: 'idle' })
   const busy = saving.status === 'busy'
   const form = useForm({
@@ -45,7 +38,6 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
     refused: saving.status === 'failed' ? saving.refused : null,
     onSubmit: (values) => void save(values),
   })
-  const guard = useUnsavedChanges(form.dirty)
 
   useEffect(() => {
     onDraft(form.dirty ? form.values : null)
@@ -70,33 +62,16 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
   }
 
   return (
-    <Drawer
-      open
-      side="right"
+    <FormDrawer
+      form={form}
       title={title}
-      onClose={() => (busy ? undefined : guard.attempt(leave))}
-      actions={
-        <>
-          <Button aria-disabled={busy} onClick={() => guard.attempt(leave)}>
-            {common('actions.cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={busy}>
-            {verb}
-          </Button>
-        </>
-      }
+      verb={verb}
+      saving={busy}
+      failure={saving.status === 'failed' && saving.refused === null ? saving.message : null}
+      onClose={leave}
     >
-      <Form
-        id={id}
-        form={form}
-        label={title}
-        failure={saving.status === 'failed' && saving.refused === null ? saving.message : null}
-        className="p-4"
-      >
-        {children(form)}
-      </Form>
-      <UnsavedChangesDialog {...guard.question} />
-    </Drawer>
+      {children(form)}
+    </FormDrawer>
   )
 }
 

@@ -1,13 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
-import { Button } from '../../components/button/Button.tsx'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
-import { Drawer } from '../../components/dialog/Drawer.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
-import { Form } from '../../components/form/Form.tsx'
-import { UnsavedChangesDialog } from '../../components/form/UnsavedChangesDialog.tsx'
+import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { text, ticked, useForm } from '../../components/form/useForm.ts'
-import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { profileFields, profileName, type CloudProfile, type ProfileDraft } from '../../lib/cloudProfile.ts'
 import type { Cloud } from '../../lib/tones.ts'
@@ -32,8 +28,6 @@ export interface ProfileDrawerProps {
 export function ProfileDrawer(props: ProfileDrawerProps) {
   const { cloud, profile, draft, onDraft, saving, failure, onSave, onClose } = props
   const t = useText('profiles')
-  const common = useText('common')
-  const id = useId()
   const secretLabel = t(`secret.${cloud}`)
   const fields = profileFields[cloud]
   const labels = useLabels(secretLabel)
@@ -49,55 +43,43 @@ export function ProfileDrawer(props: ProfileDrawerProps) {
     onSubmit: (values) => onSave(draftOf(cloud, values, profile)),
     saving,
   })
-  const guard = useUnsavedChanges(form.dirty)
   useDraft(form, { cloud, profile, draft, onDraft })
-  const close = () => (saving ? undefined : guard.attempt(onClose))
   const secret = <SecretField {...form.field('secret')} cloud={cloud} hint={t('secret.hint')} />
 
   return (
-    <Drawer
-      open
-      side="right"
+    <FormDrawer
+      form={form}
       title={profile ? t('form.edit', { name: profileName(profile) }) : t('form.add')}
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close} aria-disabled={saving}>
-            {common('actions.cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={saving}>
-            {profile ? t('form.save') : t('form.saveNew')}
-          </Button>
-        </>
-      }
+      label={t('form.label')}
+      verb={profile ? t('form.save') : t('form.saveNew')}
+      saving={saving}
+      failure={failure}
+      onClose={onClose}
     >
-      <Form id={id} form={form} label={t('form.label')} failure={failure} className="p-4">
-        {draft ? <Banner tone="info">{t('form.restored')}</Banner> : null}
-        {profile ? null : <Checkbox {...ticked(form.field('selected'))} />}
-        {fields.map((name) => (
-          <TextField
-            key={name}
-            {...text(form.field(name))}
-            hint={cloud === 'aws' && name === 'name' ? t('form.optional') : undefined}
-            autoComplete="off"
-            spellCheck={false}
+      {draft ? <Banner tone="info">{t('form.restored')}</Banner> : null}
+      {profile ? null : <Checkbox {...ticked(form.field('selected'))} />}
+      {fields.map((name) => (
+        <TextField
+          key={name}
+          {...text(form.field(name))}
+          hint={cloud === 'aws' && name === 'name' ? t('form.optional') : undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ))}
+      {profile ? (
+        <>
+          <Checkbox
+            {...ticked(form.field('renew'))}
+            // The field comes back empty: what was typed into it before is not sent unseen.
+            onCheckedChange={(renew) => form.set({ renew, secret: '' })}
           />
-        ))}
-        {profile ? (
-          <>
-            <Checkbox
-              {...ticked(form.field('renew'))}
-              // The field comes back empty: what was typed into it before is not sent unseen.
-              onCheckedChange={(renew) => form.set({ renew, secret: '' })}
-            />
-            {form.values.renew ? secret : <p className="text-12 text-text-muted">{t('secret.kept')}</p>}
-          </>
-        ) : (
-          secret
-        )}
-      </Form>
-      <UnsavedChangesDialog {...guard.question} />
-    </Drawer>
+          {form.values.renew ? secret : <p className="text-12 text-text-muted">{t('secret.kept')}</p>}
+        </>
+      ) : (
+        secret
+      )}
+    </FormDrawer>
   )
 }
 

@@ -1,10 +1,6 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
-import { Button } from '../../components/button/Button.tsx'
-import { Drawer } from '../../components/dialog/Drawer.tsx'
-import { Form } from '../../components/form/Form.tsx'
-import { UnsavedChangesDialog } from '../../components/form/UnsavedChangesDialog.tsx'
+import { useEffect, useState, type ReactNode } from 'react'
+import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { useForm, type FormModel, type FormOptions } from '../../components/form/useForm.ts'
-import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { OpenForm } from './contractForms.ts'
@@ -79,33 +75,11 @@ interface ContractDrawerProps<Values> {
 }
 
 export function ContractDrawer<Values extends object>({ model, children }: ContractDrawerProps<Values>) {
-  const { form, saving, failure, title, isNew, onClose } = model
+  const { isNew, ...drawer } = model
   const t = useText('contractForm')
-  const common = useText('common')
-  const id = useId()
-  const guard = useUnsavedChanges(form.dirty)
-  const leave = () => (saving ? undefined : guard.attempt(onClose))
   return (
-    <Drawer
-      open
-      side="right"
-      title={title}
-      onClose={leave}
-      actions={
-        <>
-          <Button onClick={leave} aria-disabled={saving}>
-            {common('actions.cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={saving}>
-            {t(isNew ? 'add' : 'save')}
-          </Button>
-        </>
-      }
-    >
-      <Form id={id} form={form} label={title} failure={failure} className="p-4">
-        {children}
-        <UnsavedChangesDialog {...guard.question} />
-      </Form>
-    </Drawer>
+    <FormDrawer {...drawer} verb={t(isNew ? 'add' : 'save')}>
+      {children}
+    </FormDrawer>
   )
 }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextField } from '../field/TextField.tsx'
+import { required } from './faults.ts'
+import { FormDrawer } from './FormDrawer.tsx'
+import { text, useForm } from './useForm.ts'
+
+interface GroupDrawerProps {
+  saving?: boolean
+  failure?: string
+}
+
+function GroupDrawer({ saving = false, failure }: GroupDrawerProps) {
+  const form = useForm({
+    start: { name: 'operators', description: '' },
+    labels: { name: 'Name', description: 'Description' },
+    rules: () => ({ name: [required] }),
+    onSubmit: () => {},
+    saving,
+  })
+  return (
+    <FormDrawer
+      form={form}
+      title="Edit operators"
+      verb="Save"
+      saving={saving}
+      failure={failure ?? null}
+      onClose={() => {}}
+    >
+      <TextField {...text(form.field('name'))} />
+      <TextField {...text(form.field('description'))} />
+    </FormDrawer>
+  )
+}
+
+const meta = {
+  title: 'Components/FormDrawer',
+  component: GroupDrawer,
+  subcomponents: { FormDrawer },
+} satisfies Meta<typeof GroupDrawer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Saving: Story = { args: { saving: true } }
+export const Failed: Story = { args: { failure: 'The group could not be saved. Try again.' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { Button } from '../button/Button.tsx'
+import { Drawer } from '../dialog/Drawer.tsx'
+import { Form, type FormProps } from './Form.tsx'
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
+import type { FormModel } from './useForm.ts'
+import { useUnsavedChanges } from './useUnsavedChanges.ts'
+
+export interface FormDrawerProps extends Pick<FormProps, 'failure'> {
+  form: FormProps['form'] & Pick<FormModel<object>, 'dirty'>
+  title: string
+  /** What is filled in, where the title does not say it. */
+  label?: string
+  /** On the button that sends. */
+  verb: string
+  /** It is on its way: until it is there, nobody leaves. */
+  saving: boolean
+  /** Given up, after a question where something would be lost. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form beside the list whose row it is about. */
+export function FormDrawer(props: FormDrawerProps) {
+  const { form, title, label = title, verb, saving, failure, onClose, children } = props
+  const t = useText('common')
+  const id = useId()
+  const guard = useUnsavedChanges(form.dirty)
+  const leave = () => (saving ? undefined : guard.attempt(onClose))
+  return (
+    <Drawer
+      open
+      side="right"
+      title={title}
+      onClose={leave}
+      actions={
+        <>
+          <Button onClick={leave} aria-disabled={saving}>
+            {t('actions.cancel')}
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={saving}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} label={label} failure={failure ?? null} className="p-4">
+        {children}
+      </Form>
+      <UnsavedChangesDialog {...guard.question} />
+    </Drawer>
+  )
+}
