@@ -15,6 +15,9 @@ export type FromWorker =
   | { say: 'file'; file: Blob }
   | { say: 'failed'; message: string }
 
+/** Milliseconds between two tellings: each draws the page. */
+const pause = 100
+
 const columns: { values: SheetValue[]; codes: SheetData['codes'] }[] = []
 
 const tell = (said: FromWorker) => {
@@ -28,7 +31,12 @@ globalThis.addEventListener('message', ({ data: said }: MessageEvent<ToWorker>) 
   else {
     const { format, sheet } = said
     const parts = { ...sheet, data: columns }
-    const report = (done: number) => tell({ say: 'progress', done })
+    let next = 0
+    const report = (done: number) => {
+      if (performance.now() < next) return
+      next = performance.now() + pause
+      tell({ say: 'progress', done })
+    }
     const file = format === 'xlsx' ? xlsxOf(parts, report) : Promise.resolve(csvOf(parts, report))
     file.then(
       (file) => tell({ say: 'file', file }),

@@ -55,9 +55,14 @@ function fileOf(worker: Worker, report: Report, signal: AbortSignal): Promise<Bl
   })
 }
 
+const channel = new MessageChannel()
+channel.port1.start()
+
+/** After input and paint; a timer would wait 4 ms each time. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve)
+    channel.port1.addEventListener('message', () => resolve(), { once: true })
+    channel.port2.postMessage(null)
   })
 }
 

@@ -1,7 +1,9 @@
+import { update } from './crc.ts'
+
 /** A file of an archive, in pieces: whoever writes a hundred megabytes of text holds only what is left of them. */
 export interface Entry {
   name: string
-  pieces: Iterable<string>
+  pieces: Iterable<string | Uint8Array<ArrayBuffer>>
 }
 
 interface Packed {
@@ -69,7 +71,7 @@ async function pack({ name, pieces }: Entry): Promise<Packed> {
   let crc = 0xffff_ffff
   let size = 0
   for (const piece of pieces) {
-    const bytes = encoder.encode(piece)
+    const bytes = typeof piece === 'string' ? encoder.encode(piece) : piece
     crc = update(crc, bytes)
     size += bytes.length
     await writer.write(bytes)
@@ -96,18 +98,4 @@ function record(signature: number, fields: readonly Field[]): ArrayBuffer {
     at += bytes
   }
   return buffer
-}
-
-const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb8_8320 : value >>> 1
-  return value
-})
-
-function update(crc: number, bytes: Uint8Array): number {
-  let next = crc
-  for (let at = 0; at < bytes.length; at += 1) {
-    next = (next >>> 8) ^ (crcTable[(next ^ (bytes[at] ?? 0)) & 0xff] ?? 0)
-  }
-  return next
 }

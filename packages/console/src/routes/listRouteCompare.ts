@@ -5,17 +5,9 @@ import { useLocation } from 'react-router-dom'
 import type { Refreshable } from '../api/query.ts'
 import { pageOf } from '../app/manifest.ts'
 import { useServices } from '../app/services.ts'
+import { compareKey, knowsDays, readDays, type Days } from '../state/comparedDays.ts'
 import { endOfDay, localDay, type FilterQuery } from '../state/globalFilters.ts'
-import { isDay } from '../state/tableState.ts'
 import { useAddress } from '../state/useAddress.ts'
-
-/** YYYY-MM-DD. `until` null: as it is today. */
-export interface Days {
-  day: string
-  until: string | null
-}
-
-const name = 'compare'
 
 /** The two days that the address wants to know the difference of, where the calls of the page know days. */
 export function useCompare(): { days: Days | null; tools: ListTools | null; onClose: () => void } {
@@ -23,23 +15,15 @@ export function useCompare(): { days: Days | null; tools: ListTools | null; onCl
   const { now } = useServices()
   const { pathname } = useLocation()
   const [params, change] = useAddress()
-  const visibility = pageOf(pathname)?.filters
-  const knowsDays = visibility === 'all' || visibility === 'date'
-  const text = params.get(name) ?? ''
-  const days = useMemo(() => (knowsDays ? readDays(text, localDay(now())) : null), [knowsDays, text, now])
+  const dated = knowsDays(pageOf(pathname)?.filters ?? 'none')
+  const text = params.get(compareKey) ?? ''
+  const days = useMemo(() => (dated ? readDays(text, localDay(now())) : null), [dated, text, now])
   const tools = useMemo((): ListTools | null => {
-    if (!own || !knowsDays) return own
-    return { ...own, onCompare: (from, to) => change({ [name]: `${from}..${to ?? ''}` }) }
-  }, [own, knowsDays, change])
-  const onClose = useCallback(() => change({ [name]: null }), [change])
+    if (!own || !dated) return own
+    return { ...own, onCompare: (from, to) => change({ [compareKey]: `${from}..${to ?? ''}` }) }
+  }, [own, dated, change])
+  const onClose = useCallback(() => change({ [compareKey]: null }), [change])
   return { days, tools, onClose }
-}
-
-function readDays(text: string, today: string): Days | null {
-  const [day = '', until = ''] = text.split('..')
-  if (!isDay(day) || day > today) return null
-  if (until === '' || until >= today) return day < today ? { day, until: null } : null
-  return isDay(until) && day < until ? { day, until } : null
 }
 
 /** What the list was at the end of that day. */

@@ -26,10 +26,12 @@ async function inside(path: string, stores = newStores()) {
 
 const entry = (name: string | RegExp) => page.getByRole('menuitem', { name })
 const dialog = page.getByRole('dialog')
+/** Of the first rows: how many more are drawn depends on what else has come to stand on the page. */
 const names = () =>
   page
     .getByRole('rowheader')
     .elements()
+    .slice(0, 10)
     .map((cell) => cell.querySelector('a')?.textContent)
 const endOf = (...day: [number, number, number]) => new Date(...day, 23, 59, 59).toISOString()
 const asked = () =>
@@ -57,7 +59,6 @@ describe('a file of the view', () => {
     await expect.poll(() => files.map(({ name }) => name)).toEqual(['Hosts-20260316.csv'])
     const lines = ((await files[0]?.file.text()) ?? '').trim().split('\r\n')
     expect(lines[0]).toMatch(/^Hostname,/)
-    // The table draws the rows in sight, the file has all.
     expect(
       lines
         .slice(1)
@@ -103,6 +104,36 @@ describe('a saved view', () => {
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     await button(/^View/).click()
     await expect.element(page.getByText(/^None yet/)).toBeVisible()
+  })
+
+  it('goes by a file into a fresh profile: the same rows, order, columns and density', async () => {
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file)
+      return 'blob:none'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const mine = await inside('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel&density=compact')
+    const shown = names()
+    await save('Mine')
+    await button('View: Mine').click()
+    await entry('Manage views…').click()
+    await dialog.getByRole('button', { name: 'Download Mine' }).click()
+    await expect.poll(() => files).toHaveLength(1)
+    const file = new File(files, 'Mine.json', { type: 'application/json' })
+    expect(mine.local.read('density')).toBe('compact')
+
+    const fresh = await inside('/hosts')
+    await button('Views').click()
+    await entry('Manage views…').click()
+    await userEvent.upload(dialog.getByLabelText('Take from a file…'), file)
+    await expect.element(dialog.getByText('“Mine” is one of your views now.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await button('Views').click()
+    await entry('Mine').click()
+    await expect.poll(names).toEqual(shown)
+    expect(address()).toBe('/hosts?sort=-hostname&hide=kernel&f.environment=in:PROD')
+    expect(fresh.local.read('density')).toBe('compact')
   })
 
   it('goes by a link into a fresh profile: the same rows, the same date', async () => {
@@ -190,6 +221,25 @@ describe('two dates compared', () => {
     await expect.poll(address).toBe(list)
     await expect.poll(names).toEqual(shown)
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('db')
+  })
+
+  it.each(['/databases', '/oracle', '/licenses/used'])('are told of %s too', async (list) => {
+    await openAs(`${list}?compare=2025-12-24..2026-03-01`)
+    await expect
+      .element(page.getByRole('heading', { name: /: changes from 24\/12\/2025 to 01\/03\/2026$/ }))
+      .toBeVisible()
+    const days = requests.flatMap((request) => {
+      const { pathname, searchParams } = new URL(request.replace(/^\w+ /, ''), 'http://x')
+      const day = searchParams.get('older-than')
+      return day === null ? [] : [`${pathname} ${day}`]
+    })
+    const calls = new Set(days.map((call) => call.replace(/ .*/, '')))
+    const both = [...calls].filter((call) =>
+      [endOf(2025, 11, 24), endOf(2026, 2, 1)].every((day) => days.includes(`${call} ${day}`)),
+    )
+    expect(both).not.toEqual([])
+    await button('Back to the list').click()
+    await expect.poll(address).toBe(list)
   })
 
   it('are not offered where the services know no dates', async () => {

@@ -63,6 +63,8 @@ describe('an address that is old, mistyped or of another page', () => {
     ['?date=2026-03-17', ['date']],
     ['?perPage=50&sortBy=name', ['perPage', 'sortBy']],
     ['?density=tiny', ['density']],
+    ['?compare=yesterday', ['compare']],
+    ['?compare=2026-03-12..2026-03-01', ['compare']],
     ['?page=1&search=&mock=hosts:10&tab=hosts&compare=2026-01-01..', []],
     ['?search=a&f.a=has:b&date=2026-03-16&location=&environment=DEV&density=compact', []],
   ])('%s: %j is told to be left out', (search, unread) => {
@@ -72,6 +74,7 @@ describe('an address that is old, mistyped or of another page', () => {
   it('says so of a filter that the page does not take', () => {
     expect(unreadParts('?date=2026-03-01&location=Rome', 'location', now)).toEqual(['date'])
     expect(givenFilters('?date=2026-03-01&location=Rome', 'location', now)).toEqual({ location: 'Rome' })
+    expect(unreadParts('?compare=2026-01-01..', 'location', now)).toEqual(['compare'])
   })
 
   it('keeps what was not understood until somebody has read that', () => {

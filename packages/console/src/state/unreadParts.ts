@@ -1,12 +1,13 @@
 import { densities } from '@inventory-console/ui/lib/theme'
-import type { FilterVisibility } from './globalFilters.ts'
+import { compareKey, knowsDays, readDays } from './comparedDays.ts'
+import { localDay, type FilterVisibility } from './globalFilters.ts'
 import { densityKey, isValid, taken } from './sharedFilters.ts'
 import { decodeView, encodeView, isOfView } from './tableState.ts'
 
-const shared = new Set<string>([...taken.all, densityKey])
+const shared = new Set<string>([...taken.all, densityKey, compareKey])
 
 /** What else stands in addresses of pages with a list. */
-const ofPages = new Set(['mock', 'tab', 'host', 'rack', 'from', 'to', 'db', 'section', 'show', 'compare'])
+const ofPages = new Set(['mock', 'tab', 'host', 'rack', 'from', 'to', 'db', 'section', 'show'])
 
 /** Parts of an address that say nothing here: of an older console, mistyped, or of another page. */
 export function unreadParts(search: string, visibility: FilterVisibility, now: number): readonly string[] {
@@ -25,6 +26,8 @@ export function unreadParts(search: string, visibility: FilterVisibility, now: n
 
 function isRead(key: string, value: string, visibility: FilterVisibility, now: number): boolean {
   if (key === densityKey) return densities.some((density) => density === value)
+  if (key === compareKey)
+    return value === '' || (knowsDays(visibility) && readDays(value, localDay(now)) !== null)
   const filter = taken[visibility].find((name) => name === key)
   return filter !== undefined && isValid(filter, value, now)
 }

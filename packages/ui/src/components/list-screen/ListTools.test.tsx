@@ -1,7 +1,8 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ListToolsContext, type ListTools } from '../../lib/listTools.ts'
+import type { ListView } from '../../lib/listView.ts'
 import { HostList } from '../../testing/HostList.tsx'
 import { someTools } from '../../testing/listTools.ts'
 import { show } from '../../testing/show.tsx'
@@ -14,12 +15,13 @@ afterEach(() => void vi.useRealTimers())
 const nothing = () => undefined
 const bulkActions = () => <Button>Dismiss…</Button>
 
-function list(tools: ListTools, onRefresh = nothing, hosts = makeHosts(60)) {
+function list(tools: ListTools, onRefresh = nothing, hosts = makeHosts(60), view?: Partial<ListView>) {
   return (
     <ToastProvider>
       <ListToolsContext value={tools}>
         <HostList
           list={ready(hosts)}
+          view={view}
           onViewChange={nothing}
           onRefresh={onRefresh}
           bulkActions={bulkActions}
@@ -76,4 +78,63 @@ it('a refresh moves neither focus nor scroll, nor what is selected, nor a menu t
   expect(document.activeElement).toBe(focused)
   await expect.element(page.getByText('1 row selected')).toBeVisible()
   await expect.element(page.getByRole('menu')).toBeVisible()
+})
+
+describe('a file of the view', () => {
+  const saved = vi.fn<ListTools['save']>()
+  const running = page.getByRole('dialog', { name: 'Exporting Hosts' })
+
+  async function ask() {
+    await show(list(someTools({ save: saved })))
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'This view (XLSX)' }).click()
+  }
+
+  it('says how far it is, and is stopped by cancelling', async () => {
+    saved.mockImplementationOnce((_sheet, _format, report) => {
+      report(0.426)
+      return new Promise(() => {})
+    })
+    await ask()
+    await expect.element(running.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '43')
+    await running.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(running).not.toBeInTheDocument()
+    const [, , , signal] = saved.mock.lastCall ?? []
+    expect(signal?.aborted).toBe(true)
+  })
+
+  it('says why it failed, and can be tried again', async () => {
+    saved.mockRejectedValueOnce(new Error('The worker did not start')).mockResolvedValueOnce()
+    await ask()
+    const failed = page.getByRole('alertdialog', { name: 'Exporting Hosts' })
+    await expect.element(failed.getByText('The worker did not start')).toBeVisible()
+    saved.mockClear()
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(failed).not.toBeInTheDocument()
+    expect(saved).toHaveBeenCalledOnce()
+  })
+})
+
+it('on paper a list says what it is of: how many, which date, search and filters', async () => {
+  const scope = ['Date: 12/03/2026', 'Location: Milan']
+  const view: Partial<ListView> = {
+    search: 'prod',
+    filters: { environment: { kind: 'oneOf', values: ['PROD'] } },
+  }
+  await show(list(someTools({ scope }), nothing, makeHosts(60), view))
+  const paper = () => {
+    window.dispatchEvent(new Event('beforeprint'))
+    const [head, about, ...lines] = [
+      ...document.querySelectorAll('[data-slot=print-view] :is(h1, p, li)'),
+    ].map(({ textContent }) => textContent)
+    const headings = [...document.querySelectorAll('[data-slot=print-view] thead th')]
+    return { head, about, lines, headings: headings.length > 1 }
+  }
+  await expect.poll(paper).toEqual({
+    head: 'Hosts',
+    about: expect.stringMatching(/^\d+ hosts · 16\/03\/2026.* · Date: 12\/03\/2026 · Location: Milan$/),
+    lines: ['Search: prod', 'Environment: PROD'],
+    headings: true,
+  })
+  window.dispatchEvent(new Event('afterprint'))
 })

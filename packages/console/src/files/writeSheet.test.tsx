@@ -1,0 +1,77 @@
+import { read, utils } from '@e965/xlsx'
+import type { Sheet, SheetFormat } from '@inventory-console/ui/lib/sheet'
+import { describe, expect, it, vi } from 'vitest'
+import { csvOf } from './csv.ts'
+import { writeSheet } from './writeSheet.ts'
+import { xlsxOf } from './xlsx.ts'
+
+const rows = 20_000
+const names = Array.from({ length: rows }, (_, at) => `=host-${at} “è”`)
+const words = ['PROD', 'a "quoted" one', 'line\nbreak']
+
+const sheet: Sheet = {
+  title: 'Hosts',
+  columns: [
+    { header: 'Hostname', type: 'text', width: 200 },
+    { header: 'Environment', type: 'text', width: 100 },
+    { header: 'Memory', type: 'number', width: 80 },
+  ],
+  rows,
+  // New codes each time: the worker takes them.
+  read: (column) =>
+    Promise.resolve({
+      values: [names, words, [0, 1.5]][column] ?? [],
+      codes: Uint32Array.from({ length: rows }, (_, row) =>
+        column === 0 ? row + 1 : row % (column === 1 ? 4 : 3),
+      ),
+    }),
+  words: { true: 'Yes', false: 'No' },
+  isDecimalComma: false,
+}
+
+const quiet = () => undefined
+const never = new AbortController().signal
+
+describe.each<SheetFormat>(['xlsx', 'csv'])('a worker that writes %s', (format) => {
+  it('makes the same file as the page would, and says how far it is', async () => {
+    const told: number[] = []
+    const file = await writeSheet(sheet, format, (done) => told.push(done), never)
+    const data = await Promise.all(sheet.columns.map((_, at) => sheet.read(at)))
+    const parts = { ...sheet, data }
+    const own = format === 'xlsx' ? await xlsxOf(parts, quiet) : csvOf(parts, quiet)
+    expect(file.type).toBe(own.type)
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(await own.arrayBuffer()))
+    expect(told).toEqual(told.toSorted((a, b) => a - b))
+    expect(told.every((done) => done > 0 && done <= 1)).toBe(true)
+  })
+
+  it('ends as soon as nobody wants the file', async () => {
+    const terminated = vi.spyOn(Worker.prototype, 'terminate')
+    const controller = new AbortController()
+    const file = writeSheet(sheet, format, () => controller.abort(), controller.signal)
+    await expect(file).rejects.toThrow(/abort|Cancelled/)
+    expect(terminated).toHaveBeenCalledOnce()
+    terminated.mockRestore()
+  })
+
+  it('fails with the reason where a column cannot be read', async () => {
+    const broken: Sheet = { ...sheet, read: () => Promise.reject(new RangeError('No column')) }
+    await expect(writeSheet(broken, format, quiet, never)).rejects.toThrow('No column')
+  })
+})
+
+it('a workbook of more rows than are packed at once has all of them, in their order', async () => {
+  const file = await writeSheet(sheet, 'xlsx', quiet, never)
+  const { Sheets } = read(await file.arrayBuffer(), { type: 'array' })
+  const [head, ...cells] = utils.sheet_to_json<unknown[]>(Sheets['Hosts'] ?? {}, { header: 1, raw: true })
+  expect(head).toEqual(['Hostname', 'Environment', 'Memory'])
+  expect(cells.map(([name]) => name)).toEqual(names)
+  expect(cells.slice(-4)).toEqual(
+    [19_996, 19_997, 19_998, 19_999].map((row) => {
+      const environment = words[(row % 4) - 1]
+      const memory = [undefined, 0, 1.5][row % 3]
+      const line = [names[row], environment, memory]
+      return memory === undefined ? line.slice(0, environment === undefined ? 1 : 2) : line
+    }),
+  )
+})
