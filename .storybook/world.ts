@@ -1,4 +1,5 @@
 import { Control } from '@inventory-console/api-mocks/control'
+import { http, HttpResponse } from 'msw'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
 import type { LoaderFunction } from 'storybook/internal/types'
@@ -11,18 +12,16 @@ const service = /\/(api|chart|thunder|repo|ldap)\/|\/config(_sso)?\.json$/
 
 async function startWorker() {
   const worker = setupWorker()
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame({ frame, defaults }) {
-      const data: unknown = frame.data
-      const request = typeof data === 'object' && data !== null ? Reflect.get(data, 'request') : undefined
-      if (!(request instanceof Request) || !service.test(new URL(request.url).pathname)) return
-      unanswered.push(`${request.method} ${request.url}`)
-      defaults.error()
-    },
-  })
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return worker
 }
+
+/** The last of the handlers: what one of them has seen is no longer unhandled to msw, even if it has no answer. */
+const noAnswer = http.all('*', ({ request }) => {
+  if (!service.test(new URL(request.url).pathname)) return undefined
+  unanswered.push(`${request.method} ${request.url}`)
+  return HttpResponse.error()
+})
 
 const withWorker = mswLoader(startWorker)
 
@@ -34,7 +33,7 @@ export const freshWorld: LoaderFunction = async (context) => {
   const departures: unknown = parameters['msw']
   const options = mocksOf(globals)
   const control = new Control(options, () => options.now, { unknownRoutes: 'pass' })
-  msw?.resetHandlers(control.handler())
+  msw?.resetHandlers(control.handler(), noAnswer)
   if (Array.isArray(departures)) msw?.use(...departures)
   return {}
 }
