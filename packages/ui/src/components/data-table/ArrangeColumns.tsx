@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp, Pin, PinOff } from 'lucide-react'
-import { startTransition, useOptimistic, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListView } from '../../lib/listView.ts'
+import { useAtOnce } from '../../lib/useAtOnce.ts'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { Drawer } from '../dialog/Drawer.tsx'
-import { hiding, moveColumn } from './arrange.ts'
+import { moveColumn, withOrWithout } from './arrange.ts'
 import type { ColumnTexts } from './useColumnTexts.ts'
 import type { DataTableModel } from './useDataTable.tsx'
 
@@ -95,14 +96,10 @@ function Entry({ column: { id, group }, fixed, second, last, onMove, view, setVi
   const t = useText('table')
   const name = texts.header(id)
   const pinned = view.pinned.includes(id)
-  const [shown, setShown] = useOptimistic(!view.hidden.includes(id))
-  const show = (next: boolean) =>
-    startTransition(() => {
-      setShown(next)
-      setView(({ hidden }) => ({ hidden: hiding(hidden, id, !next) }))
-    })
-  const pin = () =>
-    setView({ pinned: pinned ? view.pinned.filter((other) => other !== id) : [...view.pinned, id] })
+  const [shown, show] = useAtOnce(!view.hidden.includes(id), (next) =>
+    setView(({ hidden }) => ({ hidden: withOrWithout(hidden, id, !next) })),
+  )
+  const pin = () => setView((view) => ({ pinned: withOrWithout(view.pinned, id, !pinned) }))
   return (
     <li className="flex min-h-9 items-center gap-1 rounded-control px-2 hover:bg-surface-hover">
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">

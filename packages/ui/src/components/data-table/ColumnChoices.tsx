@@ -1,6 +1,7 @@
 import { ListOrdered, RotateCcw } from 'lucide-react'
-import { Fragment, startTransition, useOptimistic } from 'react'
+import { Fragment } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useAtOnce } from '../../lib/useAtOnce.ts'
 import { MenuCheckbox, MenuItem, MenuLabel, MenuSeparator } from '../menu/Menu.tsx'
 import type { ColumnGroup } from './groups.ts'
 import type { ColumnTexts } from './useColumnTexts.ts'
@@ -57,20 +58,10 @@ interface ChoiceProps {
   onChange: (shown: boolean) => void
 }
 
-/** Checked at once; the column follows. */
 function Choice({ label, shown, fixed, onChange }: ChoiceProps) {
-  const [checked, setChecked] = useOptimistic(shown)
+  const [checked, check] = useAtOnce(shown, onChange)
   return (
-    <MenuCheckbox
-      checked={checked}
-      disabled={fixed}
-      onCheckedChange={(next) =>
-        startTransition(() => {
-          setChecked(next)
-          onChange(next)
-        })
-      }
-    >
+    <MenuCheckbox checked={checked} disabled={fixed} onCheckedChange={check}>
       {label}
     </MenuCheckbox>
   )

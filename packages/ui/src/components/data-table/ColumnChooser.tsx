@@ -4,7 +4,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { buttonClass } from '../button/buttonClass.ts'
 import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
-import { hiding } from './arrange.ts'
+import { withOrWithout } from './arrange.ts'
 import { initialView } from './initialView.ts'
 import type { DataTableModel } from './useDataTable.tsx'
 
@@ -44,7 +44,7 @@ export function ColumnChooser<Row>({ table }: { table: DataTableModel<Row> }) {
           groups,
           texts,
           hidden,
-          onHide: (id, away) => table.setView(({ hidden }) => ({ hidden: hiding(hidden, id, away) })),
+          onHide: (id, away) => table.setView(({ hidden }) => ({ hidden: withOrWithout(hidden, id, away) })),
           onArrange: () => setArranging(true),
           onReset: reset,
         }}

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { PureComponent, startTransition, useOptimistic, type KeyboardEvent } from 'react'
+import { PureComponent, type KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { ListView } from '../../lib/listView.ts'
+import { useAtOnce } from '../../lib/useAtOnce.ts'
 import type { ColumnModel } from './columnModel.ts'
 import { kinds } from './kinds.tsx'
 import { pinnedClass } from './pinnedClass.ts'
@@ -36,19 +37,14 @@ const keys = 'Shift+ArrowLeft Shift+ArrowRight Control+Shift+ArrowLeft Control+S
 function PlainHeader<Row>(props: HeaderCellProps<Row>) {
   const { model, texts, at, lead, focused, doings } = props
   const t = useText('table')
-  // Its arrow turns at once; the rows follow.
-  const [order, setOrder] = useOptimistic(props.order)
   const shown = model.shown[at]
+  const [order, sort] = useAtOnce(props.order, (next) => {
+    if (shown) doings.sortBy(next === 'none' ? null : { id: shown.column.id, desc: next === 'descending' })
+  })
   if (!shown) return null
   const { column, left } = shown
   const { align, unit } = kinds[column.kind]
   const Icon = icons[order]
-  const next = after[order]
-  const sort = () =>
-    startTransition(() => {
-      setOrder(next)
-      doings.sortBy(next === 'none' ? null : { id: column.id, desc: next === 'descending' })
-    })
   return (
     <th
       scope="col"
@@ -64,7 +60,7 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
         tabIndex={focused ? 0 : -1}
         title={[texts.hint(column.id), t(`sort.${order}`)].filter(Boolean).join(' ')}
         aria-keyshortcuts={keys}
-        onClick={sort}
+        onClick={() => sort(after[order])}
         onKeyDown={(event) => doings.key(event, at)}
         className={cn(
           'group/sort flex h-full w-full items-center gap-1 px-3 focus-visible:outline-offset-[-2px]',

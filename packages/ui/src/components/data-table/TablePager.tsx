@@ -11,17 +11,21 @@ export function TablePager<Row>({ table, className }: { table: DataTableModel<Ro
   const { page, pages } = counts
   const within = (wanted: number) => Math.min(Math.max(1, wanted), pages)
   const asked = within(view.page)
-  // Who presses faster than pages are drawn goes on from the page that was asked for last.
-  const go = (to: number, by: number) => () =>
-    table.setView((view) => ({ page: within(by === 0 ? to : within(view.page) + by) }))
   const steps = [
-    { label: t('pager.first'), Icon: ChevronFirst, to: 1, by: 0, off: asked === 1 },
-    { label: t('pager.previous'), Icon: ChevronLeft, to: asked - 1, by: -1, off: asked === 1 },
-    { label: t('pager.next'), Icon: ChevronRight, to: asked + 1, by: 1, off: asked === pages },
-    { label: t('pager.last'), Icon: ChevronLast, to: pages, by: 0, off: asked === pages },
+    { label: t('pager.first'), Icon: ChevronFirst, to: () => 1, off: asked === 1 },
+    { label: t('pager.previous'), Icon: ChevronLeft, to: (from: number) => from - 1, off: asked === 1 },
+    { label: t('pager.next'), Icon: ChevronRight, to: (from: number) => from + 1, off: asked === pages },
+    { label: t('pager.last'), Icon: ChevronLast, to: () => pages, off: asked === pages },
   ]
-  const [first, previous, next, last] = steps.map(({ label, Icon, to, by, off }) => (
-    <IconButton key={label} label={label} size="small" disabled={off} onClick={go(to, by)}>
+  const [first, previous, next, last] = steps.map(({ label, Icon, to, off }) => (
+    <IconButton
+      key={label}
+      label={label}
+      size="small"
+      disabled={off}
+      // Who presses faster than pages are drawn goes on from the page that was asked for last.
+      onClick={() => table.setView((view) => ({ page: within(to(within(view.page))) }))}
+    >
       <Icon aria-hidden size={16} />
     </IconButton>
   ))

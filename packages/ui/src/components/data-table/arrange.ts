@@ -44,8 +44,8 @@ export function moveColumn(
   }
 }
 
-/** The hidden columns with this one among them, or without it. */
-export function hiding(hidden: readonly string[], id: string, away: boolean) {
-  const others = hidden.filter((other) => other !== id)
-  return away ? [...others, id] : others
+/** These ids with this one as the last of them, or without it. */
+export function withOrWithout(ids: readonly string[], id: string, isIn: boolean) {
+  const others = ids.filter((other) => other !== id)
+  return isIn ? [...others, id] : others
 }

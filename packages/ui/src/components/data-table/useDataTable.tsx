@@ -122,14 +122,14 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     if (rich) void preloadRichCells()
   }, [rich])
 
-  const asked = useRef(view)
-  useLayoutEffect(() => void (asked.current = view), [view])
+  const newest = useRef(view)
+  useLayoutEffect(() => void (newest.current = view), [view])
   function setView(change: Partial<ListView> | ((view: ListView) => Partial<ListView>)) {
-    const patch = typeof change === 'function' ? change(asked.current) : change
+    const patch = typeof change === 'function' ? change(newest.current) : change
     const keys = Object.keys(patch)
     const stays = keys.every((key) => columnKeys.has(key))
-    const next = { ...asked.current, ...(stays ? {} : { page: 1 }), ...patch }
-    asked.current = next
+    const next = { ...newest.current, ...(stays ? {} : { page: 1 }), ...patch }
+    newest.current = next
     const commit = () => {
       if (options.view === undefined) setOwn(next)
       options.onViewChange?.(next)

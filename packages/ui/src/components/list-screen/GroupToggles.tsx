@@ -1,6 +1,7 @@
-import { startTransition, useId, useOptimistic } from 'react'
+import { useId } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { useAtOnce } from '../../lib/useAtOnce.ts'
 import { buttonClass } from '../button/buttonClass.ts'
 import type { ColumnGroup } from '../data-table/groups.ts'
 import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
@@ -37,19 +38,13 @@ export function GroupToggles({ groups, texts, onToggle }: GroupTogglesProps) {
   )
 }
 
-/** Pressed at once; the columns follow. */
 function GroupToggle(props: { shown: ColumnGroup['shown']; label: string; onToggle: () => void }) {
-  const [shown, setShown] = useOptimistic(props.shown)
+  const [shown, show] = useAtOnce(props.shown, props.onToggle)
   return (
     <button
       type="button"
       aria-pressed={pressed[shown]}
-      onClick={() =>
-        startTransition(() => {
-          setShown(shown === 'all' ? 'none' : 'all')
-          props.onToggle()
-        })
-      }
+      onClick={() => show(shown === 'all' ? 'none' : 'all')}
       className={cn(
         buttonClass(),
         '-ml-px rounded-none first:ml-0 first:rounded-l-control last:rounded-r-control focus-visible:z-10',

@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide-react'
-import { startTransition, useEffect, useOptimistic, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { useAtOnce } from '../../lib/useAtOnce.ts'
 import { controlClass } from '../field/controlClass.ts'
 import { Kbd } from '../kbd/Kbd.tsx'
 
@@ -17,8 +18,7 @@ const shortcut = '/'
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const t = useText('list')
   const input = useRef<HTMLInputElement>(null)
-  // A letter shows at once, however long the list takes to follow.
-  const [text, setText] = useOptimistic(value)
+  const [text, change] = useAtOnce(value, onChange)
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -31,13 +31,6 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-
-  function change(next: string) {
-    startTransition(() => {
-      setText(next)
-      onChange(next)
-    })
-  }
 
   function clear() {
     change('')

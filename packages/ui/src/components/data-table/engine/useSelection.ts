@@ -44,7 +44,7 @@ export function useSelection<Row>(source: Source<Row>, query: Query): Rows<Row> 
   const asTheyCame = useMemo(() => ({ rows: preparation.rows, order: null, query }), [preparation, query])
   // What was selected last, too: the first search or sort of all would show nothing until its rows are there.
   if (plain && result !== asTheyCame) setResult(asTheyCame)
-  return { selection: plain ? asTheyCame : result, pending: !plain && !current, preparation }
+  return { selection: result, pending: !plain && !current, preparation }
 }
 
 function isPlain({ search, sort, filters }: Query): boolean {
