@@ -39,25 +39,34 @@ const asked = () =>
     .filter((request) => request.startsWith('GET /api/hosts?'))
     .map((request) => new URL(request.slice(4), 'http://x').searchParams.get('older-than'))
 
+/** What is saved from now on, in place of the browser saving it. */
+function savedFiles() {
+  const files: { name: string; file: Blob }[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push({ name: '', file })
+    return 'blob:none'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    const last = files.at(-1)
+    if (last) last.name = this.download
+  })
+  return files
+}
+
+/** The lines of the file that the press on the entry for CSV saves. */
+async function linesOf(name: string) {
+  const files = savedFiles()
+  await button('Export').click()
+  await entry('This view (CSV)').click()
+  await expect.poll(() => files.map((saved) => saved.name)).toEqual([name])
+  return ((await files[0]?.file.text()) ?? '').trim().split('\r\n')
+}
+
 describe('a file of the view', () => {
   it('is what the table shows, written beside the page', async () => {
-    const files: { name: string; file: Blob }[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) files.push({ name: '', file })
-      return 'blob:none'
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      const last = files.at(-1)
-      if (last) last.name = this.download
-    })
     await inside('/hosts?search=ora&sort=-hostname&hide=&size=all')
     const shown = names()
-    await button('Export').click()
-    await entry('This view (CSV)').click()
-    await expect.poll(() => files.map(({ name }) => name)).toEqual(['Hosts-20260316.csv'])
-    const lines = ((await files[0]?.file.text()) ?? '').trim().split('\r\n')
+    const lines = await linesOf('Hosts-20260316.csv')
     expect(lines[0]).toMatch(/^Hostname,/)
     expect(
       lines
@@ -107,12 +116,7 @@ describe('a saved view', () => {
   })
 
   it('goes by a file into a fresh profile: the same rows, order, columns and density', async () => {
-    const files: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file)
-      return 'blob:none'
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const files = savedFiles()
     const mine = await inside('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel&density=compact')
     const shown = names()
     await save('Mine')
@@ -120,7 +124,8 @@ describe('a saved view', () => {
     await entry('Manage views…').click()
     await dialog.getByRole('button', { name: 'Download Mine' }).click()
     await expect.poll(() => files).toHaveLength(1)
-    const file = new File(files, 'Mine.json', { type: 'application/json' })
+    const parts = files.map(({ file }) => file)
+    const file = new File(parts, 'Mine.json', { type: 'application/json' })
     expect(mine.local.read('density')).toBe('compact')
 
     const fresh = await inside('/hosts')
@@ -170,6 +175,34 @@ describe('an address', () => {
     window.history.back()
     await expect.poll(address).toBe('/hosts?date=2026-03-12')
     await expect.element(button(/^Remove .*12\/03\/2026/)).toBeVisible()
+    window.history.forward()
+    await expect.poll(address).toBe('/hosts')
+    await expect.element(button(/^Remove .*12\/03\/2026/)).not.toBeInTheDocument()
+  })
+
+  it('goes back to the page, the order and the filter of before, and forward again', async () => {
+    await inside('/hosts?size=25')
+    await expect.element(page.getByText('100 hosts', { exact: true })).toBeVisible()
+    const seen = [{ at: address(), rows: names() }]
+    const header = page.getByRole('columnheader', { name: /^Memory/ }).getByRole('button')
+    for (const act of [header, button('Next page'), button(/^Bare metal/)]) {
+      const { at, rows } = seen.at(-1) ?? {}
+      await act.first().click()
+      await expect.poll(address).not.toBe(at)
+      await expect.poll(names).not.toEqual(rows)
+      await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+      seen.push({ at: address(), rows: names() })
+    }
+    for (const { at, rows } of seen.slice(0, -1).toReversed()) {
+      window.history.back()
+      await expect.poll(address).toBe(at)
+      await expect.poll(names).toEqual(rows)
+    }
+    for (const { at, rows } of seen.slice(1)) {
+      window.history.forward()
+      await expect.poll(address).toBe(at)
+      await expect.poll(names).toEqual(rows)
+    }
   })
 
   it('with a date of the future says that it does not fit', async () => {
@@ -201,6 +234,10 @@ describe('two dates compared', () => {
       .toBeVisible()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     expect(new Set(asked())).toEqual(new Set([null, endOf(2025, 11, 24)]))
+    const shown = names()
+    const [head, ...lines] = await linesOf('Hosts changes from 24 12 2025 to today-20260316.csv')
+    expect(head).toBe('Row,Change,Field,Before,After')
+    expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown)
     await button('Back to the list').click()
     await hostsAreShown()
     expect(address()).toBe('/hosts')

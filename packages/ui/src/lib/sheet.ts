@@ -31,3 +31,6 @@ export type SheetFormat = (typeof sheetFormats)[number]
 
 /** Below its header, a sheet of a workbook: ECMA-376 and what Excel opens. */
 export const mostSheetRows = 1_048_575
+
+/** On paper: of twice as many Chromium makes no PDF (docs/performance.md). */
+export const mostPaperRows = 5_000

@@ -3,6 +3,7 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { cn } from '../../lib/cn.ts'
 import { nothing } from '../../lib/format.ts'
+import { mostPaperRows } from '../../lib/sheet.ts'
 import { wordsOf } from '../filter-panel/filterable.ts'
 import { useFilterLabels } from '../filter-panel/useFilterLabels.ts'
 import type { Kind } from './column.ts'
@@ -31,13 +32,15 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
   const narrowed = useNarrowed(table)
   const printed = format.dateTime(useNow())
   const found = selected?.order
-    ? Array.from(selected.order, (position) => selected.rows[position])
+    ? Array.from(selected.order.subarray(0, mostPaperRows), (position) => selected.rows[position])
     : (selected?.rows ?? [])
-  const rows = props.rows ?? found
-  // Printed by the browser's own means, one page is all there is.
-  const { from, to, matched } = table.counts
+  const rows = (props.rows ?? found).slice(0, mostPaperRows)
+  // Printed by the browser's own means: of a list page by page one page, of a long one as much as paper takes.
+  const { from, matched } = table.counts
+  const first = table.paged && !props.rows ? from : 1
+  const all = props.rows?.length ?? matched
   const part =
-    table.paged && !props.rows && rows.length < matched ? [t('pager.range', { from, to, matched })] : []
+    rows.length < all ? [t('pager.range', { from: first, to: first + rows.length - 1, matched: all })] : []
   return createPortal(
     <div data-slot="print-view" data-theme="light" className="hidden bg-surface text-text print:block">
       <h1 className="text-16 font-semibold">{title}</h1>

@@ -1,7 +1,7 @@
 import { FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { mostSheetRows, sheetFormats, type SheetFormat } from '../../lib/sheet.ts'
+import { mostPaperRows, mostSheetRows, sheetFormats, type SheetFormat } from '../../lib/sheet.ts'
 import type { ExportChoice } from '../export-button/ExportButton.tsx'
 import { MenuItem, MenuLabel, MenuSeparator } from '../menu/Menu.tsx'
 
@@ -26,6 +26,7 @@ export function ExportChoices(props: ExportChoicesProps) {
   // As they are when the menu opens.
   const [offered] = useState(services)
   const none = rows === null ? t('export.notThere') : undefined
+  const tooLong = (rows ?? 0) > mostPaperRows ? t('export.tooLong', { most: mostPaperRows }) : none
   return (
     <>
       {sheetFormats.map((format) => {
@@ -46,8 +47,8 @@ export function ExportChoices(props: ExportChoicesProps) {
       {onPrint ? (
         <MenuItem
           icon={<Printer size={16} />}
-          disabled={rows === null}
-          note={none}
+          disabled={tooLong !== undefined}
+          note={tooLong}
           onSelect={() => onPrint()}
         >
           {t('export.print')}

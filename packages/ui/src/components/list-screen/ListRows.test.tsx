@@ -91,6 +91,22 @@ describe('on paper', () => {
     window.dispatchEvent(new Event('afterprint'))
     await expect.poll(paper).toEqual([])
   })
+
+  test('stands as much of a long list as a browser prints, and how much that is', async () => {
+    const names = fixtureColumns.filter(({ id }) => id === 'hostname')
+    await show(<ListScreen {...list} columns={names} list={ready(makeHosts(5001))} />)
+    await expect.element(page.getByRole('status')).toHaveTextContent('1–25 of 5,001')
+    await expect
+      .poll(() => {
+        window.dispatchEvent(new Event('beforeprint'))
+        return paper().length
+      }, soon)
+      .toBe(5000)
+    const about = document.querySelector('[data-slot=print-view] p')?.textContent
+    expect(about).toMatch(/^5,001 hosts · 1–5,000 of 5,001 · /)
+    window.dispatchEvent(new Event('afterprint'))
+    await expect.poll(paper).toEqual([])
+  })
 })
 
 describe('rows that come page by page', () => {

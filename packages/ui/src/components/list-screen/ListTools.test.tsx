@@ -138,3 +138,13 @@ it('on paper a list says what it is of: how many, which date, search and filters
   })
   window.dispatchEvent(new Event('afterprint'))
 })
+
+it('offers no paper for more rows than it takes, and says so', async () => {
+  await show(list(someTools(), nothing, makeHosts(5001)))
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const entry = page.getByRole('menuitem', { name: /^Print/ })
+  await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(entry.getByText('Paper takes 5,000 rows: filter the list, or take a file'))
+    .toBeVisible()
+})
