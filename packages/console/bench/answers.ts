@@ -14,7 +14,8 @@ const kind = process.env['ANSWERS_KIND']
 const walker = await openWalker({ persona: 'admin', hosts: 200 })
 const all = await addressesOf(walker)
 const chosen = all.filter((address) => wanted?.includes(address) ?? true)
-const total: Tally = { cases: 0, loads: 0, slowest: 0, findings: [] }
+const none = { cases: 0, loads: 0, slowest: 0, folded: 0, quiet: 0 }
+const total: Tally = { ...none, findings: [] }
 const start = performance.now()
 
 const asked = new Map<string, Recorded>()
@@ -25,7 +26,7 @@ for (const { answers } of asked.values())
 const tried = new Map<string, number>()
 
 for (const [address, { answers, visit }] of asked) {
-  const tally: Tally = { cases: 0, loads: 0, slowest: 0, findings: [] }
+  const tally: Tally = { ...none, findings: [] }
   if (visit.faults.length > 0) tally.findings.push({ address, malformations: [], faults: visit.faults })
   // What the frame asks on nearly every page is tried on two of them.
   const own = new Map(
@@ -39,12 +40,14 @@ for (const [address, { answers, visit }] of asked) {
   if (kind !== 'keys')
     for (const load of bodyLoads(own)) await searched(walker, address, load, visit.told, tally)
   process.stdout.write(
-    `${address}: ${own.size} calls, ${tally.cases} cases, ${tally.loads} loads, slowest ${Math.round(tally.slowest)} ms, ${tally.findings.length} findings\n`,
+    `${address}: ${own.size} calls, ${tally.cases} cases, ${tally.loads} loads, slowest ${Math.round(tally.slowest)} ms, ${tally.folded} told when unfolded, ${tally.quiet} left out, ${tally.findings.length} findings\n`,
   )
   for (const { malformations, faults } of tally.findings)
     process.stdout.write(`  ${malformations.map(nameOf).join(' & ') || 'as it is'} → ${faults.join('; ')}\n`)
   total.cases += tally.cases
   total.loads += tally.loads
+  total.folded += tally.folded
+  total.quiet += tally.quiet
   total.slowest = Math.max(total.slowest, Math.round(tally.slowest))
   total.findings.push(...tally.findings)
 }

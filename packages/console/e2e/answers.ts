@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import { unfolding } from './exercise.ts'
 import {
   bodyMalformations,
   keyMalformations,
@@ -7,7 +7,7 @@ import {
   spoilt,
   type Malformation,
 } from './malformed.ts'
-import type { Visit, Walker } from './walker.ts'
+import type { Exercise, Visit, Walker } from './walker.ts'
 
 /** What is wrong with a page, and the fewest departures that make it so. */
 export interface Finding {
@@ -34,8 +34,6 @@ export async function recorded(walker: Walker, address: string, exercise?: Exerc
   return { answers, visit }
 }
 
-export type Exercise = (page: Page) => Promise<void>
-
 /** The page with these departures from the good answers. */
 export async function tried(
   walker: Walker,
@@ -57,7 +55,21 @@ export interface Tally {
   /** Milliseconds. */
   slowest: number
   findings: Finding[]
+  /** Told only when what is folded away is opened. */
+  folded: number
+  /** Told nowhere, for good reason. */
+  quiet: number
 }
+
+/** What a page leaves in place of these answers, so that nothing on it is missing or wrong. */
+const leaves: ReadonlyMap<string, string> = new Map([
+  ['GET /api/database/connection/status', 'no alarm: nobody said that it is not connected'],
+  ['GET /api/settings/technologies', 'the names that the services write'],
+  ['GET /api/configuration', 'the word for location of this product'],
+  ['GET /thunder/oracle-cloud/configurations', 'entries of the menu that can be opened'],
+  ['GET /thunder/aws/configurations', 'entries of the menu that can be opened'],
+  ['GET /thunder/gcp/configurations', 'entries of the menu that can be opened'],
+])
 
 /** All departures of a load at once; where something is wrong, or something is said that hides the rest, by halves. */
 export async function searched(
@@ -79,8 +91,8 @@ export async function searched(
   if (quiet || load.length === 1) {
     tally.cases += load.length
     const [only] = load
-    const silent = quiet && only?.of === 'body' && mustBeTold.has(only.kind) ? ['says nothing'] : []
-    const found = [...faults, ...silent]
+    const mute = quiet && only?.of === 'body' && mustBeTold.has(only.kind)
+    const found = mute ? await unfolded(walker, address, only, tally) : faults
     if (found.length > 0) tally.findings.push({ address, malformations: load, faults: found })
     return
   }
@@ -91,6 +103,38 @@ export async function searched(
   // Neither half alone is at fault: they are together.
   if (faults.length > 0 && tally.findings.length === before)
     tally.findings.push({ address, malformations: load, faults })
+}
+
+/** By page and call: which fold tells, as soon as one does. */
+const telling = new Map<string, number>()
+const usualUnfolded = new Map<string, readonly string[]>()
+
+async function unfolded(
+  walker: Walker,
+  address: string,
+  malformation: Malformation,
+  tally: Tally,
+): Promise<readonly string[]> {
+  if (leaves.has(malformation.call)) {
+    tally.quiet += 1
+    return []
+  }
+  const usual = usualUnfolded.get(address) ?? (await toldUnfolded(walker, address))
+  usualUnfolded.set(address, usual)
+  const place = `${address} ${malformation.call}`
+  const { exercise, found } = unfolding(usual, telling.get(place))
+  tally.loads += 1
+  const { faults } = await tried(walker, address, [malformation], exercise)
+  if (found.at === null) return [...faults, 'says nothing']
+  telling.set(place, found.at)
+  tally.folded += 1
+  return faults
+}
+
+async function toldUnfolded(walker: Walker, address: string): Promise<readonly string[]> {
+  const { exercise, found } = unfolding(null)
+  const { told } = await tried(walker, address, [], exercise)
+  return [...told, ...found.told]
 }
 
 /** A body of these kinds can be meant by nobody; of the others some say "none". */

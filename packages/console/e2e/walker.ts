@@ -17,6 +17,9 @@ export interface Visit {
   told: readonly string[]
 }
 
+/** What is done on a page that rests. `look` waits until it rests again, and takes down what is wrong and what is told then. */
+export type Exercise = (page: Page, look: () => Promise<Visit>) => Promise<void>
+
 export interface Walker {
   url: string
   page: Page
@@ -25,8 +28,7 @@ export interface Walker {
   ask: (path: string) => Promise<unknown>
   /** Answers in place of the good ones from now on. */
   answer: (departure: Departure) => void
-  /** `exercise`: what is done on the page once it rests. */
-  visit: (address: string, exercise?: (page: Page) => Promise<void>) => Promise<Visit>
+  visit: (address: string, exercise?: Exercise) => Promise<Visit>
   close: () => Promise<void>
 }
 
@@ -123,22 +125,26 @@ async function watched(
   return { page, errors, words, asked, lost: false }
 }
 
-async function visited(
-  open: Watched,
-  address: string,
-  exercise: ((page: Page) => Promise<void>) | undefined,
-): Promise<Visit> {
+async function visited(open: Watched, address: string, exercise: Exercise | undefined): Promise<Visit> {
   const { page, errors } = open
   errors.length = 0
   open.asked.clear()
   try {
     await page.goto(address, { waitUntil: 'commit' })
-    const first = await rested(open)
-    if (exercise && first.faults.length === 0) await exercise(page)
-    const { faults, told } = exercise ? await rested(open) : first
+    const seen = [await rested(open)]
+    const look = async () => {
+      const now = await rested(open)
+      seen.push(now)
+      return now
+    }
+    if (exercise && seen[0]?.faults.length === 0) {
+      await exercise(page, look)
+      await look()
+    }
+    const { faults = [] } = seen.at(-1) ?? {}
     return {
       faults: [...new Set([...errors, ...faults])],
-      told: [...new Set([...first.told, ...told])],
+      told: [...new Set(seen.flatMap(({ told }) => told))],
     }
   } catch (error) {
     open.lost = true
@@ -151,7 +157,7 @@ const nonsense = ['[object Object]', 'NaN', 'Invalid Date', 'undefined', 'Infini
 const patience = 15_000
 
 /** Waits until nothing is on its way any more, and says what the page looks like then. */
-async function rested(open: Watched): Promise<Pick<Visit, 'faults' | 'told'>> {
+async function rested(open: Watched): Promise<Visit> {
   const { page, asked } = open
   await page.waitForLoadState('domcontentloaded')
   const since = performance.now()
@@ -203,12 +209,13 @@ function busyWith(): string {
 }
 
 /** In the page: what is wrong with it, and what it says about that. */
-function look(words: readonly string[]): Pick<Visit, 'faults' | 'told'> {
+function look(words: readonly string[]): Visit {
   const walk: { violations: string[]; ran: number } = Reflect.get(window, 'walk')
   const root = document.documentElement
   const main = document.querySelector('main')
   const text = (main ?? document.body).innerText
-  const told = [...document.querySelectorAll<HTMLElement>('[role="alert"], [data-slot="banner"]')]
+  const again = [...document.querySelectorAll('button')].filter(({ innerText }) => /^Retry\b/.test(innerText))
+  const told = [...document.querySelectorAll<HTMLElement>('[role="alert"], [data-slot="banner"]'), ...again]
     .map((element) => element.innerText.trim().slice(0, 200))
     .filter((text) => text !== '')
   const page = location.pathname.slice(new URL(document.baseURI).pathname.length)
