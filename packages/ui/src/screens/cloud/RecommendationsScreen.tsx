@@ -45,7 +45,6 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
 
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
-      <RunNotices {...{ cloud, failing, errors, profiles, active }} />
       <div className="min-h-0 flex-1">
         <ListScreen
           area={`cloud.${cloud}`}
@@ -78,6 +77,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
           aboveLoading={<SummaryLoading />}
         />
       </div>
+      <RunNotices {...{ cloud, failing, errors, profiles, active }} />
       {open === 'retrieve' ? (
         <Suspense fallback={<span data-arriving />}>
           <ConfirmDialog

@@ -22,7 +22,7 @@ interface RunNoticesProps {
   active: boolean | null
 }
 
-/** Why the list may not be whole. */
+/** Why the list may not be whole. Below it: what comes after the rows moves none of them. */
 export function RunNotices({ cloud, failing, errors, profiles, active }: RunNoticesProps) {
   const t = useText('cloud')
   const known = profiles.status === 'ready' ? profiles.rows : []
@@ -31,7 +31,7 @@ export function RunNotices({ cloud, failing, errors, profiles, active }: RunNoti
   )
   const toProfiles = <ButtonLink to={profilePaths[cloud]}>{t('run.profiles')}</ButtonLink>
   return (
-    <div className="flex shrink-0 flex-col gap-2 px-4 not-empty:pt-3 md:px-6">
+    <div className="flex shrink-0 flex-col gap-2 px-4 not-empty:pb-3 md:px-6">
       {active === false ? (
         <Banner tone="info" action={toProfiles}>
           {t('run.inactive')}

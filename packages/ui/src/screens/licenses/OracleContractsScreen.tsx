@@ -20,7 +20,9 @@ export function OracleContractsScreen({ hosts, ...props }: OracleContractsScreen
   const t = useText('contracts')
   const [shown, setShown] = useState<string | null>(null)
   const rows = list.status === 'ready' ? list.rows : []
-  const references = rows.some(({ referenceNumber }) => text(referenceNumber) !== '')
+  // Until the rows are there, their place is kept.
+  const references =
+    list.status === 'loading' || rows.some(({ referenceNumber }) => text(referenceNumber) !== '')
   const columns = useMemo(() => oracleColumns(references), [references])
   // The row of now: its hosts change while they are looked at.
   const contract = rows.find(({ id }) => id === shown)
