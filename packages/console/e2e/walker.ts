@@ -215,7 +215,11 @@ function look(words: readonly string[]): Visit {
   const main = document.querySelector('main')
   const text = (main ?? document.body).innerText
   const again = [...document.querySelectorAll('button')].filter(({ innerText }) => /^Retry\b/.test(innerText))
-  const told = [...document.querySelectorAll<HTMLElement>('[role="alert"], [data-slot="banner"]'), ...again]
+  const notes = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap(
+    (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '') ?? [],
+  )
+  const lines = document.querySelectorAll<HTMLElement>('[role="alert"], [data-slot="banner"]')
+  const told = [...lines, ...again, ...notes]
     .map((element) => element.innerText.trim().slice(0, 200))
     .filter((text) => text !== '')
   const page = location.pathname.slice(new URL(document.baseURI).pathname.length)

@@ -49,16 +49,20 @@ export function useRack(rackID: string | null): OneState<ExadataRack> & Refresha
           params: rackID,
           ask: ({ api }, signal) => api.GET('/exadata/{rackID}', { params: { path: { rackID } }, signal }),
         },
-    readRack,
+    (rack) => readRack(rack, rackID ?? ''),
     { weight: 'side' },
   )
 }
 
-/** What is left out where it is empty, or null where it should not be, is an empty list. */
-function readRack(rack: ExadataRack): ExadataRack | undefined {
-  if (!isRecord(rack)) return undefined
+/** What is left out where it is empty, or null where it should not be, is an empty list. Another rack is no answer. */
+function readRack(rack: ExadataRack, rackID: string): ExadataRack | undefined {
+  if (!isRecord(rack) || ![rackID, ''].includes(text(rack.rackID))) return undefined
   return {
     ...rack,
+    rackID,
+    hostname: text(rack.hostname) || rackID,
+    environment: text(rack.environment),
+    location: text(rack.location),
     components: rowsIn(rack.components).map(readComponent),
     rdma: isRecord(rack.rdma) ? readRdma(rack.rdma) : null,
   }

@@ -45,6 +45,24 @@ describe('the racks', () => {
     expect(address()).toContain('/exadata?rack=')
   })
 
+  it('that are another than the one asked for are not shown as it', async () => {
+    const [item] = makeRackItems(1)
+    await inside(
+      '/exadata',
+      http.get('*/api/exadata', () => HttpResponse.json([item])),
+      http.get('*/api/exadata/AK*', () => HttpResponse.json({ ...makeRack(1), rackID: 'AK00000000' })),
+    )
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'The rack could not be loaded' }))
+      .toBeVisible()
+  })
+
+  it('that are hidden and cannot be asked for are told', async () => {
+    await inside('/exadata', http.get('*/api/exadata/hidden', refused))
+    await expect.element(page.getByText('Hidden racks could not be loaded')).toBeVisible()
+    await expect.element(rack).toBeVisible()
+  })
+
   it('stand what the services leave out or break', async () => {
     const [item] = makeRackItems(1)
     const broken = {
@@ -59,6 +77,10 @@ describe('the racks', () => {
           storageCells: [{ gridDisks: null, databases: null }],
         },
       ],
+      rackID: null,
+      hostname: { of: 'another type' },
+      environment: 7,
+      location: ['Milan'],
       rdma: { switchName: 7 },
       usedCPUPercentage: null,
       updateAt: null,
@@ -68,7 +90,9 @@ describe('the racks', () => {
       http.get('*/api/exadata', () => HttpResponse.json([item, { rackID: null }])),
       http.get('*/api/exadata/AK*', () => HttpResponse.json(broken)),
     )
-    await expect.element(rack).toBeVisible()
+    const named = `${item?.rackID} - ${item?.rackID}`
+    await expect.element(page.getByRole('heading', { name: named, level: 2 })).toBeVisible()
+    expect(page.getByText('[object Object]').elements()).toEqual([])
     await open(/^RDMA/)
     await expect.element(textbox('Switch name')).toHaveValue('')
   })

@@ -36,7 +36,7 @@ export function ExadataRoute() {
       <div className="min-h-0 flex-1">
         <ExadataScreen
           list={racks}
-          hidden={hidden.status === 'ready' ? hidden.rows : []}
+          hidden={hidden}
           chosen={chosen}
           onChoose={choose}
           rack={shown}

@@ -30,7 +30,7 @@ const meta = {
   ),
   args: {
     list: ready(racks),
-    hidden: [],
+    hidden: ready([]),
     ...chosen(1),
     hiding: false,
     onChoose: fn(),
@@ -136,11 +136,14 @@ export const TypedBefore: Story = {
   },
 }
 export const HiddenRacks: Story = {
-  args: { hidden: racks.slice(1, 3) },
+  args: { hidden: ready(racks.slice(1, 3)) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '2 hidden racks' }))
     await screen.findByRole('dialog', {}, { timeout: 10_000 })
   },
+}
+export const HiddenFailed: Story = {
+  args: { hidden: failed('GET /exadata/hidden: 502 Bad Gateway') },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

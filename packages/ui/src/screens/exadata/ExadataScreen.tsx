@@ -1,6 +1,7 @@
 import type { ExadataListItem } from '@inventory-console/api-mocks/contract'
 import { EyeOff, Server } from 'lucide-react'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { DetailSkeleton } from '../../components/detail-screen/DetailSkeleton.tsx'
 import { RefreshButton } from '../../components/detail-screen/RefreshButton.tsx'
@@ -20,7 +21,7 @@ export type { ClusterEdit, ClusterTarget, RackTyped, SaveFailure } from './rackE
 export interface ExadataScreenProps extends Omit<RackPanelProps, 'state'> {
   list: ListState<ExadataListItem>
   /** Racks that somebody has hidden. */
-  hidden: readonly ExadataListItem[]
+  hidden: ListState<ExadataListItem>
   /** Id of the rack that is shown. */
   chosen: string | null
   onChoose: (rackID: string) => void
@@ -42,6 +43,7 @@ export function ExadataScreen(props: ExadataScreenProps) {
   // Fetched while the racks are asked for; what fails here fails again, and is told, where it is shown.
   useEffect(() => void loadRackTabs().catch(() => undefined), [])
   const refreshing = list.status === 'ready' && list.refreshing === true
+  const gone = hidden.status === 'ready' ? hidden.rows : []
   return (
     <div className="flex h-full min-h-112 flex-col gap-3 bg-surface px-4 py-4 md:px-6">
       <PageHead
@@ -49,10 +51,10 @@ export function ExadataScreen(props: ExadataScreenProps) {
         aside={list.status === 'ready' && list.rows.length > 0 ? number(list.rows.length) : null}
         actions={
           <>
-            {hidden.length === 0 ? null : (
+            {gone.length === 0 ? null : (
               <Button onClick={() => setOpen(true)}>
                 <EyeOff size={16} />
-                {t('page.hidden', { count: hidden.length })}
+                {t('page.hidden', { count: gone.length })}
               </Button>
             )}
             {actions}
@@ -60,10 +62,15 @@ export function ExadataScreen(props: ExadataScreenProps) {
           </>
         }
       />
+      {hidden.status === 'failed' ? (
+        <Banner tone="warning" onRetry={hidden.retry}>
+          {t('page.hiddenFailed')}
+        </Banner>
+      ) : null}
       <Racks {...props} />
       {open ? (
         <Suspense fallback={null}>
-          <HiddenRacksDialog racks={hidden} onShow={onShow} onClose={() => setOpen(false)} />
+          <HiddenRacksDialog racks={gone} onShow={onShow} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </div>
