@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Exercise } from './walker.ts'
 
-const folds = 'button[aria-expanded], main [role="tab"], [data-slot="page-head"] button'
+const folds = 'button[aria-expanded]:not(td *), main [role="tab"], [data-slot="page-head"] button'
 
 /**
  * Opens what is folded on a page, one after the other and closed again, until something is told that is not `usual`
