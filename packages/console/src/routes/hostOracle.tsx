@@ -1,4 +1,3 @@
-import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import type { PartProps } from '@inventory-console/ui/screens/host-details/DatabasesBox'
 import {
   OracleDatabases,
@@ -49,7 +48,7 @@ const diskGroups = answerOf(useDiskGroupsOf)
 const pdbChanges = answerOf(usePdbChanges)
 
 /** The Oracle databases of a host, bound to what is asked of one database. */
-export function HostOracle({ host, ...part }: PartProps & { host: HostDetail }) {
+export function HostOracle({ host, ...part }: PartProps) {
   const filters = usePageQuery()
   const asked = { host: host.hostname, filters }
   const ask: OracleAsks = {

@@ -1,4 +1,3 @@
-import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import type { Area, Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import type { PartProps } from '@inventory-console/ui/screens/host-details/DatabasesBox'
@@ -8,14 +7,10 @@ import { useServices } from '../app/services.ts'
 import { Boundary, view } from '../app/view.tsx'
 import { viewFailed } from '../app/ViewFailed.tsx'
 
-export interface HostPartProps extends PartProps {
-  host: HostDetail
-}
-
 interface Part {
   /** Texts that come beside the module. */
   areas: readonly Area[]
-  load: () => Promise<ComponentType<HostPartProps>>
+  load: () => Promise<ComponentType<PartProps>>
 }
 
 /** What is only of hosts of one technology comes with the first of them. */
@@ -56,10 +51,10 @@ const parts: Record<ShownTechnology, Part> = {
   },
 }
 
-type Arrival = { Component: ComponentType<HostPartProps> } | { error: Error } | null
+type Arrival = { Component: ComponentType<PartProps> } | { error: Error } | null
 
 /** The databases of a host, by its technology. */
-export function HostPart({ technology, ...props }: HostPartProps & { technology: ShownTechnology }) {
+export function HostPart({ technology, ...props }: PartProps & { technology: ShownTechnology }) {
   const { catalogue } = useServices()
   const [arrival, setArrival] = useState<Arrival>(null)
   useEffect(() => {

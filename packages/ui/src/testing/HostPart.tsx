@@ -12,7 +12,7 @@ import type { ShownTechnology } from '../screens/host-details/technology.ts'
 import { makeOracleAsks } from './oracleAsks.ts'
 import { ready } from './states.ts'
 
-const parts: Record<ShownTechnology, (props: PartProps & { host: HostDetail }) => ReactNode> = {
+const parts: Record<ShownTechnology, (props: PartProps) => ReactNode> = {
   'Oracle/Database': (props) => <OracleDatabases {...props} ask={makeOracleAsks()} />,
   'Oracle/MySQL': (props) => <MysqlDatabases {...props} />,
   'Microsoft/SQLServer': (props) => <SqlServerDatabases {...props} />,

@@ -1,3 +1,4 @@
+import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { Database as DatabaseIcon, SearchX, TextSearch } from 'lucide-react'
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
@@ -23,6 +24,7 @@ const DatabaseFilters = lazyPart(async () => (await import('./DatabaseFilters.ts
 
 /** What the part of every technology takes from the page of the host. */
 export interface PartProps {
+  host: HostDetail
   /** The database that the address names. */
   open: string | null
   onOpen: (name: string) => void
@@ -35,11 +37,10 @@ export interface PartProps {
   licenses: (dbName: string) => ReactNode
 }
 
-/** What the panel of one of them takes. */
-export interface InstanceProps<Instance> extends PartProps {
+/** What the list of one instance's databases takes. */
+export interface InstanceProps<Instance> extends Pick<PartProps, 'place' | 'onPlace'> {
   hostname: string
   instance: Instance
-  shown: Shown
 }
 
 export interface DatabasesBoxProps<Database> extends Pick<PartProps, 'open' | 'onOpen' | 'notices'> {

@@ -2,7 +2,7 @@ import type { SqlServerDatabase, SqlServerInstance } from '@inventory-console/ap
 import type { Tab } from '../../../components/tabs/Tabs.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { joined, rows, text, texts } from '../../../lib/wire.ts'
-import type { PartProps } from '../DatabasesBox.tsx'
+import type { InstanceProps } from '../DatabasesBox.tsx'
 import { InnerDatabases } from '../InnerDatabases.tsx'
 import { factsTab, listTab } from '../tabs.tsx'
 import {
@@ -13,13 +13,8 @@ import {
   sqlServerDatabaseColumns,
 } from './sqlServerParts.ts'
 
-export interface InstanceDatabasesProps extends Pick<PartProps, 'place' | 'onPlace'> {
-  hostname: string
-  instance: SqlServerInstance
-}
-
 /** The databases of one instance, and the panel of each. */
-export function InstanceDatabases({ hostname, instance, place, onPlace }: InstanceDatabasesProps) {
+export function InstanceDatabases({ hostname, instance, place, onPlace }: InstanceProps<SqlServerInstance>) {
   return (
     <InnerDatabases
       hostname={hostname}

@@ -1,27 +1,22 @@
-import type { HostDetail, SqlServerInstance } from '@inventory-console/api-mocks/contract'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { joined, part, rows, text } from '../../../lib/wire.ts'
-import { DatabasesBox, type PartProps, type Shown } from '../DatabasesBox.tsx'
+import type { PartProps } from '../DatabasesBox.tsx'
 import { factFields } from '../facts.tsx'
-import { InstancePanel } from '../InstancePanel.tsx'
+import { InstancesBox } from '../InstancesBox.tsx'
 import { factsTab, listTab } from '../tabs.tsx'
 import { InstanceDatabases } from './InstanceDatabases.tsx'
 import { featureColumns, patchColumns, sqlServerBlocks } from './sqlServerParts.ts'
 
-export interface SqlServerDatabasesProps extends PartProps {
-  host: HostDetail
-}
-
 /** The SQL Server instances of a host; patches and features are the host's, shown with each. */
-export function SqlServerDatabases({ host, ...props }: SqlServerDatabasesProps) {
+export function SqlServerDatabases(props: PartProps) {
+  const { host, place, onPlace } = props
   const t = useText('hostMicrosoft')
   const format = useFormat()
   const { instances, patches, features } = part(part(part(host.features).microsoft).sqlServer)
   return (
-    <DatabasesBox
+    <InstancesBox
       {...props}
       databases={rows(instances)}
-      name={({ name }) => text(name)}
       note={({ edition, stateDesc }) => joined(edition, stateDesc)}
       fields={[
         ...factFields(sqlServerBlocks, (id) => t(`facts.${id}`), format),
@@ -30,29 +25,7 @@ export function SqlServerDatabases({ host, ...props }: SqlServerDatabasesProps) 
         { id: 'patches', label: t('patches.title'), values: () => patches },
         { id: 'features', label: t('features.title'), values: () => features },
       ]}
-    >
-      {(instance, shown) => <Instance {...props} host={host} instance={instance} shown={shown} />}
-    </DatabasesBox>
-  )
-}
-
-interface InstanceProps extends PartProps {
-  host: HostDetail
-  instance: SqlServerInstance
-  shown: Shown
-}
-
-function Instance({ host, instance, shown, place, onPlace, licenses }: InstanceProps) {
-  const t = useText('hostMicrosoft')
-  const name = text(instance.name)
-  const { patches, features } = part(part(part(host.features).microsoft).sqlServer)
-  return (
-    <InstancePanel
-      label={name}
-      shown={shown}
-      place={place}
-      onPlace={onPlace}
-      tabs={[
+      tabs={(instance, shown) => [
         factsTab('info', t('tabs.info'), {
           thing: instance,
           blocks: sqlServerBlocks,
@@ -64,16 +37,9 @@ function Instance({ host, instance, shown, place, onPlace, licenses }: InstanceP
           id: 'databases',
           label: t('databases.title'),
           count: rows(instance.databases).length,
-          content: (
-            <InstanceDatabases
-              hostname={text(host.hostname)}
-              instance={instance}
-              place={place}
-              onPlace={onPlace}
-            />
-          ),
+          content: <InstanceDatabases hostname={text(host.hostname)} {...{ instance, place, onPlace }} />,
         },
-        { id: 'licenses', label: t('tabs.licenses'), content: licenses(name) },
+        { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(text(instance.name)) },
         listTab({
           id: 'patches',
           label: t('patches.title'),

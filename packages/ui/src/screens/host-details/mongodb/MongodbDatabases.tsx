@@ -1,11 +1,11 @@
-import type { HostDetail, MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
+import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
 import type { Tab } from '../../../components/tabs/Tabs.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { part, rows, text } from '../../../lib/wire.ts'
-import { DatabasesBox, type InstanceProps, type PartProps } from '../DatabasesBox.tsx'
+import type { InstanceProps, PartProps } from '../DatabasesBox.tsx'
 import { factFields } from '../facts.tsx'
 import { InnerDatabases } from '../InnerDatabases.tsx'
-import { InstancePanel } from '../InstancePanel.tsx'
+import { InstancesBox } from '../InstancesBox.tsx'
 import { factsTab, listTab } from '../tabs.tsx'
 import {
   connectionBlocks,
@@ -17,19 +17,16 @@ import {
   statsColumns,
 } from './mongodbParts.ts'
 
-export interface MongodbDatabasesProps extends PartProps {
-  host: HostDetail
-}
-
 /** The MongoDB instances of a host. */
-export function MongodbDatabases({ host, ...props }: MongodbDatabasesProps) {
+export function MongodbDatabases(props: PartProps) {
+  const { host, place, onPlace } = props
   const t = useText('hostMongodb')
   const format = useFormat()
+  const title = (id: 'details' | 'replicaSet' | 'connections') => t(`blocks.${id}`)
   return (
-    <DatabasesBox
+    <InstancesBox
       {...props}
       databases={rows(part(part(host.features).mongodb).instances)}
-      name={({ name }) => text(name)}
       note={({ version }) => text(version)}
       fields={[
         ...factFields(mongodbBlocks, (id) => t(`facts.${id}`), format),
@@ -38,30 +35,10 @@ export function MongodbDatabases({ host, ...props }: MongodbDatabasesProps) {
         { id: 'replicaSet', label: t('blocks.replicaSet'), values: ({ replicaSet }) => replicaSet },
         { id: 'connections', label: t('blocks.connections'), values: (one) => one.statusConnection },
       ]}
-    >
-      {(instance, shown) => (
-        <Instance {...props} hostname={text(host.hostname)} instance={instance} shown={shown} />
-      )}
-    </DatabasesBox>
-  )
-}
-
-function Instance(props: InstanceProps<MongoDBInstance>) {
-  const { instance, shown, place, onPlace } = props
-  const t = useText('hostMongodb')
-  const words = {
-    thing: instance,
-    title: (id: 'details' | 'replicaSet' | 'connections') => t(`blocks.${id}`),
-  } as const
-  return (
-    <InstancePanel
-      label={text(instance.name)}
-      shown={shown}
-      place={place}
-      onPlace={onPlace}
-      tabs={[
+      tabs={(instance, shown) => [
         factsTab('info', t('tabs.info'), {
-          ...words,
+          thing: instance,
+          title,
           blocks: mongodbBlocks,
           label: (id) => t(`facts.${id}`),
           shown,
@@ -70,7 +47,7 @@ function Instance(props: InstanceProps<MongoDBInstance>) {
           id: 'databases',
           label: t('databases.title'),
           count: rows(instance.dbStats).length,
-          content: <Databases {...props} />,
+          content: <Databases hostname={text(host.hostname)} {...{ instance, place, onPlace }} />,
         },
         listTab({
           id: 'shards',
@@ -81,12 +58,14 @@ function Instance(props: InstanceProps<MongoDBInstance>) {
           rowId: ({ _id }) => text(_id),
         }),
         factsTab('replicaSet', t('blocks.replicaSet'), {
-          ...words,
+          thing: instance,
+          title,
           blocks: replicaSetBlocks,
           label: (id) => t(`replicaSet.${id}`),
         }),
         factsTab('connections', t('blocks.connections'), {
-          ...words,
+          thing: instance,
+          title,
           blocks: connectionBlocks,
           label: (id) => t(`connections.${id}`),
         }),

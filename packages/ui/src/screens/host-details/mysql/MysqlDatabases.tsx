@@ -1,26 +1,20 @@
-import type { HostDetail, MySQLInstance } from '@inventory-console/api-mocks/contract'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { joined, part, rows, text } from '../../../lib/wire.ts'
-import { DatabasesBox, type PartProps, type Shown } from '../DatabasesBox.tsx'
+import type { PartProps } from '../DatabasesBox.tsx'
 import { factFields } from '../facts.tsx'
-import { InstancePanel } from '../InstancePanel.tsx'
+import { InstancesBox } from '../InstancesBox.tsx'
 import { factsTab, listTab } from '../tabs.tsx'
 import { GrowthOfInstance } from './GrowthOfInstance.tsx'
 import { mysqlBlocks, mysqlDatabaseColumns, mysqlSchemaColumns, mysqlSegmentColumns } from './mysqlParts.ts'
 
-export interface MysqlDatabasesProps extends PartProps {
-  host: HostDetail
-}
-
 /** The MySQL instances of a host. */
-export function MysqlDatabases({ host, ...props }: MysqlDatabasesProps) {
+export function MysqlDatabases(props: PartProps) {
   const t = useText('hostMysql')
   const format = useFormat()
   return (
-    <DatabasesBox
+    <InstancesBox
       {...props}
-      databases={rows(part(part(host.features).mysql).instances)}
-      name={({ name }) => text(name)}
+      databases={rows(part(part(props.host.features).mysql).instances)}
       note={({ version, edition }) => joined(version, edition)}
       fields={[
         ...factFields(mysqlBlocks, (id) => t(`facts.${id}`), format),
@@ -30,27 +24,7 @@ export function MysqlDatabases({ host, ...props }: MysqlDatabasesProps) {
         { id: 'licenses', label: t('tabs.licenses'), values: ({ license }) => license },
         { id: 'growth', label: t('tabs.growth'), values: () => null },
       ]}
-    >
-      {(instance, shown) => <MysqlInstance {...props} instance={instance} shown={shown} />}
-    </DatabasesBox>
-  )
-}
-
-interface MysqlInstanceProps extends PartProps {
-  instance: MySQLInstance
-  shown: Shown
-}
-
-function MysqlInstance({ instance, shown, place, onPlace, licenses }: MysqlInstanceProps) {
-  const t = useText('hostMysql')
-  const name = text(instance.name)
-  return (
-    <InstancePanel
-      label={name}
-      shown={shown}
-      place={place}
-      onPlace={onPlace}
-      tabs={[
+      tabs={(instance, shown) => [
         factsTab('info', t('tabs.info'), {
           thing: instance,
           blocks: mysqlBlocks,
@@ -58,7 +32,7 @@ function MysqlInstance({ instance, shown, place, onPlace, licenses }: MysqlInsta
           label: (id) => t(`facts.${id}`),
           shown,
         }),
-        { id: 'licenses', label: t('tabs.licenses'), content: licenses(name) },
+        { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(text(instance.name)) },
         listTab({
           id: 'databases',
           label: t('databases.title'),
@@ -86,7 +60,7 @@ function MysqlInstance({ instance, shown, place, onPlace, licenses }: MysqlInsta
         {
           id: 'growth',
           label: t('tabs.growth'),
-          content: <GrowthOfInstance name={name} changes={instance.changes} />,
+          content: <GrowthOfInstance name={text(instance.name)} changes={instance.changes} />,
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import type { HostDetail, OracleDatabase } from '@inventory-console/api-mocks/contract'
+import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { useFormat, useText, type Messages } from '../../../i18n/I18nProvider.tsx'
 import { joined, rows, text } from '../../../lib/wire.ts'
 import { DatabasesBox, type PartProps, type SearchField } from '../DatabasesBox.tsx'
@@ -11,7 +11,6 @@ import { OraclePanel } from './OraclePanel.tsx'
 export type { Ask, OracleAsks, PolicyAudit, Subject } from './asks.ts'
 
 export interface OracleDatabasesProps extends PartProps {
-  host: HostDetail
   ask: OracleAsks
 }
 

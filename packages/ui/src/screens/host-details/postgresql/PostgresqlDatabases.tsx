@@ -1,10 +1,10 @@
-import type { HostDetail, PostgreSQLInstance } from '@inventory-console/api-mocks/contract'
+import type { PostgreSQLInstance } from '@inventory-console/api-mocks/contract'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { part, rows, text } from '../../../lib/wire.ts'
-import { DatabasesBox, type InstanceProps, type PartProps } from '../DatabasesBox.tsx'
+import type { InstanceProps, PartProps } from '../DatabasesBox.tsx'
 import { factFields } from '../facts.tsx'
 import { InnerDatabases } from '../InnerDatabases.tsx'
-import { InstancePanel } from '../InstancePanel.tsx'
+import { InstancesBox } from '../InstancesBox.tsx'
 import { factsTab, listTab } from '../tabs.tsx'
 import {
   postgresqlBlocks,
@@ -14,43 +14,22 @@ import {
   settingBlocks,
 } from './postgresqlParts.ts'
 
-export interface PostgresqlDatabasesProps extends PartProps {
-  host: HostDetail
-}
-
 /** The PostgreSQL instances of a host. */
-export function PostgresqlDatabases({ host, ...props }: PostgresqlDatabasesProps) {
+export function PostgresqlDatabases(props: PartProps) {
+  const { host, place, onPlace } = props
   const t = useText('hostPostgresql')
   const format = useFormat()
   return (
-    <DatabasesBox
+    <InstancesBox
       {...props}
       databases={rows(part(part(host.features).postgresql).instances)}
-      name={({ name }) => text(name)}
       note={({ setting }) => text(part(setting).dbVersion)}
       fields={[
         ...factFields(postgresqlBlocks, (id) => t(`facts.${id}`), format),
         { id: 'databases', label: t('databases.title'), values: ({ databases }) => databases },
         { id: 'settings', label: t('tabs.settings'), values: ({ setting }) => setting },
       ]}
-    >
-      {(instance, shown) => (
-        <Instance {...props} hostname={text(host.hostname)} instance={instance} shown={shown} />
-      )}
-    </DatabasesBox>
-  )
-}
-
-function Instance(props: InstanceProps<PostgreSQLInstance>) {
-  const { instance, shown, place, onPlace } = props
-  const t = useText('hostPostgresql')
-  return (
-    <InstancePanel
-      label={text(instance.name)}
-      shown={shown}
-      place={place}
-      onPlace={onPlace}
-      tabs={[
+      tabs={(instance, shown) => [
         factsTab('info', t('tabs.info'), {
           thing: instance,
           blocks: postgresqlBlocks,
@@ -62,7 +41,7 @@ function Instance(props: InstanceProps<PostgreSQLInstance>) {
           id: 'databases',
           label: t('databases.title'),
           count: rows(instance.databases).length,
-          content: <Databases {...props} />,
+          content: <Databases hostname={text(host.hostname)} {...{ instance, place, onPlace }} />,
         },
         factsTab('settings', t('tabs.settings'), {
           thing: instance,
