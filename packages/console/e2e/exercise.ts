@@ -7,18 +7,17 @@ const folds = 'button[aria-expanded]:not(td *), main [role="tab"], [data-slot="p
  * Opens what is folded on a page, one after the other and closed again, until something is told that is not `usual`
  * (null: to the last); that one alone where it is known which.
  */
-export function unfolding(usual: readonly string[] | null, known?: number) {
-  const found: { at: number | null; told: string[] } = { at: null, told: [] }
+export function unfolding(usual: readonly string[] | null, known?: string) {
+  const found: { name: string | null; told: string[] } = { name: null, told: [] }
   const exercise: Exercise = async (page, look) => {
     const count = await page.locator(folds).count()
-    const places = known === undefined ? Array.from({ length: count }, (_, at) => at) : [known]
-    for (const at of places) {
-      const opened = await page.evaluate(open, [folds, at] as const)
-      if (!opened) continue
+    for (let at = 0; at < count; at += 1) {
+      const name = await page.evaluate(open, [folds, at, known] as const)
+      if (name === null) continue
       const { told } = await look()
       found.told.push(...told)
       if (usual && told.some((text) => !usual.includes(text))) {
-        found.at = at
+        found.name = name
         return
       }
       await page.keyboard.press('Escape')
@@ -27,14 +26,16 @@ export function unfolding(usual: readonly string[] | null, known?: number) {
   return { exercise, found }
 }
 
-/** In the page: opens that one if it is closed. */
-function open([selector, at]: readonly [string, number]): boolean {
+/** In the page: opens that one if it is closed, and is the one that is known. Gives its name. */
+function open([selector, at, known]: readonly [string, number, string | undefined]): string | null {
   const fold = document.querySelectorAll<HTMLElement>(selector)[at]
-  if (!fold || fold.matches('[aria-expanded="true"], [aria-selected="true"], :disabled')) return false
+  if (!fold || fold.matches('[aria-expanded="true"], [aria-selected="true"], :disabled')) return null
+  const name = fold.getAttribute('aria-label') ?? fold.innerText
+  if (known !== undefined && known !== name) return null
   // A menu opens when the pointer goes down.
   fold.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerType: 'mouse' }))
   if (fold.getAttribute('aria-expanded') !== 'true') fold.click()
-  return true
+  return name
 }
 
 /** What somebody does on any page: each tab, each column's order, the filters, a search, what opens below a row. */
