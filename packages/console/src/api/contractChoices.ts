@@ -1,20 +1,13 @@
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useList } from './query.ts'
+import { retryOf } from './retryOf.ts'
 import { useLicenseLocations, useLocationAlias } from './shell.ts'
 
 const side = { weight: 'side' } as const
 
-/** What a form of contracts offers besides licence types; `null` while it is asked. What fails offers nothing. */
-export function useContractChoices() {
-  const hosts = useList(
-    {
-      name: 'GET /hosts',
-      params: { mode: 'hostnames' },
-      ask: ({ api }, signal) => api.GET('/hosts', { params: { query: { mode: 'hostnames' } }, signal }),
-    },
-    names,
-    side,
-  )
+/** What a form of contracts offers; `null` while it is asked. */
+export function useContractChoices<Type>(types: ListState<Type>) {
+  const hosts = useHostNames()
   const clusters = useList(
     {
       name: 'GET /hosts/clusters',
@@ -27,11 +20,25 @@ export function useContractChoices() {
   )
   const locations = useLicenseLocations(true)
   return {
+    types: rowsOf(types),
     hosts: rowsOf(hosts),
     clusters: rowsOf(clusters),
     locations: rowsOf(locations),
     locationLabel: useLocationAlias(true),
+    onRetry: retryOf(types, hosts, clusters, locations),
   }
+}
+
+export function useHostNames(): ListState<string> {
+  return useList(
+    {
+      name: 'GET /hosts',
+      params: { mode: 'hostnames' },
+      ask: ({ api }, signal) => api.GET('/hosts', { params: { query: { mode: 'hostnames' } }, signal }),
+    },
+    names,
+    side,
+  )
 }
 
 /** `null` while they are on their way. */

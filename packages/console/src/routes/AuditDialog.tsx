@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { asApiError } from '../api/ApiError.ts'
 import { saveSpreadsheet, type AuditExport } from '../api/exported.ts'
 import { send } from '../api/query.ts'
+import { retryOf } from '../api/retryOf.ts'
 import { useEnvironments, useLocations } from '../api/shell.ts'
 import { usePersisted, useServices } from '../app/services.ts'
 
@@ -45,11 +46,14 @@ export function AuditDialog({ made, onClose }: AuditDialogProps) {
     }
   }
 
+  const locations = useLocations(true)
+  const environments = useEnvironments(true)
   return (
     <AuditExportDialog
       vendor={made.vendor}
-      locations={rowsOf(useLocations(true))}
-      environments={rowsOf(useEnvironments(true))}
+      locations={rowsOf(locations)}
+      environments={rowsOf(environments)}
+      onRetry={retryOf(locations, environments)}
       start={{ location: filters.location, environment: filters.environment }}
       busy={busy}
       failure={failure}

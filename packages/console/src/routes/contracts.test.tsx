@@ -62,6 +62,24 @@ describe('a new contract', () => {
     expect(writes()).toHaveLength(2)
   })
 
+  it('says which choices could not be loaded, and asks for them again', async () => {
+    const lost = () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'text/html' } })
+    const types = '*/api/settings/mysql/database/license-types'
+    answer(http.get(types, lost), http.get('*/api/hosts/clusters', lost))
+    await inside(mysql)
+    const note = page.getByText('The license types could not be loaded: their descriptions are missing')
+    await expect.element(note).toBeVisible()
+    await button('Add contract').click()
+    const told = drawer.getByText('The choices could not be loaded')
+    await expect.element(told).toBeVisible()
+    answer()
+    await drawer.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(told).not.toBeInTheDocument()
+    await expect.element(note).not.toBeInTheDocument()
+    await box(/^License type/).fill('mysql')
+    await expect.element(page.getByRole('option', { name: /MySQL/ }).first()).toBeVisible()
+  })
+
   it('of a server that is read-only says so, and nothing stays busy', async () => {
     await inside(oracle)
     answer(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 403 })))

@@ -73,11 +73,10 @@ function Oracle(props: ListScreenProps<OracleContract>) {
 
 function Mysql(props: ListScreenProps<MySQLContract>) {
   const [draft, onDraft] = useFormDraft(mysqlDraft)
-  const types = useMysqlLicenseTypes()
   return (
     <MysqlContractsScreen
       {...props}
-      types={types.status === 'ready' ? types.rows : null}
+      types={useMysqlLicenseTypes()}
       draft={draft}
       onDraft={onDraft}
       onRemove={useRemoveMysqlContract()}
@@ -89,11 +88,10 @@ function Mysql(props: ListScreenProps<MySQLContract>) {
 
 function SqlServer(props: ListScreenProps<SqlServerContract>) {
   const [draft, onDraft] = useFormDraft(sqlServerDraft)
-  const types = useSqlServerLicenseTypes()
   return (
     <SqlServerContractsScreen
       {...props}
-      types={types.status === 'ready' ? types.rows : null}
+      types={useSqlServerLicenseTypes()}
       draft={draft}
       onDraft={onDraft}
       onRemove={useRemoveSqlServerContract()}

@@ -16,30 +16,32 @@ import {
   useSaveOracleContract,
   useSaveSqlServerContract,
 } from '../api/contractActs.ts'
-import { rowsOf, useContractChoices } from '../api/contractChoices.ts'
+import { rowsOf, useContractChoices, useHostNames } from '../api/contractChoices.ts'
 import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from '../api/contracts.ts'
+import { retryOf } from '../api/retryOf.ts'
 
 export function OracleForm(slot: ContractFormSlot<OracleValues>) {
-  const choices = { ...useContractChoices(), types: rowsOf(useOracleLicenseTypes()) }
+  const choices = useContractChoices(useOracleLicenseTypes())
   return <OracleContractForm {...slot} choices={choices} onSave={useSaveOracleContract()} />
 }
 
 export function MysqlForm(slot: ContractFormSlot<CountedValues>) {
-  const choices = { ...useContractChoices(), types: rowsOf(useMysqlLicenseTypes()) }
+  const choices = useContractChoices(useMysqlLicenseTypes())
   return <MysqlContractForm {...slot} choices={choices} onSave={useSaveMysqlContract()} />
 }
 
 export function SqlServerForm(slot: ContractFormSlot<CountedValues>) {
-  const choices = { ...useContractChoices(), types: rowsOf(useSqlServerLicenseTypes()) }
+  const choices = useContractChoices(useSqlServerLicenseTypes())
   return <SqlServerContractForm {...slot} choices={choices} onSave={useSaveSqlServerContract()} />
 }
 
 export function OracleHosts(props: { contract: OracleContract; onClose: () => void }) {
-  const { hosts } = useContractChoices()
+  const hosts = useHostNames()
   return (
     <ContractHostsDialog
       {...props}
-      hosts={hosts}
+      hosts={rowsOf(hosts)}
+      onRetry={retryOf(hosts)}
       onDetach={useDetachHost()}
       onSave={useSaveOracleContract()}
     />

@@ -1,4 +1,5 @@
 import { Banner } from '../../components/banner/Banner.tsx'
+import { ChoicesFailed } from '../../components/banner/ChoicesFailed.tsx'
 import { MultiSelect, type MultiSelectProps } from '../../components/multi-select/MultiSelect.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
@@ -28,10 +29,5 @@ export function NamedChoices({ list, without, ...field }: NamedChoicesProps) {
 function Failed({ list }: Pick<NamedChoicesProps, 'list'>) {
   const t = useText('administration')
   if (list.status === 'forbidden') return <Banner tone="warning">{t('choicesForbidden')}</Banner>
-  if (list.status !== 'failed') return null
-  return (
-    <Banner tone="warning" onRetry={list.retry}>
-      {t('choicesFailed')}
-    </Banner>
-  )
+  return <ChoicesFailed onRetry={list.status === 'failed' ? list.retry : undefined} />
 }

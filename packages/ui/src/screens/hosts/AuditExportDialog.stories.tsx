@@ -24,6 +24,7 @@ export const Mysql: Story = { args: { vendor: 'mysql' } }
 export const WithGlobalFilters: Story = { args: { start: { location: 'Milan', environment: 'PROD' } } }
 export const Busy: Story = { args: { busy: true } }
 export const Failed: Story = { args: { failure: 'GET /hosts: 502 Bad Gateway' } }
+export const ChoicesFailed: Story = { args: { locations: [], onRetry: fn() } }
 export const WrongPeriod: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Reported, from' }), '31/02/2026')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
+import { ChoicesFailed } from '../../components/banner/ChoicesFailed.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { DateRange, type DayRange } from '../../components/date-range/DateRange.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
@@ -19,6 +20,8 @@ export interface AuditExportDialogProps {
   vendor: 'oracle' | 'mysql'
   locations: readonly string[]
   environments: readonly string[]
+  /** Asks again for those that could not be loaded. */
+  onRetry?: (() => void) | undefined
   /** What the global filters say. */
   start: Pick<AuditExport, 'location' | 'environment'>
   busy: boolean
@@ -32,7 +35,7 @@ const anyDay: DayRange = { from: null, to: null }
 
 /** Which hosts the audit file of a vendor shall have. */
 export function AuditExportDialog(props: AuditExportDialogProps) {
-  const { vendor, locations, environments, start, busy, failure, onExport, onClose } = props
+  const { vendor, locations, environments, onRetry, start, busy, failure, onExport, onClose } = props
   const t = useText('hosts')
   const location = useNameOf('location', t('audit.location'))
   const common = useText('common')
@@ -76,6 +79,7 @@ export function AuditExportDialog(props: AuditExportDialogProps) {
             setWrong(problem !== null)
           }}
         />
+        <ChoicesFailed onRetry={onRetry} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             label={location}

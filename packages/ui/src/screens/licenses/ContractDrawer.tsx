@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { ChoicesFailed } from '../../components/banner/ChoicesFailed.tsx'
 import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { useForm, type FormModel, type FormOptions } from '../../components/form/useForm.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
@@ -71,14 +72,21 @@ export function useSavingForm<Values extends object>(options: SavingOptions<Valu
 
 interface ContractDrawerProps<Values> {
   model: SavingForm<Values>
+  /** Asks again for choices that could not be loaded. */
+  onRetry: (() => void) | undefined
   children: ReactNode
 }
 
-export function ContractDrawer<Values extends object>({ model, children }: ContractDrawerProps<Values>) {
+export function ContractDrawer<Values extends object>({
+  model,
+  onRetry,
+  children,
+}: ContractDrawerProps<Values>) {
   const { isNew, ...drawer } = model
   const t = useText('contractForm')
   return (
     <FormDrawer {...drawer} verb={t(isNew ? 'add' : 'save')}>
+      <ChoicesFailed onRetry={onRetry} />
       {children}
     </FormDrawer>
   )

@@ -6,6 +6,7 @@ import type {
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
+import { ChoicesFailed } from '../../components/banner/ChoicesFailed.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Combobox } from '../../components/combobox/Combobox.tsx'
 import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
@@ -24,6 +25,8 @@ export interface ContractHostsDialogProps {
   contract: OracleContract
   /** The names to choose from; `null`: on their way. */
   hosts: readonly string[] | null
+  /** Asks again for names that could not be loaded. */
+  onRetry?: (() => void) | undefined
   onDetach: (contract: OracleContract, hostname: string) => Promise<unknown>
   /** The services take a host by saving the contract with it. */
   onSave: (body: OracleContractBody) => Promise<unknown>
@@ -48,6 +51,7 @@ const columns: readonly Column<OracleContractHost>[] = [
 export function ContractHostsDialog({
   contract,
   hosts,
+  onRetry,
   onDetach,
   onSave,
   onClose,
@@ -68,6 +72,7 @@ export function ContractHostsDialog({
       actions={<Button onClick={onClose}>{common('actions.close')}</Button>}
     >
       <div className="flex flex-col gap-4">
+        <ChoicesFailed onRetry={onRetry} />
         <AddHost contract={contract} hosts={hosts} onSave={onSave} />
         <ListBlock
           area="contracts.hosts"

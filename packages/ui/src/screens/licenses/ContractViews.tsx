@@ -13,8 +13,15 @@ const views = {
 
 export type ContractView = keyof typeof views
 
+interface ContractViewsProps {
+  current: ContractView
+  /** Below the list: what comes after the rows moves none of them. */
+  note?: ReactNode
+  children: ReactNode
+}
+
 /** From the contracts of one technology to those of the others. */
-export function ContractViews({ current, children }: { current: ContractView; children: ReactNode }) {
+export function ContractViews({ current, note, children }: ContractViewsProps) {
   const t = useText('contracts')
   const links = [
     { id: 'oracle', label: t('views.oracle'), to: views.oracle },
@@ -27,6 +34,7 @@ export function ContractViews({ current, children }: { current: ContractView; ch
     <div className="flex h-full min-h-0 flex-col">
       <ViewNav label={t('views.label')} views={links} current={current} />
       <div className="min-h-0 flex-1">{children}</div>
+      {note ? <div className="shrink-0 bg-surface px-4 pb-3 md:px-6">{note}</div> : null}
     </div>
   )
 }

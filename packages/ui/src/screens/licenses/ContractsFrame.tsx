@@ -1,5 +1,6 @@
 import { Copy, Pencil, Trash2, Upload } from 'lucide-react'
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import type { Column } from '../../components/data-table/column.ts'
 import type { RowAction } from '../../components/data-table/rowAction.ts'
@@ -54,6 +55,8 @@ interface ContractsFrameProps<Row, Values> extends ContractsScreenProps<Row, Val
   copyOf?: (contract: Row) => FormStart<Values>
   moreActions?: (contract: Row) => readonly RowAction[]
   detail?: (contract: Row) => ReactNode
+  /** Asks again for the license types, which could not be loaded. */
+  onRetryTypes?: (() => void) | undefined
 }
 
 const noRows: readonly never[] = []
@@ -61,7 +64,8 @@ const noRows: readonly never[] = []
 /** The contracts of one technology: what can be done with them is the same for all. */
 export function ContractsFrame<Row extends ContractRow, Values>(props: ContractsFrameProps<Row, Values>) {
   const { technology, area, columns, list, detail, view, onViewChange, onRefresh, actions } = props
-  const { onRemove, draft, onDraft, form, importer, fresh, startOf, copyOf, moreActions } = props
+  const { onRemove, draft, onDraft, form, importer, fresh, startOf, copyOf, moreActions, onRetryTypes } =
+    props
   const t = useText('contracts')
   const toast = useToast()
   const [opened, setOpened] = useState<OpenForm<Values> | null>(draft ?? null)
@@ -102,7 +106,16 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
   ]
 
   return (
-    <ContractViews current={technology}>
+    <ContractViews
+      current={technology}
+      note={
+        onRetryTypes ? (
+          <Banner tone="warning" onRetry={onRetryTypes}>
+            {t('typesFailed')}
+          </Banner>
+        ) : null
+      }
+    >
       <ListScreen
         area={area}
         columns={columns}

@@ -98,7 +98,7 @@ function CountedForm({ isMysql, choices, onSave, known, ...slot }: CountedFormPr
       ? types
       : [...types, { value: licenseTypeID, label: licenseTypeID }]
   return (
-    <ContractDrawer model={model}>
+    <ContractDrawer model={model} onRetry={choices.onRetry}>
       <RadioGroup
         {...form.field('type')}
         inline

@@ -40,7 +40,7 @@ const meta = {
   ),
   args: {
     list: ready(mysql),
-    types: mysqlTypes,
+    types: ready(mysqlTypes),
     onRefresh: fn(),
     onRemove: never,
     form: (slot) => (
@@ -55,6 +55,17 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
+export const TypesFailed: Story = {
+  args: { types: failed('GET /settings/mysql/database/license-types: 502 Bad Gateway') },
+}
+export const FormChoicesFailed: Story = {
+  args: {
+    draft: { start: newCounted },
+    form: (slot) => (
+      <MysqlContractForm {...slot} choices={{ ...choices, types: [], onRetry: fn() }} onSave={never} />
+    ),
+  },
+}
 export const NoResults: Story = { args: { view: { search: 'no such contract' } } }
 export const Failed: Story = { args: { list: failed('GET /contracts/mysql/database: 502 Bad Gateway') } }
 export const Forbidden: Story = { args: { list: forbidden } }
@@ -89,7 +100,7 @@ export const FormInvalid: Story = {
 
 const sqlServer = {
   list: ready(makeSqlServerContracts()),
-  types: sqlServerTypes,
+  types: ready(sqlServerTypes),
   onRemove: never,
   importer: () => null,
 }

@@ -5,6 +5,7 @@ import type {
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
+import type { ListState } from '../../lib/state.ts'
 import { AssociatedNames } from './AssociatedNames.tsx'
 import { mysqlColumns, sqlServerColumns } from './contractColumns.ts'
 import { ContractsFrame, type ContractsScreenProps } from './ContractsFrame.tsx'
@@ -13,12 +14,13 @@ import { mysqlStart, newCounted, sqlServerStart, type CountedValues } from './co
 export type { CountedValues } from './countedValues.ts'
 
 export interface MysqlContractsScreenProps extends ContractsScreenProps<MySQLContract, CountedValues> {
-  /** The price list; `null` where it is not there. */
-  types: readonly MysqlLicenseType[] | null
+  /** The price list. */
+  types: ListState<MysqlLicenseType>
 }
 
 export function MysqlContractsScreen({ types, ...props }: MysqlContractsScreenProps) {
-  const columns = useMemo(() => mysqlColumns(types), [types])
+  const known = types.status === 'ready' ? types.rows : null
+  const columns = useMemo(() => mysqlColumns(known), [known])
   return (
     <ContractsFrame
       {...props}
@@ -28,6 +30,7 @@ export function MysqlContractsScreen({ types, ...props }: MysqlContractsScreenPr
       fresh={newCounted}
       startOf={mysqlStart}
       detail={namesOf}
+      onRetryTypes={types.status === 'failed' ? types.retry : undefined}
     />
   )
 }
@@ -36,11 +39,12 @@ export interface SqlServerContractsScreenProps extends ContractsScreenProps<
   SqlServerContract,
   CountedValues
 > {
-  types: readonly SqlServerLicenseType[] | null
+  types: ListState<SqlServerLicenseType>
 }
 
 export function SqlServerContractsScreen({ types, ...props }: SqlServerContractsScreenProps) {
-  const columns = useMemo(() => sqlServerColumns(types), [types])
+  const known = types.status === 'ready' ? types.rows : null
+  const columns = useMemo(() => sqlServerColumns(known), [known])
   return (
     <ContractsFrame
       {...props}
@@ -50,6 +54,7 @@ export function SqlServerContractsScreen({ types, ...props }: SqlServerContracts
       fresh={newCounted}
       startOf={sqlServerStart}
       detail={namesOf}
+      onRetryTypes={types.status === 'failed' ? types.retry : undefined}
     />
   )
 }

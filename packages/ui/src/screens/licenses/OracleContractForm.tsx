@@ -56,7 +56,7 @@ export function OracleContractForm({ choices, onSave, known, ...slot }: OracleCo
       : [...types, { value: type, label: type }]
 
   return (
-    <ContractDrawer model={model}>
+    <ContractDrawer model={model} onRetry={choices.onRetry}>
       <SuggestField {...form.field('contractID')} suggestions={known.contractID ?? []} />
       <Combobox
         {...form.field('licenseTypeID')}

@@ -34,6 +34,8 @@ export interface FormChoices<Type> {
   locations: readonly string[] | null
   /** What the installation calls a location. */
   locationLabel?: string | null
+  /** Asks again for what could not be loaded; undefined where all was. */
+  onRetry?: (() => void) | undefined
 }
 
 /** Each text once, in order. */

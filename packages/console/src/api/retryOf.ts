@@ -1,0 +1,7 @@
+import type { ListState } from '@inventory-console/ui/lib/state'
+
+/** Asks again for what failed of these; undefined where nothing did. */
+export function retryOf(...lists: readonly ListState<unknown>[]): (() => void) | undefined {
+  const failed = lists.flatMap((list) => (list.status === 'failed' ? [list.retry] : []))
+  return failed.length === 0 ? undefined : () => failed.forEach((retry) => retry())
+}
