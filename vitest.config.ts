@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { comparePicture, isAcceptedPicture } from './.storybook/pictures.ts'
 import { chromium } from './scripts/chromium.ts'
 import { CountsReporter } from './scripts/counts.ts'
@@ -43,6 +43,13 @@ export default defineConfig({
     reporters: [counts ? new CountsReporter(counts) : 'default', new ReviewReporter()],
     // Vitest leaves one processor free, which on two of them is half the machine.
     maxWorkers: '100%',
+    // What no story imports and yet all of them show: `npm run pictures:changed` then runs them all.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/.storybook/**',
+      '**/packages/ui/src/styles/**',
+      '**/pnpm-lock.yaml',
+    ],
     projects: [
       {
         test: {

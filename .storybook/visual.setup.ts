@@ -2,7 +2,7 @@ import { faultsOfControls } from '@inventory-console/ui/testing/controls'
 import axe from 'axe-core'
 import { afterEach, inject } from 'vitest'
 import { commands } from 'vitest/browser'
-import { unanswered } from './world.ts'
+import { unanswered } from './unanswered.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

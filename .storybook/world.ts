@@ -4,9 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
 import type { LoaderFunction } from 'storybook/internal/types'
 import { mocksOf } from './toolbars.ts'
-
-/** Requests to a service that nothing answered: the story run fails on them. */
-export const unanswered: string[] = []
+import { unanswered } from './unanswered.ts'
 
 const service = /\/(api|chart|thunder|repo|ldap)\/|\/config(_sso)?\.json$/
 
