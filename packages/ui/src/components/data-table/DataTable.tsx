@@ -74,7 +74,7 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
     <div data-slot="data-table" className={cn('relative min-h-0 min-w-0 flex-1', className)}>
       <div
         ref={setScroller}
-        className="group/scroller @container h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface"
+        className="group/scroller @container relative h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface"
         style={{
           scrollPaddingTop: headRows * rowHeight,
           scrollPaddingLeft: fixed,

@@ -175,3 +175,18 @@ describe('a pinned column', () => {
     )
   })
 })
+
+test('on a phone what is only read aloud scrolls with the table, and the page does not', async () => {
+  await page.viewport(390, 844)
+  await show(
+    <HostTable
+      rows={hosts}
+      view={wide}
+      detail={() => 'More'}
+      rowActions={() => [{ id: 'no', label: 'No', onSelect: () => {} }]}
+    />,
+  )
+  const scroller = page.getByRole('grid').element().parentElement
+  expect(scroller?.scrollWidth).toBeGreaterThan(390)
+  expect(document.documentElement.scrollWidth).toBe(390)
+})
