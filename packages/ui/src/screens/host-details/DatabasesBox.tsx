@@ -174,7 +174,7 @@ function Beside({ items, current, onChoose, children }: BesideProps) {
     return (
       <div className="flex items-start gap-6">
         <ItemList
-          label={t('box.title')}
+          label={t('box.list')}
           items={items.map(({ id, name, note }) => ({ id, label: name, note }))}
           chosen={current.id}
           onChoose={onChoose}
