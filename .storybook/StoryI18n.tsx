@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 
 const catalogue = createCatalogue()
 
+export const locale = () => catalogue.state().locale
+export const { switchTo } = catalogue
+
 /** Before the first story renders, so that no picture is taken of texts that are still on their way. */
 export async function loadTexts({ globals }: { globals: Record<string, unknown> }) {
-  const { locale = 'en' } = globals
+  const wanted = globals['locale'] ?? 'en'
   await catalogue.load(...allAreas())
-  if (typeof locale === 'string' && isLocale(locale) && catalogue.state().locale !== locale)
-    await catalogue.switchTo(locale)
+  if (isLocale(wanted) && wanted !== locale()) await switchTo(wanted)
   return {}
 }
 

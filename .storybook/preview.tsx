@@ -1,5 +1,6 @@
 import './preview.css'
 import { NowContext } from '@inventory-console/ui/lib/clock'
+import { chromaticOf, sizes } from '@inventory-console/ui/testing/looks'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
@@ -37,6 +38,11 @@ function Density({ value, children }: { value: string; children: ReactNode }) {
   }, [value])
   return children
 }
+
+const inPixels = ({ width, height }: { width: number; height: number }) => ({
+  width: `${width}px`,
+  height: `${height}px`,
+})
 
 /** Fetched by the page of a component alone: the run of the stories does not need it. */
 const LazyDocs = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
@@ -88,8 +94,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     // The run wants what is wrong; all that is right is two megabytes a story, which each report of the run carries along.
     a11y: { test: 'error', options: isRun ? { resultTypes: ['violations'] } : {} },
-    // For teams that have Chromatic: the same two looks at each story as in our own run.
-    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
+    // For teams that have Chromatic: the same looks at each story as in our own run.
+    ...chromaticOf(),
     controls: { expanded: true },
     docs: {
       page: () => (
@@ -102,9 +108,9 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: { name: 'Tablet 1024', styles: { width: '1024px', height: '768px' }, type: 'tablet' },
-        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        phone: { name: 'Phone 390', styles: inPixels(sizes.phone), type: 'mobile' },
+        tablet: { name: 'Tablet 1024', styles: inPixels(sizes.tablet), type: 'tablet' },
+        desktop: { name: 'Desktop 1440', styles: inPixels(sizes.desktop), type: 'desktop' },
       },
     },
     options: { storySort: { order: ['Introduction', 'Tokens', 'Components', 'Screens'] } },

@@ -1,7 +1,9 @@
 import { faultsOfControls } from '@inventory-console/ui/testing/controls'
-import axe from 'axe-core'
+import { looksOf, type Look } from '@inventory-console/ui/testing/looks'
 import { afterEach, inject } from 'vitest'
 import { commands } from 'vitest/browser'
+import { faultsOfAxe } from './axe.ts'
+import { lookAt } from './looks.ts'
 import { unanswered } from './unanswered.ts'
 
 declare module 'vitest' {
@@ -19,55 +21,59 @@ declare module 'vitest/browser' {
   }
 }
 
-/** A story is played once, in the light theme, and looked at in both. */
+/** A story is played once, in the light theme, and looked at in both; with a tag, in other languages or sizes too. */
 afterEach(async (context) => {
   const requests = unanswered.splice(0)
   if (requests.length > 0) throw new Error(`Nothing answers ${requests.join(', ')}`)
 
   const id: unknown = Reflect.get(context.task.meta, 'storyId')
   if (typeof id !== 'string' || context.task.result?.state === 'fail') return
-  const takesPicture = inject('pictures') && !hasNoPicture(Reflect.get(context, 'story'))
-  const faults: string[] = []
-  const look = async (theme: 'light' | 'dark') => {
-    if (!takesPicture) return
-    await document.fonts.ready
-    const fault = await commands.comparePicture(`${id.replace('--', '-')}-${theme}`, inject('accepting'))
-    if (fault !== '') faults.push(fault)
-  }
+  const story: unknown = Reflect.get(context, 'story')
+  const takesPicture = inject('pictures') && hasPicture(story)
+  const looks = looksOf(tagsOf(story))
+  if (JSON.stringify(looks) !== JSON.stringify(property(story, 'parameters', 'chromatic', 'modes')))
+    throw new Error('The tags of this story need the same names in chromaticOf(…), among its parameters')
 
-  await look('light')
-  try {
-    document.documentElement.dataset['theme'] = 'dark'
-    await look('dark')
-    faults.push(...(await faultsOfColours()))
-  } finally {
-    document.documentElement.dataset['theme'] = 'light'
-  }
+  const faults = await lookAt(looks, async (name, look) => {
+    await document.fonts.ready
+    const picture = `${id.replace('--', '-')}-${name}`
+    const fault = takesPicture ? await commands.comparePicture(picture, inject('accepting')) : ''
+    // The addon has checked a story as it was played.
+    const ofAxe = name !== 'light' && isNew(name, look) ? await faultsOfAxe(name, look) : []
+    return [...(fault === '' ? [] : [fault]), ...ofAxe]
+  })
   // After the pictures, for it moves the focus.
-  faults.push(...faultsOfControls(seenControls))
+  const inLight = Object.entries(looks).filter(([, { theme }]) => theme === 'light')
+  faults.push(
+    ...(await lookAt(Object.fromEntries(inLight), async (name, look) => faultsOfLayout(name, look))),
+  )
   if (faults.length > 0) throw new Error(faults.join('\n'))
 })
 
-/** The addon checks a story as it was played; of its rules these alone depend on the theme. */
-async function faultsOfColours() {
-  const { violations } = await axe.run(document.body, {
-    runOnly: ['color-contrast', 'link-in-text-block'],
-    resultTypes: ['violations'],
-  })
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `dark: ${id} ${target.join(' ')}: ${failureSummary}`),
-  )
-}
+/** Whether axe can find what it has not: colours are the same in every language and width. */
+const isNew = (name: string, { theme }: Look) => theme === 'light' || name === 'dark'
 
 const seenControls = new Set<string>()
 
-/** `parameters.visual.disable` is for stories that are too alive to have one picture. */
-function hasNoPicture(story: unknown) {
-  return property(property(property(story, 'parameters'), 'visual'), 'disable') === true
+function faultsOfLayout(name: string, { viewport }: Look) {
+  const { scrollWidth } = document.documentElement
+  const isTooWide = viewport && scrollWidth > viewport.width
+  return [
+    ...(isTooWide ? [`${name}: the page is ${scrollWidth} pixels wide`] : []),
+    ...faultsOfControls(seenControls).map((fault) => (name === 'light' ? fault : `${name}: ${fault}`)),
+  ]
 }
 
-function property(value: unknown, key: string): unknown {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function'
-    ? Reflect.get(value, key)
-    : undefined
+/** `parameters.visual.disable` is for stories that are too alive to have one picture. */
+const hasPicture = (story: unknown) => property(story, 'parameters', 'visual', 'disable') !== true
+
+function tagsOf(story: unknown): string[] {
+  const tags = property(story, 'tags')
+  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
+}
+
+function property(value: unknown, ...[key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return value
+  const holds = (typeof value === 'object' && value !== null) || typeof value === 'function'
+  return holds ? property(Reflect.get(value, key), ...rest) : undefined
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import type { ListState } from '../../lib/state.ts'
 import { hostile } from '../../testing/framed.tsx'
+import { chromaticOf } from '../../testing/looks.ts'
 import { screenful } from '../../testing/screenful.tsx'
 import { failed, forbidden, loading } from '../../testing/states.ts'
 import { AlertsScreen } from './AlertsScreen.tsx'
@@ -33,7 +34,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+}
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: { status: 'ready', rows: [], total: 0 }, view: {} } }
 export const NoResults: Story = { args: { list: { status: 'ready', rows: [], total: 0 } } }
@@ -86,5 +90,3 @@ export const FiltersOpen: Story = {
     await screen.findByRole('form', { name: 'Filters' }, { timeout: 10_000 })
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

@@ -3,6 +3,7 @@ import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technolo
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import { hostile } from '../../testing/framed.tsx'
+import { chromaticOf } from '../../testing/looks.ts'
 import { screenful } from '../../testing/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { ClustersScreen } from './ClustersScreen.tsx'
@@ -17,7 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+}
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'no such cluster' } } }
@@ -48,10 +52,8 @@ export const NullEverywhere: Story = {
     ]),
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const TabletWithFigures: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: ({ canvasElement }) =>
     userEvent.click(within(canvasElement).getByRole('button', { name: 'Show figures' })),
 }
-export const Italian: Story = { globals: { locale: 'it' } }

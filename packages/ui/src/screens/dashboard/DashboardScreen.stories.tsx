@@ -3,6 +3,7 @@ import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { hostile } from '../../testing/framed.tsx'
+import { chromaticOf } from '../../testing/looks.ts'
 import { soon } from '../../testing/soon.ts'
 import { failed, forbidden, loading, one, ready, refreshingOne } from '../../testing/states.ts'
 import { DashboardScreen, type AlertBoxState, type TechnologyFigure } from './DashboardScreen.tsx'
@@ -131,7 +132,11 @@ const drawn = async () => {
   await screen.findByRole('button', { name: 'Download as image' }, soon)
 }
 
-export const Ready: Story = { play: drawn }
+export const Ready: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+  play: drawn,
+}
 export const Loading: Story = {
   args: {
     technologies: loading,
@@ -237,5 +242,3 @@ export const LongDescription: Story = {
 }
 export const Cores: Story = { args: { tab: 'cores' }, play: drawn }
 export const NoHistory: Story = { args: { licenses: ready([]) } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: drawn }
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: drawn }

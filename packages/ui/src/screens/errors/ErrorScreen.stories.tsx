@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
+import { chromaticOf } from '../../testing/looks.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 const nothing = () => {}
@@ -14,6 +15,8 @@ type Story = StoryObj<typeof meta>
 
 export const NotFound: Story = { args: { kind: 'notFound', onBack: nothing } }
 export const ServerError: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
   args: {
     kind: 'serverError',
     onBack: nothing,
@@ -29,7 +32,7 @@ export const General: Story = {
   },
 }
 export const CauseShown: Story = {
-  ...ServerError,
+  args: ServerError.args ?? {},
   play: async ({ canvas }) => userEvent.click(canvas.getByText('Technical details')),
 }
 export const NothingBefore: Story = { args: { kind: 'notFound' } }
@@ -37,6 +40,3 @@ export const LongCause: Story = {
   args: { kind: 'serverError', cause: `GET /hosts: 500 – ${'a-very-long-word-'.repeat(60)}` },
   play: async ({ canvas }) => userEvent.click(canvas.getByText('Technical details')),
 }
-export const Phone: Story = { ...ServerError, globals: { viewport: { value: 'phone' } } }
-export const Italian: Story = { ...ServerError, globals: { locale: 'it' } }
-export const Brazilian: Story = { ...ServerError, globals: { locale: 'pt-br' } }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
 import { hostile, longName } from '../../testing/framed.tsx'
+import { chromaticOf } from '../../testing/looks.ts'
 import {
   empty,
   failed,
@@ -69,7 +70,10 @@ const selectAndEdit: Story['play'] = async (context) => {
   await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
 }
 
-export const Ready: Story = {}
+export const Ready: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+}
 export const OvmRack: Story = { args: chosen(2) }
 export const BareMetalRack: Story = { args: chosen(3) }
 export const VirtualMachines: Story = { play: tab(/^Virtual machines/) }
@@ -145,5 +149,3 @@ export const HiddenRacks: Story = {
 export const HiddenFailed: Story = {
   args: { hidden: failed('GET /exadata/hidden: 502 Bad Gateway') },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

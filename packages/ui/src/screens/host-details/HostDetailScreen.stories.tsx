@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { hostile, longName } from '../../testing/framed.tsx'
 import { HostPart } from '../../testing/HostPart.tsx'
+import { chromaticOf } from '../../testing/looks.ts'
 import { screenful } from '../../testing/screenful.tsx'
 import {
   empty,
@@ -79,7 +80,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+}
 export const Loading: Story = { args: { host: loading } }
 export const Refreshing: Story = { args: { host: refreshingOne(host) } }
 export const Failed: Story = { args: { host: failed('GET /hosts/{hostname}: 502 Bad Gateway') } }
@@ -199,5 +203,3 @@ export const LongText: Story = {
 export const HostileText: Story = {
   args: { hostname: hostile, ...withHost({ location: hostile, cluster: hostile, tags: [hostile] }) },
 }
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -4,6 +4,7 @@ import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
+import { chromaticOf } from '../../testing/looks.ts'
 import { screenful } from '../../testing/screenful.tsx'
 import { failed, empty, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { HostsScreen } from './HostsScreen.tsx'
@@ -22,7 +23,10 @@ const missing = (name: string, ignored: boolean) => ({ name, ignored, ignoredCom
 const many = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}${index + 1}`)
 
-export const Ready: Story = {}
+export const Ready: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+}
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'no such host' } } }
@@ -135,20 +139,15 @@ export const NullEverywhere: Story = {
 export const ThousandHosts: Story = { args: { list: ready(makeHosts(1000)), view: { pageSize: 'all' } } }
 export const LastPage: Story = { args: { view: { page: 3 } } }
 export const Compact: Story = { globals: { density: 'compact' } }
-export const Italian: Story = { globals: { locale: 'it' } }
-export const Brazilian: Story = { globals: { locale: 'pt-br' } }
 
 const phone = { viewport: { value: 'phone' } }
-export const Phone: Story = { globals: phone }
 export const PhoneFiltersOpen: Story = { globals: phone, play: FiltersOpen.play ?? noPlay }
 export const PhoneFiltersActive: Story = { globals: phone, args: FiltersActive.args ?? {} }
 export const PhoneEmpty: Story = { globals: phone, args: { list: empty } }
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const TabletFiltersOpen: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: FiltersOpen.play ?? noPlay,
 }
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 export const DesktopFiltersOpen: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: FiltersOpen.play ?? noPlay,

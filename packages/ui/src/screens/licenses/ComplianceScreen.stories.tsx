@@ -13,6 +13,7 @@ import {
 } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { chromaticOf } from '../../testing/looks.ts'
 import { empty, failed, forbidden, loading, one, ready, refreshing } from '../../testing/states.ts'
 import { ComplianceExplanation } from './ComplianceExplanation.tsx'
 import { ComplianceScreen, type ComplianceScreenProps } from './ComplianceScreen.tsx'
@@ -44,7 +45,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+}
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'no such license' } } }
@@ -134,6 +138,3 @@ export const ExplanationForbidden: Story = {
   ...opened,
   args: { ...flagship, explain: (row) => <ComplianceExplanation row={row} inputs={forbidden} /> },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const Italian: Story = { globals: { locale: 'it' } }

@@ -5,6 +5,7 @@ import { makeOracleLicenseTypes } from '@inventory-console/api-mocks/fixtures/li
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
+import { chromaticOf } from '../../testing/looks.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { ContractHostsDialog } from './ContractHostsDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -105,6 +106,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 export const FormNew: Story = { play: () => press('Add contract') }
 export const FormInvalid: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
   play: async () => {
     await press('Add contract')
     const form = within(await screen.findByRole('dialog'))
@@ -225,8 +228,4 @@ export const ByStream: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const PhoneForm: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { draft: open() },
-}
 export const Italian: Story = { globals: { locale: 'it' } }

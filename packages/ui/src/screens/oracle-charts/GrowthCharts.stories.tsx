@@ -2,6 +2,7 @@ import { makeHostChanges } from '@inventory-console/api-mocks/fixtures/oracleAud
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
+import { chromaticOf } from '../../testing/looks.ts'
 import { failed, forbidden, loading, one, ready } from '../../testing/states.ts'
 import { GrowthCharts, type GrowthChartsProps } from './GrowthCharts.tsx'
 import { HostCharts } from './HostCharts.tsx'
@@ -59,8 +60,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Ready: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+}
 export const SeveralCompared: Story = { args: { compared: names.slice(0, 3) } }
 export const NoneCompared: Story = { args: { compared: [] } }
 export const NothingInPeriod: Story = { args: { days: { from: '2024-01-01', to: '2024-01-31' } } }

@@ -1,6 +1,7 @@
 import { makeTablespaceRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { chromaticOf } from '../../testing/looks.ts'
 import { screenful } from '../../testing/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { TablespacesScreen } from './TablespacesScreen.tsx'
@@ -16,7 +17,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+}
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
@@ -66,7 +70,3 @@ export const NullEverywhere: Story = {
     ),
   },
 }
-export const Italian: Story = { globals: { locale: 'it' } }
-export const Brazilian: Story = { globals: { locale: 'pt-br' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

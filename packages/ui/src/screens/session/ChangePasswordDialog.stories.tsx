@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { screen, userEvent } from 'storybook/test'
+import { chromaticOf } from '../../testing/looks.ts'
 import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx'
 
 const nothing = () => {}
@@ -64,7 +65,8 @@ export const Saving: Story = {
 }
 export const Failed: Story = { args: { progress: 'failed' }, play: fill }
 export const Changed: Story = { args: { progress: 'changed' } }
-export const Forced: Story = { args: { forced: { oldPassword: 'first' } } }
-export const Phone: Story = { ...Forced, globals: { viewport: { value: 'phone' } } }
-export const Italian: Story = { ...Forced, globals: { locale: 'it' } }
-export const Brazilian: Story = { ...Forced, globals: { locale: 'pt-br' } }
+export const Forced: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+  args: { forced: { oldPassword: 'first' } },
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { chromaticOf } from '../../testing/looks.ts'
 import type { LoginFailure } from './LoginForm.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 
@@ -38,7 +39,11 @@ export const FieldRequired: Story = {
 }
 export const Filled: Story = { play: fill }
 export const Submitting: Story = { args: { attempt: { status: 'submitting' } } }
-export const WrongPassword = failedWith('wrongCredentials')
+export const WrongPassword: Story = {
+  ...failedWith('wrongCredentials'),
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+}
 export const TimedOut = failedWith('timedOut')
 export const Unreachable = failedWith('unreachable')
 export const Rejected = failedWith('rejected')
@@ -55,7 +60,3 @@ export const Ldap: Story = { args: { provider: 'ldap' } }
 export const ForgotPassword: Story = {
   play: async ({ canvas }) => userEvent.click(canvas.getByText('Forgot your password?')),
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const Italian: Story = { ...WrongPassword, globals: { locale: 'it' } }
-export const Brazilian: Story = { ...WrongPassword, globals: { locale: 'pt-br' } }

@@ -5,6 +5,7 @@ import { screen } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
 import { applied, SettingsConflict, valueAt } from '../../lib/configurationDocument.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { chromaticOf } from '../../testing/looks.ts'
 import { pressed } from '../../testing/rowMenu.ts'
 import { failed, forbidden, loading } from '../../testing/states.ts'
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx'
@@ -71,6 +72,8 @@ export const EmptyValues: Story = {
   args: { state: { status: 'ready', value: { APIService: null, AlertService: 7 } } },
 }
 export const Changed: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
   args: { edits: { [endpoint]: 'https://services.example.net', 'AlertService.QueueBufferSize': 40 } },
 }
 export const Faulty: Story = {
@@ -118,5 +121,4 @@ export const Refused: Story = {
     await pressed('Save…', 'Save', 'Cancel')()
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { edits: changes } }
 export const Italian: Story = { globals: { locale: 'it' }, args: { section: 'DataService' } }
