@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { comparePicture, isAcceptedPicture } from './.storybook/pictures.ts'
+import { AxeReporter } from './scripts/accessible/verdicts.ts'
 import { chromium } from './scripts/chromium.ts'
 import { CountsReporter } from './scripts/counts.ts'
 import { chooseDefect, noteDefect } from './scripts/pictures/detection.ts'
@@ -40,7 +41,7 @@ const counts = process.env['COUNTS']
 
 export default defineConfig({
   test: {
-    reporters: [counts ? new CountsReporter(counts) : 'default', new ReviewReporter()],
+    reporters: [counts ? new CountsReporter(counts) : 'default', new ReviewReporter(), new AxeReporter()],
     // Vitest leaves one processor free, which on two of them is half the machine.
     maxWorkers: '100%',
     // What no story imports and yet all of them show: `npm run pictures:changed` then runs them all.

@@ -2,7 +2,7 @@ import { faultsOfControls } from '@inventory-console/ui/testing/controls'
 import { looksOf, type Look } from '@inventory-console/ui/testing/looks'
 import { afterEach, inject } from 'vitest'
 import { commands } from 'vitest/browser'
-import { faultsOfAxe } from './axe.ts'
+import { judge, verdictOf, type Verdict } from './axe.ts'
 import { lookAt } from './looks.ts'
 import { unanswered } from './unanswered.ts'
 
@@ -34,14 +34,20 @@ afterEach(async (context) => {
   if (JSON.stringify(looks) !== JSON.stringify(property(story, 'parameters', 'chromatic', 'modes')))
     throw new Error('The tags of this story need the same names in chromaticOf(…), among its parameters')
 
+  const verdicts: Record<string, Verdict> = {}
+  const report = property(context.task.meta, 'reports', '0', 'result')
+  // What is wrong in it has failed the story already.
+  const seenByAddon = { faults: [], verdict: verdictOf(report) }
   const faults = await lookAt(looks, async (name, look) => {
     await document.fonts.ready
     const picture = `${id.replace('--', '-')}-${name}`
     const fault = takesPicture ? await commands.comparePicture(picture, inject('accepting')) : ''
-    // The addon has checked a story as it was played.
-    const ofAxe = name !== 'light' && isNew(name, look) ? await faultsOfAxe(name, look) : []
-    return [...(fault === '' ? [] : [fault]), ...ofAxe]
+    const judged = name === 'light' ? seenByAddon : isNew(name, look) ? await judge(name, look) : null
+    if (judged) verdicts[name] = judged.verdict
+    return [...(fault === '' ? [] : [fault]), ...(judged?.faults ?? [])]
   })
+  // For docs/accessibility.md.
+  Object.assign(context.task.meta, { axe: verdicts })
   // After the pictures, for it moves the focus.
   const inLight = Object.entries(looks).filter(([, { theme }]) => theme === 'light')
   faults.push(

@@ -12,7 +12,7 @@ export function readStories(): ReadonlyMap<string, readonly string[]> {
       .toSorted()
       .map((file) => {
         const text = readFileSync(join(root, file), 'utf8')
-        const title = /title: '([^']+)'/.exec(text)?.[1] ?? ''
+        const title = /title: '(Tokens|\w+\/[^']+)'/.exec(text)?.[1] ?? ''
         return [title, [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)]
       }),
   )

@@ -1,3 +1,4 @@
+import { table } from '../table.ts'
 import { clauses } from './clauses.ts'
 import { evidenceOf, idOf, readStories } from './evidence.ts'
 import { fewer, routes, states, type State } from './screens.ts'
@@ -73,11 +74,3 @@ function shown(shownBy: string): string {
 
 const short = (title: string) => title.replace('Screens/', '')
 const code = (text: string) => `\`${text}\``
-
-/** Columns as wide as their widest cell, which is how the formatter writes them. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((name, at) => Math.max(3, name.length, ...rows.map((row) => row[at]?.length ?? 0)))
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
-}
