@@ -209,6 +209,7 @@ function report(name: string, measures: readonly Measured[]) {
       p50: at(interactions, 0.5),
       p98: at(interactions, 0.98),
       worst: at(interactions, 1),
+      over: interactions.filter((duration) => duration > 100).length,
       at: all.at(-1)?.what,
       bar: 100,
     },

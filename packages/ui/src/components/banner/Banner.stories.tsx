@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { framed, hostile, longName } from '../../testing/framed.tsx'
 import { Button } from '../button/Button.tsx'
 import { Banner } from './Banner.tsx'
+import { ChoicesFailed } from './ChoicesFailed.tsx'
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  subcomponents: { ChoicesFailed },
   decorators: [framed()],
   args: { tone: 'info', children: 'The list shows the state of 15/03/2026.' },
 } satisfies Meta<typeof Banner>
@@ -22,3 +24,4 @@ export const WithAction: Story = {
 export const LongText: Story = { args: { children: longName, onClose: () => {} } }
 export const HostileText: Story = { args: { children: hostile } }
 export const Phone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } }
+export const OverFewerChoices: Story = { render: () => <ChoicesFailed onRetry={() => {}} /> }
