@@ -284,3 +284,11 @@ it('improve: adds a node below a known one, and speaks of a node when it goes', 
   await alert.getByRole('button', { name: 'Delete node' }).click()
   await expect.element(page.getByText('Settings is deleted').first()).toBeVisible()
 })
+
+it('a node that the services answer no node for says so below its row, not that it is not stored', async () => {
+  await at('/nodes')
+  answer(http.get('*/api/admin/nodes/Alerts', () => HttpResponse.json(7)))
+  await find('Alerts', 1)
+  await row('Alerts').first().getByRole('button', { expanded: false }).first().click()
+  await expect.element(page.getByText('The roles of this node could not be loaded')).toBeVisible()
+})
