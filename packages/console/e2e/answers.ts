@@ -69,6 +69,13 @@ const leaves: ReadonlyMap<string, string> = new Map([
   ['GET /thunder/oracle-cloud/configurations', 'entries of the menu that can be opened'],
   ['GET /thunder/aws/configurations', 'entries of the menu that can be opened'],
   ['GET /thunder/gcp/configurations', 'entries of the menu that can be opened'],
+  ...['oracle', 'mysql', 'microsoft'].map(
+    (vendor) =>
+      [
+        `/licenses/used/A90611 GET /api/settings/${vendor}/database/license-types`,
+        'whose a license is, as its own texts tell',
+      ] as const,
+  ),
   ['/groups GET /api/users', 'a question before deleting that names nobody; the services refuse'],
   ['/roles GET /api/groups', 'a question before deleting that names nobody; the services refuse'],
   ['/roles GET /api/hosts/locations', 'told when only some locations are chosen'],
