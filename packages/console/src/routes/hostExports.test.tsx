@@ -92,6 +92,19 @@ describe('the files of the hosts', () => {
     await expect.element(dialog.getByRole('combobox', { name: 'Location' })).toHaveValue('Milan')
   })
 
+  it('say that locations could not be loaded, and ask for them again', async () => {
+    answer(http.get('*/api/hosts/locations', () => HttpResponse.json(7)))
+    await openAs('/hosts')
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await choose('Oracle LMS audit (XLSM)…')
+    const told = dialog.getByText('The choices could not be loaded')
+    await expect.element(told).toBeVisible()
+    answer()
+    await dialog.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(told).not.toBeInTheDocument()
+    await dialog.getByRole('combobox', { name: 'Location' }).selectOptions('Milan')
+  })
+
   it('improve: that fail closed their dialog without a word', async () => {
     await inside()
     await hostsAreShown()
