@@ -5,6 +5,7 @@ import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
+import { useAtOnce } from '../../lib/useAtOnce.ts'
 
 // Their fields and charts weigh more than the rest of the page.
 const LicenseHistory = lazyPart(async () => (await import('./Histories.tsx')).LicenseHistory)
@@ -21,6 +22,7 @@ export interface HistoryCardProps {
 /** How licences and cores went over time. */
 export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardProps) {
   const t = useText('dashboard')
+  const [shown, show] = useAtOnce(tab, onTabChange)
   return (
     <section
       aria-label={t('history.title')}
@@ -28,8 +30,8 @@ export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardPr
     >
       <Tabs
         label={t('history.title')}
-        value={tab}
-        onChange={(id) => onTabChange(id === 'cores' ? 'cores' : 'licenses')}
+        value={shown}
+        onChange={(id) => show(id === 'cores' ? 'cores' : 'licenses')}
         tabs={[
           {
             id: 'licenses',
