@@ -9,6 +9,9 @@ const folds = [
   '[data-slot="page-head"] button',
 ].join(', ')
 
+/** A page has a third of it; what is drawn anew each time it is opened must not go on for ever. */
+const mostFolds = 80
+
 /**
  * Opens what is folded on a page, one after the other and closed again, until something is told that is not `usual`
  * (null: to the last); that one alone where it is known which.
@@ -16,10 +19,9 @@ const folds = [
 export function unfolding(usual: readonly string[] | null, known?: string) {
   const found: { name: string | null; told: string[] } = { name: null, told: [] }
   const exercise: Exercise = async (page, look) => {
-    const count = await page.locator(folds).count()
-    for (let at = 0; at < count; at += 1) {
-      const name = await page.evaluate(open, [folds, at, known] as const)
-      if (name === null) continue
+    for (let opened = 0; opened < mostFolds; opened += 1) {
+      const name = await page.evaluate(openNext, [folds, known] as const)
+      if (name === null) return
       const { told } = await look()
       found.told.push(...told)
       if (usual && told.some((text) => !usual.includes(text))) {
@@ -32,16 +34,23 @@ export function unfolding(usual: readonly string[] | null, known?: string) {
   return { exercise, found }
 }
 
-/** In the page: opens that one if it is closed, and is the one that is known. Gives its name. */
-function open([selector, at, known]: readonly [string, number, string | undefined]): string | null {
-  const fold = document.querySelectorAll<HTMLElement>(selector)[at]
-  if (!fold || fold.matches('[aria-expanded="true"], [aria-selected="true"], :disabled')) return null
-  const name = fold.getAttribute('aria-label') ?? fold.innerText
-  if (known !== undefined && known !== name) return null
-  // A menu opens when the pointer goes down.
-  fold.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerType: 'mouse' }))
-  if (fold.getAttribute('aria-expanded') !== 'true') fold.click()
-  return name
+/** In the page: opens the first that was not yet looked at, is closed, and is the one that is known. Gives its name. */
+function openNext([selector, known]: readonly [string, string | undefined]): string | null {
+  const walk: { seen?: WeakSet<Element> } = Reflect.get(window, 'walk')
+  // By what they are, not by their places: what one opens may stand before the next.
+  const seen = (walk.seen ??= new WeakSet())
+  for (const fold of document.querySelectorAll<HTMLElement>(selector)) {
+    if (seen.has(fold)) continue
+    seen.add(fold)
+    const name = fold.getAttribute('aria-label') ?? fold.innerText
+    if (fold.matches('[aria-expanded="true"], [aria-selected="true"], :disabled')) continue
+    if (known !== undefined && known !== name) continue
+    // A menu opens when the pointer goes down.
+    fold.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerType: 'mouse' }))
+    if (fold.getAttribute('aria-expanded') !== 'true') fold.click()
+    return name
+  }
+  return null
 }
 
 /** What somebody does on any page: each tab, each column's order, the filters, a search, what opens below a row. */

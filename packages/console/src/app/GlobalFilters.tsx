@@ -21,10 +21,11 @@ export function GlobalFilters({ asked, dateOnly }: GlobalFiltersProps) {
   const filtersOpen = usePersisted('filtersOpen')
   const { mutate } = useSWRConfig()
   const aboutLicenses = useLocation().pathname.startsWith('/licenses/')
-  const ofHosts = useLocations(asked && !aboutLicenses)
-  const ofLicenses = useLicenseLocations(asked && aboutLicenses)
-  const environments = useEnvironments(asked)
-  const alias = useLocationAlias(asked)
+  const offered = asked && !dateOnly
+  const ofHosts = useLocations(offered && !aboutLicenses)
+  const ofLicenses = useLicenseLocations(offered && aboutLicenses)
+  const environments = useEnvironments(offered)
+  const alias = useLocationAlias(offered)
 
   function apply(next: Filters) {
     const before = persisted.get()

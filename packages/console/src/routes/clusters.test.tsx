@@ -109,6 +109,8 @@ describe('a cluster', () => {
     await expect
       .poll(() => asked('/hosts/clusters/'))
       .toEqual([`GET /api/hosts/clusters/vmcl-mil-01?older-than=${end}`])
+    // There is no field for them.
+    expect([...asked('/hosts/locations'), ...asked('/hosts/environments')]).toEqual([])
   })
 
   it('is exported under its name', async () => {
