@@ -29,7 +29,12 @@ export async function addressesOf(walker: Pick<Walker, 'ask'>): Promise<readonly
 }
 
 /** They begin with a list of hosts. */
-const ofOneHost: ReadonlySet<string> = new Set(['/oracle/dbgrowth', '/oracle/cpu-time', '/oracle/capacity'])
+const ofOneHost: ReadonlySet<string> = new Set([
+  '/capacity/by-os',
+  '/oracle/dbgrowth',
+  '/oracle/cpu-time',
+  '/oracle/capacity',
+])
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -1,5 +1,6 @@
 import type { OneState } from '@inventory-console/ui/lib/state'
 import type { Consumptions } from '@inventory-console/ui/screens/capacity/HostCapacity'
+import { isRecord } from '../state/storage.ts'
 import { useOne, type Refreshable } from './query.ts'
 
 /** Of the host's document only what is shown is kept. No global filter applies: facts, global filters. */
@@ -10,11 +11,11 @@ export function useHostConsumptions(hostname: string): OneState<Consumptions> & 
       params: { hostname, part: 'consumptions' },
       ask: ({ api }, signal) => api.GET('/hosts/{hostname}', { params: { path: { hostname } }, signal }),
     },
-    ({ createdAt, cpuConsumptions, diskConsumptions }): Consumptions => ({
-      createdAt,
-      cpuConsumptions,
-      diskConsumptions,
-    }),
+    (host): Consumptions | undefined => {
+      if (!isRecord(host)) return undefined
+      const { createdAt, cpuConsumptions, diskConsumptions } = host
+      return { createdAt, cpuConsumptions, diskConsumptions }
+    },
     { weight: 'side', absent: true, cancel: true },
   )
 }

@@ -2,6 +2,7 @@ import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contra
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type { OracleHost } from '@inventory-console/ui/screens/oracle-charts/CpuTimeCharts'
 import type { FilterQuery } from '../state/globalFilters.ts'
+import { isRecord } from '../state/storage.ts'
 import { useList, useOne, type Refreshable } from './query.ts'
 
 /** Of one host: it fails in its own place, and who chooses another host takes the question back. */
@@ -55,10 +56,10 @@ export function useOracleHost(
       ask: ({ api }, signal) =>
         api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, signal }),
     },
-    ({ history, features }): OracleHost => ({
-      history,
-      databases: features?.oracle?.database?.databases ?? [],
-    }),
+    (host): OracleHost | undefined =>
+      isRecord(host)
+        ? { history: host.history, databases: host.features?.oracle?.database?.databases ?? [] }
+        : undefined,
     { ...ofHost, absent: true },
   )
 }

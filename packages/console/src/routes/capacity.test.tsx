@@ -79,6 +79,15 @@ describe('the host that is chosen', () => {
     await expect.element(page.getByText(text).first()).toBeVisible()
   })
 
+  it.each([7, true, '', 'a host'])(
+    'answered by %j is no host, and is not said to have measured nothing',
+    async (body) => {
+      answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json(body)))
+      await openAs('/capacity/by-os?host=ora-prod-fra-001')
+      await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
+    },
+  )
+
   it('that cannot be loaded says why, and is asked again', async () => {
     await inside('/capacity/by-os')
     answer(http.get('*/api/hosts/ora-prod-fra-001', () => new HttpResponse(null, { status: 500 })))

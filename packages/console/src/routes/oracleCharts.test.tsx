@@ -200,6 +200,12 @@ describe('CPU time', () => {
     await expect.element(page.getByText('There is no such host')).toBeVisible()
     await expect.element(button('Retry')).not.toBeInTheDocument()
   })
+
+  it.each([7, true, '', 'a host'])('answered by %j is no host without databases', async (body) => {
+    answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json(body)))
+    await openAs('/oracle/cpu-time?host=ora-prod-fra-001')
+    await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
+  })
 })
 
 describe('capacity', () => {
