@@ -95,7 +95,7 @@ export default defineConfig({
           ...patience,
           name: 'e2e',
           environment: 'node',
-          include: ['packages/console/e2e/**/*.e2e.ts'],
+          include: ['packages/console/e2e/**/*.e2e.ts', '.storybook/*.e2e.ts'],
           exclude: process.env['E2E_NGINX'] ? [] : ['**/nginx.e2e.ts'],
           fileParallelism: false,
         },

@@ -35,7 +35,7 @@ export function DocsPage() {
       {guide ? (
         <Markdown>{`**Use it for:** ${guide.use}\n\n**Take something else:** ${guide.avoid}`}</Markdown>
       ) : null}
-      {preparedMeta.title === 'Tokens' ? <Stories title="" /> : <Primary />}
+      {/^(Tokens$|Services\/)/.test(preparedMeta.title) ? <Stories title="" /> : <Primary />}
       {sample ? (
         <>
           <Heading>Code</Heading>

@@ -10,7 +10,7 @@ await writeDocs(reference)
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', './*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   staticDirs: [{ from: reference, to: '/reference' }],
   addons: [
     '@storybook/addon-docs',

@@ -113,7 +113,7 @@ const preview: Preview = {
         desktop: { name: 'Desktop 1440', styles: inPixels(sizes.desktop), type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Introduction', 'Tokens', 'Components', 'Screens'] } },
+    options: { storySort: { order: ['Introduction', 'Tokens', 'Components', 'Screens', 'Services'] } },
   },
 }
 

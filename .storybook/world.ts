@@ -23,6 +23,11 @@ const noAnswer = http.all('*', ({ request }) => {
 
 const withWorker = mswLoader(startWorker)
 
+let current: Control | null = null
+
+/** What a story that asks the services sends with its requests. */
+export const token = () => current?.token ?? ''
+
 /** Every story starts from the same world: what one changes, the next does not see. */
 export const freshWorld: LoaderFunction = async (context) => {
   // Loaders run side by side, and this one needs what that one brings.
@@ -31,6 +36,7 @@ export const freshWorld: LoaderFunction = async (context) => {
   const departures: unknown = parameters['msw']
   const options = mocksOf(globals)
   const control = new Control(options, () => options.now, { unknownRoutes: 'pass' })
+  current = control
   msw?.resetHandlers(control.handler(), noAnswer)
   if (Array.isArray(departures)) msw?.use(...departures)
   return {}

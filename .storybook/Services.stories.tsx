@@ -1,0 +1,84 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { hostsCrash, hostsEmpty } from '@inventory-console/api-mocks/scenarios/hosts'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
+import { soon } from '@inventory-console/ui/testing/soon'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { screen } from 'storybook/test'
+import { token } from './world.ts'
+
+/** A screen that asks the services, in the name of the toolbar's persona. */
+function AskedHosts() {
+  const [asked, setAsked] = useState(0)
+  return <Hosts key={asked} onAsk={() => setAsked(asked + 1)} />
+}
+
+function Hosts({ onAsk }: { onAsk: () => void }) {
+  const [answer, setAnswer] = useState<Answer>({ status: 'loading' })
+  useEffect(() => {
+    const left = new AbortController()
+    void answered(left.signal).then((next) => {
+      if (!left.signal.aborted) setAnswer(next)
+    })
+    return () => left.abort()
+  }, [])
+  const list = answer.status === 'failed' ? { ...answer, retry: onAsk } : answer
+  return (
+    <div className="h-dvh">
+      <HostsScreen list={list} onRefresh={onAsk} />
+    </div>
+  )
+}
+
+type Answer =
+  | Extract<ListState<HostSummary>, { status: 'loading' | 'ready' | 'forbidden' }>
+  | { status: 'failed'; error: { message: string } }
+
+async function answered(signal: AbortSignal): Promise<Answer> {
+  try {
+    const headers = { Authorization: `Bearer ${token()}` }
+    const answer = await fetch('/api/hosts?mode=summary', { headers, signal })
+    if (answer.status === 403) return { status: 'forbidden' }
+    if (!answer.ok) return failed(answer.status)
+    const body: { hosts: readonly HostSummary[] | null } = await answer.json()
+    return { status: 'ready', rows: body.hosts ?? [] }
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+const failed = (why: unknown): Answer => ({
+  status: 'failed',
+  error: { message: `GET /hosts: ${String(why)}` },
+})
+
+/**
+ * Stories that ask the mock services, each with a world of its own: also where several stand on one page, and ask the same at the
+ * same time. Persona, hosts, seed, clock and fault of the toolbar are theirs.
+ */
+const meta = {
+  title: 'Services/Hosts',
+  component: AskedHosts,
+  parameters: { docs: { story: { height: '480px' } } },
+} satisfies Meta<typeof AskedHosts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Answered: Story = {
+  play: async () => {
+    await screen.findByText('100 hosts', {}, soon)
+  },
+}
+export const NoHosts: Story = {
+  parameters: { msw: hostsEmpty() },
+  play: async () => {
+    await screen.findByText('No hosts here', {}, soon)
+  },
+}
+export const Crash: Story = {
+  parameters: { msw: hostsCrash() },
+  play: async () => {
+    await screen.findByText('The hosts could not be loaded', {}, soon)
+  },
+}
