@@ -7,6 +7,9 @@ import { chromium as playwright, type Browser, type Frame, type Page } from 'pla
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { chromium } from '../scripts/chromium.ts'
 
+/** Storybook starts from nothing, and bundles what it is asked for. */
+vi.setConfig({ testTimeout: 240_000 })
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stories = fileURLToPath(new URL('Services.stories.tsx', import.meta.url))
 const world = fileURLToPath(new URL('world.ts', import.meta.url))
