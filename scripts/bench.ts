@@ -10,6 +10,7 @@ const benches = [
   'packages/console/bench/answers.ts',
   'packages/console/bench/hostile.ts',
   'packages/console/bench/walk.ts',
+  'packages/console/bench/chaos.ts',
   'packages/console/bench/exports.ts',
   'packages/console/bench/leaks.ts',
 ]

@@ -78,6 +78,10 @@ const leaves: ReadonlyMap<string, string> = new Map([
   ),
   ['/databases GET /api/hosts/technologies/all/databases/statistics', 'sums of the list itself'],
   ['/oracle GET /api/hosts/technologies/oracle/databases/statistics', 'sums of the list itself'],
+  [
+    'GET /api/hosts/ora-prod-fra-001/technologies/oracle/databases/AUTHP1/psql-migrabilities/semaphore',
+    'a word that is no colour is shown as N/A',
+  ],
   ['/groups GET /api/users', 'a question before deleting that names nobody; the services refuse'],
   ['/roles GET /api/groups', 'a question before deleting that names nobody; the services refuse'],
   ['/roles GET /api/hosts/locations', 'told when only some locations are chosen'],

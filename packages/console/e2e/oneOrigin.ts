@@ -31,6 +31,8 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise
 function answeredBy(services: Answer): Listener {
   return async (incoming, outgoing) => {
     const response = await services(await requestOf(incoming))
+    // What `Response.error()` is: the connection ends without an answer.
+    if (response.status === 0) return void outgoing.destroy()
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   }

@@ -15,8 +15,14 @@ const press = async (page: Page, selector: string, at: number) => {
   return undefined
 }
 
+/** In the page, as a link would. */
+export function goTo(path: string) {
+  history.pushState(null, '', new URL(path, document.baseURI))
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
 /** Which step it is, and a number for what it chooses among. */
-function stepOf(kind: number, choice: number): Step {
+export function stepOf(kind: number, choice: number): Step {
   const text = ['', 'o', 'prod', 'fra-001', '[', 'nothing is called so'][choice % 6] ?? ''
   const path = ['hosts', 'alerts', 'oracle', 'oracle/tablespaces', 'databases'][choice % 5] ?? ''
   const steps: readonly Step[] = [
@@ -42,17 +48,15 @@ function stepOf(kind: number, choice: number): Step {
     {
       name: 'back',
       async take(page) {
-        if (await page.evaluate(() => history.length > 2)) await page.evaluate(() => history.back())
+        // Before the first page of the console stands the empty one that the browser began with.
+        await page.evaluate(() => navigation.canGoBack && history.back())
         return undefined
       },
     },
     {
       name: `go to ${path}`,
       async take(page) {
-        await page.evaluate((to) => {
-          history.pushState(null, '', new URL(to, document.baseURI))
-          dispatchEvent(new PopStateEvent('popstate'))
-        }, path)
+        await page.evaluate(goTo, path)
         return undefined
       },
     },
@@ -89,7 +93,7 @@ export async function walked(walker: Walker, steps: number, seed: number, told: 
 }
 
 /** What does not hold within the patience: the address is the state, as many rows as are told, one heading. */
-async function unrest(page: Page): Promise<readonly string[]> {
+export async function unrest(page: Page): Promise<readonly string[]> {
   let wrong: readonly string[] = ['not looked at']
   for (let turn = 0; turn < 200 && wrong.length > 0; turn += 1) {
     if (turn > 0) await page.waitForTimeout(25)
@@ -121,7 +125,7 @@ function look(): string[] {
 }
 
 /** Mulberry32. */
-function numbers(seed: number) {
+export function numbers(seed: number) {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

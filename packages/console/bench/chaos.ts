@@ -1,0 +1,23 @@
+import { stormed } from '../e2e/chaos.ts'
+import { openWalker } from '../e2e/walker.ts'
+
+/**
+ * Ten minutes in which the services do what services do on their worst days: `--minutes 10`, `--seed 7`. Prints what happened,
+ * and what was still wrong five seconds after all was well again.
+ */
+const number = (name: string, usual: number) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at === -1 ? usual : Number(process.argv[at + 1])
+}
+const seed = number('seed', 1)
+const walker = await openWalker({ persona: 'admin', hosts: 200 })
+const until = performance.now() + number('minutes', 10) * 60_000
+const { wrong, ...sum } = await stormed(walker, seed, until, ({ storms, slowest }) => {
+  if (storms % 10 === 0) process.stdout.write(`${storms} storms, slowest ${Math.round(slowest)} ms\n`)
+})
+await walker.close()
+if (wrong.length > 0) process.stdout.write(`${wrong.join('\n')}\n`)
+process.stdout.write(
+  `${JSON.stringify({ seed, ...sum, slowest: Math.round(sum.slowest), findings: wrong.length })}\n`,
+)
+process.exitCode = wrong.length > 0 ? 1 : 0

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright'
+import { goTo, numbers, stepOf, unrest } from './walk.ts'
+import type { Walker } from './walker.ts'
+
+export interface Storms {
+  storms: number
+  steps: number
+  /** Answers that were late, were errors, or did not come. */
+  late: number
+  failed: number
+  dropped: number
+  /** Changes that were asked for by a press, and that the console sent. */
+  pressed: number
+  sent: number
+  /** How often somebody had to press Retry once all was well. */
+  retried: number
+  /** Milliseconds from health to the right screen. */
+  slowest: number
+  wrong: readonly string[]
+}
+
+const statuses = [500, 502, 503, 504, 429]
+const health = 5000
+
+/**
+ * Storms in an order that the seed gives, until `until` (milliseconds): answers that are late and overtake each other, errors, lost connections,
+ * no network, code that does not arrive; meanwhile somebody goes on, and marks alerts as read. After each, all is well, and the
+ * screen has to become what a page shows that was just opened at the same address.
+ */
+export async function stormed(walker: Walker, seed: number, until: number, told: (now: Storms) => void) {
+  const { page } = walker
+  const next = numbers(seed)
+  const dice = (sides: number) => next() % sides
+  const sum = { storms: 0, steps: 0, late: 0, failed: 0, dropped: 0, pressed: 0, sent: 0, retried: 0 }
+  const wrong: string[] = []
+  let slowest = 0
+  let isStorm = false
+  page.on('pageerror', (error) => wrong.push(`uncaught: ${error.message}`))
+  page.setDefaultTimeout(1500)
+  // Counted as they leave the console: over a lost connection the browser itself sends a request again.
+  page.on('request', (request) => (sum.sent += request.method() === 'GET' ? 0 : 1))
+  walker.answer(async (_, good) => {
+    if (!isStorm) return good
+    if (dice(3) === 0) {
+      sum.late += 1
+      await new Promise((resolve) => setTimeout(resolve, 100 + dice(2000)))
+    }
+    if (dice(6) === 0) {
+      sum.failed += 1
+      return new Response(null, { status: statuses[dice(statuses.length)] ?? 500 })
+    }
+    if (dice(8) !== 0) return good
+    sum.dropped += 1
+    return Response.error()
+  })
+  await page.route('**/assets/*.js', (route) =>
+    isStorm && dice(20) === 0 ? route.abort() : route.continue(),
+  )
+  await walker.visit('/hosts')
+  const twin = await page.context().newPage()
+
+  /* oxlint-disable no-await-in-loop -- one thing after the other */
+  while (performance.now() < until && wrong.length === 0) {
+    const done: string[] = []
+    isStorm = true
+    for (let at = 0; at < 12; at += 1) {
+      const step = dice(5) === 0 ? { name: 'mark as read', take: mark } : stepOf(next(), next())
+      // Who reloads without a network has left the console.
+      const offline = dice(6) === 0 && step.name !== 'reload'
+      done.push(step.name + (offline ? ' offline' : ''))
+      if (offline) await page.context().setOffline(true)
+      // In a storm there may be nothing to press.
+      await step.take(page).catch(() => undefined)
+      await page.waitForTimeout(dice(400))
+      if (offline) await page.context().setOffline(false)
+      sum.steps += 1
+    }
+    isStorm = false
+    const since = performance.now()
+    const last = await recovered(page, twin, () => (sum.retried += 1))
+    slowest = Math.max(slowest, performance.now() - since)
+    if (last !== '') wrong.push(`after ${done.join(', ')}: ${last}`)
+    if (sum.sent > sum.pressed) wrong.push(`${sum.sent} changes were sent, ${sum.pressed} were asked for`)
+    sum.storms += 1
+    told({ ...sum, slowest, wrong })
+  }
+  /* oxlint-enable no-await-in-loop */
+  await twin.close()
+  return { ...sum, slowest, wrong }
+
+  /** One alert, as far as one gets; those of silent agents cannot be marked. */
+  async function mark(page: Page): Promise<undefined> {
+    await page.evaluate(goTo, 'alerts')
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all|No data)/ })
+      .nth(dice(5))
+      .click()
+    await page.getByRole('button', { name: /^Mark \d+ as read…$/ }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: /^Mark [1-9]\d* as read$/ }).click()
+    sum.pressed += 1
+  }
+}
+
+/** Presses what offers to try again, until the page shows what one shows that was just opened. Gives what is still wrong. */
+async function recovered(page: Page, twin: Page, retried: () => void): Promise<string> {
+  const end = performance.now() + health
+  let last = ''
+  /* oxlint-disable no-await-in-loop -- one thing after the other */
+  for (;;) {
+    const again = page.getByText(/^(Retry|Try again|Reload)$/).first()
+    if (await again.isVisible()) {
+      await again.click({ timeout: 500 }).then(retried, () => undefined)
+    }
+    const close = page.getByRole('alertdialog').getByRole('button', { name: /^(Close|Cancel)$/ })
+    if (await close.first().isVisible())
+      await close
+        .first()
+        .click({ timeout: 500 })
+        .catch(() => undefined)
+    last = await page.evaluate(signature).catch(() => 'nothing: on its way')
+    if (!last.startsWith('busy')) {
+      await twin.goto(page.url())
+      const faults = await unrest(twin)
+      const wanted = await twin.evaluate(signature)
+      const shown = await page.evaluate(signature).catch(() => '')
+      if (shown === wanted && faults.length === 0) return ''
+      last = [`at ${page.url()} ${difference(shown, wanted)}`, ...faults].join('; ')
+    }
+    if (performance.now() > end) return last
+    await page.waitForTimeout(50)
+  }
+  /* oxlint-enable no-await-in-loop */
+}
+
+function difference(shown: string, wanted: string): string {
+  let at = 0
+  while (at < wanted.length && shown[at] === wanted[at]) at += 1
+  const from = Math.max(0, at - 40)
+  return `shows …${shown.slice(from, at + 200)}, wanted …${wanted.slice(from, at + 200)}`
+}
+
+/** In the page: its title, its rows, and what it tells of them. */
+function signature(): string {
+  const main = document.querySelector('main')
+  const busy =
+    document.querySelector('[aria-busy="true"], [data-arriving]') ?? (main?.querySelector('h1') ? null : main)
+  const rows = [...(main?.querySelectorAll<HTMLElement>('[role="rowheader"]') ?? [])].map(
+    ({ innerText }) => innerText,
+  )
+  const alerts = [...(main?.querySelectorAll<HTMLElement>('[role="alert"]') ?? [])].map(
+    ({ innerText }) => innerText,
+  )
+  const title = main?.querySelector('h1')?.textContent ?? ''
+  return `${busy ? `busy ${busy.outerHTML.slice(0, 200)} ` : ''}${title} | ${rows.join(', ')} | ${alerts.join(', ')}`
+}
