@@ -25,6 +25,8 @@ interface Measured {
 }
 
 interface Interaction {
+  /** A press is three events, a key two or three: what somebody waits for is the longest of them. */
+  id: number
   duration: number
   /** What was done, and to what. */
   what: string
@@ -107,7 +109,8 @@ async function tryOut(page: Page) {
   const pressEach = async (buttons: Locator) => {
     // Each may change how many there are: what a tab shows comes after the tab.
     for (let place = 0; place < Math.min(3, await buttons.count()); place += 1)
-      await press(page, buttons.nth(place))
+      // What was counted may belong to a tab that is on its way out: how many were pressed is told.
+      await press(page, buttons.nth(place)).catch(() => undefined)
   }
   await pressEach(main.getByRole('tab', { disabled: false }))
   await atRest(page)
@@ -120,11 +123,15 @@ async function tryOut(page: Page) {
 
 /** By its place: to look for the button takes the page, slowed down as it is, longer than what the press does. */
 async function press(page: Page, button: Locator) {
-  const [x, y] = await button.evaluate((element): [number, number] => {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const box = element.getBoundingClientRect()
-    return [box.x + box.width / 2, box.y + box.height / 2]
-  })
+  const [x, y] = await button.evaluate(
+    (element): [number, number] => {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const box = element.getBoundingClientRect()
+      return [box.x + box.width / 2, box.y + box.height / 2]
+    },
+    undefined,
+    { timeout: 2000 },
+  )
   await settled(page)
   await page.mouse.click(x, y)
   await settled(page)
@@ -180,11 +187,15 @@ function observe() {
   watch(
     'event',
     (entry) => {
-      if (Number(Reflect.get(entry, 'interactionId')) === 0) return
+      const id = Number(Reflect.get(entry, 'interactionId'))
+      if (id === 0) return
       const target: unknown = Reflect.get(entry, 'target')
       const of = target instanceof HTMLElement ? target.closest('button, input, a, td, th') : null
       const name = of?.getAttribute('aria-label') ?? of?.textContent ?? ''
-      seen.interactions.push({ duration: entry.duration, what: `${entry.name} ${name.slice(0, 40)}`.trim() })
+      const what = `${entry.name} ${name.slice(0, 40)}`.trim()
+      const known = seen.interactions.find((other) => other.id === id)
+      if (!known) seen.interactions.push({ id, duration: entry.duration, what })
+      else if (entry.duration >= known.duration) Object.assign(known, { duration: entry.duration, what })
     },
     { durationThreshold: 16 },
   )
@@ -212,7 +223,7 @@ function report(name: string, measures: readonly Measured[]) {
     lcp: { median: round(at(lcp, 0.5)), worst: round(at(lcp, 1)), bar: 2000 },
     cls: { median: at(cls, 0.5), worst: at(cls, 1), bar: 0.02 },
     inp: {
-      events: interactions.length,
+      count: interactions.length,
       p50: at(interactions, 0.5),
       p98: at(interactions, 0.98),
       worst: at(interactions, 1),

@@ -31,6 +31,9 @@ export async function stormed(walker: Walker, seed: number, until: number, told:
   const { page } = walker
   const next = numbers(seed)
   const dice = (sides: number) => next() % sides
+  // Of its own: how many answers there are is a matter of time, and must not change the steps.
+  const luck = numbers(seed + 1)
+  const fate = (sides: number) => luck() % sides
   const sum = { storms: 0, steps: 0, late: 0, failed: 0, dropped: 0, pressed: 0, sent: 0, retried: 0 }
   const wrong: string[] = []
   let slowest = 0
@@ -41,20 +44,20 @@ export async function stormed(walker: Walker, seed: number, until: number, told:
   page.on('request', (request) => (sum.sent += request.method() === 'GET' ? 0 : 1))
   walker.answer(async (_, good) => {
     if (!isStorm) return good
-    if (dice(3) === 0) {
+    if (fate(3) === 0) {
       sum.late += 1
-      await new Promise((resolve) => setTimeout(resolve, 100 + dice(2000)))
+      await new Promise((resolve) => setTimeout(resolve, 100 + fate(2000)))
     }
-    if (dice(6) === 0) {
+    if (fate(6) === 0) {
       sum.failed += 1
-      return new Response(null, { status: statuses[dice(statuses.length)] ?? 500 })
+      return new Response(null, { status: statuses[fate(statuses.length)] ?? 500 })
     }
-    if (dice(8) !== 0) return good
+    if (fate(8) !== 0) return good
     sum.dropped += 1
     return Response.error()
   })
   await page.route('**/assets/*.js', (route) =>
-    isStorm && dice(20) === 0 ? route.abort() : route.continue(),
+    isStorm && fate(20) === 0 ? route.abort() : route.continue(),
   )
   await walker.visit('/hosts')
   const twin = await page.context().newPage()

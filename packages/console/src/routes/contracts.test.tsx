@@ -238,6 +238,26 @@ describe('a contract that is there', () => {
     await expect.element(drawer.getByRole('rowheader', { name })).toBeVisible()
     expect(writes()).toHaveLength(2)
   })
+
+  it('says that the hosts to choose from could not be loaded, and asks for them again', async () => {
+    await inside(`${oracle}?f.restricted=is:yes`)
+    await expect.poll(() => numbers().length).toBeGreaterThan(0)
+    answer(
+      http.get(
+        '*/api/hosts',
+        () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'text/html' } }),
+      ),
+    )
+    await act('Associated hosts…', numbers()[0] ?? '')
+    const told = drawer.getByText('The choices could not be loaded')
+    await expect.element(told).toBeVisible()
+    await expect.element(drawer.getByRole('rowheader').first()).toBeVisible()
+    answer()
+    await drawer.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(told).not.toBeInTheDocument()
+    await drawer.getByRole('combobox', { name: 'Add a host' }).fill('ora-prod')
+    await expect.element(page.getByRole('option', { name: /ora-prod/ }).first()).toBeVisible()
+  })
 })
 
 it('the cluster of a contract leads to the cluster, not to a host', async () => {

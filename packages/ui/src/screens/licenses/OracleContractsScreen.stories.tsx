@@ -1,4 +1,5 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
+import type { OracleContract } from '@inventory-console/api-mocks/contract'
 import { makeOracleContract, makeOracleContracts } from '@inventory-console/api-mocks/fixtures/contracts'
 import { hostileName } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeOracleLicenseTypes } from '@inventory-console/api-mocks/fixtures/licenses'
@@ -7,7 +8,7 @@ import { fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
 import { chromaticOf } from '../../testing/looks.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { ContractHostsDialog } from './ContractHostsDialog.tsx'
+import { ContractHostsDialog, type ContractHostsDialogProps } from './ContractHostsDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { OracleContractForm } from './OracleContractForm.tsx'
 import { OracleContractsScreen } from './OracleContractsScreen.tsx'
@@ -22,6 +23,12 @@ const choices = {
   locations: ['Milan', 'Turin'],
 }
 const types = choices.types.map(({ id }) => id)
+
+const hostsDialog =
+  (props: Pick<ContractHostsDialogProps, 'hosts' | 'onRetry'>) =>
+  (contract: OracleContract, onClose: () => void) => (
+    <ContractHostsDialog {...props} contract={contract} onDetach={never} onSave={never} onClose={onClose} />
+  )
 
 const meta = {
   title: 'Screens/Licenses/Oracle contracts',
@@ -38,15 +45,7 @@ const meta = {
     onRefresh: fn(),
     onRemove: never,
     form: (slot) => <OracleContractForm {...slot} choices={choices} onSave={never} />,
-    hosts: (contract, onClose) => (
-      <ContractHostsDialog
-        contract={contract}
-        hosts={choices.hosts}
-        onDetach={never}
-        onSave={never}
-        onClose={onClose}
-      />
-    ),
+    hosts: hostsDialog({ hosts: choices.hosts }),
     importer: (onClose) => (
       <ImportDialog maker="oracle" types={types} onImport={never} onSample={never} onClose={onClose} />
     ),
@@ -191,6 +190,10 @@ const named = ready([
 ])
 export const Hosts: Story = {
   args: { list: named },
+  play: ({ canvasElement }) => choose(canvasElement, 'Associated hosts…'),
+}
+export const HostsNotToChoose: Story = {
+  args: { list: named, hosts: hostsDialog({ hosts: null, onRetry: fn() }) },
   play: ({ canvasElement }) => choose(canvasElement, 'Associated hosts…'),
 }
 export const HostsNone: Story = {
