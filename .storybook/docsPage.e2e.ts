@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { utimesSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { chromium as playwright, type Browser, type Frame, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { chromium } from '../scripts/chromium.ts'
+import { freePort } from '../scripts/freePort.ts'
 
 /** Storybook starts from nothing, and bundles what it is asked for. */
 vi.setConfig({ testTimeout: 240_000 })
@@ -112,11 +112,3 @@ async function reloadedBy(file: string) {
 
 const everyAnswered = () =>
   expect.poll(() => [...answered].toSorted(), patience).toEqual(Object.keys(shown).toSorted())
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { stormed } from '../e2e/chaos.ts'
 import { openWalker } from '../e2e/walker.ts'
 
@@ -5,13 +6,13 @@ import { openWalker } from '../e2e/walker.ts'
  * Ten minutes in which the services do what services do on their worst days: `--minutes 10`, `--seed 7`. Prints what happened,
  * and what was still wrong five seconds after all was well again.
  */
-const number = (name: string, usual: number) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at === -1 ? usual : Number(process.argv[at + 1])
-}
-const seed = number('seed', 1)
+const text = { type: 'string' } as const
+const { values } = parseArgs({
+  options: { minutes: { ...text, default: '10' }, seed: { ...text, default: '1' } },
+})
+const seed = Number(values.seed)
 const walker = await openWalker({ persona: 'admin', hosts: 200 })
-const until = performance.now() + number('minutes', 10) * 60_000
+const until = performance.now() + Number(values.minutes) * 60_000
 const { wrong, ...sum } = await stormed(walker, seed, until, ({ storms, slowest }) => {
   if (storms % 10 === 0) process.stdout.write(`${storms} storms, slowest ${Math.round(slowest)} ms\n`)
 })

@@ -1,6 +1,6 @@
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
-import { chromium as playwright, type Locator, type Page } from 'playwright'
+import { errors, chromium as playwright, type Locator, type Page } from 'playwright'
 import { chromium } from '../../../scripts/chromium.ts'
 import { addressesOf } from '../e2e/addresses.ts'
 import { configFor, serveConsole } from '../e2e/builtConsole.ts'
@@ -110,7 +110,9 @@ async function tryOut(page: Page) {
     // Each may change how many there are: what a tab shows comes after the tab.
     for (let place = 0; place < Math.min(3, await buttons.count()); place += 1)
       // What was counted may belong to a tab that is on its way out: how many were pressed is told.
-      await press(page, buttons.nth(place)).catch(() => undefined)
+      await press(page, buttons.nth(place)).catch((error: unknown) => {
+        if (!(error instanceof errors.TimeoutError)) throw error
+      })
   }
   await pressEach(main.getByRole('tab', { disabled: false }))
   await atRest(page)

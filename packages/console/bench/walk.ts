@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { walked } from '../e2e/walk.ts'
 import { openWalker } from '../e2e/walker.ts'
 
@@ -5,12 +6,11 @@ import { openWalker } from '../e2e/walker.ts'
  * Somebody who does anything in any order, and what must hold after each step. `--steps 50000`, `--seed 7`. Prints the last
  * steps before the first thing that is wrong; the same seed takes the same way.
  */
-const number = (name: string, usual: number) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at === -1 ? usual : Number(process.argv[at + 1])
-}
-const steps = number('steps', 2000)
-const seed = number('seed', 1)
+const text = { type: 'string' } as const
+const { values } = parseArgs({
+  options: { steps: { ...text, default: '2000' }, seed: { ...text, default: '1' } },
+})
+const [steps, seed] = [Number(values.steps), Number(values.seed)]
 const walker = await openWalker({ persona: 'admin', hosts: 200 })
 const start = performance.now()
 const { done, wrong } = await walked(walker, steps, seed, (at) => {

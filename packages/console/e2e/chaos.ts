@@ -23,9 +23,9 @@ const statuses = [500, 502, 503, 504, 429]
 const health = 5000
 
 /**
- * Storms in an order that the seed gives, until `until` (milliseconds): answers that are late and overtake each other, errors, lost connections,
- * no network, code that does not arrive; meanwhile somebody goes on, and marks alerts as read. After each, all is well, and the
- * screen has to become what a page shows that was just opened at the same address.
+ * Storms in an order that the seed gives, until `until` (milliseconds): answers that are late and overtake each other, errors, lost
+ * connections, no network, code that does not arrive; meanwhile somebody goes on, and marks alerts as read. After each, all is
+ * well, and the screen has to become what a page shows that was just opened at the same address.
  */
 export async function stormed(walker: Walker, seed: number, until: number, told: (now: Storms) => void) {
   const { page } = walker
@@ -121,14 +121,22 @@ async function recovered(page: Page, twin: Page, retried: () => void): Promise<s
         .first()
         .click({ timeout: 500 })
         .catch(() => undefined)
-    last = await page.evaluate(signature).catch(() => 'nothing: on its way')
-    if (!last.startsWith('busy')) {
+    // A page on its way to another cannot be asked.
+    const before = await page.evaluate(screen).catch(() => onItsWay)
+    last = before.busy
+    if (last === '') {
       await twin.goto(page.url())
       const faults = await unrest(twin)
-      const wanted = await twin.evaluate(signature)
-      const shown = await page.evaluate(signature).catch(() => '')
-      if (shown === wanted && faults.length === 0) return ''
-      last = [`at ${page.url()} ${difference(shown, wanted)}`, ...faults].join('; ')
+      const wanted = await twin.evaluate(screen)
+      const now = await page.evaluate(screen).catch(() => onItsWay)
+      if (now.busy === '' && wanted.busy === '' && now.shown === wanted.shown && faults.length === 0)
+        return ''
+      last = [
+        `at ${page.url()} ${difference(now.shown, wanted.shown)}`,
+        now.busy,
+        wanted.busy,
+        ...faults,
+      ].join('; ')
     }
     if (performance.now() > end) return last
     await page.waitForTimeout(50)
@@ -143,17 +151,17 @@ function difference(shown: string, wanted: string): string {
   return `shows …${shown.slice(from, at + 200)}, wanted …${wanted.slice(from, at + 200)}`
 }
 
-/** In the page: its title, its rows, and what it tells of them. */
-function signature(): string {
+const onItsWay = { busy: 'on its way', shown: '' }
+
+/** In the page: what it still does, and its title, its rows and what it tells of failures. */
+function screen() {
   const main = document.querySelector('main')
+  const texts = (selector: string) =>
+    [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].map(({ innerText }) => innerText).join(', ')
   const busy =
     document.querySelector('[aria-busy="true"], [data-arriving]') ?? (main?.querySelector('h1') ? null : main)
-  const rows = [...(main?.querySelectorAll<HTMLElement>('[role="rowheader"]') ?? [])].map(
-    ({ innerText }) => innerText,
-  )
-  const alerts = [...(main?.querySelectorAll<HTMLElement>('[role="alert"]') ?? [])].map(
-    ({ innerText }) => innerText,
-  )
-  const title = main?.querySelector('h1')?.textContent ?? ''
-  return `${busy ? `busy ${busy.outerHTML.slice(0, 200)} ` : ''}${title} | ${rows.join(', ')} | ${alerts.join(', ')}`
+  return {
+    busy: busy === null ? '' : `busy ${busy.outerHTML.slice(0, 200)}`,
+    shown: [texts('h1'), texts('[role="rowheader"]'), texts('[role="alert"]')].join(' | '),
+  }
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../../scripts/freePort.ts'
 import { deploy } from './headers.ts'
 
 /** The program, when the tests go through one, and below which path it serves the console then. */
@@ -67,13 +67,4 @@ async function until(url: string, child: { exitCode: number | null }) {
     if (status !== null || child.exitCode !== null)
       throw new Error(`nginx answers ${status ?? 'nothing'}, or ended with ${child.exitCode}.`)
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }

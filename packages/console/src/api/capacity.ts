@@ -1,7 +1,7 @@
+import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import type { Consumptions } from '@inventory-console/ui/screens/capacity/HostCapacity'
-import { isRecord } from '../state/storage.ts'
-import { useOne, type Refreshable } from './query.ts'
+import { ofRecord, useOne, type Refreshable } from './query.ts'
 
 /** Of the host's document only what is shown is kept. No global filter applies: facts, global filters. */
 export function useHostConsumptions(hostname: string): OneState<Consumptions> & Refreshable {
@@ -11,11 +11,11 @@ export function useHostConsumptions(hostname: string): OneState<Consumptions> & 
       params: { hostname, part: 'consumptions' },
       ask: ({ api }, signal) => api.GET('/hosts/{hostname}', { params: { path: { hostname } }, signal }),
     },
-    (host): Consumptions | undefined => {
-      if (!isRecord(host)) return undefined
-      const { createdAt, cpuConsumptions, diskConsumptions } = host
-      return { createdAt, cpuConsumptions, diskConsumptions }
-    },
+    ofRecord(({ createdAt, cpuConsumptions, diskConsumptions }: HostDetail): Consumptions => ({
+      createdAt,
+      cpuConsumptions,
+      diskConsumptions,
+    })),
     { weight: 'side', absent: true, cancel: true },
   )
 }

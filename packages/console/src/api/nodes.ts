@@ -3,9 +3,8 @@ import type { OneState } from '@inventory-console/ui/lib/state'
 import { text, texts } from '@inventory-console/ui/lib/wire'
 import type { NodeValues } from '@inventory-console/ui/screens/administration/NodeForm'
 import { useMemo } from 'react'
-import { isRecord } from '../state/storage.ts'
 import { useAct } from './act.ts'
-import { useOne } from './query.ts'
+import { ofRecord, useOne } from './query.ts'
 
 /** Not found, as 422: an entry of the menu that no node is stored for. */
 export function useNode(nodename: string): OneState<Node> {
@@ -16,15 +15,13 @@ export function useNode(nodename: string): OneState<Node> {
       ask: ({ api }, signal) =>
         api.GET('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
     },
-    readNode,
+    ofRecord(({ name, parent, roles }: Node): Node => ({
+      name: text(name),
+      parent: text(parent),
+      roles: [...texts(roles)],
+    })),
     { weight: 'side', absent: 422 },
   )
-}
-
-function readNode(node: Node): Node | undefined {
-  if (!isRecord(node)) return undefined
-  const { name, parent, roles } = node
-  return { name: text(name), parent: text(parent), roles: [...texts(roles)] }
 }
 
 export function useNodeActs() {

@@ -1,9 +1,8 @@
-import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contract'
+import type { HostChanges, HostDetail, PdbChange } from '@inventory-console/api-mocks/contract'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type { OracleHost } from '@inventory-console/ui/screens/oracle-charts/CpuTimeCharts'
 import type { FilterQuery } from '../state/globalFilters.ts'
-import { isRecord } from '../state/storage.ts'
-import { useList, useOne, type Refreshable } from './query.ts'
+import { ofRecord, useList, useOne, type Refreshable } from './query.ts'
 
 /** Of one host: it fails in its own place, and who chooses another host takes the question back. */
 const ofHost = { weight: 'side', cancel: true, keep: true } as const
@@ -56,10 +55,10 @@ export function useOracleHost(
       ask: ({ api }, signal) =>
         api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, signal }),
     },
-    (host): OracleHost | undefined =>
-      isRecord(host)
-        ? { history: host.history, databases: host.features?.oracle?.database?.databases ?? [] }
-        : undefined,
+    ofRecord(({ history, features }: HostDetail): OracleHost => ({
+      history,
+      databases: features?.oracle?.database?.databases ?? [],
+    })),
     { ...ofHost, absent: true },
   )
 }

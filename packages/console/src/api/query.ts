@@ -4,6 +4,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { Weight } from '../app/errorPolicy.ts'
 import { useServices, type Services } from '../app/services.ts'
 import { useEffectOf } from '../app/useEffectOf.ts'
+import { isRecord } from '../state/storage.ts'
 import { ApiError, asApiError, malformed } from './ApiError.ts'
 import { answered, type Answer, type Clients } from './client.ts'
 
@@ -58,6 +59,11 @@ export function useList<Body, Row>(
       stale,
     }
   }, [state, refresh, stale, at])
+}
+
+/** Of a body that must be an object: what is anything else has no value. */
+export function ofRecord<Body, Value>(read: (body: Body) => Value) {
+  return (body: Body): Value | undefined => (isRecord(body) ? read(body) : undefined)
 }
 
 /** `read` gives the value of a good body, or undefined where the body is not what the contract promises. */
