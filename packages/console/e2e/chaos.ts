@@ -127,6 +127,12 @@ async function recovered(page: Page, twin: Page, retried: () => void): Promise<s
     if (last === '') {
       await twin.goto(page.url())
       const faults = await unrest(twin)
+      // Menus of rows come after the rows. One that never comes is a fault, told below.
+      await twin
+        .locator('[data-arriving]')
+        .first()
+        .waitFor({ state: 'detached' })
+        .catch(() => undefined)
       const wanted = await twin.evaluate(screen)
       const now = await page.evaluate(screen).catch(() => onItsWay)
       if (now.busy === '' && wanted.busy === '' && now.shown === wanted.shown && faults.length === 0)
@@ -159,7 +165,8 @@ function screen() {
   const texts = (selector: string) =>
     [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].map(({ innerText }) => innerText).join(', ')
   const busy =
-    document.querySelector('[aria-busy="true"], [data-arriving]') ?? (main?.querySelector('h1') ? null : main)
+    document.querySelector('[aria-busy="true"], [data-arriving]') ??
+    (main?.querySelector('h1') ? null : document.body)
   return {
     busy: busy === null ? '' : `busy ${busy.outerHTML.slice(0, 200)}`,
     shown: [texts('h1'), texts('[role="rowheader"]'), texts('[role="alert"]')].join(' | '),

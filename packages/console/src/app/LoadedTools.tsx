@@ -1,7 +1,7 @@
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { formatDay } from '@inventory-console/ui/lib/format'
 import type { ListTools } from '@inventory-console/ui/lib/listTools'
-import { useLayoutEffect, useMemo } from 'react'
+import { startTransition, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { saveSheet } from '../files/saveSheet.ts'
 import { unreadParts } from '../state/unreadParts.ts'
@@ -42,7 +42,8 @@ export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }
       save: (sheet, format, report, signal) => saveSheet(sheet, format, services.now(), report, signal),
     }
   }, [t, services, navigate, pathname, search, filters, every, views])
-  useLayoutEffect(() => onTools(tools), [tools, onTools])
+  // They follow the address: not in the task that draws what it asks for.
+  useLayoutEffect(() => startTransition(() => onTools(tools)), [tools, onTools])
   return null
 }
 

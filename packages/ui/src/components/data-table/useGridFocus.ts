@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { startTransition, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { clickLike } from './openRow.ts'
 
 /** Row -1 is the head. Both count from the top left of the page that is shown. */
@@ -25,7 +25,9 @@ export function useGridFocus(size: Size) {
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     inside.current = true
     const place = placeOf(target)
-    if (place && (place.row !== active.row || place.column !== active.column)) setWanted(place)
+    if (!place || (place.row === active.row && place.column === active.column)) return
+    // Not within the press that brought the focus: to move the tab stop has the browser lay out the page.
+    startTransition(() => setWanted(place))
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -35,8 +37,10 @@ export function useGridFocus(size: Size) {
   /** `page`: rows that Page Up and Page Down move by. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>, page: number) {
     const { target } = event
-    if (event.defaultPrevented || !(target instanceof HTMLElement) || !placeOf(target)) return
-    const next = move(active, event, { ...size, page })
+    if (event.defaultPrevented || !(target instanceof HTMLElement)) return
+    const here = placeOf(target)
+    if (!here) return
+    const next = move(here, event, { ...size, page })
     if (next) {
       event.preventDefault()
       moving.current = 'here'

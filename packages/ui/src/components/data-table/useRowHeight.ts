@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Pixels of a row in the density shown: the token is the truth, so that no second number can differ from it. */
 export function useRowHeight(): number {
-  return useSyncExternalStore(watchDensity, readRowHeight)
+  return useSyncExternalStore(watchDensity, rowHeight)
 }
 
 function watchDensity(changed: () => void) {
@@ -11,10 +11,20 @@ function watchDensity(changed: () => void) {
   return () => observer.disconnect()
 }
 
+/** By density. To read a style has the browser lay out the page: not with each drawing. */
+const heights = new Map<string, number>()
+
+function rowHeight(): number {
+  const density = document.documentElement.dataset['density'] ?? ''
+  const height = heights.get(density) ?? readRowHeight()
+  // Before its styles are there a page has no height of rows.
+  if (height > 0) heights.set(density, height)
+  return height > 0 ? height : 36
+}
+
 function readRowHeight(): number {
   const style = getComputedStyle(document.documentElement)
   const height = style.getPropertyValue('--row-height').trim()
   const size = Number.parseFloat(height)
-  if (Number.isNaN(size)) return 36
   return height.endsWith('rem') ? size * Number.parseFloat(style.fontSize) : size
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { fold } from './fold.ts'
 import { Preparation, type Source } from './preparation.ts'
 import { selectRows, type Query } from './select.ts'
@@ -32,7 +32,8 @@ export function useSelection<Row>(source: Source<Row>, query: Query): Rows<Row> 
   useLayoutEffect(() => {
     if (plain) return undefined
     return runSliced(selectRows(preparation, query), (order) => {
-      setResult({ rows: preparation.rows, order, query })
+      // In a layout effect it would be drawn in the very task that drew what was asked.
+      startTransition(() => setResult({ rows: preparation.rows, order, query }))
     })
   }, [preparation, query, plain])
 
