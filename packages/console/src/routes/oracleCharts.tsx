@@ -4,7 +4,7 @@ import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import { text } from '@inventory-console/ui/lib/wire'
 import type { Days } from '@inventory-console/ui/screens/oracle-charts/ChartControls'
 import { HostCharts, type HostChartsProps } from '@inventory-console/ui/screens/oracle-charts/HostCharts'
-import { Suspense, useMemo, type ComponentType } from 'react'
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import { useOracleDatabases } from '../api/databases.ts'
 import { useDatabaseChanges, useOracleHost, usePdbChangesOf } from '../api/oracleCharts.ts'
 import { usePersisted, useServices } from '../app/services.ts'
@@ -13,16 +13,33 @@ import { localDay } from '../state/globalFilters.ts'
 import { decodeItems, encodeItems } from '../state/tableState.ts'
 import { useAddress } from '../state/useAddress.ts'
 
-// Charts come with the first host that is chosen.
-const GrowthCharts = lazyPart(
-  async () => (await import('@inventory-console/ui/screens/oracle-charts/GrowthCharts')).GrowthCharts,
-)
-const CpuTimeCharts = lazyPart(
-  async () => (await import('@inventory-console/ui/screens/oracle-charts/CpuTimeCharts')).CpuTimeCharts,
-)
-const CapacityOfHost = lazyPart(
-  async () => (await import('@inventory-console/ui/screens/oracle-charts/CapacityOfHost')).CapacityOfHost,
-)
+// Charts come with the first host that is chosen, and what they draw with comes beside them: nothing has to be waited for twice.
+const GrowthCharts = lazyPart(async () => {
+  const [{ GrowthCharts }] = await Promise.all([
+    import('@inventory-console/ui/screens/oracle-charts/GrowthCharts'),
+    drawing(),
+  ])
+  return GrowthCharts
+})
+const CpuTimeCharts = lazyPart(async () => {
+  const [{ CpuTimeCharts }] = await Promise.all([
+    import('@inventory-console/ui/screens/oracle-charts/CpuTimeCharts'),
+    drawing(),
+  ])
+  return CpuTimeCharts
+})
+const CapacityOfHost = lazyPart(async () => {
+  const [{ CapacityOfHost }] = await Promise.all([
+    import('@inventory-console/ui/screens/oracle-charts/CapacityOfHost'),
+    drawing(),
+  ])
+  return CapacityOfHost
+})
+
+/** Only ahead of time: a chart whose code does not arrive tells so itself. */
+function drawing(): Promise<unknown> {
+  return import('@inventory-console/ui/components/charts/LineChart').catch(() => undefined)
+}
 
 export const GrowthRoute = () => <Hosts view="growth" Of={Growth} />
 export const CpuTimeRoute = () => <Hosts view="cpu" Of={CpuTime} />
@@ -44,16 +61,16 @@ function Hosts({ view, Of }: HostsProps) {
   return (
     // What was compared were the databases of the other host; the period is as good for this one.
     <HostCharts view={view} hosts={hosts} chosen={chosen} onChoose={(host) => change({ host, db: null })}>
-      {chosen === null ? null : (
-        <Suspense fallback={<ChartsLoading />}>
-          <Of key={chosen} hostname={chosen} />
-        </Suspense>
-      )}
+      {chosen === null ? null : <Of key={chosen} hostname={chosen} />}
     </HostCharts>
   )
 }
 
-/** As a host stands whose answer is on its way. */
+/** As a host stands whose answer is on its way. Around the charts alone: the host is asked for while their code comes. */
+function Charts({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<ChartsLoading />}>{children}</Suspense>
+}
+
 function ChartsLoading() {
   return (
     <div aria-busy className="flex flex-col gap-4">
@@ -115,18 +132,32 @@ function Growth({ hostname }: OfHostProps) {
   const filters = usePageQuery()
   const changes = useDatabaseChanges(hostname, filters)
   const pdbs = usePdbChangesOf(hostname, filters)
-  return <GrowthCharts hostname={hostname} changes={changes} pdbs={pdbs} {...useChartView()} />
+  const view = useChartView()
+  return (
+    <Charts>
+      <GrowthCharts hostname={hostname} changes={changes} pdbs={pdbs} {...view} />
+    </Charts>
+  )
 }
 
 function CpuTime({ hostname }: OfHostProps) {
   const state = useOracleHost(hostname, useDate())
-  return <CpuTimeCharts hostname={hostname} state={state} {...useChartView()} />
+  const view = useChartView()
+  return (
+    <Charts>
+      <CpuTimeCharts hostname={hostname} state={state} {...view} />
+    </Charts>
+  )
 }
 
 function Capacity({ hostname }: OfHostProps) {
   const state = useOracleHost(hostname, useDate())
   const { compared, onCompare } = useChartView()
-  return <CapacityOfHost hostname={hostname} state={state} compared={compared} onCompare={onCompare} />
+  return (
+    <Charts>
+      <CapacityOfHost hostname={hostname} state={state} compared={compared} onCompare={onCompare} />
+    </Charts>
+  )
 }
 
 /** One host is asked for by its name: of the global filters only the date is left. */

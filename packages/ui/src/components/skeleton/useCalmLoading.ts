@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react'
 
-/** True while loading, and once the skeleton has shown (after 150 ms) for at least 300 ms, so that it never flashes. */
+/** Milliseconds: what is there sooner has no skeleton; one that has shown stays for so long. */
+const patience = 150
+const shortest = 300
+
+/** True while loading, and once the skeleton has shown for a moment, so that it never flashes. */
 export function useCalmLoading(loading: boolean): boolean {
-  const [held, setHeld] = useState(false)
+  const [until, setUntil] = useState<number | null>(null)
   useEffect(() => {
     if (!loading) return undefined
-    const shown = setTimeout(() => setHeld(true), 150)
+    // A busy page runs its timers late: the skeleton has shown all the same.
+    const since = performance.now() + patience
+    const shown = setTimeout(() => setUntil(since + shortest), patience)
     return () => clearTimeout(shown)
   }, [loading])
   useEffect(() => {
-    if (!held) return undefined
-    const done = setTimeout(() => setHeld(false), 300)
+    if (until === null) return undefined
+    const done = setTimeout(() => setUntil(null), until - performance.now())
     return () => clearTimeout(done)
-  }, [held])
-  return loading || held
+  }, [until])
+  return loading || until !== null
 }

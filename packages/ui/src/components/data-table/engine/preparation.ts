@@ -48,7 +48,12 @@ export class Preparation<Row> {
     // Other columns over the same rows: what is prepared of those that stay holds as it is.
     this.stores = inherits?.rows === rows && inherits.now === now ? inherits.stores : new Map()
     this.before = new Map([...known].filter(([column]) => columns.includes(column)))
-    this.derived = inherits?.derived ?? { folded: new WeakMap(), ranks: new WeakMap(), sorted: new WeakMap() }
+    this.derived = inherits?.derived ?? {
+      folded: new WeakMap(),
+      found: new WeakMap(),
+      ranks: new WeakMap(),
+      sorted: new WeakMap(),
+    }
   }
 
   *store(column: Column<Row>): Work<ColumnStore> {
@@ -76,15 +81,20 @@ export class Preparation<Row> {
   *found(column: Column<Row>, needle: string): Work<Hits> {
     const { codes, dictionary } = yield* this.store(column)
     const folded = yield* this.folded(column, dictionary)
+    const before = this.derived.found.get(dictionary)
+    if (before?.needle === needle) return { codes, ...before }
+    // What lacks the letters typed so far lacks one more of them, too.
+    const among = before && needle.includes(before.needle) ? before.hits : null
     const hits = new Uint8Array(folded.length)
     let some = false
     for (let code = 1; code < folded.length; code += 1) {
       if (code % (4 * valuesPerStep) === 0) yield
-      if (folded[code]?.includes(needle) === true) {
+      if (among?.[code] !== 0 && folded[code]?.includes(needle) === true) {
         hits[code] = 1
         some = true
       }
     }
+    this.derived.found.set(dictionary, { needle, hits, some })
     return { codes, hits, some }
   }
 
@@ -133,6 +143,8 @@ export class Preparation<Row> {
 /** Kept by what it was made from, so that it goes when that goes. */
 interface Derived {
   folded: WeakMap<Dictionary, readonly string[]>
+  /** Of the needle that was looked for last. */
+  found: WeakMap<Dictionary, Omit<Hits, 'codes'> & { needle: string }>
   ranks: WeakMap<Dictionary, Ranks>
   sorted: WeakMap<ColumnStore, { asc?: Uint32Array; desc?: Uint32Array }>
 }
