@@ -86,7 +86,7 @@ for (const address of await addressesOf({ ask })) {
   everywhere.push(...found)
   report(address, found)
 }
-report('all pages', everywhere)
+report(only ? 'these pages' : 'all pages', [...loginRuns, ...hostRuns, ...everywhere])
 await context.close()
 await Promise.all([browser.close(), services.close(), site.close()])
 
@@ -230,7 +230,10 @@ function report(name: string, measures: readonly Measured[]) {
       p98: at(interactions, 0.98),
       worst: at(interactions, 1),
       over: interactions.filter((duration) => duration > 100).length,
-      at: all.at(-1)?.what,
+      slowest: all
+        .slice(-8)
+        .toReversed()
+        .map(({ duration, what }) => `${duration} ${what}`),
       bar: 100,
     },
   }
