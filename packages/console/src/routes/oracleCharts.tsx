@@ -13,32 +13,24 @@ import { localDay } from '../state/globalFilters.ts'
 import { decodeItems, encodeItems } from '../state/tableState.ts'
 import { useAddress } from '../state/useAddress.ts'
 
-// Charts come with the first host that is chosen, and what they draw with comes beside them: nothing has to be waited for twice.
-const GrowthCharts = lazyPart(async () => {
-  const [{ GrowthCharts }] = await Promise.all([
-    import('@inventory-console/ui/screens/oracle-charts/GrowthCharts'),
-    drawing(),
-  ])
-  return GrowthCharts
-})
-const CpuTimeCharts = lazyPart(async () => {
-  const [{ CpuTimeCharts }] = await Promise.all([
-    import('@inventory-console/ui/screens/oracle-charts/CpuTimeCharts'),
-    drawing(),
-  ])
-  return CpuTimeCharts
-})
-const CapacityOfHost = lazyPart(async () => {
-  const [{ CapacityOfHost }] = await Promise.all([
-    import('@inventory-console/ui/screens/oracle-charts/CapacityOfHost'),
-    drawing(),
-  ])
-  return CapacityOfHost
-})
+// Charts come with the first host that is chosen.
+const GrowthCharts = chartsPart(
+  async () => (await import('@inventory-console/ui/screens/oracle-charts/GrowthCharts')).GrowthCharts,
+)
+const CpuTimeCharts = chartsPart(
+  async () => (await import('@inventory-console/ui/screens/oracle-charts/CpuTimeCharts')).CpuTimeCharts,
+)
+const CapacityOfHost = chartsPart(
+  async () => (await import('@inventory-console/ui/screens/oracle-charts/CapacityOfHost')).CapacityOfHost,
+)
 
-/** Only ahead of time: a chart whose code does not arrive tells so itself. */
-function drawing(): Promise<unknown> {
-  return import('@inventory-console/ui/components/charts/LineChart').catch(() => undefined)
+/** What they draw with comes beside them. Only ahead of time: a chart whose code does not arrive tells so itself. */
+function chartsPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyPart(async () => {
+    const drawing = import('@inventory-console/ui/components/charts/LineChart').catch(() => undefined)
+    const [Part] = await Promise.all([load(), drawing])
+    return Part
+  })
 }
 
 export const GrowthRoute = () => <Hosts view="growth" Of={Growth} />
