@@ -5,6 +5,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledMessages } from './compiledMessages.ts'
 import { integrity } from './integrity.ts'
+import { notArrived } from './notArrived.ts'
 
 /** `VITE_MOCKS=on` puts the mock services into the page; without it not a byte of them is built. */
 const mocks = process.env['VITE_MOCKS'] === 'on'
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     productName,
+    notArrived,
     integrity,
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
   ],

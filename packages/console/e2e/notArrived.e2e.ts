@@ -1,0 +1,70 @@
+import type { Route } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { configFor, serveConsole, type Site } from './builtConsole.ts'
+import { inBrowser, page } from './inBrowser.ts'
+
+/** What the start page loads does not arrive: nothing of the console is there that could tell. */
+inBrowser()
+let site: Site
+
+beforeAll(async () => {
+  site = await serveConsole(configFor('http://127.0.0.1:9'))
+})
+afterAll(() => site.close())
+
+const login = () => page.getByRole('button', { name: 'Log in', exact: true })
+const scripts = '**/assets/index-*.js'
+const styles = '**/assets/index-*.css'
+
+test.each([
+  ['does not arrive', (route: Route) => route.abort()],
+  ['is gone', (route: Route) => route.fulfill({ status: 404, body: 'gone' })],
+  [
+    'is not the one that was built',
+    (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '1' }),
+  ],
+])('the page tells when its script %s, and a reload brings the console', async (_, failing) => {
+  await page.route(scripts, failing)
+  await page.goto(`${site.url}/hosts`)
+  const notice = page.getByRole('alert')
+  await notice.getByRole('heading', { name: 'This page could not be loaded' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(1)
+  await page.unroute(scripts)
+  await notice.getByRole('button', { name: 'Reload' }).click()
+  await login().waitFor()
+  expect(await notice.count()).toBe(0)
+})
+
+test('without its styles the console works, and offers the reload', async () => {
+  await page.route(styles, (route) => route.abort())
+  await page.goto(`${site.url}/hosts`)
+  await login().waitFor()
+  await page.unroute(styles)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await login().waitFor()
+  expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0)
+})
+
+test.each([
+  ['it', 'Ricarica'],
+  ['pt-br', 'Recarregar'],
+  ['xx', 'Reload'],
+])('in the language that was chosen: %s', async (lang, reload) => {
+  await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), lang)
+  await page.route(scripts, (route) => route.abort())
+  await page.goto(`${site.url}/hosts`)
+  await page.getByRole('button', { name: reload }).waitFor()
+  expect(await page.getByRole('alert').getAttribute('lang')).toBe(lang === 'xx' ? null : lang)
+})
+
+test('a part that a page asks for later is told by the console alone', async () => {
+  await page.goto(site.url)
+  await login().waitFor()
+  await page.evaluate(() => {
+    const late = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'assets/none.css' })
+    const gone = new Promise((resolve) => late.addEventListener('error', resolve))
+    document.head.append(late)
+    return gone
+  })
+  expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0)
+})
