@@ -1,6 +1,8 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fixtureColumns } from '../../testing/fixtureColumns.ts'
 import { HostTable } from '../../testing/HostTable.tsx'
 import { show } from '../../testing/show.tsx'
 
@@ -111,6 +113,20 @@ function seenEverywhere(element: Element | null | undefined) {
     return row !== null && row !== undefined && row.getAttribute('aria-hidden') === null
   })
 }
+
+test('a row is drawn anew only when something of it changed', async () => {
+  const drawn = new Set<string>()
+  const struck = ({ hostname }: HostSummary) => !drawn.add(hostname)
+  const columns = fixtureColumns.map((column) => ({ ...column, struck }))
+  const rows = makeHosts(5)
+  const screen = await show(<HostTable rows={rows} columns={columns} />)
+  expect(drawn.size).toBe(5)
+  drawn.clear()
+  await screen.rerender(<HostTable rows={rows} columns={columns} />)
+  expect([...drawn]).toEqual([])
+  await screen.rerender(<HostTable rows={rows.with(2, makeHost(7))} columns={columns} />)
+  expect([...drawn]).toEqual([name(7)])
+})
 
 test('Alt and C copy the row, as cells of a table', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

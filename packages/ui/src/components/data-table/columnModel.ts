@@ -56,8 +56,9 @@ export function useColumnModel<Row>(
 ): ColumnModel<Row> {
   const arranged = useMemo(() => arrange(columns, { order, pinned }), [columns, order, pinned])
   const visible = useMemo(() => arranged.filter(({ id }) => !hidden.includes(id)), [arranged, hidden])
-  const definitions = useMemo(() => define(visible), [visible])
-  const table = useTable({ features, columns: definitions, data: noRows })
+  // The library gives another table for other options: made anew in each render, they would have every row drawn anew.
+  const options = useMemo(() => ({ features, columns: define(visible), data: noRows }), [visible])
+  const table = useTable(options)
 
   return useMemo(() => {
     const shown = placed(visible, { pinned, widths }, lead)

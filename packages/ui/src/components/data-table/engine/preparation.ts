@@ -7,6 +7,8 @@ import { buildStore, type ColumnStore, type Dictionary } from './store.ts'
 import { plainText, searchText, type ValueTexts } from './texts.ts'
 
 const valuesPerStep = 1000
+/** Needles of one search. Of each there is a byte for every value. */
+const remembered = 8
 
 export interface Source<Row> {
   columns: readonly Column<Row>[]
@@ -81,10 +83,13 @@ export class Preparation<Row> {
   *found(column: Column<Row>, needle: string): Work<Hits> {
     const { codes, dictionary } = yield* this.store(column)
     const folded = yield* this.folded(column, dictionary)
-    const before = this.derived.found.get(dictionary)
+    // What lacks the letters typed so far lacks one more of them, too; and letters are taken back.
+    const shorter = (this.derived.found.get(dictionary) ?? []).filter((found) =>
+      needle.includes(found.needle),
+    )
+    const before = shorter.at(-1)
     if (before?.needle === needle) return { codes, ...before }
-    // What lacks the letters typed so far lacks one more of them, too.
-    const among = before && needle.includes(before.needle) ? before.hits : null
+    const among = before?.hits
     const hits = new Uint8Array(folded.length)
     let some = false
     for (let code = 1; code < folded.length; code += 1) {
@@ -94,7 +99,7 @@ export class Preparation<Row> {
         some = true
       }
     }
-    this.derived.found.set(dictionary, { needle, hits, some })
+    this.derived.found.set(dictionary, [...shorter, { needle, hits, some }].slice(-remembered))
     return { codes, hits, some }
   }
 
@@ -143,8 +148,8 @@ export class Preparation<Row> {
 /** Kept by what it was made from, so that it goes when that goes. */
 interface Derived {
   folded: WeakMap<Dictionary, readonly string[]>
-  /** Of the needle that was looked for last. */
-  found: WeakMap<Dictionary, Omit<Hits, 'codes'> & { needle: string }>
+  /** Of the needles that led to the one that was looked for last: each holds the one before it. */
+  found: WeakMap<Dictionary, readonly (Omit<Hits, 'codes'> & { needle: string })[]>
   ranks: WeakMap<Dictionary, Ranks>
   sorted: WeakMap<ColumnStore, { asc?: Uint32Array; desc?: Uint32Array }>
 }

@@ -165,6 +165,36 @@ describe('selectRows', () => {
   )
 })
 
+test('letters typed, taken back and replaced find as the naive way does', () => {
+  const rows = makeItems(dice(3), 400)
+  const preparation = prepare(rows)
+  const typed = [
+    'm',
+    'mi',
+    'mil',
+    'mi',
+    'mil',
+    'milan',
+    'mi',
+    'm',
+    'd',
+    'db',
+    'db-',
+    'db-1',
+    'b-1',
+    'db-',
+    'i',
+    'mi',
+  ]
+  for (const search of typed) {
+    const query: Query = { search, sort: null, filters: {} }
+    expect({ search, found: answer(preparation, query) }).toEqual({
+      search,
+      found: naiveRows(columns, rows, now, query),
+    })
+  }
+})
+
 test('a refresh of equal rows gives what a fresh start gives, from what was prepared', () => {
   const rows = makeItems(dice(7), 200)
   const query: Query = { search: 'mil', sort: { id: 'name', desc: false }, filters: {} }

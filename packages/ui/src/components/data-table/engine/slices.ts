@@ -15,7 +15,11 @@ export function runNow<Result>(work: Work<Result>): Result {
  * Runs in slices and tells when it is done. The first slice runs at once: what is quick is done before this returns.
  * The returned function stops the work.
  */
-export function runSliced<Result>(work: Work<Result>, done: (result: Result) => void): () => void {
+export function runSliced<Result>(
+  work: Work<Result>,
+  done: (result: Result) => void,
+  next = soon,
+): () => void {
   let stopped = false
   const slice = () => {
     if (stopped) return
@@ -27,7 +31,7 @@ export function runSliced<Result>(work: Work<Result>, done: (result: Result) => 
         return
       }
     } while (performance.now() < end)
-    soon(slice)
+    next(slice)
   }
   slice()
   return () => {
@@ -39,7 +43,7 @@ export function runSliced<Result>(work: Work<Result>, done: (result: Result) => 
 export function runIdle<Result>(work: Work<Result>, done: (result: Result) => void): () => void {
   let stop = () => {}
   const begin = () => {
-    stop = runSliced(work, done)
+    stop = runSliced(work, done, last)
   }
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(begin, 100)
@@ -53,6 +57,12 @@ export function runIdle<Result>(work: Work<Result>, done: (result: Result) => vo
 
 const waiting: (() => void)[] = []
 let channel: MessageChannel | null = null
+
+/** After all else that the page has to do: what React draws beside it as well. */
+function last(run: () => void) {
+  if (typeof scheduler === 'undefined') soon(run)
+  else void scheduler.postTask(run, { priority: 'background' })
+}
 
 /** As a task of its own, after input and paint; a timer would wait 4 ms each time. */
 function soon(run: () => void) {
