@@ -24,3 +24,20 @@ it('says that a view broke', async () => {
   await render(<Show view={view(() => Promise.resolve(broken))} failed={failed} />)
   await expect.element(page.getByText('RangeError: too far')).toBeVisible()
 })
+
+it('shows at once what has come before', async () => {
+  const seen: string[] = []
+  const Page = () => {
+    seen.push('page')
+    return <p>Page</p>
+  }
+  const Waiting = () => {
+    seen.push('waiting')
+    return null
+  }
+  const ready = view(() => Promise.resolve(Page))
+  await ready.arrive()
+  await render(<Show view={ready} failed={failed} waiting={<Waiting />} />)
+  await expect.element(page.getByText('Page')).toBeVisible()
+  expect(seen).not.toContain('waiting')
+})

@@ -1,6 +1,6 @@
-import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
+import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
-export interface View<Props = object> {
+export interface View<Props extends object = object> {
   Component: ComponentType<Props>
   /** Starts to fetch the code before it is shown. */
   preload: () => void
@@ -12,22 +12,32 @@ export interface View<Props = object> {
 const viewTimeout = 120_000
 
 /** Code that comes when it is needed, and says so when it does not come. */
-export function view<Props = object>(
+export function view<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   timeout = viewTimeout,
 ): View<Props> {
   let arriving: Promise<{ default: ComponentType<Props> }> | null = null
+  let arrived: ComponentType<Props> | null = null
   const arrive = () => {
     arriving ??= within(timeout, load()).then(
-      (component) => ({ default: component }),
+      (component) => {
+        arrived = component
+        return { default: component }
+      },
       (error: unknown) => {
         throw new NotArrived(String(error))
       },
     )
     return arriving
   }
+  const Late = lazy(arrive)
+  // What has come is shown at once: `lazy` puts the placeholder in the page first, and draws the rest after all else.
+  function Shown(props: Props) {
+    const [Now] = useState<ComponentType<Props>>(() => arrived ?? Late)
+    return <Now {...props} />
+  }
   return {
-    Component: lazy(arrive),
+    Component: Shown,
     preload: () => void arrive().catch(() => undefined),
     arrive: async () => (await arrive()).default,
   }
