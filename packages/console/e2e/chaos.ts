@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { goTo, numbers, stepOf, unrest } from './walk.ts'
+import { markAsRead, numbers, stepOf, unrest } from './walk.ts'
 import type { Walker } from './walker.ts'
 
 export interface Storms {
@@ -91,16 +91,8 @@ export async function stormed(walker: Walker, seed: number, until: number, told:
   await twin.close()
   return { ...sum, slowest, wrong }
 
-  /** One alert, as far as one gets; those of silent agents cannot be marked. */
   async function mark(page: Page): Promise<undefined> {
-    await page.evaluate(goTo, 'alerts')
-    await page
-      .getByRole('checkbox', { name: /^Select (?!all|No data)/ })
-      .nth(dice(5))
-      .click()
-    await page.getByRole('button', { name: /^Mark \d+ as read…$/ }).click()
-    const dialog = page.getByRole('alertdialog')
-    await dialog.getByRole('button', { name: /^Mark [1-9]\d* as read$/ }).click()
+    await markAsRead(page, dice(5))
     sum.pressed += 1
   }
 }

@@ -1,3 +1,4 @@
+import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import type { Page } from 'playwright'
 import type { Walker } from './walker.ts'
 
@@ -11,7 +12,15 @@ const box = (page: Page) => page.locator('main').getByRole('searchbox').first()
 const press = async (page: Page, selector: string, at: number) => {
   const found = page.locator(selector)
   const count = await found.count()
-  if (count > 0) await found.nth(at % count).click()
+  if (count === 0) return undefined
+  const gone = async (error: unknown) => {
+    // What was asked for before may come in between, and with it other buttons.
+    if ((await found.count()) === count) throw error
+  }
+  await found
+    .nth(at % count)
+    .click({ timeout: 5000 })
+    .catch(gone)
   return undefined
 }
 
@@ -21,8 +30,81 @@ export function goTo(path: string) {
   dispatchEvent(new PopStateEvent('popstate'))
 }
 
+/** By what some of its columns hold; one time in three all filters are taken back. */
+async function filter(page: Page, which: number): Promise<undefined> {
+  const opener = page.locator('main').getByRole('button', { name: /^Filters/ })
+  if ((await opener.count()) === 0) return
+  const panel = page.getByRole('form', { name: 'Filters' })
+  if ((await panel.count()) === 0) await opener.click()
+  if (which === 0) await panel.getByRole('button', { name: 'Reset' }).click()
+  else {
+    await panel
+      .getByRole('combobox')
+      .first()
+      .fill(which === 1 ? 'a' : 'prod')
+    await panel.getByRole('button', { name: 'Apply' }).click()
+  }
+}
+
+/** One alert of those at the top; those of silent agents cannot be marked. */
+export async function markAsRead(page: Page, at: number): Promise<undefined> {
+  await open(page, 'alerts', 'Alerts')
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all|No data)/ })
+    .nth(at)
+    .click()
+  await page.getByRole('button', { name: /^Mark \d+ as read…$/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: /^Mark [1-9]\d* as read$/ }).click()
+}
+
+/** What is saved is what the list shows then. */
+async function edit(page: Page, licenses: string): Promise<undefined> {
+  await open(page, 'licenses/contract/oracle', 'Oracle contracts')
+  const contract = await page.getByRole('rowheader').first().innerText()
+  await page.getByTitle(`Actions for ${contract}`).first().click()
+  await page.getByRole('menuitem', { name: 'Edit…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('spinbutton', { name: /^Number of licenses/ }).fill(licenses)
+  await dialog.getByRole('button', { name: 'Save contract' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const row = page.getByRole('row').filter({ hasText: contract })
+  await row.getByRole('gridcell', { name: licenses, exact: true }).first().waitFor()
+}
+
+async function logInAgain(page: Page): Promise<undefined> {
+  await page.getByRole('button', { name: /^User menu of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const [{ username, password } = { username: '', password: '' }] = sampleUsers
+  await page.getByLabel('User name').fill(username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Main navigation' }).waitFor()
+}
+
+/** Until then rows may be those of the address before. */
+async function open(page: Page, path: string, title: string) {
+  await page.evaluate(goTo, path)
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+  await unrest(page)
+}
+
+/** `choice` says which of many. */
+function doings(choice: number): readonly Step[] {
+  return [
+    { name: `filter ${choice % 3}`, take: (page) => filter(page, choice % 3) },
+    { name: 'mark as read', take: (page) => markAsRead(page, choice % 5) },
+    { name: 'edit', take: (page) => edit(page, String(100 + (choice % 900))) },
+    { name: 'log in again', take: logInAgain },
+  ]
+}
+
 /** Which step it is, and a number for what it chooses among. */
-export function stepOf(kind: number, choice: number): Step {
+export function stepOf(
+  kind: number,
+  choice: number,
+  further: (choice: number) => readonly Step[] = () => [],
+): Step {
   const text = ['', 'o', 'prod', 'fra-001', '[', 'nothing is called so'][choice % 6] ?? ''
   const path = ['hosts', 'alerts', 'oracle', 'oracle/tablespaces', 'databases'][choice % 5] ?? ''
   const steps: readonly Step[] = [
@@ -67,6 +149,7 @@ export function stepOf(kind: number, choice: number): Step {
         return undefined
       },
     },
+    ...further(choice),
   ]
   return steps[kind % steps.length] ?? { name: 'rest', take: () => Promise.resolve(undefined) }
 }
@@ -80,10 +163,10 @@ export async function walked(walker: Walker, steps: number, seed: number, told: 
   const done: string[] = []
   await walker.visit('/hosts')
   for (let at = 0; at < steps; at += 1) {
-    const step = stepOf(next(), next())
+    const step = stepOf(next(), next(), doings)
     done.push(step.name)
     // oxlint-disable-next-line no-await-in-loop -- a way is walked step by step
-    const own = await step.take(page)
+    const own = await step.take(page).catch((error: unknown) => `${step.name}: ${String(error)}`)
     // oxlint-disable-next-line no-await-in-loop -- as above
     const wrong = [...errors, ...(own === undefined ? [] : [own]), ...(await unrest(page))]
     if (wrong.length > 0) return { done, wrong }

@@ -190,6 +190,10 @@ describe('marking as read', () => {
     expect(stored('ACK')).toHaveLength(2)
     await expect.element(page.getByText('58 alerts', { exact: true })).toBeVisible()
     await expect.element(page.getByText(/selected/)).not.toBeInTheDocument()
+    // What was told does not stand before the way to the next page.
+    await button('Next page').click()
+    await expect.element(page.getByText('51–58 of 58')).toBeVisible()
+    await expect.element(page.getByText('2 alerts marked as read')).toBeVisible()
   })
 
   it('explains what cannot be marked, and marks the rest', async () => {

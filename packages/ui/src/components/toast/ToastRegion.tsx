@@ -18,9 +18,10 @@ export function ToastRegion({ shown, onClose }: ToastRegionProps) {
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
       ))}
+      {/* Above the foot of a list: who has changed something goes on to the next page. */}
       <Part.Viewport
         label={t('toast.region')}
-        className="fixed right-0 bottom-0 z-50 flex max-h-screen w-full max-w-96 flex-col gap-2 overflow-y-auto p-4 outline-none empty:hidden"
+        className="fixed right-0 bottom-16 z-50 flex max-h-[calc(100dvh-4rem)] w-full max-w-96 flex-col gap-2 overflow-y-auto p-4 outline-none empty:hidden"
       />
     </Part.Provider>
   )
