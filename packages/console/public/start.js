@@ -27,11 +27,11 @@
   /** In place of the console, or above it if it is the styles that did not arrive. */
   function tell(place) {
     const all = JSON.parse(texts)
-    const lang = stored('lang')
-    const { title, text, reload } = all[lang] ?? all.en
+    const lang = Object.hasOwn(all, stored('lang')) ? stored('lang') : 'en'
+    const { title, text, reload } = all[lang]
     const notice = document.createElement('div')
     notice.role = 'alert'
-    if (lang in all) notice.lang = lang
+    notice.lang = lang
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = reload

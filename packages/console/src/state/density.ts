@@ -1,7 +1,7 @@
 import { densities, type Density } from '@inventory-console/ui/lib/theme'
 import type { Store } from './storage.ts'
 
-/** public/appearance.js reads the same key. */
+/** public/start.js reads the same key. */
 export const densityKey = 'density'
 
 export function readDensity(local: Store): Density {
