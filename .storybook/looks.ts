@@ -23,7 +23,13 @@ export async function lookAt(
 
 async function enter({ theme, locale: wanted, viewport }: Look) {
   if (isLocale(wanted) && wanted !== locale()) await switchTo(wanted)
-  if (viewport && (viewport.width !== innerWidth || viewport.height !== innerHeight))
+  if (viewport && (viewport.width !== innerWidth || viewport.height !== innerHeight)) {
     await page.viewport(viewport.width, viewport.height)
+    // Who listens to the size is told in the next frame, and what that changes is laid out in the one after.
+    await frame()
+    await frame()
+  }
   document.documentElement.dataset['theme'] = theme
 }
+
+const frame = () => new Promise(requestAnimationFrame)

@@ -61,6 +61,7 @@ export async function markAsRead(page: Page, at: number): Promise<undefined> {
 /** What is saved is what the list shows then. */
 async function edit(page: Page, licenses: string): Promise<undefined> {
   await open(page, 'licenses/contract/oracle', 'Oracle contracts')
+  await unrest(page)
   const first = page.getByRole('rowheader').first()
   let contract = await first.innerText()
   const choose = () => page.getByTitle(`Actions for ${contract}`).first().click({ timeout: 3000 })
@@ -88,14 +89,12 @@ async function logInAgain(page: Page): Promise<undefined> {
   await page.getByRole('navigation', { name: 'Main navigation' }).waitFor()
 }
 
-/** Until then rows may be those of the address before. */
 async function open(page: Page, path: string, title: string) {
   await page.evaluate(goTo, path)
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
-  await unrest(page)
 }
 
-/** `choice` says which of many. */
+/** What changes more than the screen; `choice` says which of many. */
 function doings(choice: number): readonly Step[] {
   return [
     { name: `filter ${choice % 3}`, take: (page) => filter(page, choice % 3) },
@@ -106,11 +105,7 @@ function doings(choice: number): readonly Step[] {
 }
 
 /** Which step it is, and a number for what it chooses among. */
-export function stepOf(
-  kind: number,
-  choice: number,
-  further: (choice: number) => readonly Step[] = () => [],
-): Step {
+export function stepOf(kind: number, choice: number, further: readonly Step[] = []): Step {
   const text = ['', 'o', 'prod', 'fra-001', '[', 'nothing is called so'][choice % 6] ?? ''
   const path = ['hosts', 'alerts', 'oracle', 'oracle/tablespaces', 'databases'][choice % 5] ?? ''
   const steps: readonly Step[] = [
@@ -155,7 +150,7 @@ export function stepOf(
         return undefined
       },
     },
-    ...further(choice),
+    ...further,
   ]
   return steps[kind % steps.length] ?? { name: 'rest', take: () => Promise.resolve(undefined) }
 }
@@ -169,7 +164,8 @@ export async function walked(walker: Walker, steps: number, seed: number, told: 
   const done: string[] = []
   await walker.visit('/hosts')
   for (let at = 0; at < steps; at += 1) {
-    const step = stepOf(next(), next(), doings)
+    const [kind, choice] = [next(), next()]
+    const step = stepOf(kind, choice, doings(choice))
     done.push(step.name)
     // oxlint-disable-next-line no-await-in-loop -- a way is walked step by step
     const own = await step.take(page).catch((error: unknown) => `${step.name}: ${String(error)}`)

@@ -18,36 +18,26 @@
   const onError = ({ target }) => {
     if (!target.integrity) return
     window.removeEventListener('error', onError, true)
-    const told = () => tell(target.localName === 'script' ? document.getElementById('root') : document.body)
+    const told = () => tell(target.localName === 'script')
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', told)
     else told()
   }
   window.addEventListener('error', onError, true)
 
-  /** In place of the console, or above it if it is the styles that did not arrive. */
-  function tell(place) {
+  /** In place of the console; or above it, which works without its styles. */
+  function tell(isPage) {
     const all = JSON.parse(texts)
     const lang = Object.hasOwn(all, stored('lang')) ? stored('lang') : 'en'
-    const { title, text, reload } = all[lang]
-    const notice = document.createElement('div')
-    notice.role = 'alert'
-    notice.lang = lang
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = reload
-    button.addEventListener('click', () => location.reload())
-    notice.append(line('h1', title), line('p', text), button)
+    const { page, part, reload } = all[lang]
     root.style.colorScheme = root.dataset.theme ?? 'light dark'
-    Object.assign(notice.style, {
+    const notice = element('div', '', {
       maxWidth: '36rem',
       margin: '0 auto',
       padding: '10vh 1rem 2rem',
       textAlign: 'center',
       font: '0.875rem/1.5 var(--font-sans, system-ui, sans-serif)',
     })
-    Object.assign(notice.children[0].style, { font: 'inherit', fontSize: '1rem', fontWeight: '600' })
-    Object.assign(notice.children[1].style, { margin: '0.5rem 0 1rem' })
-    Object.assign(button.style, {
+    const button = element('button', reload, {
       height: '2rem',
       padding: '0 0.75rem',
       border: '1px solid var(--line-control, ButtonBorder)',
@@ -56,12 +46,21 @@
       color: 'inherit',
       font: 'inherit',
     })
+    Object.assign(button, { type: 'button', onclick: () => location.reload() })
+    Object.assign(notice, { role: 'alert', lang })
+    const said = { font: 'inherit', margin: '0.5rem 0 1rem' }
+    if (isPage) {
+      notice.append(element('h1', page.title, { font: 'inherit', fontSize: '1rem', fontWeight: '600' }))
+      notice.append(element('p', page.text, said), button)
+    } else notice.append(element('p', part, said), button)
+    const place = isPage ? document.getElementById('root') : document.body
     place.prepend(notice)
   }
 
-  function line(tag, text) {
-    const element = document.createElement(tag)
-    element.textContent = text
-    return element
+  function element(name, text, style) {
+    const made = document.createElement(name)
+    made.textContent = text
+    Object.assign(made.style, style)
+    return made
   }
 })()

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { Show, view } from './view.tsx'
@@ -26,18 +26,12 @@ it('says that a view broke', async () => {
 })
 
 it('shows at once what has come before', async () => {
-  const seen: string[] = []
-  const Page = () => {
-    seen.push('page')
-    return <p>Page</p>
-  }
-  const Waiting = () => {
-    seen.push('waiting')
-    return null
-  }
+  const waited = vi.fn<() => null>(() => null)
+  const Waiting = () => waited()
+  const Page = () => <p>Page</p>
   const ready = view(() => Promise.resolve(Page))
   await ready.arrive()
   await render(<Show view={ready} failed={failed} waiting={<Waiting />} />)
   await expect.element(page.getByText('Page')).toBeVisible()
-  expect(seen).not.toContain('waiting')
+  expect(waited).not.toHaveBeenCalled()
 })

@@ -168,24 +168,7 @@ describe('selectRows', () => {
 test('letters typed, taken back and replaced find as the naive way does', () => {
   const rows = makeItems(dice(3), 400)
   const preparation = prepare(rows)
-  const typed = [
-    'm',
-    'mi',
-    'mil',
-    'mi',
-    'mil',
-    'milan',
-    'mi',
-    'm',
-    'd',
-    'db',
-    'db-',
-    'db-1',
-    'b-1',
-    'db-',
-    'i',
-    'mi',
-  ]
+  const typed = 'm mi mil mi mil milan mi m d db db- db-1 b-1 db- i mi'.split(' ')
   for (const search of typed) {
     const query: Query = { search, sort: null, filters: {} }
     expect({ search, found: answer(preparation, query) }).toEqual({
