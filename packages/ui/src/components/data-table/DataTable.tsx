@@ -44,10 +44,12 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
   const count = skeleton || slot ? 0 : counts.to - Math.max(counts.from - 1, 0)
   const focus = useGridFocus({ rows: count, columns: model.shown.length + lead + tail })
   const openPlace = useOpenPlace(table, count)
+  const headRows = model.groupCells.length > 0 ? 2 : 1
   const drawn = useWindow({
     scroller,
     rows: count,
     rowHeight,
+    headRows,
     kept: [focus.active.row, openPlace],
     below: openPlace < 0 ? null : { place: openPlace, height: detailHeight },
   })
@@ -65,7 +67,6 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
     focus.goTo({ row: -1, column: at + lead })
     setSaid(t('chooser.moved', { place: at + 1, count: model.shown.length }))
   })
-  const headRows = model.groupCells.length > 0 ? 2 : 1
   const fixed = narrow ? (model.shown[0]?.width ?? 0) + lead * leadWidth : model.pinnedWidth
   const minWidth = model.width + lead * leadWidth + tail * tailWidth
   const style = useMemo(() => ({ minWidth }), [minWidth])
@@ -96,7 +97,7 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
           onBlur={focus.onBlur}
           onKeyDown={(event) => {
             if (copy.onKeyDown(event)) event.preventDefault()
-            else focus.onKeyDown(event, Math.max(1, drawn.visible - headRows - 1))
+            else focus.onKeyDown(event, Math.max(1, drawn.visible - 1))
           }}
           onClick={(event) => {
             selectRow(event)
@@ -112,6 +113,7 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
             <TableBody
               table={table}
               places={drawn.places}
+              drawnColumns={drawn.leaps ? columnsInSight(scroller, table) : model.shown.length}
               rows={count}
               rowHeight={rowHeight}
               active={focus.active}
@@ -130,6 +132,14 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
       </div>
     </div>
   )
+}
+
+/** How many columns there are up to the right edge of what is in sight. */
+function columnsInSight<Row>(scroller: HTMLElement | null, { model, lead }: DataTableModel<Row>): number {
+  if (!scroller) return model.shown.length
+  let end = scroller.scrollLeft + scroller.clientWidth - lead * leadWidth
+  const beyond = model.shown.findIndex(({ width }) => (end -= width) <= 0)
+  return beyond < 0 ? model.shown.length : beyond + 1
 }
 
 function Columns<Row>({ table: { model, selection, detail, tail } }: { table: DataTableModel<Row> }) {

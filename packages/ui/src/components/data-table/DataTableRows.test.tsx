@@ -114,6 +114,46 @@ function seenEverywhere(element: Element | null | undefined) {
   })
 }
 
+describe('while the bar is dragged through ten thousand rows', () => {
+  const places = () => [...document.querySelectorAll('tbody tr[data-place-row]')]
+  const header = (row: number) => page.getByRole('rowheader', { name: name(row), exact: true })
+
+  test('the elements of rows that leave are those of rows that come', async () => {
+    await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    await expect.element(header(1)).toBeInTheDocument()
+    const first = new Set(places())
+    for (const top of [90_000, 180_000]) {
+      scroller()?.scrollTo({ top })
+      await expect.element(header(Math.ceil(top / 36) + 2)).toBeInTheDocument()
+      expect(places().every((row) => first.has(row))).toBe(true)
+    }
+  })
+
+  test('columns out of sight wait until it rests; the row that has the focus has them all', async () => {
+    await page.viewport(500, 900)
+    await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    hostname.element().focus()
+    await press('{ArrowDown}{End}')
+    const [focused] = places()
+    const cells = focused?.childElementCount ?? 0
+    scroller()?.scrollTo({ left: 0 })
+    const fewest = vi.fn<(cells: number) => void>()
+    const observer = new MutationObserver(() =>
+      fewest(Math.min(...places().map((row) => row.querySelectorAll('[data-place]').length))),
+    )
+    observer.observe(document.body, { subtree: true, childList: true })
+    scroller()?.scrollTo({ top: 180_000 })
+    await expect.element(header(5005)).toBeInTheDocument()
+    expect(focused?.childElementCount).toBe(cells)
+    await expect
+      .poll(() => places().every((row) => row.querySelectorAll('[data-place]').length === cells))
+      .toBe(true)
+    observer.disconnect()
+    expect(Math.min(...fewest.mock.calls.flat())).toBeLessThan(cells)
+    expect(document.activeElement?.closest('tr')).toBe(focused)
+  })
+})
+
 test('a row is drawn anew only when something of it changed', async () => {
   const drawn = new Set<string>()
   const struck = ({ hostname }: HostSummary) => !drawn.add(hostname)

@@ -67,7 +67,7 @@ export function RowCell<Row>(props: RowCellProps<Row>) {
       data-place={`${place}:${at + lead}`}
       className={cn(
         cellClass,
-        'truncate',
+        'overflow-clip text-ellipsis whitespace-nowrap',
         align === 'end' ? 'text-right tabular-nums' : 'text-left',
         tabular && 'tabular-nums',
         first ? 'font-medium' : 'font-normal',

@@ -5,16 +5,19 @@ import { Menu, MenuItem, MenuSeparator } from '../menu/Menu.tsx'
 import type { RowAction } from './rowAction.ts'
 
 export interface RowMenuProps {
-  /** The row it belongs to. */
+  /** The row it belongs to. A place can get another row while its menu is open: the menu goes with its own. */
+  id: string
   name: string
   actions: () => readonly RowAction[]
   onCopy: () => void
 }
 
 /** The cell around it is what takes the focus of the grid: its Enter presses the button. */
-export function RowMenu({ name, actions, onCopy }: RowMenuProps) {
+export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
   const t = useText('table')
-  const [open, setOpen] = useState(false)
+  const [openFor, setOpenFor] = useState<string | null>(null)
+  const open = openFor === id
+  const setOpen = (opens: boolean) => setOpenFor(opens ? id : null)
   const wasOpen = useRef(false)
   return (
     <Menu

@@ -8,11 +8,14 @@ import { TableRow, type RowDoings } from './TableRow.tsx'
 import type { DataTableModel } from './useDataTable.tsx'
 import { useFullValue } from './useFullValue.ts'
 import type { GridPlace } from './useGridFocus.ts'
+import { useSlots } from './useSlots.ts'
 
 interface TableBodyProps<Row> {
   table: DataTableModel<Row>
   /** The rows to draw, counted from the first of the page that is shown. */
   places: readonly number[]
+  /** How many of the columns shown are drawn, counted from the first; a row that is kept has all. */
+  drawnColumns: number
   rows: number
   rowHeight: number
   active: GridPlace
@@ -25,14 +28,27 @@ interface TableBodyProps<Row> {
 
 /** The rows in sight. Empty rows as high as what is left out keep the scroll bar true. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { table, places, rows, rowHeight, active, headRows, openPlace, onDetailHeight, doings } = props
+  const {
+    table,
+    places,
+    drawnColumns,
+    rows,
+    rowHeight,
+    active,
+    headRows,
+    openPlace,
+    onDetailHeight,
+    doings,
+  } = props
   const { model, counts, selected, now, texts, detail } = table
   const fullValue = useFullValue(texts)
   const around = use(MarkedContext)
+  const slots = useSlots(places)
   const columns = useMemo(
     () => model.shown.map((shown) => ({ ...shown, index: model.arranged.indexOf(shown.column) })),
     [model],
   )
+  const drawn = useMemo(() => columns.slice(0, drawnColumns), [columns, drawnColumns])
   if (!selected) return null
   const own = fold(selected.query.search)
   const needle = own.trim() === '' ? around : own
@@ -45,13 +61,14 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         const left = place - (places[at - 1] ?? -1) - 1
         const row = placedRow(table, place)
         return (
-          <Fragment key={place}>
+          <Fragment key={slots[at]}>
             {left > 0 && <Gap height={left * rowHeight} />}
             {row !== undefined && (
               <TableRow
                 id={idOf(table, row)}
                 row={row}
-                columns={columns}
+                columns={place === active.row || place === openPlace ? columns : drawn}
+                columnCount={columns.length}
                 place={place}
                 ariaRow={headRows + before + place + 1}
                 active={active.row === place ? active.column : -1}

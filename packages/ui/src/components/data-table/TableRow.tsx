@@ -21,6 +21,8 @@ export interface RowDoings<Row> {
 interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 'lead' | 'write'> {
   /** Names the row wherever it stands. */
   id: string
+  /** Of all columns shown: `columns` may be the first of them alone. */
+  columnCount: number
   ariaRow: number
   /** The column of the tab stop, or -1. */
   active: number
@@ -36,11 +38,12 @@ interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 
 const fixed = 'sticky z-[11] bg-surface px-0 text-center whitespace-nowrap'
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { id, row, columns, place, ariaRow, active, selected, open, hasMenu, doings, now, texts } = props
+  const { id, row, columns, columnCount, place, ariaRow, active, selected, open, hasMenu, doings } = props
+  const { now, texts } = props
   const t = useText('table')
   const write = useWriter(texts)
   const lead = (selected === null ? 0 : 1) + (open === null ? 0 : 1)
-  const end = lead + columns.length
+  const end = lead + columnCount
   const name = (columns[0] ? write(columns[0].column, readKey(columns[0].column, row, now)) : '') || nothing
   return (
     <tr
@@ -88,15 +91,15 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
           focused={active === at + lead}
         />
       ))}
+      {columns.length < columnCount && <td colSpan={columnCount - columns.length} className={cellClass} />}
       {hasMenu && (
         <td
           tabIndex={active === end ? 0 : -1}
           data-place={`${place}:${end}`}
           className={cn(cellClass, 'sticky right-0 z-10 bg-surface')}
         >
-          {/* A place can get another row while its menu is open: the menu goes with the row it was opened for. */}
           <LazyRowMenu
-            key={id}
+            id={id}
             name={name}
             actions={() => doings.actions(row)}
             onCopy={() => doings.copy(row)}

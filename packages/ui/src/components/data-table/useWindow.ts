@@ -3,10 +3,15 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } f
 /** What is drawn moves by this many rows at a time, and that many more are drawn above and below what is in sight. */
 const step = 4
 
+/** Milliseconds without a leap of the scroll bar after which the rows above and below what is in sight are drawn. */
+const rest = 100
+
 interface WindowOptions {
   scroller: HTMLElement | null
   rows: number
   rowHeight: number
+  /** Rows of the head, which stay above all others. */
+  headRows: number
   /** Rows that are drawn wherever the page stands: the one that holds the focus, the one that is open. -1: none. */
   kept: readonly number[]
   /** Something of a height of its own stands below a row. */
@@ -16,8 +21,10 @@ interface WindowOptions {
 export interface RowWindow {
   /** Places of the rows to draw, in order. */
   places: readonly number[]
-  /** Rows that fit the height there is. */
+  /** Rows that fit below the head. */
   visible: number
+  /** The bar is dragged through the list: no row that was in sight still is. */
+  leaps: boolean
 }
 
 /**
@@ -25,30 +32,34 @@ export interface RowWindow {
  * React then draws in the very frame that shows it, so fast scrolling shows no blank rows, and looks again after each
  * change, so a list that has become shorter is drawn where it stands now.
  */
-export function useWindow({ scroller, rows, rowHeight, kept, below = null }: WindowOptions): RowWindow {
-  const block = useSyncExternalStore(
-    useCallback((changed) => watchScroll(scroller, changed), [scroller]),
-    () =>
-      isScrolled(scroller)
-        ? Math.floor(withoutDetail(scroller.scrollTop, rowHeight, below) / rowHeight / step)
-        : 0,
-  )
+export function useWindow(options: WindowOptions): RowWindow {
+  const { scroller, rows, rowHeight, headRows, kept, below = null } = options
   const height = useRef(0)
   const visible = useSyncExternalStore(
     useCallback((changed) => watchHeight(scroller, height, changed), [scroller]),
-    () => Math.ceil(height.current / rowHeight),
+    () => (height.current === 0 ? 0 : Math.max(1, Math.ceil(height.current / rowHeight) - headRows)),
   )
   useSamePlace(scroller, rowHeight)
+  const watched = useMemo(() => watchPlace(scroller), [scroller])
+  const { block, leaps } = useSyncExternalStore(watched.subscribe, () =>
+    watched.placeOf(
+      isScrolled(scroller)
+        ? Math.floor(withoutDetail(scroller.scrollTop, rowHeight, below) / rowHeight / step)
+        : 0,
+      visible,
+    ),
+  )
   const keptKey = kept.join(' ')
 
   return useMemo(() => {
-    const from = Math.max(0, (block - 1) * step)
-    const to = visible === 0 ? 0 : Math.min(rows, (block + 2) * step + visible)
+    const around = leaps ? 0 : 1
+    const from = Math.max(0, (block - around) * step)
+    const to = visible === 0 ? 0 : Math.min(rows, (block + around + 1) * step + visible)
     const places = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
     const apart = keptKey.split(' ').map(Number)
     const outside = apart.filter((place) => place >= 0 && place < rows && (place < from || place >= to))
-    return { places: [...new Set([...places, ...outside])].toSorted((a, b) => a - b), visible }
-  }, [block, visible, rows, keptKey])
+    return { places: [...new Set([...places, ...outside])].toSorted((a, b) => a - b), visible, leaps }
+  }, [block, leaps, visible, rows, keptKey])
 }
 
 /** How far the page would be scrolled if rows alone stood in it. */
@@ -67,9 +78,36 @@ function useSamePlace(scroller: HTMLElement | null, rowHeight: number) {
   }, [scroller, rowHeight])
 }
 
-function watchScroll(scroller: HTMLElement | null, changed: () => void) {
-  scroller?.addEventListener('scroll', changed, { passive: true })
-  return () => scroller?.removeEventListener('scroll', changed)
+/**
+ * Where the scroll bar stands, and whether it came there in a leap that left no row in sight. While it is dragged through a
+ * long list each frame shows other rows: the fewer they are, the smoother it goes. What is around them follows when it rests.
+ */
+function watchPlace(scroller: HTMLElement | null) {
+  let place = { block: 0, leaps: false }
+  return {
+    placeOf(block: number, visible: number) {
+      if (block !== place.block) {
+        place = { block, leaps: Math.abs(block - place.block) * step > visible }
+      }
+      return place
+    },
+    subscribe: (changed: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const onScroll = () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          if (place.leaps) place = { ...place, leaps: false }
+          changed()
+        }, rest)
+        changed()
+      }
+      scroller?.addEventListener('scroll', onScroll, { passive: true })
+      return () => {
+        clearTimeout(timer)
+        scroller?.removeEventListener('scroll', onScroll)
+      }
+    },
+  }
 }
 
 /**

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { slots } from './useSlots.ts'
+
+test.each([
+  { name: 'all stay', next: [4, 5, 6], given: [0, 1, 2] },
+  { name: 'one leaves, one comes', next: [5, 6, 7], given: [1, 2, 0] },
+  { name: 'all leave', next: [90, 91, 92], given: [0, 1, 2] },
+  { name: 'one stays apart', next: [5, 90, 91], given: [1, 0, 2] },
+  { name: 'more are drawn', next: [3, 4, 5, 6, 7], given: [3, 0, 1, 2, 4] },
+  { name: 'fewer are drawn', next: [6], given: [2] },
+])('a row keeps its slot, and one that comes gets a free one: $name', ({ next, given }) => {
+  const handOn = slots()
+  handOn([4, 5, 6])
+  expect(handOn(next)).toEqual(given)
+  expect(handOn(next)).toEqual(given)
+})
