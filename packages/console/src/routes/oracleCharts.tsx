@@ -1,4 +1,5 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
+import { BarChart, LineChart } from '@inventory-console/ui/components/charts/lazyCharts'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import { text } from '@inventory-console/ui/lib/wire'
@@ -15,20 +16,25 @@ import { useAddress } from '../state/useAddress.ts'
 
 // Charts come with the first host that is chosen.
 const GrowthCharts = chartsPart(
+  [LineChart],
   async () => (await import('@inventory-console/ui/screens/oracle-charts/GrowthCharts')).GrowthCharts,
 )
 const CpuTimeCharts = chartsPart(
+  [LineChart],
   async () => (await import('@inventory-console/ui/screens/oracle-charts/CpuTimeCharts')).CpuTimeCharts,
 )
 const CapacityOfHost = chartsPart(
+  [LineChart, BarChart],
   async () => (await import('@inventory-console/ui/screens/oracle-charts/CapacityOfHost')).CapacityOfHost,
 )
 
-/** What they draw with comes beside them. Only ahead of time: a chart whose code does not arrive tells so itself. */
-function chartsPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/** What they draw with comes beside them. */
+function chartsPart<Props extends object>(
+  drawing: readonly Pick<typeof LineChart, 'preload'>[],
+  load: () => Promise<ComponentType<Props>>,
+) {
   return lazyPart(async () => {
-    const drawing = import('@inventory-console/ui/components/charts/LineChart').catch(() => undefined)
-    const [Part] = await Promise.all([load(), drawing])
+    const [Part] = await Promise.all([load(), ...drawing.map(async ({ preload }) => preload())])
     return Part
   })
 }

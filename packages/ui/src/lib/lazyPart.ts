@@ -1,20 +1,30 @@
-import { createElement, lazy, useEffect, type ComponentType } from 'react'
+import { createElement, lazy, useEffect, useState, type ComponentType, type FunctionComponent } from 'react'
 
 const type = 'part-missing'
+
+/** Shown like the component it stands for. */
+export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
+  /** Fetches its code before it is shown. What has come is drawn at once; what has not tells so when it is shown. */
+  preload: () => Promise<void>
+}
 
 /**
  * A part whose code is fetched when it is first shown, as with React's `lazy`. One that does not arrive leaves its place
  * empty and says so (`onPartMissing`): what stands around it, such as a form that somebody fills in, stays as it is.
  * Shown again it is fetched again.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let arrived: ComponentType<Props> | null = null
   let Part = attempt()
+
+  async function fetchOnce() {
+    arrived ??= await load()
+    return arrived
+  }
 
   function attempt() {
     return lazy<ComponentType<Props>>(() =>
-      load().then(
+      fetchOnce().then(
         (component) => ({ default: component }),
         () => {
           window.dispatchEvent(new Event(type))
@@ -29,7 +39,9 @@ export function lazyPart<Props extends object>(
     return null
   }
 
-  return (props) => createElement(Part, props)
+  // What stands stays what it is; another would be drawn anew, without what was typed into it.
+  const Shown = (props: Props) => createElement(useState(() => arrived ?? Part)[0], props)
+  return Object.assign(Shown, { preload: async () => void (await fetchOnce().catch(() => undefined)) })
 }
 
 /** For the application around: where to tell that a part of the page did not arrive, and to offer a reload. */

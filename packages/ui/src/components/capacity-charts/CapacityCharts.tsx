@@ -1,15 +1,11 @@
 import { Suspense } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { ChartProps } from '../charts/chart.ts'
+import { BarChart, LineChart } from '../charts/lazyCharts.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { dayOf, daySeries, longestStep, periodBars, type CapacitySample } from './capacity.ts'
 import { useDayTitle, usePeriodNames } from './capacityWords.ts'
-
-// Only few pages show them.
-const BarChart = lazyPart(async () => (await import('../charts/BarChart.tsx')).BarChart)
-const LineChart = lazyPart(async () => (await import('../charts/LineChart.tsx')).LineChart)
 
 export interface CapacityMeasure {
   /** Unique among those shown together. */

@@ -4,11 +4,11 @@ import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.
 import { BarChart } from '../../components/charts/BarChart.tsx'
 import { ColumnChart } from '../../components/charts/ColumnChart.tsx'
 import { Gauge } from '../../components/charts/Gauge.tsx'
+import { LineChart } from '../../components/charts/lazyCharts.tsx'
 import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { PieChart } from '../../components/charts/PieChart.tsx'
 import { StackedBarChart } from '../../components/charts/StackedBarChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { complianceTone, technologyColour } from '../../lib/tones.ts'
 
@@ -17,9 +17,6 @@ interface Consumption {
   target?: string
   cpuAvg?: number
 }
-
-/** The chart is fetched when the page shows it. */
-const LineChart = lazyPart(async () => (await import('../../components/charts/LineChart.tsx')).LineChart)
 
 export function LineChartSample({ list }: { list: ListState<LineSeries> }) {
   return (

@@ -2,17 +2,15 @@ import { X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { IconButton } from '../../components/button/IconButton.tsx'
+import { PieChart } from '../../components/charts/lazyCharts.tsx'
 import type { Found } from '../../components/list-screen/ListScreen.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { useNarrow } from '../../lib/narrow.ts'
 import { cloudColour } from '../../lib/tones.ts'
 import { sharesOf, type Recommendation } from './recommendation.ts'
 import { chartHeight, chartsGrid } from './recommendationSummary.tsx'
-
-const PieChart = lazyPart(async () => (await import('../../components/charts/PieChart.tsx')).PieChart)
 
 const charts = ['category', 'objectType', 'suggestion'] as const
 type Chart = (typeof charts)[number]

@@ -1,18 +1,14 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { Suspense } from 'react'
 import type { Stack } from '../../components/charts/ColumnChart.tsx'
+import { ColumnChart } from '../../components/charts/lazyCharts.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { technologyColour } from '../../lib/tones.ts'
 import { text } from '../../lib/wire.ts'
 import { sumOf, technologyName } from './clusterFacts.ts'
 import { CoverageFigure } from './CoverageFigure.tsx'
-
-const ColumnChart = lazyPart(
-  async () => (await import('../../components/charts/ColumnChart.tsx')).ColumnChart,
-)
 
 interface ClusterFiguresProps {
   /** What the search and the filters leave. */

@@ -1,14 +1,10 @@
 import type { VirtualizationNodesStat } from '@inventory-console/api-mocks/contract'
 import { Suspense } from 'react'
+import { StackedBarChart } from '../../components/charts/lazyCharts.tsx'
 import type { Stack } from '../../components/charts/StackedBarChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { number, rows, text } from '../../lib/wire.ts'
-
-const StackedBarChart = lazyPart(
-  async () => (await import('../../components/charts/StackedBarChart.tsx')).StackedBarChart,
-)
 
 const rowHeight = 28
 const axisHeight = 28

@@ -1,5 +1,6 @@
 import type { CoresPoint, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { Suspense, useMemo, useState } from 'react'
+import { LineChart } from '../../components/charts/lazyCharts.tsx'
 import { Combobox } from '../../components/combobox/Combobox.tsx'
 import { DateRange, type DayRange } from '../../components/date-range/DateRange.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
@@ -7,11 +8,8 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { lastDays } from '../../lib/alertWindow.ts'
 import { useNow } from '../../lib/clock.ts'
 import { dayOf } from '../../lib/format.ts'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { dayInUtc, licenseSeries, licenseTypes } from './licenseTypes.ts'
-
-const LineChart = lazyPart(async () => (await import('../../components/charts/LineChart.tsx')).LineChart)
 
 /** Days that a chart shows at first: spec, Business constants. */
 const shownDays = 31

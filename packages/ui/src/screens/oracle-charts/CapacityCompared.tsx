@@ -1,15 +1,12 @@
 import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { Suspense, useMemo } from 'react'
 import { useDayTitle, usePeriodNames } from '../../components/capacity-charts/capacityWords.ts'
+import { BarChart, LineChart } from '../../components/charts/lazyCharts.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { comparedBy } from './capacityCompared.ts'
 import { ofDatabase, type Measured } from './capacityMeasures.ts'
-
-const BarChart = lazyPart(async () => (await import('../../components/charts/BarChart.tsx')).BarChart)
-const LineChart = lazyPart(async () => (await import('../../components/charts/LineChart.tsx')).LineChart)
 
 /** Several databases, measure by measure: their courses in one chart, their periods side by side on one scale. */
 export function CapacityCompared({ databases }: { databases: readonly OracleDatabase[] }) {

@@ -1,15 +1,13 @@
 import type { HostDetail, OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { Suspense } from 'react'
 import { cpuSeries } from '../../columns/oracleSeries.ts'
+import { LineChart } from '../../components/charts/lazyCharts.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import type { OneState } from '../../lib/state.ts'
 import { rows, text } from '../../lib/wire.ts'
 import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
 import { OfHost } from './HostCharts.tsx'
-
-const LineChart = lazyPart(async () => (await import('../../components/charts/LineChart.tsx')).LineChart)
 
 /** What of a host tells how busy it was. */
 export interface OracleHost {

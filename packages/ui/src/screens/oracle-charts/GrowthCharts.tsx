@@ -1,12 +1,12 @@
 import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contract'
 import { Suspense } from 'react'
 import { growthSeries, pdbGrowth, type Size } from '../../columns/oracleSeries.ts'
+import { LineChart } from '../../components/charts/lazyCharts.tsx'
 import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { Link } from '../../lib/links.tsx'
 import type { ListState, OneState } from '../../lib/state.ts'
 import { rows, text } from '../../lib/wire.ts'
@@ -14,8 +14,6 @@ import { paths } from '../paths.ts'
 import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
 import { growthOf, namesOf, pdbsOf, type DatabaseChanges } from './growth.ts'
 import { OfHost } from './HostCharts.tsx'
-
-const LineChart = lazyPart(async () => (await import('../../components/charts/LineChart.tsx')).LineChart)
 
 export interface GrowthChartsProps extends PeriodProps, Pick<CompareProps, 'onCompare'> {
   hostname: string

@@ -1,6 +1,7 @@
 import type { PdbChange } from '@inventory-console/api-mocks/contract'
 import { Suspense, useState } from 'react'
 import { growthSeries, pdbGrowth } from '../../columns/oracleSeries.ts'
+import { LineChart } from '../../components/charts/lazyCharts.tsx'
 import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { DateRange, type DayRange } from '../../components/date-range/DateRange.tsx'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
@@ -8,10 +9,7 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { dayOf } from '../../lib/format.ts'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
-
-const LineChart = lazyPart(async () => (await import('../../components/charts/LineChart.tsx')).LineChart)
 
 export interface PdbGrowthProps {
   dbname: string

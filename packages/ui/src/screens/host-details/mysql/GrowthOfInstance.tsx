@@ -1,11 +1,9 @@
 import type { MySqlChange } from '@inventory-console/api-mocks/contract'
 import { Suspense } from 'react'
+import { LineChart } from '../../../components/charts/lazyCharts.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/lazyPart.ts'
 import { number, rows, text } from '../../../lib/wire.ts'
-
-const LineChart = lazyPart(async () => (await import('../../../components/charts/LineChart.tsx')).LineChart)
 
 export interface GrowthOfInstanceProps {
   name: string

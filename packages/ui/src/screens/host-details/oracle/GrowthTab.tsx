@@ -1,17 +1,15 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { Suspense, useState } from 'react'
 import { growthSeries, pdbGrowth, type Period, type SizesOfDay } from '../../../columns/oracleSeries.ts'
+import { LineChart } from '../../../components/charts/lazyCharts.tsx'
 import { Combobox } from '../../../components/combobox/Combobox.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/lazyPart.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { rows, text } from '../../../lib/wire.ts'
 import type { OracleAsks } from './asks.ts'
 import { pdbNames } from './pdbColumns.ts'
 import { closed, PeriodField, usePeriod } from './PeriodField.tsx'
-
-const LineChart = lazyPart(async () => (await import('../../../components/charts/LineChart.tsx')).LineChart)
 
 interface GrowthTabProps {
   database: OracleDatabase

@@ -1,0 +1,68 @@
+import { Suspense, useState, type ComponentType } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { lazyPart, onPartMissing } from './lazyPart.ts'
+
+function Field({ name }: { name: string }) {
+  const [value, setValue] = useState('')
+  return <input aria-label={name} value={value} onChange={({ target }) => setValue(target.value)} />
+}
+
+/** What a reader saw while it came. */
+const seen = vi.fn<() => void>()
+
+function Waiting() {
+  seen()
+  return null
+}
+
+function Shown({ Part, name = 'Port' }: { Part: ComponentType<{ name: string }>; name?: string }) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Part name={name} />
+    </Suspense>
+  )
+}
+
+const field = page.getByRole('textbox')
+
+test('is fetched when it is shown, and keeps what was typed', async () => {
+  seen.mockClear()
+  const load = vi.fn<() => Promise<typeof Field>>(async () => Field)
+  const Part = lazyPart(load)
+  expect(load).not.toHaveBeenCalled()
+  const screen = await render(<Shown Part={Part} />)
+  await field.fill('8080')
+  expect(seen).toHaveBeenCalled()
+  await screen.rerender(<Shown Part={Part} name="Other port" />)
+  await expect.element(field).toHaveAccessibleName('Other port')
+  await expect.element(field).toHaveValue('8080')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('is drawn at once where its code was fetched before', async () => {
+  seen.mockClear()
+  const Part = lazyPart(async () => Field)
+  await Part.preload()
+  await render(<Shown Part={Part} />)
+  await expect.element(field).toBeVisible()
+  expect(seen).not.toHaveBeenCalled()
+})
+
+test('that did not arrive tells so when it is shown, and is fetched again', async () => {
+  const missing = vi.fn<() => void>()
+  const stop = onPartMissing(missing)
+  const load = vi.fn<() => Promise<typeof Field>>(async () => Field)
+  load.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'))
+  const Part = lazyPart(load)
+  await Part.preload()
+  expect(missing).not.toHaveBeenCalled()
+  const screen = await render(<Shown Part={Part} />)
+  await expect.poll(() => missing.mock.calls.length).toBe(1)
+  await expect.element(field).not.toBeInTheDocument()
+  await screen.rerender(<p>Elsewhere</p>)
+  await screen.rerender(<Shown Part={Part} />)
+  await expect.element(field).toBeVisible()
+  stop()
+})
