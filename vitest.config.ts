@@ -21,7 +21,7 @@ const provider = playwright({
 })
 
 /** Guards against what never ends, wide enough for a machine ten times slower: no test asserts a time. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000, interval: 20 } } }
 
 /** A new object each time: Vitest writes the project's name into the instances. */
 const browser = () => ({
@@ -69,7 +69,7 @@ export default defineConfig({
           ...patience,
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx'],
-          setupFiles: ['.storybook/browser.setup.ts'],
+          setupFiles: ['.storybook/browser.setup.ts', '.storybook/prompt.setup.ts'],
           browser: browser(),
         },
       },

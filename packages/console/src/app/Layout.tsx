@@ -7,7 +7,7 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
 import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import type { OneState } from '@inventory-console/ui/lib/state'
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useLayoutEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { useDatabaseConnected, useLocationAlias, useMe, useMenuNodes } from '../api/shell.ts'
@@ -109,7 +109,8 @@ function Shell({ me, onRetry }: ShellProps) {
     return entity === null ? named : [...named, { label: entity }]
   }, [page, entity, t])
 
-  useEffect(() => {
+  // Before any answer: one that ends the session notes where that was, and a visit ends an interruption.
+  useLayoutEffect(() => {
     lastPath.visited(pathname)
     // What was missing was a part of the page before.
     upgrade.forget()

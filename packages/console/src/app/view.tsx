@@ -1,10 +1,18 @@
-import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  Component,
+  createElement,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 
 export interface View<Props extends object = object> {
-  Component: ComponentType<Props>
+  /** Null until its code has come. */
+  arrived: () => ComponentType<Props> | null
   /** Starts to fetch the code before it is shown. */
   preload: () => void
-  /** For a part that nothing may wait for: React holds back what it has once shown a placeholder for. */
   arrive: () => Promise<ComponentType<Props>>
 }
 
@@ -16,31 +24,18 @@ export function view<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   timeout = viewTimeout,
 ): View<Props> {
-  let arriving: Promise<{ default: ComponentType<Props> }> | null = null
+  let arriving: Promise<ComponentType<Props>> | null = null
   let arrived: ComponentType<Props> | null = null
-  const arrive = () => {
+  const arrive = async () => {
     arriving ??= within(timeout, load()).then(
-      (component) => {
-        arrived = component
-        return { default: component }
-      },
+      (component) => (arrived = component),
       (error: unknown) => {
         throw new NotArrived(String(error))
       },
     )
     return arriving
   }
-  const Late = lazy(arrive)
-  // What has come is shown at once: `lazy` puts the placeholder in the page first, and draws the rest after all else.
-  function Shown(props: Props) {
-    const [Now] = useState<ComponentType<Props>>(() => arrived ?? Late)
-    return <Now {...props} />
-  }
-  return {
-    Component: Shown,
-    preload: () => void arrive().catch(() => undefined),
-    arrive: async () => (await arrive()).default,
-  }
+  return { arrived: () => arrived, preload: () => void arrive().catch(() => undefined), arrive }
 }
 
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
@@ -91,13 +86,35 @@ interface ShowProps {
   waiting?: ReactNode
 }
 
-export function Show({ view: { Component: Shown, preload }, failed, waiting = null }: ShowProps) {
-  useEffect(preload, [preload])
+export function Show({ view: shown, failed, waiting = null }: ShowProps) {
   return (
     <Boundary fallback={failed}>
       <Suspense fallback={waiting}>
-        <Shown />
+        <Arriving view={shown} waiting={waiting} />
       </Suspense>
     </Boundary>
   )
+}
+
+function Arriving({ view: shown, waiting }: Pick<ShowProps, 'view' | 'waiting'>) {
+  const Shown = useArrived(shown)
+  return Shown ? createElement(Shown) : waiting
+}
+
+/**
+ * Null until the code of a view has come; throws when it does not. The same view each time. Not by `lazy`: React shows what
+ * was suspended on no sooner than 300 ms after its placeholder, however soon its code comes.
+ */
+export function useArrived<Props extends object>({ arrived, arrive }: View<Props>) {
+  const [state, setState] = useState<{ Shown: ComponentType<Props> | null; error?: unknown }>(() => ({
+    Shown: arrived(),
+  }))
+  useEffect(() => {
+    arrive().then(
+      (Shown) => setState((before) => (before.Shown ? before : { Shown })),
+      (error: unknown) => setState({ Shown: null, error }),
+    )
+  }, [arrive])
+  if (state.error !== undefined) throw state.error
+  return state.Shown
 }

@@ -2,9 +2,9 @@ import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import type { Area, Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import type { PartProps } from '@inventory-console/ui/screens/host-details/DatabasesBox'
 import type { ShownTechnology } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
-import { useEffect, useState, type ComponentType } from 'react'
+import { createElement, useEffect, useState, type ComponentType } from 'react'
 import { useServices } from '../app/services.ts'
-import { Boundary, view } from '../app/view.tsx'
+import { Boundary, useArrived, view } from '../app/view.tsx'
 import { viewFailed } from '../app/ViewFailed.tsx'
 
 interface Part {
@@ -51,25 +51,20 @@ const parts: Record<ShownTechnology, Part> = {
   },
 }
 
-type Arrival = { Component: ComponentType<PartProps> } | { error: Error } | null
-
 /** The databases of a host, by its technology. */
-export function HostPart({ technology, ...props }: PartProps & { technology: ShownTechnology }) {
-  const { catalogue } = useServices()
-  const [arrival, setArrival] = useState<Arrival>(null)
-  useEffect(() => {
-    const failed = (error: unknown) => setArrival({ error: error instanceof Error ? error : new Error('?') })
-    void partOf(technology, catalogue)
-      .arrive()
-      .then((Component) => setArrival({ Component }), failed)
-  }, [technology, catalogue])
-  if (arrival === null) return <Skeleton className="h-96" />
-  if ('error' in arrival) return viewFailed(arrival.error)
+export function HostPart(props: PartProps & { technology: ShownTechnology }) {
   return (
-    <Boundary fallback={viewFailed}>
-      <arrival.Component {...props} />
+    <Boundary key={props.technology} fallback={viewFailed}>
+      <ArrivingPart {...props} />
     </Boundary>
   )
+}
+
+function ArrivingPart({ technology, ...props }: PartProps & { technology: ShownTechnology }) {
+  const { catalogue } = useServices()
+  const [part] = useState(() => partOf(technology, catalogue))
+  const Part = useArrived(part)
+  return Part ? createElement(Part, props) : <Skeleton className="h-96" />
 }
 
 /** Fetches what hosts of a technology need beside the answer of the host. `hint`: what lists say of it, if anything. */
