@@ -21,7 +21,11 @@ const provider = playwright({
 })
 
 /** Guards against what never ends, wide enough for a machine ten times slower: no test asserts a time. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000, interval: 20 } } }
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000, interval: 20 } },
+}
 
 /** A new object each time: Vitest writes the project's name into the instances. */
 const browser = () => ({
