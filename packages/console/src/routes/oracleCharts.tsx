@@ -1,6 +1,6 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
-import { BarChart, LineChart } from '@inventory-console/ui/components/charts/lazyCharts'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
+import { BarChart, LineChart } from '@inventory-console/ui/lib/lazyCharts'
 import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import { text } from '@inventory-console/ui/lib/wire'
 import type { Days } from '@inventory-console/ui/screens/oracle-charts/ChartControls'

@@ -4,11 +4,11 @@ import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.
 import { BarChart } from '../../components/charts/BarChart.tsx'
 import { ColumnChart } from '../../components/charts/ColumnChart.tsx'
 import { Gauge } from '../../components/charts/Gauge.tsx'
-import { LineChart } from '../../components/charts/lazyCharts.tsx'
 import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { PieChart } from '../../components/charts/PieChart.tsx'
 import { StackedBarChart } from '../../components/charts/StackedBarChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { LineChart } from '../../lib/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
 import { complianceTone, technologyColour } from '../../lib/tones.ts'
 

@@ -1,9 +1,9 @@
 import type { VirtualizationNodesStat } from '@inventory-console/api-mocks/contract'
 import { Suspense } from 'react'
-import { StackedBarChart } from '../../components/charts/lazyCharts.tsx'
 import type { Stack } from '../../components/charts/StackedBarChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { StackedBarChart } from '../../lib/lazyCharts.ts'
 import { number, rows, text } from '../../lib/wire.ts'
 
 const rowHeight = 28

@@ -1,10 +1,10 @@
 import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { Suspense, useMemo } from 'react'
 import { useDayTitle, usePeriodNames } from '../../components/capacity-charts/capacityWords.ts'
-import { BarChart, LineChart } from '../../components/charts/lazyCharts.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { BarChart, LineChart } from '../../lib/lazyCharts.ts'
 import { comparedBy } from './capacityCompared.ts'
 import { ofDatabase, type Measured } from './capacityMeasures.ts'
 

@@ -1,7 +1,6 @@
 import type { PdbChange } from '@inventory-console/api-mocks/contract'
 import { Suspense, useState } from 'react'
 import { growthSeries, pdbGrowth } from '../../columns/oracleSeries.ts'
-import { LineChart } from '../../components/charts/lazyCharts.tsx'
 import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { DateRange, type DayRange } from '../../components/date-range/DateRange.tsx'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
@@ -9,6 +8,7 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { dayOf } from '../../lib/format.ts'
+import { LineChart } from '../../lib/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
 
 export interface PdbGrowthProps {

@@ -1,11 +1,11 @@
 import type { HostDetail, OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { Suspense, useState } from 'react'
 import { cpuSeries } from '../../../columns/oracleSeries.ts'
-import { LineChart } from '../../../components/charts/lazyCharts.tsx'
 import { MultiSelect } from '../../../components/multi-select/MultiSelect.tsx'
 import { Section } from '../../../components/section/Section.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { LineChart } from '../../../lib/lazyCharts.ts'
 import { text } from '../../../lib/wire.ts'
 import { closed, PeriodField, usePeriod } from './PeriodField.tsx'
 
