@@ -39,6 +39,13 @@ test('login and a list go through its proxy', async () => {
   expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([new URL(site.url).origin])
 })
 
+test('its address without the slash at the end leads to it, whatever name the server has outside', async () => {
+  const answer = await fetch(`${site.url}?code=7`, { redirect: 'manual' })
+  const led = [answer.status, answer.headers.get('location')]
+  expect(led).toEqual(basePath === '/' ? [200, null] : [301, `${basePath}?code=7`])
+  expect(await (await fetch(site.url)).text()).toContain(`<base href="${basePath}" />`)
+})
+
 test.each(['api/ping', 'chart/ping', 'thunder/ping', 'repo/index.json'])(
   '%s reaches its service',
   async (path) => {

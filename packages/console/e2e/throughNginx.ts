@@ -35,10 +35,10 @@ export async function serveByNginx(
   const site = (await readFile(join(deploy, 'site.conf.template'), 'utf8'))
     .replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-  const own = (name: string) => `${name}_temp_path ${join(conf, name)};`
+  const own = (name: string) => `${name}_temp_path "${join(conf, name)}";`
   await writeFile(
     join(conf, 'nginx.conf'),
-    `daemon off; user ${userInfo().username}; worker_processes 1; pid ${join(conf, 'pid')}; error_log stderr;
+    `daemon off; user ${userInfo().username}; worker_processes 1; pid "${join(conf, 'pid')}"; error_log stderr;
 events { worker_connections 256; }
 http { include /etc/nginx/mime.types; access_log off;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(own).join(' ')}
