@@ -137,9 +137,14 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
 /** How many columns there are up to the right edge of what is in sight. */
 function columnsInSight<Row>(scroller: HTMLElement | null, { model, lead }: DataTableModel<Row>): number {
   if (!scroller) return model.shown.length
-  let end = scroller.scrollLeft + scroller.clientWidth - lead * leadWidth
-  const beyond = model.shown.findIndex(({ width }) => (end -= width) <= 0)
-  return beyond < 0 ? model.shown.length : beyond + 1
+  let left = scroller.scrollLeft + scroller.clientWidth - lead * leadWidth
+  let count = 0
+  for (const { width } of model.shown) {
+    if (left <= 0) break
+    left -= width
+    count += 1
+  }
+  return count
 }
 
 function Columns<Row>({ table: { model, selection, detail, tail } }: { table: DataTableModel<Row> }) {

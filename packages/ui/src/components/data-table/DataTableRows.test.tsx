@@ -92,6 +92,22 @@ describe('the detail of a row', () => {
     expect(region.element().closest('tr')?.previousElementSibling?.textContent).toContain(name(1))
   })
 
+  test('leaves no column out when a tall one closes above what is in sight', async () => {
+    await page.viewport(500, 320)
+    const tall = ({ hostname }: HostSummary) => <div style={{ height: 2000 }}>All of {hostname}</div>
+    await show(<HostTable rows={makeHosts(10_000)} detail={tall} view={{ pageSize: 'all' }} />)
+    await opener(1).click()
+    await expect.element(region).toBeVisible()
+    const close = opener(1).element()
+    scroller()?.scrollTo({ top: 3000 })
+    await expect.element(page.getByRole('rowheader', { name: name(30), exact: true })).toBeInTheDocument()
+    await expect.poll(columnsLeftOut).toBe(0)
+    // As the keyboard does: the press of a pointer would scroll to it.
+    if (close instanceof HTMLElement) close.click()
+    await expect.element(region).not.toBeInTheDocument()
+    expect(columnsLeftOut()).toBe(0)
+  })
+
   test('leaves no place without a row while ten thousand scroll by', async () => {
     await show(<HostTable rows={makeHosts(10_000)} detail={detail} view={{ pageSize: 'all' }} />)
     await opener(3).click()
@@ -103,6 +119,8 @@ describe('the detail of a row', () => {
     }
   })
 })
+
+const columnsLeftOut = () => document.querySelectorAll('tr[data-place-row] td[colspan]').length
 
 /** A row or what is open below one stands at the top, in the middle and at the end of what is seen. */
 function seenEverywhere(element: Element | null | undefined) {

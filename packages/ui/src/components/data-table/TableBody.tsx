@@ -28,18 +28,8 @@ interface TableBodyProps<Row> {
 
 /** The rows in sight. Empty rows as high as what is left out keep the scroll bar true. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const {
-    table,
-    places,
-    drawnColumns,
-    rows,
-    rowHeight,
-    active,
-    headRows,
-    openPlace,
-    onDetailHeight,
-    doings,
-  } = props
+  const { table, places, drawnColumns, rows, rowHeight } = props
+  const { active, headRows, openPlace, onDetailHeight, doings } = props
   const { model, counts, selected, now, texts, detail } = table
   const fullValue = useFullValue(texts)
   const around = use(MarkedContext)

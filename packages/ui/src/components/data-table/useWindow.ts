@@ -84,27 +84,32 @@ function useSamePlace(scroller: HTMLElement | null, rowHeight: number) {
  */
 function watchPlace(scroller: HTMLElement | null) {
   let place = { block: 0, leaps: false }
+  /** Runs while it scrolls: what moves the place otherwise, such as a detail that closes, is no leap, and no rest would follow. */
+  let resting: ReturnType<typeof setTimeout> | undefined
   return {
     placeOf(block: number, visible: number) {
       if (block !== place.block) {
-        place = { block, leaps: Math.abs(block - place.block) * step > visible }
+        const leaps = resting !== undefined && Math.abs(block - place.block) * step > visible
+        place = { block, leaps }
       }
       return place
     },
     subscribe: (changed: () => void) => {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const onScroll = () => {
-        clearTimeout(timer)
-        timer = setTimeout(() => {
-          if (place.leaps) place = { ...place, leaps: false }
-          changed()
-        }, rest)
+      const rests = () => {
+        resting = undefined
+        if (place.leaps) place = { ...place, leaps: false }
         changed()
       }
-      scroller?.addEventListener('scroll', onScroll, { passive: true })
+      const scrolls = () => {
+        clearTimeout(resting)
+        resting = setTimeout(rests, rest)
+        changed()
+      }
+      scroller?.addEventListener('scroll', scrolls, { passive: true })
       return () => {
-        clearTimeout(timer)
-        scroller?.removeEventListener('scroll', onScroll)
+        clearTimeout(resting)
+        resting = undefined
+        scroller?.removeEventListener('scroll', scrolls)
       }
     },
   }
