@@ -6,7 +6,6 @@ import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
 import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
-import type { OneState } from '@inventory-console/ui/lib/state'
 import { Suspense, useLayoutEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
@@ -55,18 +54,25 @@ const forcedPassword = view(async () => (await import('./dialogs.tsx')).ForcedPa
 function Inside() {
   useMocksChange()
   const me = useMe()
-  // Of a limited user nothing else is asked until the password is changed.
-  if (useGroups(me)?.includes('limited')) return <Show view={forcedPassword} failed={viewFailed} />
+  const claims = useClaims()
+  // Of a limited user nothing else is asked until the password is changed. Without an answer of the server the token
+  // tells: a call that fails leads around nothing.
+  const groups = me.status === 'ready' ? me.value.groups : (claims?.groups ?? [])
+  if (groups.includes('limited')) return <Show view={forcedPassword} failed={viewFailed} />
   const known = me.status === 'loading' ? null : me.status === 'ready' ? me.value : unknownPerson
-  return <Shell me={known} onRetry={me.status === 'failed' ? me.retry : undefined} />
+  return (
+    <Shell
+      me={known}
+      // The server tells of `limited` what the token tells it: of one that can be read nobody waits for the answer.
+      asked={known !== null || (claims !== null && claims.username !== null)}
+      onRetry={me.status === 'failed' ? me.retry : undefined}
+    />
+  )
 }
 
-/** Without an answer of the server the token tells: a call that fails leads around nothing. */
-function useGroups(me: OneState<Me>): readonly string[] | null {
+function useClaims() {
   const session = useSession()
-  const claimed = useMemo(() => (session.status === 'in' ? claimsOf(session.token).groups : null), [session])
-  if (me.status === 'loading') return null
-  return me.status === 'ready' ? me.value.groups : claimed
+  return useMemo(() => (session.status === 'in' ? claimsOf(session.token) : null), [session])
 }
 
 const switchers = new Map(
@@ -85,13 +91,14 @@ const unknownPerson: Me = { username: '–', groups: [] }
 interface ShellProps {
   /** Null while it is asked. */
   me: Me | null
+  /** Whether anything may be asked yet. */
+  asked: boolean
   onRetry: (() => void) | undefined
 }
 
-function Shell({ me, onRetry }: ShellProps) {
+function Shell({ me, asked, onRetry }: ShellProps) {
   const t = useText('pages')
   const session = useText('session')
-  const asked = me !== null
   const admin = me?.groups.includes('admin') ?? false
   const { pathname } = useLocation()
   const { lastPath, persisted, upgrade } = useServices()
@@ -149,16 +156,14 @@ function Shell({ me, onRetry }: ShellProps) {
         <LongWork />
         {page ? <IgnoredFilters visibility={page.filters} filters={filters} /> : null}
         <div className="min-h-0 flex-1">
-          {asked ? (
-            page?.admin && !admin ? (
-              <ForbiddenBlock />
-            ) : (
-              <ColumnNames value={names}>
-                <Tools>
-                  <Outlet />
-                </Tools>
-              </ColumnNames>
-            )
+          {page?.admin && me && !admin ? (
+            <ForbiddenBlock />
+          ) : asked && (me || !page?.admin) ? (
+            <ColumnNames value={names}>
+              <Tools>
+                <Outlet />
+              </Tools>
+            </ColumnNames>
           ) : null}
         </div>
       </div>

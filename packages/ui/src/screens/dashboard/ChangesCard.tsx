@@ -20,6 +20,9 @@ const tones: Record<ChangeId, Tone> = {
   supportEnds: 'warning',
 }
 
+/** As high as a line of the list, and as its skeleton: what stands below stays where it is. */
+const sentence = 'flex min-h-9 items-center text-13 text-text-muted'
+
 /** What the services can tell of the time since the last visit; what they cannot is said to be unknown. */
 export function ChangesCard({ state }: { state: ChangesState }) {
   const t = useText('dashboard')
@@ -38,7 +41,7 @@ export function ChangesCard({ state }: { state: ChangesState }) {
           <span className="text-12 text-text-muted tabular-nums">{dateTime(state.since)}</span>
         )}
       </div>
-      {state.status === 'first' ? <p className="mt-2 text-13 text-text-muted">{t('changes.first')}</p> : null}
+      {state.status === 'first' ? <p className={`mt-2 ${sentence}`}>{t('changes.first')}</p> : null}
       {state.status === 'loading' ? (
         <div className="mt-2">
           <span className="sr-only">{common('state.loading')}</span>
@@ -48,7 +51,7 @@ export function ChangesCard({ state }: { state: ChangesState }) {
       {state.status === 'ready' ? (
         <div className="mt-2 flex flex-col gap-2">
           {state.changes.length === 0 && state.unknown.length === 0 ? (
-            <p className="text-13 text-text-muted">{t('changes.none')}</p>
+            <p className={sentence}>{t('changes.none')}</p>
           ) : null}
           {state.changes.length > 0 ? (
             <ul className="divide-y divide-line">

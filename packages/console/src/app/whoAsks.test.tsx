@@ -1,0 +1,75 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  answer,
+  button,
+  hostsAreShown,
+  newStores,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../testing/openConsole.tsx'
+
+withMockServices()
+
+/** The services take their time to say who asks. */
+function slowToSay(me: { username: string; groups: string[] }) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer(
+    http.get('*/users/info', async () => {
+      await promise
+      return HttpResponse.json(me)
+    }),
+  )
+  return resolve
+}
+
+const asked = (path: string) => requests.some((request) => request.startsWith(`GET /api${path}`))
+
+describe('before the services say who asks', () => {
+  it('a page is asked for and shown', async () => {
+    const say = slowToSay({ username: 'admin', groups: ['admin'] })
+    await openAs('/hosts')
+    await hostsAreShown()
+    say()
+    await expect.element(button(/^User menu of admin/)).toBeVisible()
+  })
+
+  it('a page of administrators is neither asked for nor refused', async () => {
+    const refusal = page.getByText('You may not see this')
+    // Its code and its texts are there: if the page were shown, it would be at once.
+    const heading = page.getByRole('heading', { name: 'Roles', level: 1 })
+    await openAs('/roles')
+    await expect.element(heading).toBeVisible()
+    const say = slowToSay({ username: 'operator', groups: ['dba'] })
+    await openAs('/roles')
+    await button('Expand menu').click()
+    await button('Collapse menu').click()
+    await expect.element(button('Expand menu')).toBeVisible()
+    expect(refusal.query()).toBeNull()
+    expect(heading.query()).toBeNull()
+    say()
+    await expect.element(refusal).toBeVisible()
+    expect(asked('/admin') || asked('/roles')).toBe(false)
+  })
+
+  it('a person who must change the password is asked to', async () => {
+    slowToSay({ username: 'limited', groups: ['limited'] })
+    await openAs('/hosts', 'limited')
+    await expect.element(page.getByRole('dialog', { name: 'Choose a new password' })).toBeVisible()
+    expect(asked('/hosts') || asked('/nodes')).toBe(false)
+  })
+
+  it('nothing else is asked with a token that cannot be read', async () => {
+    const say = slowToSay({ username: 'admin', groups: ['limited'] })
+    const stores = newStores()
+    stores.tab.write('token', 'opaque')
+    await openConsole('/hosts', stores)
+    await expect.poll(() => asked('/users/info')).toBe(true)
+    say()
+    await expect.element(page.getByRole('dialog', { name: 'Choose a new password' })).toBeVisible()
+    expect(asked('/hosts') || asked('/nodes')).toBe(false)
+  })
+})
