@@ -156,7 +156,7 @@ function Shell({ me, asked, onRetry }: ShellProps) {
         <LongWork />
         {page ? <IgnoredFilters visibility={page.filters} filters={filters} /> : null}
         <div className="min-h-0 flex-1">
-          {page?.admin && me && !admin ? (
+          {page?.admin === 'sees' && me && !admin ? (
             <ForbiddenBlock />
           ) : asked && (me || !page?.admin) ? (
             <ColumnNames value={names}>

@@ -15,8 +15,11 @@ export interface Page {
   entity?: string
   /** Stands beside its name in the breadcrumb: the quick switch to another one. */
   switcher?: () => Promise<ComponentType>
-  /** Only for administrators, also by its address: others are told so in its place. */
-  admin?: true
+  /**
+   * It waits until the services have said who asks. `sees`: administrators alone, also by its address; others are told so in
+   * its place. `changes`: everybody sees it, and they alone change what it shows.
+   */
+  admin?: 'sees' | 'changes'
   /** Which global filters its call takes. */
   filters: FilterVisibility
 }

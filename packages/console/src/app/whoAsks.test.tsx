@@ -26,6 +26,13 @@ function slowToSay(me: { username: string; groups: string[] }) {
   return resolve
 }
 
+/** After it there is all that was ready to be shown. */
+async function pressAnything() {
+  await button('Expand menu').click()
+  await button('Collapse menu').click()
+  await expect.element(button('Expand menu')).toBeVisible()
+}
+
 const asked = (path: string) => requests.some((request) => request.startsWith(`GET /api${path}`))
 
 describe('before the services say who asks', () => {
@@ -45,14 +52,24 @@ describe('before the services say who asks', () => {
     await expect.element(heading).toBeVisible()
     const say = slowToSay({ username: 'operator', groups: ['dba'] })
     await openAs('/roles')
-    await button('Expand menu').click()
-    await button('Collapse menu').click()
-    await expect.element(button('Expand menu')).toBeVisible()
+    await pressAnything()
     expect(refusal.query()).toBeNull()
     expect(heading.query()).toBeNull()
     say()
     await expect.element(refusal).toBeVisible()
     expect(asked('/admin') || asked('/roles')).toBe(false)
+  })
+
+  it('a page that administrators alone change is not shown without what they change it with', async () => {
+    const heading = page.getByRole('heading', { name: 'Users', level: 1 })
+    await openAs('/users')
+    await expect.element(heading).toBeVisible()
+    const say = slowToSay({ username: 'admin', groups: ['admin'] })
+    await openAs('/users')
+    await pressAnything()
+    expect(heading.query()).toBeNull()
+    say()
+    await expect.element(button('Add user')).toBeVisible()
   })
 
   it('a person who must change the password is asked to', async () => {

@@ -19,6 +19,7 @@ export const administrationPages: readonly Page[] = [
     areas,
     load: async () => (await import('../../routes/administrationUsers.tsx')).UsersRoute,
     crumbs: [{ title: 'users' }],
+    admin: 'changes',
     filters,
   },
   {
@@ -27,6 +28,7 @@ export const administrationPages: readonly Page[] = [
     areas,
     load: async () => (await import('../../routes/administrationGroups.tsx')).GroupsRoute,
     crumbs: [{ title: 'groups' }],
+    admin: 'changes',
     filters,
   },
   {
@@ -35,7 +37,7 @@ export const administrationPages: readonly Page[] = [
     areas,
     load: async () => (await import('../../routes/administrationRoles.tsx')).RolesRoute,
     crumbs: [{ title: 'roles' }],
-    admin: true,
+    admin: 'sees',
     filters,
   },
   {
@@ -44,7 +46,7 @@ export const administrationPages: readonly Page[] = [
     areas,
     load: async () => (await import('../../routes/administrationNodes.tsx')).NodesRoute,
     crumbs: [{ title: 'nodes' }],
-    admin: true,
+    admin: 'sees',
     filters,
   },
 ]
