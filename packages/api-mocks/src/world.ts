@@ -58,6 +58,8 @@ export interface World {
   /** By rack id. */
   rackEdits: Map<string, RackEdits>
   scenarios: StoredScenario[]
+  /** Ids that were given to what people made, so that none is given twice. */
+  idsGiven: number
   ignoredLicenses: IgnoredLicenses
   contracts: ContractStore
   users: StoredUser[]
@@ -97,6 +99,7 @@ export function createWorld(options: WorldOptions = {}): World {
     racks: racksOf(seed, hosts.facts),
     rackEdits: new Map(),
     scenarios: [],
+    idsGiven: 0,
     ignoredLicenses: new Map(),
     contracts: [],
     users: [

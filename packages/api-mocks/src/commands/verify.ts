@@ -28,9 +28,10 @@ export async function verify(args: string[]): Promise<void> {
     return
   }
   const { only, writes = false, json = false } = values
+  const deployment = deploymentOf(values, process.env)
   if (!json) process.stdout.write(`${heading}\n`)
   const findings = await verifyDeployment({
-    ...deploymentOf(values, process.env),
+    ...deployment,
     writes,
     ...(only === undefined ? {} : { only }),
     onFinding: (finding) => json || process.stdout.write(`${findingText(finding)}\n`),

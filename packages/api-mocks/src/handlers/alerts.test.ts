@@ -68,6 +68,8 @@ test('filters narrow the page', async () => {
   const [first] = await all('sort-by=date&sort-desc=true')
   const newest = Math.max(...everything.map(({ date }) => Date.parse(date)))
   expect(Date.parse(first?.date ?? '')).toBe(newest)
+  const [youngest] = await all('sort-by=daysFromCreation')
+  expect(Date.parse(youngest?.date ?? '')).toBe(newest)
 })
 
 test('from is inclusive, to exclusive', async () => {

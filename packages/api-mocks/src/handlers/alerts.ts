@@ -124,11 +124,12 @@ function pageOfAlerts(
   const key = query.text('sort-by')
   const descending = query.boolean('sort-desc') ?? false
   const [first, end] = [(page - 1) * size, page * size]
-  if (key !== undefined && key !== 'date') {
+  if (key !== undefined && key !== 'date' && key !== 'daysFromCreation') {
     const found = sortedBy(alerts.filter(passes), stored[key] ?? key, descending)
     return { count: found.length, rows: found.slice(first, end) }
   }
-  const isBackwards = key === 'date' && descending
+  // The fewer days, the later the date.
+  const isBackwards = key === 'daysFromCreation' ? !descending : key === 'date' && descending
   const rows: StoredAlert[] = []
   let count = 0
   for (let index = 0; index < alerts.length; index += 1) {

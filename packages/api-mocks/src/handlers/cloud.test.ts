@@ -67,6 +67,9 @@ describe.each(clouds)('profiles of $cloud', ({ cloud, secret, profile: made }) =
     expect(await rows(list)).toEqual(own.slice(1))
     const made: Row = await (await ask(list, send('POST', { ...profile, [secret]: 'x' }))).json()
     expect(own.map(({ id }) => id)).not.toContain(made.id)
+    expect(await status(`${list}/${made.id}`, send('DELETE'))).toBe(204)
+    const next: Row = await (await ask(list, send('POST', { ...profile, [secret]: 'x' }))).json()
+    expect(next.id).not.toBe(made.id)
   })
 
   test.each(['1', 't', 'TRUE', 'false', 'F', '0'])('are selected by the word %s', async (flag) => {

@@ -1,4 +1,5 @@
 import type { MySQLContract } from '../contract/index.ts'
+import { contractsNow } from '../inventory/contracts.ts'
 import { flag, integer, listOf, oneOf, shapeOf, text, textOrNull, type Decode } from '../lib/body.ts'
 import { utc, parseMoment } from '../lib/dates.ts'
 import { refuse } from '../lib/errors.ts'
@@ -84,6 +85,8 @@ function isObjectId(value: string): boolean {
 
 /** Ids of a world follow one another, so that the same writes give the same ids. */
 export function newId(world: World, index = 0): string {
+  // Those of before are in the store from the first question on, which may be this one.
+  contractsNow(world)
   const row = 50_000_003 + world.contracts.length * 10_000 + index
   return objectId(world.clock.now(), chance(world.seed, row))
 }

@@ -1,6 +1,7 @@
 import type { IgnoreLicense } from '../contract/index.ts'
 import type { HostReport } from '../inventory/hostStore.ts'
 import { licenseKey, setIgnored, type Ignored } from '../inventory/ignoredLicenses.ts'
+import { settleDays } from '../inventory/licenseHistory.ts'
 import { sqlServerLicensesOf } from '../inventory/microsoft.ts'
 import { mySqlLicensesOf } from '../inventory/mysql.ts'
 import { oracleLicensesOf } from '../inventory/oracleLicenses.ts'
@@ -100,6 +101,7 @@ function ignore(world: World, technology: Technology, target: Target, written: I
   const report = world.hosts.reportOf(hostname, world.clock.now())
   if (report === undefined || !isUsed[technology](world, report, database, licenseTypeID)) return false
   const id = technology === 'Oracle/Database' ? licenseTypeID : ''
+  settleDays(world)
   setIgnored(world, licenseKey(hostname, technology, database, id), report.moment, written)
   return true
 }

@@ -16,8 +16,9 @@ interface Profile {
 export function newProfileId(world: World): string {
   const { oci, aws, azure, gcp } = world.profiles
   const taken = new Set([...oci, ...aws, ...azure, ...gcp].map(({ id }) => id))
-  for (let turn = taken.size; ; turn += 1) {
-    const id = objectId(world.clock.now(), chance(world.seed, 60_000_003 + turn))
+  for (;;) {
+    world.idsGiven += 1
+    const id = objectId(world.clock.now(), chance(world.seed, 60_000_003 + world.idsGiven))
     if (!taken.has(id)) return id
   }
 }

@@ -18,15 +18,7 @@ const none: Contracts = { oracle: [], mysql: [], microsoft: [] }
  */
 export function firstContracts(world: World): Contracts {
   if (world.hosts.facts.length === 0) return none
-  const { RoundLicenses } = makeConfiguration().APIService
-  const before: World = {
-    ...world,
-    ignoredLicenses: new Map(),
-    configuration: {
-      ...world.configuration,
-      APIService: { ...world.configuration.APIService, RoundLicenses },
-    },
-  }
+  const before: World = { ...world, ignoredLicenses: new Map(), configuration: makeConfiguration() }
   const moment = world.hosts.startDay * DAY
   const consumption = createConsumption()
   for (const report of world.hosts.reports(moment)) {

@@ -56,6 +56,11 @@ export function licenseHistory(world: World, start: number, end: number): Licens
     }))
 }
 
+/** Before a write that changes what the days that are over would be counted from: they stay as they were. */
+export function settleDays(world: World): void {
+  pointsOf(world)
+}
+
 function pointsOf(world: World): Point[] {
   const first = world.hosts.startDay - COUNTED_DAYS
   const now = world.clock.now()

@@ -30,6 +30,11 @@ it('tries each handler that answers, in their order', () => {
   }
 })
 
+it('refuses an address that is too long, as a proxy in front of the services does', async () => {
+  const request = new Request(`http://localhost/api/hosts/${'x'.repeat(10_000)}`)
+  expect((await asking(handlers)(request))?.status).toBe(414)
+})
+
 it('tries few', () => {
   const most = Math.max(...requests.map((request) => candidates(request).length))
   expect(most).toBeLessThan(handlers.length / 10)

@@ -1,4 +1,7 @@
-import { getResponse, type HttpHandler } from 'msw'
+import { getResponse, HttpResponse, type HttpHandler } from 'msw'
+
+/** Letters of an address: of longer ones msw makes an error, and a proxy in front of the services a 414. */
+const longest = 8192
 
 /**
  * These handlers as one function; undefined: none of them answers. msw tries one handler after the other, and takes the address
@@ -9,7 +12,10 @@ export function asking(
   handlers: readonly HttpHandler[],
 ): (request: Request) => Promise<Response | undefined> {
   const candidates = candidatesOf(handlers)
-  return (request) => getResponse(candidates(request), request, { baseUrl: new URL(request.url).origin })
+  return async (request) => {
+    if (request.url.length > longest) return new HttpResponse(null, { status: 414 })
+    return getResponse(candidates(request), request, { baseUrl: new URL(request.url).origin })
+  }
 }
 
 /** In their order, and rather one too many than one too few: which of them it is, msw says. */

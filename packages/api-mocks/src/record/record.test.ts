@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { spreadsheetType } from '../lib/xlsx.ts'
 import { mockServer } from '../node.ts'
 import { recorded } from '../scenarios/recorded.ts'
 import { startServer, type MockHttpServer } from '../server.ts'
@@ -66,10 +67,14 @@ describe('a recording of the mocks themselves', () => {
     const server = mockServer(createWorld({ hosts: 3 }))
     server.use(...recorded(readRecording(JSON.stringify(recording))))
     server.listen({ onUnhandledFrame: 'error' })
-    const answer = await fetch('http://services.example.net/api/ldap/hosts?mode=hostnames').finally(() =>
-      server.close(),
-    )
+    const address = 'http://services.example.net/api/ldap/hosts?mode=hostnames'
+    const [answer, workbook] = await Promise.all([
+      fetch(address),
+      fetch(address, { headers: { Accept: spreadsheetType } }),
+    ]).finally(() => server.close())
     expect(await answer.json()).toEqual(bodyOf(recording, '/api/hosts?mode=hostnames'))
+    // Of the world, to which nobody logged in here.
+    expect(workbook.status).toBe(401)
   })
 })
 

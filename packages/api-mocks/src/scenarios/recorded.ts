@@ -1,7 +1,10 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { RecordedAnswer, Recording } from '../record/recording.ts'
 
-/** A recording in front of the world: what it holds is answered as recorded, to whoever asks; logins and writes are the world's. */
+/**
+ * A recording in front of the world: what it holds is answered as recorded, to whoever asks; logins, writes and workbooks are the
+ * world's.
+ */
 export function recorded({ answers }: Recording): HttpHandler[] {
   const byPath = Map.groupBy(answers, ({ path }) => pathOf(path))
   return [...byPath].map(([path, same]) =>
@@ -9,6 +12,7 @@ export function recorded({ answers }: Recording): HttpHandler[] {
       ({ request }: { request: Request }) =>
         pathOf(new URL(request.url).pathname.replace('/ldap/', '/')) === path,
       ({ request }) => {
+        if (request.headers.get('Accept')?.startsWith('application/vnd.')) return undefined
         const asked = new URL(request.url).searchParams
         const best = same.toSorted((a, b) => alike(b, asked) - alike(a, asked))[0]
         return best && answerOf(best)

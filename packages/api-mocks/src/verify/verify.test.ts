@@ -117,6 +117,9 @@ test('writes only when told, and leaves nothing behind', async () => {
   expect(live.control?.changes.length).toBeGreaterThan(15)
   expect(await everything()).toEqual(before)
   expect(summaryText(findings)).toContain('conforms')
+
+  await verify({ ...deployment(), writes: true, only: 'POST *' })
+  expect(await everything()).toEqual(before)
 }, 60_000)
 
 async function everything(): Promise<string[]> {

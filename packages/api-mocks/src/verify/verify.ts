@@ -24,6 +24,9 @@ export interface VerifyOptions extends Deployment {
   onFinding?: (finding: Finding) => void
 }
 
+/** What was asked for is no call. */
+export class UnknownCall extends Error {}
+
 /** Files that an installation may be without. */
 const optional = new Set(['/config_sso.json', '/index.json', '/all/{Filename}'])
 
@@ -34,7 +37,7 @@ export async function verify(options: VerifyOptions): Promise<Finding[]> {
     urls[operation.service] !== undefined &&
     (only === undefined ||
       concerns({ call: only, kind: 'hang' }, operation.method.toUpperCase(), mountsOf(operation)[0] ?? ''))
-  if (!operations.some(chosen)) throw new Error(`no call of these services is ${only}`)
+  if (!operations.some(chosen)) throw new UnknownCall(`no call of these services is ${only}`)
 
   const findings: Finding[] = []
   const note = (finding: Finding) => {
@@ -103,7 +106,7 @@ function shortened(details: readonly string[]): string[] {
   )
 }
 
-/** Makes an object, changes it, and deletes it again whatever came before. */
+/** Makes an object, changes it, and deletes it again whatever came before: what was made goes, also when that call was not chosen. */
 async function walk(
   ask: LiveClient,
   steps: readonly WriteStep[],
@@ -111,9 +114,11 @@ async function walk(
   note: (finding: Finding) => void,
 ): Promise<void> {
   let id: string | undefined
+  let isMade = false
   for (const { service, method, path, body, find } of steps) {
     const operation = operationOf(service, method, path)
-    if (!operation || !chosen(operation)) continue
+    if (!operation || !(chosen(operation) || (method === 'delete' && isMade))) continue
+    isMade ||= method === 'post'
     if (find && id === undefined) id = await find(ask)
     if (path.includes('{id}') && id === undefined) {
       const call = callText(operation, path)
