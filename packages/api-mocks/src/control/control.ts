@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { instant } from '../lib/clock.ts'
+import { DAY, instant } from '../lib/clock.ts'
 import { mounts } from '../lib/http.ts'
 import { assertOptions, mockLink } from '../lib/mockLink.ts'
 import { DEFAULT_SEED } from '../lib/seeded.ts'
@@ -15,8 +15,6 @@ import type { MockOptions } from './options.ts'
 import { personas, type Persona } from './personas.ts'
 import { adjusted, refusalOf, spoiled, spoils } from './spoil.ts'
 import { newStage, repeat, stageKey, type Stage, type StageOptions } from './stage.ts'
-
-const DAY = 86_400_000
 
 /**
  * The mocks under way: they answer, and can be told to be otherwise without starting again. `source` is the time of a

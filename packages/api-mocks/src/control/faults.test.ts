@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { valueAt } from '../lib/records.ts'
 import { spreadsheetType } from '../lib/xlsx.ts'
 import { ask, controlOf, value } from '../testing/controlled.ts'
 import type { Control } from './control.ts'
@@ -46,13 +47,16 @@ describe('a fault', () => {
 
   test('status: refuses as the services do, on both mounts, and nothing is done', async () => {
     const control = faulty('POST /api/alerts/*=503')
-    const before = await value(control, '/api/alerts?size=1&status=NEW')
+    const path = '/api/alerts?size=1&status=NEW'
+    const before = await value(control, path)
+    expect(before).toMatchObject({ items: [{ _id: expect.any(String) }] })
+    const body = JSON.stringify({ ids: [valueAt(before, ['items', '0', '_id'])] })
     for (const mount of ['/api', '/api/ldap']) {
-      const refused = await ask(control, `${mount}/alerts/ack`, { method: 'POST', body: '{"ids":[]}' })
+      const refused = await ask(control, `${mount}/alerts/ack`, { method: 'POST', body })
       expect(refused.status).toBe(503)
       expect(await refused.json()).toMatchObject({ error: expect.any(String) })
     }
-    expect(await value(control, '/api/alerts?size=1&status=NEW')).toEqual(before)
+    expect(await value(control, path)).toEqual(before)
     expect(control.changes).toEqual([])
     expect(await (await ask(faulty('/api/hosts=403'), hosts)).text()).toBe('')
   })

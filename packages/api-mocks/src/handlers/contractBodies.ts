@@ -3,7 +3,7 @@ import { contractsNow } from '../inventory/contracts.ts'
 import { flag, integer, listOf, oneOf, shapeOf, text, textOrNull, type Decode } from '../lib/body.ts'
 import { utc, parseMoment } from '../lib/dates.ts'
 import { refuse } from '../lib/errors.ts'
-import { chance, objectId } from '../lib/seeded.ts'
+import { chance, isObjectId, objectId } from '../lib/seeded.ts'
 import type { World } from '../world.ts'
 
 /** Null, or a moment with its zone, which is stored in UTC. */
@@ -77,10 +77,6 @@ export function withoutId<Body extends { id: string | null }>(body: Body): Omit<
 export function pathId(id: string | undefined): string {
   if (id === undefined || !isObjectId(id)) throw refuse(422, 'cannot read id')
   return id.toLowerCase()
-}
-
-function isObjectId(value: string): boolean {
-  return /^[0-9a-fA-F]{24}$/.test(value)
 }
 
 /** Ids of a world follow one another, so that the same writes give the same ids. */

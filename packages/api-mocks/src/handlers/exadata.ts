@@ -2,7 +2,7 @@ import type { ExadataComponent, ExadataPatchAdvisor, ExadataRack } from '../cont
 import { rackAt, rackReportAt } from '../inventory/exadataRack.ts'
 import type { RackEdits, RackFacts } from '../inventory/exadataRacks.ts'
 import { listOf, readShape, shapeOf, text } from '../lib/body.ts'
-import { utc } from '../lib/dates.ts'
+import { monthsBefore, utc } from '../lib/dates.ts'
 import { refuse } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
 import { readQuery } from '../lib/query.ts'
@@ -200,9 +200,4 @@ function releaseOf(imageVersion: string): number | undefined {
   const [, year, month, date] = /\.(\d{2})(\d{2})(\d{2})$/.exec(imageVersion) ?? []
   const released = Date.parse(`20${year}-${month}-${date}T00:00:00Z`)
   return Number.isNaN(released) ? undefined : released
-}
-
-function monthsBefore(moment: number, months: number): number {
-  const [year = '', month = '', date = ''] = utc(moment).slice(0, 10).split('-')
-  return Date.UTC(Number(year), Number(month) - 1 - months, Number(date)) + (moment % 86_400_000)
 }

@@ -3,6 +3,7 @@ import { diskGroupRowsOf } from '../inventory/oracleDiskGroups.ts'
 import { partitioningRows, pdbRow, schemaRows } from '../inventory/oracleRows.ts'
 import type { OracleSnapshot } from '../inventory/oracleSnapshot.ts'
 import { tablespacesOn } from '../inventory/oracleTablespaces.ts'
+import { DAY } from '../lib/clock.ts'
 import type { ApiHttp } from '../lib/http.ts'
 import { jsonList } from '../lib/jsonList.ts'
 import { readQuery } from '../lib/query.ts'
@@ -88,7 +89,7 @@ export const oraclePartHandlers = (http: ApiHttp, world: World) => [
   http.get('/hosts/technologies/oracle/databases/diskgroups', ({ request, response }) => {
     const { location } = authorize(world, request)
     const reports = inScope(world, scopeOf(world, readQuery(request, 400), location))
-    const daysAgo = (moment: number) => world.hosts.startDay - Math.floor(moment / 86_400_000)
+    const daysAgo = (moment: number) => world.hosts.startDay - Math.floor(moment / DAY)
     return response(200).json(reports.flatMap(({ facts, moment }) => diskGroupRowsOf(facts, daysAgo(moment))))
   }),
 ]

@@ -1,6 +1,6 @@
 import { refuse } from '../lib/errors.ts'
 import { readFlag } from '../lib/query.ts'
-import { chance, objectId } from '../lib/seeded.ts'
+import { chance, isObjectId, objectId } from '../lib/seeded.ts'
 import type { World } from '../world.ts'
 
 /**
@@ -25,10 +25,6 @@ export function newProfileId(world: World): string {
 
 export function checkId(id: string): void {
   if (!isObjectId(id)) throw refuse(422, `${id} is not an id`)
-}
-
-function isObjectId(id: string): boolean {
-  return /^[0-9a-f]{24}$/i.test(id)
 }
 
 export function indexOf(profiles: readonly Profile[], id: string): number {

@@ -234,7 +234,7 @@ function grown(host: HostFacts, startDay: number): Happening[] {
   ]
 }
 
-/** Hosts that are gone, and hosts that another list knows: one for every few hundred. */
+/** Hosts that are gone, and hosts that another list knows: one for every fifty. */
 function ofNobody(seed: number, hosts: number, start: number): StoredAlert[] {
   return Array.from({ length: Math.floor(hosts / 50) }, (_, index) => {
     const number = chance(seed, 7_000_003 + index)

@@ -1,3 +1,4 @@
+import { DAY } from '../lib/clock.ts'
 import type { World } from '../world.ts'
 import type { ClusterFacts } from './clusters.ts'
 import type { HostFacts } from './hostFacts.ts'
@@ -43,7 +44,7 @@ function clustersKnown({ clusters }: World): Known {
 
 /** Nodes and cores of a cluster never change, so any moment at which it is known will do. */
 function sizeOf(world: World, facts: ClusterFacts): Hypervisor | undefined {
-  const cluster = clusterAt(world, facts, world.hosts.startDay * 86_400_000)
+  const cluster = clusterAt(world, facts, world.hosts.startDay * DAY)
   if (cluster === undefined) return undefined
   const { name, type, cpu, sockets, vms } = cluster
   const capped = (vms ?? []).filter(({ cappedCPU }) => cappedCPU).map(({ hostname }) => hostname)

@@ -1,5 +1,6 @@
 import { refuse } from './errors.ts'
 import { readBody } from './http.ts'
+import { isRecord } from './records.ts'
 
 /**
  * How the server decodes one value of a body: keys match whatever their case, an unknown key or a wrong type is refused,
@@ -107,8 +108,4 @@ export async function readShape<Value>(
 
 function unreadable(key: string) {
   return refuse(400, `cannot read ${key}`)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -42,6 +42,10 @@ export function objectId(moment: number, number: Chance): string {
   return hex(Math.floor(moment / 1000)) + hex(number(901)) + hex(number(902))
 }
 
+export function isObjectId(text: string): boolean {
+  return /^[0-9a-f]{24}$/i.test(text)
+}
+
 function hex(value: number): string {
   return (value >>> 0).toString(16).padStart(8, '0')
 }
