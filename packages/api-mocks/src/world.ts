@@ -96,7 +96,7 @@ export function createWorld(options: WorldOptions = {}): World {
     hosts,
     clusters: clustersOf(seed, hosts.facts, words),
     alerts: alertsOf(seed, hosts.facts, startDay),
-    racks: racksOf(seed, hosts.facts),
+    racks: racksOf(seed, hosts.facts, words),
     rackEdits: new Map(),
     scenarios: [],
     idsGiven: 0,

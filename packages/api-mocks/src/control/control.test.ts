@@ -67,6 +67,24 @@ describe('a persona', () => {
     expect(brazilian).not.toContain('Milan')
   })
 
+  test.each(['admin', 'italian', 'brazilian'] as const)(
+    '%s has racks and databases named after the places where they are',
+    async (persona) => {
+      const control = controlOf({ persona, hosts: 300 })
+      const racks = control.world.racks
+      const locations = new Set(control.world.hosts.facts.map(({ location }) => location))
+      expect(racks.length).toBeGreaterThan(3)
+      expect(racks.filter(({ location }) => !locations.has(location))).toEqual([])
+      expect(new Set(racks.map(({ hostname }) => hostname)).size).toBe(racks.length)
+      const databases = await value(control, '/api/hosts/technologies/oracle/databases')
+      const sites = (Array.isArray(databases) ? databases : []).map(({ hostname, uniqueName }) => [
+        String(hostname).split('-')[2],
+        /_([A-Z]+?)S?$/.exec(String(uniqueName))?.[1]?.slice(0, 3).toLowerCase(),
+      ])
+      expect(sites.filter(([ofHost, ofDatabase]) => ofHost !== ofDatabase)).toEqual([])
+    },
+  )
+
   test('with a hostile inventory: every name is found again, letter for letter', async () => {
     const control = new Control({ persona: 'hostile' }, () => instant(NOW))
     const answer = await value(control, names)
@@ -85,6 +103,11 @@ test('a hostile inventory makes no call crash', async () => {
   const crashed: string[] = []
   for (const path of reads) if ((await ask(control, path)).status >= 500) crashed.push(path)
   expect(reads.length).toBeGreaterThan(60)
+  const hostnames = await value(control, names)
+  for (const hostname of Array.isArray(hostnames) ? hostnames : []) {
+    const path = `/api/hosts/${encodeURIComponent(String(hostname))}`
+    if ((await ask(control, path)).status >= 500) crashed.push(path)
+  }
   expect(crashed).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { chance, pick, type Chance, type Pool } from '../lib/seeded.ts'
 import type { HostFacts } from './hostFacts.ts'
 import { places } from './places.ts'
+import { placeIn, type Wording } from './words.ts'
 
 type RackKind = 'KVM' | 'OVM' | 'BARE METAL'
 
@@ -39,37 +40,49 @@ const always: readonly (readonly [place: string, kind: RackKind])[] = [
 const GUESTS_A_RACK = 12
 const environments: Pool<string> = ['PROD', 'PROD', 'TEST']
 
-export function racksOf(seed: number, hosts: readonly HostFacts[]): RackFacts[] {
+interface Group {
+  kind: RackKind
+  location: string
+  siteCode: string
+  members: HostFacts[]
+}
+
+export function racksOf(seed: number, hosts: readonly HostFacts[], words?: Wording): RackFacts[] {
   if (hosts.length === 0) return []
-  const groups = new Map<string, HostFacts[]>(always.map(([place, kind]) => [`${kind}/${place}`, []]))
+  const groups = new Map<string, Group>()
+  const groupOf = (group: Omit<Group, 'members'>): Group => {
+    const key = `${group.kind}/${group.location}`
+    const known = groups.get(key) ?? { ...group, members: [] }
+    groups.set(key, known)
+    return known
+  }
+  for (const [place, kind] of always)
+    groupOf({ kind, location: placeIn(words, place), siteCode: codes.get(place) ?? '' })
   for (const host of hosts) {
     const kind = kinds[host.info.hardwareAbstractionTechnology]
     if (!host.membership.oracleClusterware || kind === undefined) continue
-    const key = `${kind}/${host.location}`
-    groups.set(key, [...(groups.get(key) ?? []), host])
+    const { location, siteCode } = host
+    groupOf({ kind, location, siteCode }).members.push(host)
   }
-  const chunks = [...groups].flatMap(([key, members]) => chunksOf(members).map((chunk) => ({ key, chunk })))
+  const chunks = [...groups.values()].flatMap((group) =>
+    chunksOf(group.members).map((members) => ({ ...group, members })),
+  )
   const perPlace = new Map<string, number>()
-  return chunks.map(({ key, chunk }, index) => {
-    const slash = key.indexOf('/')
-    const [kindName, location] = [key.slice(0, slash), key.slice(slash + 1)]
-    const turn = (perPlace.get(location) ?? 0) + 1
-    perPlace.set(location, turn)
-    return rackOf(chance(seed, 11_000_003 + index), location, kindNamed(kindName), chunk, turn)
+  return chunks.map((group, index) => {
+    const turn = (perPlace.get(group.location) ?? 0) + 1
+    perPlace.set(group.location, turn)
+    return rackOf(chance(seed, 11_000_003 + index), group, turn)
   })
 }
 
-function rackOf(
-  number: Chance,
-  location: string,
-  kind: RackKind,
-  members: readonly HostFacts[],
-  turn: number,
-): RackFacts {
-  const code = places.find(([, { name }]) => name === location)?.[1].code ?? 'xxx'
+const codes = new Map(places.map(([, { name, code }]) => [name, code]))
+
+type Chunk = Omit<Group, 'members'> & Pick<RackFacts, 'members'>
+
+function rackOf(number: Chance, { location, siteCode, kind, members }: Chunk, turn: number): RackFacts {
   return {
     rackID: `AK${String(500_000 + (number(1) % 400_000)).padStart(8, '0')}`,
-    hostname: `exa-${code}-${String(turn).padStart(2, '0')}`,
+    hostname: `exa-${siteCode}-${String(turn).padStart(2, '0')}`,
     location,
     environment: members[0]?.environment ?? pick(environments, number(2)),
     kind,
@@ -85,8 +98,4 @@ function chunksOf(members: readonly HostFacts[]): (readonly HostFacts[])[] {
   return Array.from({ length: count }, (_, index) =>
     members.slice(index * GUESTS_A_RACK, (index + 1) * GUESTS_A_RACK),
   )
-}
-
-function kindNamed(name: string): RackKind {
-  return Object.values(kinds).find((kind) => kind === name) ?? 'KVM'
 }

@@ -12,6 +12,8 @@ export interface HostFacts {
   shared: Chance
   hostname: string
   location: string
+  /** Of the place, in names: the same in whatever language the place is told. */
+  siteCode: string
   environment: string
   agentVersion: string
   technology: HostTechnology
@@ -155,6 +157,7 @@ export function hostFacts(seed: number, row: number): HostFacts {
     shared,
     hostname,
     location: pair.place.name,
+    siteCode: pair.place.code,
     environment: pair.environment,
     agentVersion: weighted(agents, number(11)),
     technology: pair.technology,

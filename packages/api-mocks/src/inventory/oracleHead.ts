@@ -6,7 +6,6 @@ import { loadOn, memoryOf } from './oracleLoad.ts'
 import { versionOf } from './oraclePatches.ts'
 import { pdbMemory, sizesOf } from './oracleSizes.ts'
 import type { OracleSnapshot } from './oracleSnapshot.ts'
-import { places } from './places.ts'
 
 type Part =
   | 'patches'
@@ -89,10 +88,8 @@ export function charsetOf({ number }: OracleFacts): string {
   return weighted(charsets, number(73))
 }
 
-const codes = new Map(places.map(([, { name, code }]) => [name, code.toUpperCase()]))
-
 export function uniqueNameOf({ name, host, role }: OracleFacts): string {
-  const place = codes.get(host.location) ?? 'X'
+  const place = host.siteCode.toUpperCase()
   return role.endsWith('STANDBY') ? `${name}_${place}S` : `${name}_${place}`
 }
 
