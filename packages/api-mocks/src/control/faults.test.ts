@@ -63,9 +63,13 @@ describe('a fault', () => {
 
   test('drop, cut, invalid JSON, HTML', async () => {
     expect((await ask(faulty('/api/hosts=drop'), hosts)).type).toBe('error')
-    const whole = await (await ask(controlOf(), hosts)).text()
-    const cut = await (await ask(faulty('/api/hosts=cut'), hosts)).text()
-    expect(cut).toBe(whole.slice(0, Math.floor(whole.length / 2)))
+    const workbook = { headers: { Authorization: `Bearer ${controlOf().token}`, Accept: spreadsheetType } }
+    for (const init of [{}, workbook]) {
+      const bytesOf = async (control: Control) =>
+        new Uint8Array(await (await ask(control, hosts, init)).arrayBuffer())
+      const whole = await bytesOf(controlOf())
+      expect(await bytesOf(faulty('/api/hosts=cut'))).toEqual(whole.slice(0, Math.floor(whole.length / 2)))
+    }
     await expect((await ask(faulty('/api/hosts=json'), hosts)).json()).rejects.toThrow('JSON')
     const page = await ask(faulty('/api/hosts=html'), hosts)
     expect([page.status, page.headers.get('Content-Type')]).toEqual([

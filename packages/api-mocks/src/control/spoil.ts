@@ -24,8 +24,11 @@ export function spoils(fault: FaultKind): fault is Spoiling {
 /** The answer of a call that went well, not as it should be. Which key, when none is named, is chance. */
 export async function spoiled(response: Response, fault: Spoiling, number: Chance): Promise<Response> {
   if (fault.kind === 'html') return HttpResponse.html(page)
+  if (fault.kind === 'cut') {
+    const bytes = await response.clone().arrayBuffer()
+    return withBody(response, bytes.slice(0, Math.floor(bytes.byteLength / 2)))
+  }
   const text = await response.clone().text()
-  if (fault.kind === 'cut') return withBody(response, text.slice(0, Math.floor(text.length / 2)))
   if (fault.kind === 'json') return withBody(response, `${text.slice(0, -1)},,${text.slice(-1)}`)
   const json = parsedJson(text)
   if (!json) return response
@@ -37,7 +40,7 @@ export async function spoiled(response: Response, fault: Spoiling, number: Chanc
   return withBody(response, value === GONE ? '' : JSON.stringify(value))
 }
 
-function withBody(response: Response, body: string): Response {
+function withBody(response: Response, body: string | ArrayBuffer): Response {
   const headers = new Headers(response.headers)
   headers.delete('Content-Length')
   const bodiless = response.status === 204 || response.status === 304
