@@ -46,6 +46,17 @@ it('falls back to English for a text that is missing', async () => {
   expect(catalogue.state().messages.common).toEqual({ apply: 'Applica', close: 'Close' })
 })
 
+it('asks for what did not arrive only when that is asked for again', async () => {
+  const { load } = reader()
+  const catalogue = createCatalogue('en', (locale, area) =>
+    area === 'exadata' ? Promise.reject(new Error('gone')) : load(locale, area),
+  )
+  await expect(catalogue.load('exadata')).rejects.toThrow('gone')
+  await catalogue.load('hosts')
+  await catalogue.switchTo('it')
+  expect(catalogue.state().messages).toHaveProperty('hosts.title', 'Host')
+})
+
 it('keeps the language when the new one cannot be loaded, and can try again', async () => {
   const { load } = reader()
   let broken = true

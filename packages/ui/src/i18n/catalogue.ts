@@ -44,8 +44,8 @@ export function createCatalogue(locale: Locale = defaultLocale, loader: Loader =
     return merge(fallback, own)
   }
 
-  async function messagesIn(locale: Locale): Promise<Partial<Messages>> {
-    const entries = [...inUse].map(async (area) => [area, await whole(locale, area)] as const)
+  async function messagesIn(locale: Locale, areas: Iterable<Area>): Promise<Partial<Messages>> {
+    const entries = [...areas].map(async (area) => [area, await whole(locale, area)] as const)
     return Object.fromEntries(await Promise.all(entries))
   }
 
@@ -55,17 +55,19 @@ export function createCatalogue(locale: Locale = defaultLocale, loader: Loader =
   }
 
   async function load(...areas: readonly Area[]): Promise<void> {
-    for (const area of areas) inUse.add(area)
     const { locale } = current
-    if ([...inUse].every((area) => area in current.messages)) return
-    const messages = await messagesIn(locale)
+    const wantedAreas = new Set([...inUse, ...areas])
+    if ([...wantedAreas].every((area) => area in current.messages)) return
+    const messages = await messagesIn(locale, wantedAreas)
+    // Only now: what does not arrive must not be asked for with all that is asked later.
+    for (const area of areas) inUse.add(area)
     if (current.locale === locale) publish({ locale, messages: { ...current.messages, ...messages } })
     else await load()
   }
 
   async function switchTo(locale: Locale): Promise<void> {
     wanted = locale
-    const messages = await messagesIn(locale)
+    const messages = await messagesIn(locale, inUse)
     // A later choice wins over one that loads more slowly.
     if (wanted !== locale) return
     publish({ locale, messages })

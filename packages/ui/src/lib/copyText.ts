@@ -14,7 +14,9 @@ function copySelected(text: string): boolean {
   field.value = text
   field.setAttribute('aria-hidden', 'true')
   field.className = 'fixed top-0 left-0 opacity-0'
-  document.body.append(field)
+  // A dialog takes back the focus of whatever stands outside of it.
+  const place = before?.closest('[role=dialog], [role=alertdialog]') ?? document.body
+  place.append(field)
   field.select()
   // oxlint-disable-next-line typescript/no-deprecated -- the only way left where there is no clipboard
   const copied = document.execCommand('copy')

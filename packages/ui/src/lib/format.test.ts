@@ -68,6 +68,18 @@ describe('numbers', () => {
       '-',
     ])
   })
+  it('what is shown to be typed has no thousands', () => {
+    expect([en, formatFor('it')].map((format) => format.typed(12_345.678))).toEqual(['12345.68', '12345,68'])
+  })
+
+  it('bytes take the next unit where they would be 1,024 of one', () => {
+    expect([1024 ** 2 - 1, 1024 ** 2, 1023.9 * 1024].map((value) => en.bytes(value))).toEqual([
+      '1 MiB',
+      '1 MiB',
+      '1,023.9 KiB',
+    ])
+  })
+
   it('bytes take the unit that fits', () => {
     expect([0, 1023, 1536, 5 * 1024 ** 3, 2 ** 60].map((value) => en.bytes(value))).toEqual([
       '0 B',

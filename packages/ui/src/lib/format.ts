@@ -59,6 +59,8 @@ export function dayOf(time: number): string {
 
 export interface Format {
   number: (value: number | null | undefined, digits?: number) => string
+  /** As it may be typed into a field: with two digits after the point, without thousands. */
+  typed: (value: number) => string
   percent: (value: number | null | undefined, digits?: number) => string
   /** A percentage that has thresholds: cut after two digits, so that 79.999 never reads as the 80 it does not reach. */
   share: (value: number | null | undefined) => string
@@ -94,6 +96,7 @@ const ageUnits = [
 function make(tag: string): Format {
   const numbers = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
+  const typed = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: false })
   const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
 
   function number(value: number | null | undefined, digits?: number): string {
@@ -106,6 +109,7 @@ function make(tag: string): Format {
 
   return {
     number,
+    typed: (value) => typed.format(value),
     share: (value) => {
       const text = number(value === null || value === undefined ? value : cut(value), 2)
       return text === nothing ? nothing : `${text}%`
@@ -117,7 +121,9 @@ function make(tag: string): Format {
     bytes(value) {
       if (value === null || value === undefined || !Number.isFinite(value)) return nothing
       const steps = Math.floor(Math.log2(Math.max(1, Math.abs(value))) / 10)
-      const power = Math.min(byteUnits.length - 1, steps)
+      // What is rounded to 1,024 of a unit is one of the next.
+      const rounded = Math.round((Math.abs(value) / 1024 ** steps) * 10) / 10
+      const power = Math.min(byteUnits.length - 1, rounded >= 1024 ? steps + 1 : steps)
       return `${number(value / 1024 ** power, 1)} ${byteUnits[power]}`
     },
     gigabytes: (value) => number(value, 2),

@@ -21,10 +21,18 @@ const wide = { widths: { hypervisorCluster: 600, cpuModel: 900 } }
 
 beforeEach(() => page.viewport(1440, 900))
 
-function pointer(target: Locator | Element, type: string, x: number) {
+function pointer(target: Locator | Element, type: string, x: number, buttons = type === 'pointerup' ? 0 : 1) {
   const element = target instanceof Element ? target : target.element()
   const { top } = element.getBoundingClientRect()
-  const init = { bubbles: true, cancelable: true, clientX: x, clientY: top + 5, pointerId: 1, button: 0 }
+  const init = {
+    bubbles: true,
+    cancelable: true,
+    clientX: x,
+    clientY: top + 5,
+    pointerId: 1,
+    button: 0,
+    buttons,
+  }
   element.dispatchEvent(new PointerEvent(type, { ...init, pointerType: 'mouse', isPrimary: true }))
 }
 
@@ -91,6 +99,23 @@ describe('a header', () => {
     await expect.poll(() => headers().slice(0, 3)).toEqual(['hostname', 'environment', 'hypervisorCluster'])
     await expect.element(header(/^Environment/)).toHaveAttribute('aria-sort', 'none')
     expect(firstCells()[1]).toBe(hosts[0]?.environment)
+  })
+
+  test('follows no pointer that was let go where the table did not hear it', async () => {
+    await show(<HostTable rows={hosts} />)
+    const from = header(/^Environment/).getByRole('button')
+    const to = header(/^Hypervisor cluster/)
+    const drop = () => {
+      pointer(from, 'pointerdown', middle(from))
+      pointer(from, 'pointermove', middle(to))
+      return to.element()
+    }
+    await expect.poll(drop, soon).toHaveAttribute('data-drop', 'before')
+    pointer(from, 'pointermove', middle(to), 0)
+    expect(to.element().hasAttribute('data-drop')).toBe(false)
+    pointer(from, 'pointerdown', middle(from))
+    pointer(from, 'pointermove', middle(to), 0)
+    expect(to.element().hasAttribute('data-drop')).toBe(false)
   })
 
   test('is widened at its edge, and gets its own width back by a double click', async () => {

@@ -10,7 +10,7 @@ export function placedRow<Row>({ selected, offset }: DataTableModel<Row>, place:
 }
 
 /** A row the service broke may break the functions that read it: it is then a row without a name, or without a link. */
-export function idOf<Row>({ rowId }: DataTableModel<Row>, row: Row): string {
+export function idOf<Row>({ rowId }: Pick<DataTableModel<Row>, 'rowId'>, row: Row): string {
   try {
     return rowId(row)
   } catch {

@@ -46,6 +46,7 @@ export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTML
       for (const one of scroller?.querySelectorAll('[data-drop]') ?? []) one.removeAttribute('data-drop')
     }
     function begin(event: PointerEvent) {
+      end()
       const { target, pointerType, button, clientX: x } = event
       const id = idAt(target)
       moved = false
@@ -57,7 +58,9 @@ export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTML
       gesture = { kind: resizes ? 'resize' : 'move', id, x, from, width: null, target: null }
       if (resizes) event.preventDefault()
     }
-    function move({ clientX, pointerId }: PointerEvent) {
+    function move({ clientX, pointerId, buttons }: PointerEvent) {
+      // Let go where nobody heard it.
+      if (buttons === 0) end()
       const head = scroller?.querySelector('thead')
       if (!gesture || !head) return
       if (!moved) {

@@ -3,8 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../testing/shown.tsx'
 import { Button } from '../button/Button.tsx'
+import { CopyButton } from '../copyable/CopyButton.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { Menu, MenuItem } from '../menu/Menu.tsx'
+import { TagInput } from '../tag-input/TagInput.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 function Page({ kind = 'dialog', onClose }: { kind?: 'dialog' | 'alert'; onClose: () => void }) {
@@ -36,6 +38,40 @@ describe('Dialog', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('leaves Escape to a box in which something is typed', async () => {
+    const onClose = vi.fn<() => void>()
+    await show(
+      <Dialog open title="Add a comment?" onClose={onClose}>
+        <TagInput label="Tags" value={[]} onChange={() => {}} />
+      </Dialog>,
+    )
+    const box = page.getByRole('textbox', { name: 'Tags' })
+    await box.fill('half a ta')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(box).toHaveValue('')
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('lets be copied what stands in it, where browsers give no clipboard', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('not allowed'))
+    let selected: string | null = null
+    vi.spyOn(document, 'execCommand').mockImplementation(() => {
+      const { activeElement } = document
+      if (activeElement instanceof HTMLTextAreaElement) selected = activeElement.value
+      return true
+    })
+    await show(
+      <Dialog open title="The new password" onClose={() => {}}>
+        <CopyButton text="Sample.2026" />
+      </Dialog>,
+    )
+    await page.getByRole('button', { name: /Copy/ }).click()
+    await expect.poll(() => selected).toBe('Sample.2026')
+    vi.restoreAllMocks()
   })
 
   it('gives the focus back to the button of the menu it was opened from', async () => {

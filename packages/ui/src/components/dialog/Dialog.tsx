@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/IconButton.tsx'
+import { leaveToBox } from './leaveToBox.ts'
 import { Overlay } from './Overlay.tsx'
 import { useReturnFocus } from './returnFocus.ts'
 import { ScrollBody } from './ScrollBody.tsx'
@@ -53,7 +54,7 @@ export function Dialog({
           aria-modal
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...(kind === 'forced' ? { onEscapeKeyDown: stay } : {})}
+          onEscapeKeyDown={kind === 'forced' ? stay : leaveToBox}
           {...(kind === 'dialog' ? {} : { onInteractOutside: stay })}
           className={cn(
             'fixed top-[12vh] left-1/2 z-40 flex max-h-[80vh] w-[calc(100vw-2rem)] -translate-x-1/2 flex-col',

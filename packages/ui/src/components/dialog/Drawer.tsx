@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/IconButton.tsx'
+import { leaveToBox } from './leaveToBox.ts'
 import { Overlay } from './Overlay.tsx'
 import { useReturnFocus } from './returnFocus.ts'
 import { ScrollBody } from './ScrollBody.tsx'
@@ -35,6 +36,7 @@ export function Drawer({ open, onClose, title, side, children, actions }: Drawer
         <Part.Content
           data-slot="drawer"
           aria-modal
+          onEscapeKeyDown={leaveToBox}
           {...returnFocus}
           aria-describedby={undefined}
           className={cn(

@@ -41,6 +41,19 @@ it('takes a chosen file, shows its name, type and size, and gives it back', asyn
   await expect.element(place).toHaveFocus()
 })
 
+it('takes the same file again: it may have been corrected', async () => {
+  await show(<Box onChange={() => {}} />)
+  await userEvent.upload(place, csv)
+  // The browser says nothing of a choice that is the one before, as long as the field still holds it.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  const field = place.element()
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field')
+  expect(field.value).toContain('contracts.csv')
+  field.click()
+  expect(field.value).toBe('')
+  await expect.element(page.getByText('contracts.csv')).toBeVisible()
+})
+
 it('takes a dropped file, and tells at its place what it cannot take', async () => {
   const onChange = vi.fn<FileDropProps['onChange']>()
   await show(<Box onChange={onChange} />)

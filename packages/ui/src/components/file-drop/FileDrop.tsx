@@ -72,6 +72,8 @@ export function FileDrop(props: FileDropProps) {
             {...control}
             accept={names}
             disabled={disabled}
+            // The same file, corrected since, is a choice as well.
+            onClick={({ currentTarget }) => (currentTarget.value = '')}
             onChange={({ target }) => take([...(target.files ?? [])])}
             onBlur={() => onBlur?.()}
             className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"

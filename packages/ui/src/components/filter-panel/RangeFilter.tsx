@@ -40,9 +40,8 @@ export function RangeFilter({ label, draft, onChange, min, max, counting, tried 
       autoComplete="off"
       aria-label={common(side === 'min' ? 'range.fromOf' : 'range.toOf', { name: label })}
       {...(wrong(draft[side]) ? { 'aria-invalid': true } : {})}
-      placeholder={
-        bound === null ? common(side === 'min' ? 'range.from' : 'range.to') : format.number(bound, 2)
-      }
+      // As it may be typed: without thousands.
+      placeholder={bound === null ? common(side === 'min' ? 'range.from' : 'range.to') : format.typed(bound)}
       value={draft[side]}
       onChange={(event) => onChange({ ...draft, [side]: event.target.value })}
       onBlur={() => afterPress(() => setLeft(true))}

@@ -10,6 +10,7 @@ import { Button } from '../button/Button.tsx'
 import type { Column } from '../data-table/column.ts'
 import { readKey, type Key } from '../data-table/engine/read.ts'
 import { runSliced, type Work } from '../data-table/engine/slices.ts'
+import { idOf, linkOf } from '../data-table/placedRow.ts'
 import { useColumnTexts } from '../data-table/useColumnTexts.ts'
 import { useWriter, type Writer } from '../data-table/useFullValue.ts'
 import type { ListArea } from './listArea.ts'
@@ -101,7 +102,7 @@ interface Sources<Row> extends Pick<CompareScreenProps<Row>, 'columns' | 'rows' 
 
 /** `null` while they are computed. */
 function useChanges<Row>(sources: Sources<Row>): readonly ChangeRow[] | null {
-  const { columns, rows, before } = sources
+  const { columns, rows, before, header } = sources
   const [found, setFound] = useState<{
     rows: unknown
     before: unknown
@@ -110,8 +111,8 @@ function useChanges<Row>(sources: Sources<Row>): readonly ChangeRow[] | null {
   const earlier = before.rows
   useEffect(
     () => runSliced(changesOf(sources), (changes) => setFound({ rows, before: earlier, changes })),
-    // oxlint-disable-next-line react/exhaustive-deps -- the words are those of the language, which remounts the page
-    [columns, rows, earlier],
+    // oxlint-disable-next-line react/exhaustive-deps -- values are written anew with the language, as the headers are
+    [columns, rows, earlier, header],
   )
   return found?.rows === rows && found.before === earlier ? found.changes : null
 }
@@ -123,7 +124,7 @@ function* changesOf<Row>(sources: Sources<Row>): Work<readonly ChangeRow[]> {
   const compared = columns.filter(({ id }) => !reported.has(id))
   function* read(of: readonly Row[], moment: number): Work<ComparedRow<Row, Key>[]> {
     const all: ComparedRow<Row, Key>[] = []
-    for (const [id, row] of named(of, rowId)) {
+    for (const [id, row] of named(of, (row) => idOf({ rowId }, row))) {
       if (all.length % rowsPerStep === 0) yield
       all.push({ id, row, values: compared.map((column) => readKey(column, row, moment)) })
     }
@@ -135,10 +136,9 @@ function* changesOf<Row>(sources: Sources<Row>): Work<readonly ChangeRow[]> {
   const { added, removed, changed } = diffRows(earlier, later)
   const [first] = columns
   const nameOf = (row: Row) => (first ? write(first, readKey(first, row, now)) : '')
-  const linkOf = (row: Row) => (first?.kind === 'link' ? first.to(row) : null)
   const whole = (change: 'added' | 'removed') => {
     return ({ id, row }: ComparedRow<Row, Key>): ChangeRow => {
-      const link = change === 'added' ? linkOf(row) : null
+      const link = change === 'added' && first ? linkOf(first, row) : null
       return { id: `${change} ${id}`, row: nameOf(row), link, change, field: '', from: '', to: '' }
     }
   }
@@ -150,7 +150,7 @@ function* changesOf<Row>(sources: Sources<Row>): Work<readonly ChangeRow[]> {
         const column = compared[at]
         if (!column) return []
         const texts = { from: write(column, from), to: write(column, to) }
-        const name = { row: nameOf(row), link: linkOf(row), field: header(column.id) }
+        const name = { row: nameOf(row), link: first ? linkOf(first, row) : null, field: header(column.id) }
         return [{ id: `${column.id} ${id}`, change: 'changed', ...name, ...texts }]
       }),
     ),

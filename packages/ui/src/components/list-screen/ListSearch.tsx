@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useAtOnce } from '../../lib/useAtOnce.ts'
+import { takesEscape } from '../dialog/leaveToBox.ts'
 import { controlClass } from '../field/controlClass.ts'
 import { Kbd } from '../kbd/Kbd.tsx'
 
@@ -52,6 +53,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
         aria-keyshortcuts={shortcut}
         placeholder={label}
         value={text}
+        {...(text === '' ? {} : takesEscape)}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => (event.key === 'Escape' && text !== '' ? clear() : undefined)}
         className={cn(controlClass(), 'peer px-8')}

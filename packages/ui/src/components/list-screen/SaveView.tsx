@@ -73,7 +73,14 @@ export function SaveView<Row>(props: SaveViewProps<Row>) {
     const timer = setTimeout(() => setSlow(true), patience)
     return () => clearTimeout(timer)
   }, [])
-  useEffect(() => () => stop.current?.abort(), [])
+  useEffect(
+    () => () => {
+      stop.current?.abort()
+      // React tries effects twice while it is developed with: the second time begins anew.
+      begun.current = 0
+    },
+    [],
+  )
 
   function cancel() {
     stop.current?.abort()

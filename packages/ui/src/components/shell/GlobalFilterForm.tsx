@@ -37,6 +37,8 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
   if (fields.some((field) => applied[field] !== value[field])) {
     setApplied(value)
     setDraft(value)
+    setProblem(null)
+    setRound(round + 1)
   }
 
   function submit(event: FormEvent) {

@@ -39,6 +39,17 @@ describe('GlobalFilterStrip', () => {
     expect(onApply).not.toHaveBeenCalled()
   })
 
+  it('applies again after a chip was taken away over half a date', async () => {
+    const onApply = applied()
+    await show(<Active onApply={onApply} />)
+    await date.fill('3')
+    await page.getByRole('button', { name: /^Remove Location/ }).click()
+    await expect.element(date).not.toHaveValue('3')
+    onApply.mockClear()
+    await apply.click()
+    expect(onApply).toHaveBeenCalledOnce()
+  })
+
   it('resets everything, half a date as well', async () => {
     const onReset = vi.fn<() => void>()
     await show(<Active onReset={onReset} />)

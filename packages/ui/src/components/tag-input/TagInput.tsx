@@ -2,6 +2,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Chip } from '../chip/Chip.tsx'
+import { takesEscape } from '../dialog/leaveToBox.ts'
 import { controlClass } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 
@@ -61,7 +62,6 @@ export function TagInput({
       add(text)
     } else if (event.key === 'Backspace' && text === '') onChange(values.slice(0, -1))
     else if (event.key === 'Escape' && something) {
-      event.stopPropagation()
       setText('')
       setRefusal(null)
     }
@@ -103,6 +103,7 @@ export function TagInput({
             autoComplete="off"
             spellCheck={false}
             {...control}
+            {...(text.trim() === '' ? {} : takesEscape)}
             aria-required={required}
             disabled={disabled}
             value={text}

@@ -8,9 +8,9 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { asNumber, asText } from './settingValue.ts'
 
 type Cell = string | number | null
-type Entry = readonly Cell[]
+export type Entry = readonly Cell[]
 
-interface EntriesFieldProps {
+export interface EntriesFieldProps {
   id: string
   label: string
   hint?: string | undefined

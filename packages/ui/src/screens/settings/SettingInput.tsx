@@ -9,10 +9,11 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { CrontabField } from './CrontabField.tsx'
 import { EntriesField } from './EntriesField.tsx'
 import { MetricsByEnvironment } from './MetricsByEnvironment.tsx'
+import { PercentPerHost } from './PercentPerHost.tsx'
 import { ProvidersField } from './ProvidersField.tsx'
 import { isEmail } from './settingFault.ts'
 import type { SettingField } from './settingField.ts'
-import { asMap, asNumber, asRules, asText, asTexts } from './settingValue.ts'
+import { asNumber, asRules, asText, asTexts } from './settingValue.ts'
 
 export interface InputProps {
   id: string
@@ -95,21 +96,7 @@ export function SettingInput({ field, ...props }: InputProps & { field: SettingF
     case 'metricsByEnvironment':
       return <MetricsByEnvironment {...props} />
     case 'percentPerHost':
-      return (
-        <EntriesField
-          {...frame}
-          columns={[
-            { label: t('perHostPercent.host'), kind: 'text' },
-            { label: t('perHostPercent.percent'), kind: 'percent' },
-          ]}
-          rows={asMap(value, asNumber)}
-          onChange={(rows) =>
-            onChange(
-              Object.fromEntries(rows.map(([host, percent]) => [asText(host), asNumber(percent) ?? 0])),
-            )
-          }
-        />
-      )
+      return <PercentPerHost {...frame} value={value} onChange={onChange} />
     case 'aggregationRules':
       return (
         <EntriesField
