@@ -52,7 +52,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/console/src/',
-        pathNot: [stories, '^packages/console/src/mocks\\.ts$', '^packages/console/src/(flows|testing)/'],
+        pathNot: [stories, '^packages/console/src/mocks\\.ts$', '^packages/console/src/testing/'],
       },
       to: { path: '^packages/api-mocks/', dependencyTypesNot: ['type-only'] },
     },
