@@ -1,10 +1,8 @@
-import { UnknownCall } from '../verify/verify.ts'
-
 /** Thrown for what was typed wrongly: the usage is printed after it. */
 export class UsageError extends Error {}
 
 export function isUsageError(error: unknown): error is Error {
-  if (error instanceof UsageError || error instanceof UnknownCall) return true
+  if (error instanceof UsageError) return true
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }
 

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { findingText, heading, summaryText } from '../verify/report.ts'
-import { conforms, verify as verifyDeployment } from '../verify/verify.ts'
+import { conforms, UnknownCall, verify as verifyDeployment } from '../verify/verify.ts'
 import { deploymentOf, liveOptions, liveUsage } from './live.ts'
+import { UsageError } from './usage.ts'
 
 export const verifyUsage = `Usage: npm run mocks -- verify --api <address> --user <name> [options]
 
@@ -35,6 +36,8 @@ export async function verify(args: string[]): Promise<void> {
     writes,
     ...(only === undefined ? {} : { only }),
     onFinding: (finding) => json || process.stdout.write(`${findingText(finding)}\n`),
+  }).catch((error: unknown) => {
+    throw error instanceof UnknownCall ? new UsageError(`--only: ${error.message}`) : error
   })
   process.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : `\n${summaryText(findings)}\n`)
   process.exitCode = conforms(findings) ? 0 : 1

@@ -56,21 +56,22 @@ export function licenseHistory(world: World, start: number, end: number): Licens
     }))
 }
 
-/** Before a write that changes what the days that are over would be counted from: they stay as they were. */
-export function settleDays(world: World): void {
-  pointsOf(world)
-}
-
-function pointsOf(world: World): Point[] {
+/** To be called before a write that changes what the days that are over would be counted from: they stay as they were. */
+export function settleDays(world: World): readonly Point[] {
   const first = world.hosts.startDay - COUNTED_DAYS
-  const now = world.clock.now()
-  const today = dayOf(now)
+  const today = dayOf(world.clock.now())
   const known = over.get(world)
   const from = known === undefined || known.until > today ? first : known.until
   const kept = from === first ? [] : (known?.points ?? [])
-  const past = [...kept, ...walk(world, from, today, (day) => (day + 1) * DAY - 1)]
-  over.set(world, { until: today, points: past })
-  return [...past, ...walk(world, today, today + 1, () => now)]
+  const points = [...kept, ...walk(world, from, today, (day) => (day + 1) * DAY - 1)]
+  over.set(world, { until: today, points })
+  return points
+}
+
+function pointsOf(world: World): Point[] {
+  const now = world.clock.now()
+  const today = dayOf(now)
+  return [...settleDays(world), ...walk(world, today, today + 1, () => now)]
 }
 
 /** From day to day only the hosts on which something changes are counted again. */

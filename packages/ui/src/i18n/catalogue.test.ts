@@ -46,6 +46,24 @@ it('falls back to English for a text that is missing', async () => {
   expect(catalogue.state().messages.common).toEqual({ apply: 'Applica', close: 'Close' })
 })
 
+it('never takes away the texts of a page that came while a language was on its way', async () => {
+  const { load } = reader()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const catalogue = createCatalogue('en', async (locale, area) => {
+    if (locale === 'it') await promise
+    return load(locale, area)
+  })
+  await catalogue.load()
+  const switched = catalogue.switchTo('it')
+  await catalogue.load('hosts')
+  const seen: boolean[] = []
+  catalogue.subscribe(() => seen.push('hosts' in catalogue.state().messages))
+  resolve()
+  await switched
+  expect(catalogue.state().messages).toHaveProperty('hosts.title', 'Host')
+  expect(seen).toEqual([true])
+})
+
 it('asks for what did not arrive only when that is asked for again', async () => {
   const { load } = reader()
   const catalogue = createCatalogue('en', (locale, area) =>

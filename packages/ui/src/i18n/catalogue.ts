@@ -67,11 +67,12 @@ export function createCatalogue(locale: Locale = defaultLocale, loader: Loader =
 
   async function switchTo(locale: Locale): Promise<void> {
     wanted = locale
-    const messages = await messagesIn(locale, inUse)
+    let messages = await messagesIn(locale, inUse)
+    // What came into use meanwhile is shown already.
+    while ([...inUse].some((area) => !(area in messages))) messages = await messagesIn(locale, inUse)
     // A later choice wins over one that loads more slowly.
     if (wanted !== locale) return
     publish({ locale, messages })
-    await load()
   }
 
   return {

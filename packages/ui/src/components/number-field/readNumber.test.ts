@@ -12,12 +12,13 @@ describe('a number', () => {
     ['16,5', 16.5],
     [' 7 ', 7],
     ['0.125', 0.125],
+    ['15.625', 15.625],
     ['1234.567', 1234.567],
   ])('%o is %o', (text, number) => {
     expect(parseNumber(text)).toBe(number)
   })
 
-  test.each(['12,345', '12.345', '-1.234', '1,234,567', '-', 'many', '1.2.3', '1e9', '16 GB', 'Infinity'])(
+  test.each(['12,345', '-1,234', '1,234,567', '-', 'many', '1.2.3', '1e9', '16 GB', 'Infinity'])(
     '%o is none',
     (text) => {
       expect(parseNumber(text)).toBeNaN()

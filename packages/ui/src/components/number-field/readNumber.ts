@@ -1,11 +1,11 @@
 /**
  * `null` for nothing typed, NaN for what is no number. A comma is a decimal point to half of our readers; what may as well be
- * thousands, `12,345`, is not guessed at.
+ * thousands, `12,345`, is not guessed at. With a point it is a fraction: so the console writes numbers into its fields itself.
  */
 export function parseNumber(text: string): number | null {
   const trimmed = text.trim()
   if (trimmed === '') return null
-  if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(trimmed)) return Number.NaN
+  if (/^-?[1-9]\d{0,2},\d{3}$/.test(trimmed)) return Number.NaN
   return /^-?\d*[.,]?\d+$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN
 }
 

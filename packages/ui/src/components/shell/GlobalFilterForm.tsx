@@ -37,8 +37,11 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
   if (fields.some((field) => applied[field] !== value[field])) {
     setApplied(value)
     setDraft(value)
-    setProblem(null)
-    setRound(round + 1)
+    // What was typed half goes with its fault; a date that is whole keeps the focus.
+    if (problem) {
+      setProblem(null)
+      setRound(round + 1)
+    }
   }
 
   function submit(event: FormEvent) {

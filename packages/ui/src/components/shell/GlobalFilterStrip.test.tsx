@@ -39,6 +39,16 @@ describe('GlobalFilterStrip', () => {
     expect(onApply).not.toHaveBeenCalled()
   })
 
+  it('applied with Enter, keeps the focus where it was', async () => {
+    const onApply = applied()
+    await show(<Open onApply={onApply} />)
+    await date.fill('10/03/2026')
+    await userEvent.keyboard('{Enter}')
+    expect(onApply).toHaveBeenCalledOnce()
+    await expect.element(page.getByText('Date: 10/03/2026')).toBeVisible()
+    await expect.element(date).toHaveFocus()
+  })
+
   it('applies again after a chip was taken away over half a date', async () => {
     const onApply = applied()
     await show(<Active onApply={onApply} />)
