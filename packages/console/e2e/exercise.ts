@@ -66,7 +66,7 @@ export async function exercised(page: Page): Promise<void> {
       }
     }
     await press('main [role="tab"]:not([disabled])', 12)
-    await press('main [role="columnheader"] button:not([aria-haspopup])', 12)
+    await press('main th[aria-sort] > button', 12)
     await press('main button[aria-expanded="false"]:not([aria-haspopup])', 3)
     const box = document.querySelector<HTMLInputElement>('main [role="searchbox"], main input[type="search"]')
     if (!box) return

@@ -8,6 +8,9 @@ interface Step {
   take: (page: Page) => Promise<string | undefined>
 }
 
+/** Milliseconds, of what is pressed and of what is to come. */
+const patience = 5000
+
 const box = (page: Page) => page.locator('main').getByRole('searchbox').first()
 const press = async (page: Page, selector: string, at: number) => {
   const found = page.locator(selector)
@@ -19,7 +22,7 @@ const press = async (page: Page, selector: string, at: number) => {
   }
   await found
     .nth(at % count)
-    .click({ timeout: 5000 })
+    .click()
     .catch(gone)
   return undefined
 }
@@ -46,14 +49,17 @@ async function filter(page: Page, which: number): Promise<undefined> {
   }
 }
 
-/** One alert of those at the top; those of silent agents cannot be marked. */
+/** One alert of those at the top, where it can be marked: those of silent agents cannot. */
 export async function markAsRead(page: Page, at: number): Promise<undefined> {
   await open(page, 'alerts', 'Alerts')
   await page
     .getByRole('checkbox', { name: /^Select (?!all|No data)/ })
     .nth(at)
     .click()
-  await page.getByRole('button', { name: /^Mark \d+ as read…$/ }).click()
+  const mark = page.getByRole('button', { name: /^Mark \d+ as read…$/ })
+  // It may have been marked before.
+  if ((await mark.getAttribute('aria-disabled')) === 'true') return
+  await mark.click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: /^Mark [1-9]\d* as read$/ }).click()
 }
@@ -64,7 +70,7 @@ async function edit(page: Page, licenses: string): Promise<undefined> {
   await unrest(page)
   const first = page.getByRole('rowheader').first()
   let contract = await first.innerText()
-  const choose = () => page.getByTitle(`Actions for ${contract}`).first().click({ timeout: 3000 })
+  const choose = () => page.getByTitle(`Actions for ${contract}`).first().click()
   // Its row may have gone with the order of the address before.
   await choose().catch(async () => {
     contract = await first.innerText()
@@ -72,6 +78,7 @@ async function edit(page: Page, licenses: string): Promise<undefined> {
   })
   await page.getByRole('menuitem', { name: 'Edit…' }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'Unlimited (ULA)' }).uncheck()
   await dialog.getByRole('spinbutton', { name: /^Number of licenses/ }).fill(licenses)
   await dialog.getByRole('button', { name: 'Save contract' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -121,7 +128,7 @@ export function stepOf(kind: number, choice: number, further: readonly Step[] = 
     },
     {
       name: `sort column ${choice}`,
-      take: (page) => press(page, 'main [role="columnheader"] button:not([aria-haspopup])', choice),
+      take: (page) => press(page, 'main th[aria-sort] > button', choice),
     },
     { name: 'next page', take: (page) => press(page, 'main button[aria-label="Next page"]:enabled', 0) },
     {
@@ -160,6 +167,7 @@ export async function walked(walker: Walker, steps: number, seed: number, told: 
   const { page } = walker
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
+  page.setDefaultTimeout(patience)
   const next = numbers(seed)
   const done: string[] = []
   await walker.visit('/hosts')
@@ -171,7 +179,7 @@ export async function walked(walker: Walker, steps: number, seed: number, told: 
     const own = await step.take(page).catch((error: unknown) => `${step.name}: ${String(error)}`)
     // oxlint-disable-next-line no-await-in-loop -- as above
     const wrong = [...errors, ...(own === undefined ? [] : [own]), ...(await unrest(page))]
-    if (wrong.length > 0) return { done, wrong }
+    if (wrong.length > 0) return { done, wrong: [...wrong, page.url()] }
     told(at + 1)
   }
   return { done, wrong: [] }
@@ -180,7 +188,7 @@ export async function walked(walker: Walker, steps: number, seed: number, told: 
 /** What does not hold within the patience: the address is the state, as many rows as are told, one heading. */
 export async function unrest(page: Page): Promise<readonly string[]> {
   let wrong: readonly string[] = ['not looked at']
-  for (let turn = 0; turn < 200 && wrong.length > 0; turn += 1) {
+  for (let turn = 0; turn < patience / 25 && wrong.length > 0; turn += 1) {
     if (turn > 0) await page.waitForTimeout(25)
     // A page on its way to another cannot be asked.
     wrong = await page.evaluate(look).catch(() => ['on its way'])

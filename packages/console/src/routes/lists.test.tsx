@@ -180,6 +180,26 @@ describe('an address', () => {
     await expect.element(button(/^Remove .*12\/03\/2026/)).not.toBeInTheDocument()
   })
 
+  it.each(['a link', 'the history'])('is what the list shows when %s leads to it at once', async (way) => {
+    const path = '/licenses/contract/oracle'
+    await inside(path)
+    const header = page.getByRole('columnheader', { name: /^CSI/ })
+    const [sort, link] = [
+      header.getByRole('button'),
+      page.getByRole('link', { name: 'Oracle', exact: true }),
+    ].map((control) => control.element())
+    // Before anything of the order is drawn.
+    if (sort instanceof HTMLElement) sort.click()
+    if (way === 'a link' && link instanceof HTMLElement) link.click()
+    if (way === 'the history') {
+      window.history.replaceState(null, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }
+    await button('Next page').click()
+    await expect.poll(address).toBe(`${path}?page=2`)
+    await expect.element(header).toHaveAttribute('aria-sort', 'none')
+  })
+
   it('goes back to the page, the order and the filter of before, and forward again', async () => {
     await inside('/hosts?size=25')
     await expect.element(page.getByText('100 hosts', { exact: true })).toBeVisible()

@@ -3,6 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 export type AddressChange = Readonly<Record<string, string | null>>
 
+/** The state of an entry of the history that a page made of what is set on it; others somebody went to. */
+export const ownEntry = 'own'
+
 /**
  * What a page keeps in its address beside the state of a list, such as the host that is chosen. A change is an entry of
  * the history unless it `replace`s; null takes a part out, and parts of others stay.
@@ -19,7 +22,7 @@ export function useAddress() {
         else next.set(name, value)
       }
       const text = next.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
-      void navigate({ pathname, search: text === '' ? '' : `?${text}`, hash }, { replace })
+      void navigate({ pathname, search: text === '' ? '' : `?${text}`, hash }, { replace, state: ownEntry })
     },
     [navigate, pathname, search, hash],
   )

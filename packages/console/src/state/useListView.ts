@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useServices } from '../app/services.ts'
 import { rememberTable } from './tablePreference.ts'
 import { decodeView, encodeView, type ViewState } from './tableState.ts'
+import { ownEntry } from './useAddress.ts'
 import { useAddressOfList } from './useAddressOfList.ts'
 
 /** Milliseconds of rest after a key stroke before the address is written: browsers ration that. */
@@ -15,27 +16,28 @@ const rest = 150
 export function useListView(): [ViewState, (view: ViewState) => void] {
   const { pathname, search, hash } = useLocation()
   const services = useServices()
+  const left = useLeft()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // An object of its own each time: React drops a change to what a discarded rendering had already.
-  const [draft, setDraft] = useState<{ query: string | null }>({ query: null })
+  const [draft, setDraft] = useState<Draft>({ query: null, left })
 
   const query = encodeView(decodeView(search))
-  if (draft.query === query) setDraft({ query: null })
+  if (draft.query !== null && (draft.query === query || draft.left !== left)) setDraft({ query: null, left })
   const shown = draft.query ?? query
-  const view = useMemo(() => decodeView(shown), [shown])
+  // oxlint-disable-next-line react/exhaustive-deps -- given anew, a view takes the place of what was asked for before somebody left
+  const view = useMemo(() => decodeView(shown), [shown, left])
   // What was asked for last may not be drawn yet.
   const asked = useRef(view)
   useLayoutEffect(() => void (asked.current = view), [view])
 
-  const forget = useCallback(() => setDraft({ query: null }), [])
-  const write = useWriter(pathname, hash, forget)
+  const write = useWriter(pathname, hash, left)
   useAddressOfList(write.now)
 
   const change = useCallback(
     (next: ViewState) => {
       const written = encodeView(next, search)
       rememberTable(services, pathname, next)
-      setDraft({ query: encodeView(next) })
+      setDraft({ query: encodeView(next), left })
       clearTimeout(timer.current)
       const before = asked.current
       asked.current = next
@@ -49,17 +51,40 @@ export function useListView(): [ViewState, (view: ViewState) => void] {
         write.now(written)
       }
     },
-    [services, pathname, search, hash, write],
+    [services, pathname, search, hash, write, left],
   )
   return [view, change]
 }
 
-/** Writes addresses of this page. Going back in the history is newer than what was not written yet. */
-function useWriter(pathname: string, hash: string, onBack: () => void) {
+interface Draft {
+  query: string | null
+  /** Where it was asked for. */
+  left: string
+}
+
+/** Other each time that somebody went elsewhere by a link or by the history, be it to the same list. */
+function useLeft(): string {
+  const { key, state } = useLocation()
+  const [seen, setSeen] = useState({ key, left: key })
+  const now = seen.key === key ? seen : { key, left: state === ownEntry ? seen.left : key }
+  if (now !== seen) setSeen(now)
+  // Back at an entry that was never left on screen, its key is the same.
+  const [turns, setTurns] = useState(0)
+  useEffect(() => {
+    const turn = () => setTurns((turns) => turns + 1)
+    window.addEventListener('popstate', turn)
+    return () => window.removeEventListener('popstate', turn)
+  }, [])
+  return `${now.left} ${turns}`
+}
+
+/** Writes addresses of this page. Where somebody went since is newer than what was not written yet. */
+function useWriter(pathname: string, hash: string, left: string) {
   const { address, pendingAddress } = useServices()
   const navigate = useNavigate()
   const writer = useMemo(() => {
-    const now = (search: string, replace = false) => void navigate({ pathname, search, hash }, { replace })
+    const now = (search: string, replace = false) =>
+      void navigate({ pathname, search, hash }, { replace, state: ownEntry })
     function pending() {
       const current = pendingAddress.get()
       pendingAddress.set(null)
@@ -75,15 +100,8 @@ function useWriter(pathname: string, hash: string, onBack: () => void) {
     return () => window.removeEventListener('pagehide', writer.pending)
   }, [writer])
   useEffect(() => {
-    const back = () => {
-      pendingAddress.set(null)
-      onBack()
-    }
-    window.addEventListener('popstate', back)
-    return () => {
-      window.removeEventListener('popstate', back)
-      pendingAddress.set(null)
-    }
-  }, [pendingAddress, onBack])
+    return () => pendingAddress.set(null)
+    // oxlint-disable-next-line react/exhaustive-deps -- also where the same list is gone to
+  }, [pendingAddress, left])
   return writer
 }

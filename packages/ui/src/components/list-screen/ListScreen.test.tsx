@@ -55,6 +55,15 @@ describe('a view that comes back late', () => {
   })
 })
 
+describe('a view that is given anew', () => {
+  test('takes the place of what was asked for', async () => {
+    await show(<LateAddress outbox={[]} start={{ search: 'from a link' }} />)
+    await search.fill('typed')
+    await button('Follow a link').click()
+    await expect.element(search).toHaveValue('from a link')
+  })
+})
+
 describe('a view that was left again before it came back', () => {
   test('is taken when a link leads to it', async () => {
     const outbox: Parts[] = []

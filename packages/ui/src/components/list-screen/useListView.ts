@@ -4,7 +4,10 @@ import type { Column } from '../data-table/column.ts'
 import { unknownParts, viewParts, wholeView } from './viewParts.ts'
 
 export interface ListViewProps {
-  /** What differs from the list's own view. Absent: the screen keeps its view itself. */
+  /**
+   * What differs from the list's own view. Absent: the screen keeps its view itself. A stable reference: another one is
+   * shown, also where it says the same as the last, so that an owner can refuse what was asked.
+   */
   view?: Partial<ListView> | undefined
   /** Gets only what differs from the list's own view. */
   onViewChange?: ((view: Partial<ListView>) => void) | undefined
@@ -12,6 +15,7 @@ export interface ListViewProps {
 
 interface Held {
   parts: Partial<ListView>
+  view: Partial<ListView> | undefined
   /** The view given last, as text. */
   given: string
   /** What went out and has not come back: an address is written later than a person types. */
@@ -21,8 +25,8 @@ interface Held {
 /** The newest view, whoever made it. What comes back of an earlier change does not undo a later one. */
 export function useListView<Row>(columns: readonly Column<Row>[], { view, onViewChange }: ListViewProps) {
   const given = view === undefined ? '' : textOf(view)
-  const [held, setHeld] = useState<Held>({ parts: view ?? {}, given, sent: [] })
-  const taken = view === undefined || held.given === given ? held : take(held, view, given)
+  const [held, setHeld] = useState<Held>({ parts: view ?? {}, view, given, sent: [] })
+  const taken = view === undefined || held.view === view ? held : take(held, view, given)
   if (taken !== held) setHeld(taken)
   const whole = useMemo(() => wholeView(columns, taken.parts), [columns, taken.parts])
   const unknown = useMemo(() => unknownParts(columns, taken.parts), [columns, taken.parts])
@@ -42,9 +46,11 @@ export function useListView<Row>(columns: readonly Column<Row>[], { view, onView
   return [whole, change, unknown] as const
 }
 
-function take(held: Held, parts: Partial<ListView>, given: string): Held {
+function take(held: Held, view: Partial<ListView>, given: string): Held {
   const echo = held.sent.indexOf(given)
-  return echo === -1 ? { parts, given, sent: [] } : { ...held, given, sent: held.sent.slice(echo + 1) }
+  return echo === -1
+    ? { parts: view, view, given, sent: [] }
+    : { ...held, view, given, sent: held.sent.slice(echo + 1) }
 }
 
 /** The same for the same view, whatever the order of its keys. */
