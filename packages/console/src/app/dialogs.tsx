@@ -3,6 +3,7 @@ import { VersionDialog } from '@inventory-console/ui/screens/session/VersionDial
 import { useMe, useVersion } from '../api/shell.ts'
 import { claimsOf } from '../session/claims.ts'
 import { useChangePassword } from '../session/useChangePassword.ts'
+import { forgetPassword } from '../state/drafts.ts'
 import { logout, useServices, useSession } from './services.ts'
 
 /** The dialogs around the session; they come when one is opened. */
@@ -17,7 +18,7 @@ export function Version({ onClose }: DialogProps) {
 export function OwnPassword({ onClose }: DialogProps) {
   const { drafts } = useServices()
   function leave() {
-    drafts.set({})
+    forgetPassword(drafts)
     onClose()
   }
   return <ChangePasswordDialog {...useChangePassword(useUsername())} onLeave={leave} />

@@ -53,6 +53,20 @@ it('keeps what is typed when the page is left', async () => {
   await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
 })
 
+it('keeps what is typed when the password dialog is closed over it', async () => {
+  await settings()
+  await field('Remote endpoint').fill('https://api.example.net')
+  await button(/^User menu of admin/).click()
+  await page.getByRole('menuitem', { name: 'Change password' }).click()
+  await page.getByLabelText('New password', { exact: true }).fill('Better.2026')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await button(/^User menu of admin/).click()
+  await page.getByRole('menuitem', { name: 'Users' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+  window.history.back()
+  await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
+})
+
 it('asks before the window is closed over changes that are not saved', async () => {
   const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await settings()

@@ -5,6 +5,7 @@ import type {
 import { useState } from 'react'
 import { changePassword } from '../api/session.ts'
 import { logout, useServices } from '../app/services.ts'
+import { forgetPassword } from '../state/drafts.ts'
 
 type Bound = Pick<ChangePasswordDialogProps, 'progress' | 'onSubmit' | 'onLogin' | 'draft' | 'onDraft'>
 
@@ -18,7 +19,7 @@ export function useChangePassword(username: string): Bound {
     try {
       await changePassword(services, username, change)
       services.session.forgetPassword()
-      services.drafts.set({})
+      forgetPassword(services.drafts)
       setProgress('changed')
     } catch {
       setProgress('failed')

@@ -16,6 +16,12 @@ export interface Drafts {
   forms?: FormDrafts
 }
 
+/** The dialog of the password was closed, or has done its work: what is typed elsewhere stays. */
+export function forgetPassword(drafts: Observable<Drafts>): void {
+  const { password: _password, ...others } = drafts.get()
+  drafts.set(others)
+}
+
 /** Whose drafts they are: what is forgotten with it is forgotten with this object. */
 type FormDrafts = object
 
