@@ -6,7 +6,7 @@ import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
 import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
-import { Suspense, useLayoutEffect, useMemo } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { useDatabaseConnected, useLocationAlias, useMe, useMenuNodes } from '../api/shell.ts'
@@ -53,12 +53,18 @@ const forcedPassword = view(async () => (await import('./dialogs.tsx')).ForcedPa
 
 function Inside() {
   useMocksChange()
+  const { session } = useServices()
   const me = useMe()
   const claims = useClaims()
   // Of a limited user nothing else is asked until the password is changed. Without an answer of the server the token
   // tells: a call that fails leads around nothing.
   const groups = me.status === 'ready' ? me.value.groups : (claims?.groups ?? [])
-  if (groups.includes('limited')) return <Show view={forcedPassword} failed={viewFailed} />
+  const isLimited = groups.includes('limited')
+  const isFree = me.status === 'ready' && !isLimited
+  useEffect(() => {
+    if (isFree) session.forgetPassword()
+  }, [isFree, session])
+  if (isLimited) return <Show view={forcedPassword} failed={viewFailed} />
   const known = me.status === 'loading' ? null : me.status === 'ready' ? me.value : unknownPerson
   return (
     <Shell

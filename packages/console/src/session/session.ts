@@ -16,7 +16,7 @@ export type SessionState = SignedIn | { status: 'out'; reason: 'never' | 'expire
 export interface Session extends Pick<Observable<SessionState>, 'get' | 'subscribe'> {
   start: (token: string, provider: Provider, typed?: string, signoff?: string | null) => void
   end: (reason: 'expired' | 'logout') => void
-  /** The password typed at login: only in memory, and only for a change that is forced right after it. */
+  /** The password typed at login: only in memory, and only until it is known that no change is forced right after it. */
   typedPassword: () => string
   forgetPassword: () => void
   /** Where the provider of single sign-on wants to hear of a logout. */

@@ -121,6 +121,18 @@ describe('a limited user', () => {
     await expect.element(forced).toBeVisible()
   })
 
+  it('types the old password, where the change is forced later than at the login', async () => {
+    await openConsole('/hosts')
+    await logIn()
+    await hostsAreShown()
+    answer(http.get('*/users/info', () => HttpResponse.json({ username: 'admin', groups: ['limited'] })))
+    // Asks for everything again.
+    await button(/Show global filters/).click()
+    await button('Apply').click()
+    await expect.element(forced).toBeVisible()
+    await expect.element(field('Old password')).toHaveValue('')
+  })
+
   it('can only leave altogether', async () => {
     const { tab } = await openConsole('/')
     await logIn('limited')
