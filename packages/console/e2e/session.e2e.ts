@@ -3,8 +3,10 @@ import { ssoOverHttp } from '@inventory-console/api-mocks/control/sso'
 import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
 import type { CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { storedName } from '../src/state/storage.ts'
 import { configFor, serveConsole, type Site } from './builtConsole.ts'
 import { inBrowser, page } from './inBrowser.ts'
+import { basePath } from './throughNginx.ts'
 
 inBrowser()
 let services: MockHttpServer
@@ -35,8 +37,8 @@ const hosts = (at: Page = page) => at.getByText('50 hosts', { exact: true }).fir
 const form = (at: Page = page) => at.getByLabel('User name').waitFor()
 const offer = () => page.getByRole('button', { name: 'Log in with single sign-on' })
 
-async function logIn(at: Page = page) {
-  await at.goto(`${site.url}/hosts`)
+async function logIn(at: Page = page, url = site.url) {
+  await at.goto(`${url}/hosts`)
   await at.getByLabel('User name').fill('admin')
   await at.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
   await at.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -113,13 +115,36 @@ test('a logout ends the sessions of all tabs, and going back leads into none', a
   expect(await stored(other)).not.toContain('token')
 })
 
+test('a console below another path of the origin has a session and a memory of its own', async () => {
+  const beside = `${new URL(site.url).origin}/beside`
+  await page.context().route(`${beside}/**`, async (route) => {
+    const request = route.request()
+    const path = request.url().slice(beside.length)
+    if (path === '/config.json') return route.fulfill({ body: configFor('/beside') })
+    const isCall = /^\/(api|chart|thunder|repo)\//.test(path)
+    const url = isCall ? services.url + path : site.url + (request.isNavigationRequest() ? '/' : path)
+    const response = await route.fetch({ url })
+    if (!request.isNavigationRequest()) return route.fulfill({ response })
+    const html = await response.text()
+    return route.fulfill({ response, body: html.replace(/<base href="[^"]*"/, '<base href="/beside/"') })
+  })
+  await logIn()
+  await logIn(page, beside)
+  await logOut()
+  await form()
+  await page.goto(`${site.url}/hosts`)
+  await hosts()
+  const names = await page.evaluate(() => Object.keys(localStorage))
+  expect(names).toEqual(expect.arrayContaining([storedName('historyPage', basePath), '/beside/historyPage']))
+})
+
 test('a logout without a network leaves nothing of the session and of the inventory', async () => {
   // The browser caches nothing for a context with routes.
   await page.context().unrouteAll()
   await logIn()
   await page.getByRole('searchbox').fill('ora-prod-fra-001')
   await page.getByText('1 of 50', { exact: false }).first().waitFor()
-  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
+  const token = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', storedName('token', basePath))
   expect(token.split('.')).toHaveLength(3)
   const sentinels = [token.split('.')[2] ?? '', 'ora-prod-fra-001', 'ora-prod-fra-002']
   const session = await page.context().newCDPSession(page)

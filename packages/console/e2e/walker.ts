@@ -8,7 +8,9 @@ import {
   type Request,
 } from 'playwright'
 import { chromium } from '../../../scripts/chromium.ts'
+import { storedName } from '../src/state/storage.ts'
 import { serveOneOrigin } from './oneOrigin.ts'
+import { basePath } from './throughNginx.ts'
 
 export interface Visit {
   /** What must not be, each in a line: nothing of it may ever happen, whatever the services answer. */
@@ -62,7 +64,10 @@ export async function openWalker({ persona, hosts, viewport }: WalkerOptions): P
     viewport: viewport ?? { width: 1440, height: 1400 },
   })
   const token = await tokenAt(site.url)
-  await context.addInitScript(begin, token)
+  await context.addInitScript(begin, {
+    [storedName('token', basePath)]: token,
+    [storedName('provider', basePath)]: 'basic',
+  })
   // Hosts may be called so in the hostile world.
   const words = persona === 'hostile' ? [] : nonsense
   let open = await watched(context, words)
@@ -183,12 +188,11 @@ async function tokenAt(url: string): Promise<string> {
 }
 
 /** In the page, before anything of it: a fresh session, and ears for what goes wrong. */
-function begin(token: string) {
+function begin(session: Readonly<Record<string, string>>) {
   if (window.top !== window) return
   localStorage.clear()
   sessionStorage.clear()
-  sessionStorage.setItem('token', token)
-  sessionStorage.setItem('provider', 'basic')
+  for (const [name, text] of Object.entries(session)) sessionStorage.setItem(name, text)
   const walk = { violations: new Array<string>(), ran: 0 }
   Object.assign(window, { walk, alert: () => (walk.ran += 1) })
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>

@@ -11,15 +11,16 @@ void main()
 
 /** A function of its own: a module that awaits its parts while they need it waits for ever. */
 async function main() {
-  const local = browserStore(() => window.localStorage)
-  const tab = browserStore(() => window.sessionStorage)
+  // The one line of index.html that says where the console lives.
+  const basename = new URL(document.baseURI).pathname
+  const local = browserStore(() => window.localStorage, basename)
+  const tab = browserStore(() => window.sessionStorage, basename)
   const attach =
     import.meta.env.VITE_MOCKS === 'on' ? await (await import('../mocks.ts')).start(local, tab) : undefined
   const stored = local.read(localeKey)
   const catalogue = createCatalogue(isLocale(stored) ? stored : defaultLocale)
   const boot = createBoot({
-    // The one line of index.html that says where the console lives.
-    basename: new URL(document.baseURI).pathname,
+    basename,
     catalogue,
     local,
     tab,

@@ -5,19 +5,29 @@ export interface Store {
   remove: (key: string) => void
 }
 
-export function browserStore(area: () => Storage): Store {
+/** Of a person and not of a console; public/start.js reads them, and the console before this one knew the language. */
+const ofAnyPath: ReadonlySet<string> = new Set(['lang', 'theme', 'density'])
+
+/** What the browser calls it. Consoles below several paths share an origin, and so its storage: each has names of its own. */
+export function storedName(key: string, basename: string): string {
+  return basename === '/' || ofAnyPath.has(key) ? key : basename + key
+}
+
+/** `basename`: the path that the console lives under, with a slash at the end. */
+export function browserStore(area: () => Storage, basename: string): Store {
   const memory = new Map<string, string>()
+  const nameOf = (key: string) => storedName(key, basename)
   return {
     read(key) {
       try {
-        return area().getItem(key)
+        return area().getItem(nameOf(key))
       } catch {
         return memory.get(key) ?? null
       }
     },
     write(key, text) {
       try {
-        area().setItem(key, text)
+        area().setItem(nameOf(key), text)
       } catch {
         memory.set(key, text)
       }
@@ -25,7 +35,7 @@ export function browserStore(area: () => Storage): Store {
     remove(key) {
       memory.delete(key)
       try {
-        area().removeItem(key)
+        area().removeItem(nameOf(key))
       } catch {
         // Nothing was stored, so nothing is left.
       }

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { browserStore } from './storage.ts'
+
+function areaOf(names: Map<string, string>): Storage {
+  return {
+    length: names.size,
+    clear: () => names.clear(),
+    key: (index) => [...names.keys()][index] ?? null,
+    getItem: (name) => names.get(name) ?? null,
+    setItem: (name, text) => void names.set(name, text),
+    removeItem: (name) => void names.delete(name),
+  }
+}
+
+it('keeps what consoles below two paths of one origin remember apart, but for what belongs to the person', () => {
+  const names = new Map([
+    ['persisted-data', 'of the other console'],
+    ['lang', 'it'],
+  ])
+  const area = areaOf(names)
+  const store = browserStore(() => area, '/inventory/')
+  expect([store.read('persisted-data'), store.read('lang')]).toEqual([null, 'it'])
+  store.write('persisted-data', 'ours')
+  store.write('theme', 'dark')
+  expect(Object.fromEntries(names)).toEqual({
+    'persisted-data': 'of the other console',
+    '/inventory/persisted-data': 'ours',
+    lang: 'it',
+    theme: 'dark',
+  })
+  store.remove('persisted-data')
+  expect([...names.keys()].toSorted()).toEqual(['lang', 'persisted-data', 'theme'])
+})
+
+it('has the plain names at the root', () => {
+  const names = new Map<string, string>()
+  const area = areaOf(names)
+  browserStore(() => area, '/').write('token', 'abc')
+  expect(names).toEqual(new Map([['token', 'abc']]))
+})
