@@ -3,6 +3,7 @@ import type { Now } from '@inventory-console/ui/lib/clock'
 import type { Density } from '@inventory-console/ui/lib/theme'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createClients, type Clients } from '../api/client.ts'
+import { claimsOf } from '../session/claims.ts'
 import { createLastPath, type LastPath, type PageOf } from '../session/lastPath.ts'
 import { createSession, type Session, type SessionState } from '../session/session.ts'
 import { openSignoff } from '../session/signoff.ts'
@@ -68,7 +69,7 @@ export interface Surroundings {
 export function createServices(config: Config, surroundings: Surroundings, pageOf: PageOf): Services {
   const { catalogue, local, tab, now, basename, loginTimeout = 15_000, toastLifetime } = surroundings
   const session = createSession(tab)
-  const persisted = observable(readPersisted(local))
+  const persisted = observable(ownPersisted(local, session.get()))
   persisted.subscribe(() => writePersisted(local, persisted.get()))
   const base = new URL(basename, window.location.origin)
   const drafts = observable<Drafts>({})
@@ -114,6 +115,14 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
   }
   services.otherTabs.addEventListener('message', () => leave(services))
   return services
+}
+
+/** Tabs of one browser share the storage: what another person's tab left there is not this one's. */
+function ownPersisted(local: Store, session: SessionState): Persisted {
+  const stored = readPersisted(local)
+  const username = session.status === 'in' ? claimsOf(session.token).username : null
+  const isOwn = username === null || stored.username === null || stored.username === username
+  return isOwn ? stored : { ...nothingPersisted, username }
 }
 
 function within(basename: string, { pathname, search, hash }: Address): Address {

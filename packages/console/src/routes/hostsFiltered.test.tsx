@@ -66,6 +66,17 @@ describe('global filters', () => {
     expect(asked().at(-1)).toContain('environment=PROD')
   })
 
+  it('of another person, who works in another tab, are not taken over at a reload', async () => {
+    const stores = await inside()
+    await hostsAreShown()
+    const filters = { location: 'Milan', environment: null, date: null }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'operator', filters }))
+    await openConsole('/hosts', stores)
+    await hostsAreShown()
+    expect(asked().at(-1)).toBe('GET /api/hosts?mode=summary')
+    expect(address()).toBe('/hosts')
+  })
+
   it('of a location that is not open say so in place, with the way back', async () => {
     await inside()
     await hostsAreShown()

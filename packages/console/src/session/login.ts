@@ -2,6 +2,7 @@ import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginFo
 import { createClients } from '../api/client.ts'
 import type { Services } from '../app/services.ts'
 import { nothingPersisted } from '../state/persisted.ts'
+import { claimsOf } from './claims.ts'
 import type { Provider } from './session.ts'
 import { pendingKey } from './ssoFile.ts'
 
@@ -55,7 +56,9 @@ export interface Entered {
 
 /** Somebody was let in: by this login, or by others. */
 export function enter(services: Services, entered: Entered, password = ''): void {
-  const { username, provider, token, signoff = null } = entered
+  const { provider, token, signoff = null } = entered
+  // Whoever comes back with the token is compared with this name.
+  const username = claimsOf(token).username ?? entered.username
   forgetOtherPerson(services, username)
   // Somebody may have gone to the provider and come back without a word.
   services.tab.remove(pendingKey)
