@@ -115,11 +115,15 @@ describe('the list', () => {
     await expect.poll(() => last().get('search')).toBeNull()
   })
 
-  it('goes to the last page there is, from an old address', async () => {
+  it('goes to the last page there is, from an old address, and back to where one came from', async () => {
     manyAlerts(60)
-    await inside('/alerts?page=9')
+    const stores = await openAs('/middleware')
+    await expect.element(page.getByRole('heading', { name: 'Middleware', level: 1 })).toBeVisible()
+    await openConsole('/alerts?page=9', stores)
     await expect.poll(address).toBe('/alerts?page=3')
     await expect.element(page.getByText('51–60 of 60')).toBeVisible()
+    window.history.back()
+    await expect.element(page.getByRole('heading', { name: 'Middleware', level: 1 })).toBeVisible()
   })
 
   it('lifts the status with its chip, and says so in the address', async () => {

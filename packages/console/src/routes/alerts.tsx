@@ -45,7 +45,7 @@ export function AlertsRoute() {
   const total = list.status === 'ready' && !list.refreshing ? list.total : undefined
   const pages = total === undefined ? page : Math.max(1, Math.ceil(total / size))
   useEffect(() => {
-    if (page > pages) setAddress({ ...address, page: pages })
+    if (page > pages) setAddress({ ...address, page: pages }, true)
   }, [page, pages, address, setAddress])
 
   function markAll() {

@@ -12,8 +12,9 @@ const rest = 150
 /**
  * The address is the state of the list. Typing replaces the entry of the history, everything else adds one, so
  * that going back undoes a filter, but not letter by letter. What the address will say is shown before it says it.
+ * `replace`: the address is put right, which is no step to go back to.
  */
-export function useListView(): [ViewState, (view: ViewState) => void] {
+export function useListView(): [ViewState, (view: ViewState, replace?: boolean) => void] {
   const { pathname, search, hash } = useLocation()
   const services = useServices()
   const left = useLeft()
@@ -34,7 +35,7 @@ export function useListView(): [ViewState, (view: ViewState) => void] {
   useAddressOfList(write.now)
 
   const change = useCallback(
-    (next: ViewState) => {
+    (next: ViewState, replace = false) => {
       const written = encodeView(next, search)
       rememberTable(services, pathname, next)
       setDraft({ query: encodeView(next), left })
@@ -48,7 +49,7 @@ export function useListView(): [ViewState, (view: ViewState) => void] {
         timer.current = setTimeout(write.pending, rest)
       } else {
         write.pending()
-        write.now(written)
+        write.now(written, replace)
       }
     },
     [services, pathname, search, hash, write, left],
