@@ -39,6 +39,8 @@ export interface Services {
   /** An address that is about to be written: what was typed a moment ago. */
   pendingAddress: Observable<string | null>
   drafts: Observable<Drafts>
+  /** What a person has done and the services do not know yet: sent before the session ends. */
+  unsent: Set<() => void>
   /** What is waited for beyond the page that began it. */
   retrievals: Observable<Retrievals>
   density: Observable<Density>
@@ -102,6 +104,7 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
     address: () => within(basename, window.location),
     pendingAddress: observable<string | null>(null),
     drafts,
+    unsent: new Set(),
     retrievals,
     density: observable(readDensity(local)),
     upgrade: createUpgrade({
@@ -130,7 +133,8 @@ function within(basename: string, { pathname, search, hash }: Address): Address 
 }
 
 /** Nothing of the session and of the inventory stays behind: storage here, memory as the layout goes. */
-function leave({ session, persisted, lastPath, pendingAddress, drafts }: Services): void {
+function leave({ session, persisted, lastPath, pendingAddress, drafts, unsent }: Services): void {
+  for (const send of unsent) send()
   session.end('logout')
   persisted.set(nothingPersisted)
   lastPath.forget()

@@ -1,7 +1,7 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAct } from '../api/act.ts'
-import { postAcknowledgement } from '../api/alerts.ts'
+import { useServices } from '../app/services.ts'
 
 /** Milliseconds in which it can be taken back. */
 const grace = 6000
@@ -11,9 +11,10 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>
 }
 
-/** Marks an alert as read a moment later, or at once when the page is left: until then it can be taken back. */
+/** Marks an alert as read a moment later, or at once when one leaves: until then it can be taken back. */
 export function useMarkLater() {
   const act = useAct()
+  const { unsent } = useServices()
   const waiting = useRef<Waiting | null>(null)
   const [pending, setPending] = useState<Alert | null>(null)
   /** Sent, but the lists still hold it. */
@@ -29,7 +30,8 @@ export function useMarkLater() {
     setSent((before) => new Set([...before, alert._id]))
     act({
       name: 'POST /alerts/ack',
-      ask: (clients, signal) => postAcknowledgement(clients, [alert._id], signal),
+      // Whoever goes, it still arrives: after the end of the session and of the page.
+      ask: ({ api }) => api.POST('/alerts/ack', { body: { ids: [alert._id] }, keepalive: true }),
       affects: ['GET /alerts'],
     }).catch((error: unknown) => {
       setSent((before) => new Set([...before].filter((id) => id !== alert._id)))
@@ -40,11 +42,13 @@ export function useMarkLater() {
 
   useEffect(() => {
     window.addEventListener('pagehide', flush)
+    unsent.add(flush)
     return () => {
       window.removeEventListener('pagehide', flush)
+      unsent.delete(flush)
       flush()
     }
-  }, [flush])
+  }, [flush, unsent])
 
   function mark(alert: Alert) {
     flush()

@@ -3,7 +3,15 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { inside, news, region } from '../testing/dashboardPage.ts'
-import { answer, openConsole, requests, withMockServices, type Stores } from '../testing/openConsole.tsx'
+import {
+  answer,
+  button,
+  field,
+  openConsole,
+  requests,
+  withMockServices,
+  type Stores,
+} from '../testing/openConsole.tsx'
 
 withMockServices()
 afterEach(() => {
@@ -39,6 +47,24 @@ describe('marking as read', () => {
     await expect.element(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible()
     await expect.poll(posted).toBe(1)
     expect(news({})).toBe(before - 1)
+  })
+
+  it('is sent before the session ends by logging out', async () => {
+    let token: string | null = null
+    await inside()
+    const before = news({})
+    answer(
+      http.post('*/api/alerts/ack', ({ request }) => {
+        token = request.headers.get('Authorization')
+        return undefined
+      }),
+    )
+    await mark.click()
+    await button(/^User menu of/).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect.element(field('User name')).toBeVisible()
+    await expect.poll(() => news({})).toBe(before - 1)
+    expect(token).toMatch(/^Bearer /)
   })
 
   it('shows the alert again and says why, when it is refused', async () => {
