@@ -203,9 +203,9 @@ function merged(states: readonly (ListState<Recommendation> & Refreshable)[]): L
   return { ...failure, retry: () => states.forEach(({ refresh }) => refresh()) }
 }
 
-/** The files that the services make of the lists. */
-export const advisorLists: Record<AdvisedCloud, { name: Affected; affects: readonly Affected[] }> = {
-  oracle: { name: advisors.oracle.list, affects: [advisors.oracle.list, advisors.oracle.errors] },
-  aws: { name: advisors.aws.list, affects: [advisors.aws.list, advisors.aws.errors] },
-  google: { name: advisors.google.list, affects: [advisors.google.list, advisors.google.errors] },
+/** What is another after a run: the list, and the errors of the run and of all runs. */
+export const affectedByRun: Record<AdvisedCloud, readonly Affected[]> = {
+  oracle: [advisors.oracle.list, 'GET /oracle-cloud/oci-recommendation-errors*'],
+  aws: [advisors.aws.list, 'GET /aws/aws-recommendation-errors*'],
+  google: [advisors.google.list, advisors.google.errors],
 }

@@ -8,7 +8,7 @@ import { answeredTo } from './act.ts'
 import type { Answer } from './client.ts'
 import { cloudService, type CloudClient } from './clouds.ts'
 import { send } from './query.ts'
-import { advisorLists } from './recommendations.ts'
+import { affectedByRun } from './recommendations.ts'
 
 /** Milliseconds: spec, Business constants. */
 const patience = 300_000
@@ -53,9 +53,8 @@ export function useRetrieve() {
       if (outcome === null) return
       toast(tell(cloud, outcome))
       setTimeout(() => {
-        const { affects } = advisorLists[cloud]
         const again = mutate(
-          (key) => typeof key === 'string' && affects.some((call) => answeredTo(key, call)),
+          (key) => typeof key === 'string' && affectedByRun[cloud].some((call) => answeredTo(key, call)),
         )
         // The answers are gone where the session ended meanwhile: nothing is there to be asked again.
         again.catch(() => undefined)

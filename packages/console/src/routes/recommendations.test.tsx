@@ -193,6 +193,23 @@ describe('a retrieval', () => {
     await expect.element(running).not.toBeInTheDocument()
   })
 
+  it('that ends while the errors of all runs are looked at brings the new ones', async () => {
+    const run = held()
+    window.history.pushState(null, '', '/troubleshooting?show=errors')
+    await inside('oracle', run.handler)
+    await start()
+    window.history.back()
+    await expect.element(page.getByRole('columnheader', { name: /^Error/ })).toBeVisible()
+    const error = { seqValue: 13, profileID: '', category: '', createdAt: '2026-03-16T03:00:00Z' }
+    answer(
+      http.get('*/thunder/oracle-cloud/oci-recommendation-errors', () =>
+        HttpResponse.json([{ ...error, error: 'of the new run' }]),
+      ),
+    )
+    run.end(HttpResponse.json(null))
+    await expect.element(page.getByText('of the new run')).toBeVisible()
+  })
+
   it('is asked for once, and its list is read again at the end', async () => {
     const run = held()
     await inside('oracle', run.handler)
