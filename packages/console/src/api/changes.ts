@@ -4,11 +4,14 @@ import { complianceTone } from '@inventory-console/ui/lib/tones'
 import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { pageOf } from '../app/manifest.ts'
+import type { FilterQuery } from '../state/globalFilters.ts'
 import { isRecord } from '../state/storage.ts'
 import { groupsQuestion, readGroups } from './alerts.ts'
 import { malformed } from './ApiError.ts'
 import type { Question } from './query.ts'
 
+/** Of the global filters, those of a place: between two moments, the one of a date says nothing. */
+type Places = Pick<FilterQuery, 'location' | 'environment'>
 type Ask = (question: Question<unknown>) => Promise<unknown>
 
 export interface Changes {
@@ -23,12 +26,15 @@ interface Part {
 }
 
 /** What changed since then, as far as the services can tell: what fails leaves the rest standing. */
-export async function changesSince(since: number, now: number, ask: Ask): Promise<Changes> {
+export async function changesSince(since: number, now: number, places: Places, ask: Ask): Promise<Changes> {
   const parts: readonly Part[] = [
     {
       ids: ['newHosts', 'goneHosts'],
       find: async () => {
-        const [then, here] = [await hostNames(ask, since), await hostNames(ask)]
+        const [then, here] = [
+          await hostNames(ask, { ...places, ...asOf(since) }),
+          await hostNames(ask, places),
+        ]
         return [
           change('newHosts', missingIn(here, then), paths.hosts),
           change('goneHosts', missingIn(then, here), null),
@@ -38,16 +44,19 @@ export async function changesSince(since: number, now: number, ask: Ask): Promis
     {
       ids: ['newDatabases', 'goneDatabases'],
       find: async () => {
-        const [then, here] = [await databaseNames(ask, since), await databaseNames(ask)]
+        const [then, here] = [
+          await databaseNames(ask, { ...places, ...asOf(since) }),
+          await databaseNames(ask, places),
+        ]
         return [
           change('newDatabases', missingIn(here, then), paths.databases),
           change('goneDatabases', missingIn(then, here), null),
         ]
       },
     },
-    { ids: ['silentAgents', 'newOptions'], find: () => alertChanges(ask, since, now) },
+    { ids: ['silentAgents', 'newOptions'], find: () => alertChanges(ask, places, since, now) },
     { ids: ['complianceFell', 'complianceRose'], find: () => complianceChanges(ask, since) },
-    { ids: ['supportEnded', 'supportEnds'], find: () => supportChanges(ask, since, now) },
+    { ids: ['supportEnded', 'supportEnds'], find: () => supportChanges(ask, places, since, now) },
   ]
   const changes: Change[] = []
   const unknown: ChangeId[] = []
@@ -72,26 +81,24 @@ function missingIn(some: readonly string[], others: readonly string[]): readonly
   return [...new Set(some)].filter((name) => !known.has(name)).toSorted()
 }
 
-const until = (moment: number | undefined) =>
-  moment === undefined ? {} : { 'older-than': new Date(moment).toISOString() }
+const asOf = (moment: number) => ({ 'older-than': new Date(moment).toISOString() })
 
-async function hostNames(ask: Ask, at?: number): Promise<readonly string[]> {
+async function hostNames(ask: Ask, query: FilterQuery): Promise<readonly string[]> {
   const name = 'GET /hosts'
   const body = await ask({
     name,
     ask: ({ api }, signal) =>
-      api.GET('/hosts', { params: { query: { mode: 'hostnames', ...until(at) } }, signal }),
+      api.GET('/hosts', { params: { query: { mode: 'hostnames', ...query } }, signal }),
   })
   if (!Array.isArray(body)) throw malformed(name, 'the list is not a list')
   return body.filter((host) => typeof host === 'string')
 }
 
-async function databaseNames(ask: Ask, at?: number): Promise<readonly string[]> {
+async function databaseNames(ask: Ask, query: FilterQuery): Promise<readonly string[]> {
   const name = 'GET /hosts/technologies/all/databases'
   const body = await ask({
     name,
-    ask: ({ api }, signal) =>
-      api.GET('/hosts/technologies/all/databases', { params: { query: until(at) }, signal }),
+    ask: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { params: { query }, signal }),
   })
   const rows: unknown = isRecord(body) ? body['databases'] : undefined
   if (rows === null) return []
@@ -101,8 +108,13 @@ async function databaseNames(ask: Ask, at?: number): Promise<readonly string[]> 
   )
 }
 
-async function alertChanges(ask: Ask, since: number, now: number): Promise<readonly Change[]> {
-  const question = groupsQuestion({ from: new Date(since).toISOString() })
+async function alertChanges(
+  ask: Ask,
+  places: Places,
+  since: number,
+  now: number,
+): Promise<readonly Change[]> {
+  const question = groupsQuestion({ ...places, from: new Date(since).toISOString() })
   const groups = readGroups(await ask(question))
   if (groups === undefined) throw malformed(question.name, 'the answer is not what was promised')
   const sum = (code: string) =>
@@ -168,36 +180,42 @@ function gradeOf({ consumed, covered }: { consumed: number; covered: number }): 
 }
 
 const soon = 30 * 86_400_000
-const contracts = ['oracle', 'mysql', 'microsoft'] as const
-const contractPaths = {
-  oracle: '/contracts/oracle/database',
-  mysql: '/contracts/mysql/database',
-  microsoft: '/contracts/microsoft/database',
-} as const
+const contracts = [
+  { product: 'oracle', path: '/contracts/oracle/database', to: paths.oracleContracts },
+  { product: 'mysql', path: '/contracts/mysql/database', to: paths.mysqlContracts },
+  { product: 'sqlServer', path: '/contracts/microsoft/database', to: paths.sqlServerContracts },
+] as const
 
-async function supportChanges(ask: Ask, since: number, now: number): Promise<readonly Change[]> {
-  const ends: { name: string; at: number }[] = []
-  for (const technology of contracts) {
-    const path = contractPaths[technology]
+async function supportChanges(
+  ask: Ask,
+  places: Places,
+  since: number,
+  now: number,
+): Promise<readonly Change[]> {
+  const ended: Change[] = []
+  const ending: Change[] = []
+  for (const { product, path, to } of contracts) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the page itself comes first
-    const body = await ask({ name: `GET ${path}`, ask: ({ api }, signal) => api.GET(path, { signal }) })
+    const body = await ask({
+      name: `GET ${path}`,
+      ask: ({ api }, signal) => api.GET(path, { params: { query: places }, signal }),
+    })
     const rows: unknown = isRecord(body) ? body['contracts'] : body
     if (rows !== null && !Array.isArray(rows)) throw malformed(`GET ${path}`, 'the list is not a list')
-    for (const row of rows ?? []) {
+    const ends = (rows ?? []).flatMap((row: unknown) => {
       const end: unknown = isRecord(row) ? row['supportExpiration'] : null
       const at = typeof end === 'string' ? moment(end) : null
-      if (at !== null) ends.push({ at, name: contractName(row) })
-    }
+      return at === null ? [] : [{ at, name: contractName(row) }]
+    })
+    const within = (from: number, to: number) =>
+      ends
+        .filter(({ at }) => from < at && at <= to)
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ name }) => name)
+    ended.push({ ...change('supportEnded', within(since, now), to), product })
+    ending.push({ ...change('supportEnds', within(now, now + soon), to), product })
   }
-  const within = (from: number, to: number) =>
-    ends
-      .filter(({ at }) => from < at && at <= to)
-      .toSorted((a, b) => a.at - b.at)
-      .map(({ name }) => name)
-  return [
-    change('supportEnded', within(since, now), paths.oracleContracts),
-    change('supportEnds', within(now, now + soon), paths.oracleContracts),
-  ]
+  return [...ended, ...ending]
 }
 
 function contractName(row: unknown): string {

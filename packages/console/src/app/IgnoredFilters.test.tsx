@@ -2,11 +2,10 @@ import { createCatalogue, I18nProvider } from '@inventory-console/ui/i18n/I18nPr
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import type { FilterVisibility } from '../state/globalFilters.ts'
 import { noFilters, type GlobalFilters } from '../state/persisted.ts'
-import { IgnoredFilters } from './IgnoredFilters.tsx'
+import { IgnoredFilters, type IgnoredFiltersProps } from './IgnoredFilters.tsx'
 
-async function show(visibility: FilterVisibility, set: Partial<GlobalFilters>) {
+async function show(visibility: IgnoredFiltersProps['visibility'], set: Partial<GlobalFilters>) {
   const catalogue = createCatalogue()
   await catalogue.load('shell')
   const { container } = await render(
@@ -27,6 +26,13 @@ describe('a page that ignores a global filter', () => {
     await show('date', { environment: 'PROD', date: '2026-03-01' })
     await expect
       .element(page.getByText('Of the global filters, only the date applies to this page.'))
+      .toBeVisible()
+  })
+
+  it('says that parts of it take them, and which', async () => {
+    await show('parts', { location: 'Milan' })
+    await expect
+      .element(page.getByText('The global filters apply only to the parts of this page that say so.'))
       .toBeVisible()
   })
 

@@ -160,7 +160,9 @@ function Shell({ me, asked, onRetry }: ShellProps) {
           onRetryMenu={menu.status === 'failed' ? menu.retry : undefined}
         />
         <LongWork />
-        {page ? <IgnoredFilters visibility={page.filters} filters={filters} /> : null}
+        {page ? (
+          <IgnoredFilters visibility={page.filtersParts ? 'parts' : page.filters} filters={filters} />
+        ) : null}
         <div className="min-h-0 flex-1">
           {page?.admin === 'sees' && me && !admin ? (
             <ForbiddenBlock />

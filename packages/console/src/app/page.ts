@@ -22,4 +22,6 @@ export interface Page {
   admin?: 'sees' | 'changes'
   /** Which global filters its call takes. */
   filters: FilterVisibility
+  /** Where its own call takes none: parts of it are narrowed by them, and each of these says so. */
+  filtersParts?: true
 }

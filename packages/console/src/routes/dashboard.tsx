@@ -52,7 +52,7 @@ export function DashboardRoute() {
   const later = useMarkLater()
   const license = useAlertBox('LICENSE', query, groups, isAdmin, later)
   const engine = useAlertBox('ENGINE', query, groups, isAdmin, later)
-  const changes = useChanges(dashboard.status !== 'loading' && groups.status !== 'loading')
+  const changes = useChanges(dashboard.status !== 'loading' && groups.status !== 'loading', filters)
 
   const named = settings.status === 'ready' ? settings.rows : none
   const technologies = useMemo(

@@ -4,13 +4,15 @@ import { changesSince, type Changes } from '../api/changes.ts'
 import { send } from '../api/query.ts'
 import { useMe } from '../api/shell.ts'
 import { useServices } from '../app/services.ts'
+import { filterQuery } from '../state/globalFilters.ts'
 import { noteVisit } from '../state/lastVisit.ts'
+import type { GlobalFilters } from '../state/persisted.ts'
 
 /** Milliseconds after which somebody who stays is noted to be still here. */
 const presence = 5 * 60_000
 
 /** What changed since this person was here last. Asked once a visit, after the page itself stands. */
-export function useChanges(stands: boolean): ChangesState {
+export function useChanges(stands: boolean, { location, environment }: GlobalFilters): ChangesState {
   const services = useServices()
   const me = useMe()
   const username = me.status === 'ready' ? me.value.username : null
@@ -20,9 +22,10 @@ export function useChanges(stands: boolean): ChangesState {
     { refreshInterval: presence },
   )
   const known = since === undefined || since === null ? null : since
+  const places = filterQuery({ location, environment, date: null })
   const { data, mutate } = useSWR<Changes>(
-    known !== null && stands ? `changes ${known}` : null,
-    () => changesSince(known ?? 0, services.now(), ({ name, ask }) => send(services, name, ask)),
+    known !== null && stands ? `changes ${known} ${JSON.stringify(places)}` : null,
+    () => changesSince(known ?? 0, services.now(), places, ({ name, ask }) => send(services, name, ask)),
     { revalidateIfStale: false, revalidateOnReconnect: false },
   )
   if (since === null || (username === null && me.status !== 'loading')) return { status: 'first' }

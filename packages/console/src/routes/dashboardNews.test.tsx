@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { inside, news, region } from '../testing/dashboardPage.ts'
 import {
   answer,
+  answers,
   button,
   field,
   openConsole,
@@ -111,6 +112,41 @@ describe('since the last visit', () => {
     await expect.element(card.getByText('15/01/2026', { exact: false })).toBeVisible()
     await expect.element(card.getByRole('link', { name: /^new hosts?$/ })).toHaveAttribute('href', '/hosts')
     expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(2)
+  })
+
+  it('tells of contracts by what they are for, each with the way to its list', async () => {
+    const stores = await inside()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    wasHere(stores, 48 * hours)
+    const contract = { contractID: 'C-1', supportExpiration: new Date(Date.parse(NOW) - hours).toISOString() }
+    answer(
+      http.get('*/api/contracts/*/database', () => HttpResponse.json({ contracts: [contract, contract] })),
+    )
+    await openConsole('/dashboard', stores)
+    const lost = (product: string) =>
+      card.getByRole('link', { name: `${product}: contracts lost their support`, exact: true })
+    await expect.element(lost('Oracle')).toHaveAttribute('href', '/licenses/contract/oracle')
+    await expect.element(lost('MySQL')).toHaveAttribute('href', '/licenses/contract/mysql')
+    await expect.element(lost('SQL Server')).toHaveAttribute('href', '/licenses/contract/sqlserver')
+  })
+
+  it('is narrowed by the filters of a place, and the page says by which and where', async () => {
+    const stores = await inside()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    wasHere(stores, 48 * hours)
+    const filters = { location: 'Milan', environment: 'PROD', date: '2026-03-10' }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    requests.length = 0
+    await openConsole('/dashboard', stores)
+    await expect.element(page.getByText(/^The global filters apply only to the parts/)).toBeVisible()
+    await expect.element(card.getByText(/^Of the global filters, the location narrows/)).toBeVisible()
+    await expect.poll(() => answers('/api/contracts/microsoft/database')).toBe(1)
+    const asked = requests.filter((request) =>
+      /mode=hostnames|all\/databases(\?|$)|alerts\?.*from=|contracts/.test(request),
+    )
+    expect(asked).toHaveLength(8)
+    const place = /location=Milan&environment=PROD/
+    expect(asked.filter((request) => !place.test(request))).toEqual([])
   })
 
   it('says that nothing changed when nothing did', async () => {

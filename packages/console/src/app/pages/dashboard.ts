@@ -9,6 +9,7 @@ export const dashboardPages: readonly Page[] = [
     load: async () => (await import('../../routes/dashboard.tsx')).DashboardRoute,
     crumbs: [],
     filters: 'none',
+    filtersParts: true,
   },
   {
     path: paths.alerts,

@@ -24,7 +24,7 @@ const tones: Record<ChangeId, Tone> = {
 const sentence = 'flex min-h-9 items-center text-13 text-text-muted'
 
 /** What the services can tell of the time since the last visit; what they cannot is said to be unknown. */
-export function ChangesCard({ state }: { state: ChangesState }) {
+export function ChangesCard({ state, narrowed }: { state: ChangesState; narrowed: boolean }) {
   const t = useText('dashboard')
   const common = useText('common')
   const { dateTime } = useFormat()
@@ -41,6 +41,9 @@ export function ChangesCard({ state }: { state: ChangesState }) {
           <span className="text-12 text-text-muted tabular-nums">{dateTime(state.since)}</span>
         )}
       </div>
+      {narrowed && state.status !== 'first' ? (
+        <p className="text-12 text-text-muted">{t('changes.narrowed')}</p>
+      ) : null}
       {state.status === 'first' ? <p className={`mt-2 ${sentence}`}>{t('changes.first')}</p> : null}
       {state.status === 'loading' ? (
         <div className="mt-2">
@@ -56,7 +59,7 @@ export function ChangesCard({ state }: { state: ChangesState }) {
           {state.changes.length > 0 ? (
             <ul className="divide-y divide-line">
               {state.changes.map((change) => (
-                <Line key={change.id} change={change} />
+                <Line key={`${change.id} ${change.product}`} change={change} />
               ))}
             </ul>
           ) : null}
@@ -81,11 +84,11 @@ export function ChangesCard({ state }: { state: ChangesState }) {
 /** Names that a line tells before it only counts. */
 const told = 3
 
-function Line({ change: { id, count, names, to } }: { change: Change }) {
+function Line({ change: { id, count, names, to, product } }: { change: Change }) {
   const t = useText('dashboard')
   const { number } = useFormat()
   const rest = count - Math.min(told, names.length)
-  const text = t(`changes.${id}`, { count })
+  const text = t(`changes.${id}`, { count, product: product ? t(`changes.products.${product}`) : '' })
   return (
     <li className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 py-1 text-13">
       <Badge tone={tones[id]}>{number(count)}</Badge>

@@ -33,7 +33,7 @@ export interface DashboardScreenProps extends HistoryCardProps {
   agents: OneState<number>
   license: AlertBoxState
   engine: AlertBoxState
-  /** The global filters narrow the alerts, here as in the list. */
+  /** Global filters are set: they narrow the alerts, here as in the list, and most of what changed. */
   narrowed: boolean
   /** `null`: the installation has no cloud service. */
   cloud: CloudCardProps | null
@@ -71,7 +71,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             <TechnologiesCard state={technologies} />
             <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
               <div className="flex min-w-0 flex-col gap-4">
-                <ChangesCard state={changes} />
+                <ChangesCard state={changes} narrowed={narrowed} />
                 <HistoryCard
                   licenses={props.licenses}
                   cores={props.cores}

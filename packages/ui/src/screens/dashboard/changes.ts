@@ -18,6 +18,8 @@ export interface Change {
   names: readonly string[]
   /** `null`: no page shows them. */
   to: string | null
+  /** Of contracts: for what. */
+  product?: 'oracle' | 'mysql' | 'sqlServer'
 }
 
 export type ChangesState =
