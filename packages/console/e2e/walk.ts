@@ -49,15 +49,15 @@ async function filter(page: Page, which: number): Promise<undefined> {
   }
 }
 
-/** One alert of those at the top, where it can be marked: those of silent agents cannot. */
+/** One alert of the first page, where there is one that can be marked: those of silent agents cannot, and it may be read already. */
 export async function markAsRead(page: Page, at: number): Promise<undefined> {
   await open(page, 'alerts', 'Alerts')
-  await page
-    .getByRole('checkbox', { name: /^Select (?!all|No data)/ })
-    .nth(at)
-    .click()
+  await unrest(page)
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all|No data)/ })
+  const count = await boxes.count()
+  if (count === 0) return
+  await boxes.nth(at % count).click()
   const mark = page.getByRole('button', { name: /^Mark \d+ as read…$/ })
-  // It may have been marked before.
   if ((await mark.getAttribute('aria-disabled')) === 'true') return
   await mark.click()
   const dialog = page.getByRole('alertdialog')
@@ -179,7 +179,7 @@ export async function walked(walker: Walker, steps: number, seed: number, told: 
     const own = await step.take(page).catch((error: unknown) => `${step.name}: ${String(error)}`)
     // oxlint-disable-next-line no-await-in-loop -- as above
     const wrong = [...errors, ...(own === undefined ? [] : [own]), ...(await unrest(page))]
-    if (wrong.length > 0) return { done, wrong: [...wrong, page.url()] }
+    if (wrong.length > 0) return { done: [...done, `at ${page.url()}`], wrong }
     told(at + 1)
   }
   return { done, wrong: [] }
