@@ -81,20 +81,22 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Http
 
 function allHandlers(world: World, options: HandlerOptions): HttpHandler[] {
   const { api, chart, cloud } = mounts
-  const handlers = [
+  const outside = [
     ...loginHandlers(onApi(api), world),
     ...pingHandlers(onApi(api), onChart(chart), onCloud(cloud)),
-    ...mounted('', world),
     ...repositoryHandlers(world),
     ...fileHandlers(world, options.consoleConfig ?? (() => packagedConfig)),
     ...ssoHandlers(world),
-  ].map((handler) => answering(withSpreadsheet(handler, world)))
-  // The LDAP provider mounts the same tree a second time.
-  const again = mounted('/ldap', world).map((handler) =>
-    answering(withSpreadsheet(handler, world), () => offers(world, 'ldap')),
-  )
-  const all = [...handlers, ...again]
+  ].map((handler) => answering(handler))
+  const all = [...treeOf('basic', '', world), ...treeOf('ldap', '/ldap', world), ...outside]
   return options.unknownRoutes === 'answer' ? [...all, unknownRoutes(all)] : all
+}
+
+/** Each provider mounts the same tree; one that is not configured has no routes. */
+function treeOf(provider: 'basic' | 'ldap', prefix: string, world: World): HttpHandler[] {
+  return mounted(prefix, world).map((handler) =>
+    answering(withSpreadsheet(handler, world), () => offers(world, provider)),
+  )
 }
 
 function mounted(prefix: string, world: World): HttpHandler[] {

@@ -95,6 +95,24 @@ test('the menu is what the roles open, without what needs the cloud role, and wi
   expect(await json('/api/nodes')).not.toContainEqual({ name: 'OCI', parent: 'Cloud Advisors' })
 })
 
+test.each([
+  ['basic', '/ldap', ''],
+  ['ldap', '', '/ldap'],
+])(
+  'where %s alone is configured, the tree of the other provider has no routes',
+  async (type, absent, there) => {
+    const world = createWorld({ hosts: 0 })
+    const { ask, status } = clientOf(world)
+    world.configuration.APIService.AuthenticationProvider.Types = [type]
+    for (const path of ['/api%/version', '/chart%/hosts/cores', '/thunder%/aws/configurations']) {
+      expect([path, await status(path.replace('%', there))]).toEqual([path, 200])
+      const answer = await ask(path.replace('%', absent), { as: 'admin' })
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, '404 page not found\n'])
+    }
+    for (const path of ['/api/ping', '/chart/ping', '/thunder/ping']) expect(await status(path, {})).toBe(200)
+  },
+)
+
 test('two worlds know nothing of each other', async () => {
   const [one, other] = [clientOf(createWorld({ hosts: 0 })), clientOf(createWorld({ hosts: 0 }))]
   const body = { oldPassword: 'Admin.2026', newPassword: 'New.1', confirmedPassword: 'New.1' }

@@ -22,7 +22,7 @@ export const plainText = { headers: { 'Content-Type': 'text/plain; charset=utf-8
 export function answering(handler: HttpHandler, exists: () => boolean = () => true): HttpHandler {
   const { method, path } = handler.info
   return new HttpHandler(method, path, async ({ request, requestId }) => {
-    if (!exists()) return notFound()
+    if (!exists() || !isAddress(request)) return notFound()
     try {
       const result = await handler.run({ request, requestId })
       return result?.response
@@ -32,6 +32,12 @@ export function answering(handler: HttpHandler, exists: () => boolean = () => tr
       return new HttpResponse(null, { status: 500 })
     }
   })
+}
+
+/** The router decodes a path before it takes it apart, and knows none with a slash at the end: there is nothing to call here. */
+function isAddress({ url }: Request): boolean {
+  const { pathname } = new URL(url)
+  return !pathname.endsWith('/') && !/%2f/i.test(pathname)
 }
 
 /** What the router of the server answers when no handler does; needs no token. */
@@ -47,6 +53,7 @@ export function unknownRoutes(handlers: readonly HttpHandler[]): HttpHandler {
       const clean = url.pathname.replaceAll(/\/{2,}/g, '/') + url.search
       return new HttpResponse(null, { status: 301, headers: { Location: clean } })
     }
+    if (!isAddress(request)) return notFound()
     const known = handlers.some(
       ({ info: { path } }) => typeof path !== 'function' && matchRequestUrl(url, path).matches,
     )

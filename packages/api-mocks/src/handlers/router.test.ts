@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world.ts'
+
+const world = createWorld({ hosts: 500, words: 'hostile' })
+const { ask, status } = clientOf(world)
+const unknown = [404, '404 page not found\n']
+
+test('a name with a slash cannot be addressed, whatever is to be done with it', async () => {
+  const names = world.hosts.facts.map(({ hostname }) => hostname).filter((name) => name.includes('/'))
+  expect(names.length).toBeGreaterThan(5)
+  const [name = ''] = names.filter((each) => world.hosts.known(each))
+  const path = `/api/hosts/${encodeURIComponent(name)}`
+  const calls = [
+    ['GET', path],
+    ['GET', `${path.toLowerCase()}/technologies/oracle/missing-dbs`],
+    ['PUT', `${path}/create-dr`],
+    ['DELETE', path],
+  ] as const
+  for (const [method, each] of calls) {
+    const answer = await ask(each, { as: 'admin', method })
+    expect([each, answer.status, await answer.text()]).toEqual([each, ...unknown])
+  }
+  expect(world.hosts.known(name)).toBeDefined()
+})
+
+test.each([
+  '/api/hosts/',
+  '/api/version/',
+  '/api/ldap/version/',
+  '/api/ping/',
+  '/chart/hosts/cores/',
+  '/thunder/aws/configurations/',
+])('there is nothing at %s', async (path) => {
+  expect(await status(path.slice(0, -1))).toBe(200)
+  // Without a token as well: the guard stands behind the router.
+  for (const options of [{ as: 'admin' }, {}, { as: 'admin', method: 'PATCH' }]) {
+    const answer = await ask(path, options)
+    expect([answer.status, await answer.text()]).toEqual(unknown)
+  }
+})
