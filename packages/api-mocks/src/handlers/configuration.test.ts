@@ -47,6 +47,7 @@ test.each([
   ['one deep inside', { ThunderService: { GcpDataRetrieveJob: { ProjectID: 'x' } } }],
   ['a number as text', { ChartService: { Port: '80' } }],
   ['a port that is none', { ChartService: { Port: 70_000 } }],
+  ['a port of the directory that is none', { APIService: { AuthenticationProvider: { Port: 70_000 } } }],
   ['a number below zero', { ThunderService: { GcpDataRetrieveJob: { AvgCpuPercentage: -1 } } }],
   ['a fraction', { AlertService: { QueueBufferSize: 1.5 } }],
   ['a list that is none', { APIService: { DefaultDatabaseTags: 'x' } }],

@@ -84,7 +84,7 @@ const apiService = shapeOf({
     PublicKey: text,
     TokenValidityTimeout: int,
     Host: text,
-    Port: int,
+    Port: port,
     LDAPBase: text,
     LDAPBindDN: text,
     LDAPBindPassword: text,
