@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from '../contract/index.ts'
 import { notFound } from '../lib/errors.ts'
-import { mounts, onConsole, onRepository } from '../lib/http.ts'
+import { mounts, onConsole } from '../lib/http.ts'
 import type { World } from '../world.ts'
 
 /** The packaged configuration: the services on the origin of the console. */
@@ -19,9 +19,6 @@ export function fileHandlers(world: World, consoleConfig: (origin: string) => Co
     ),
     http.get('/config_sso.json', ({ response }) =>
       world.sso ? response(200).json(world.sso) : response.untyped(notFound()),
-    ),
-    onRepository(mounts.repository).get('/index.json', ({ response }) =>
-      world.repository === undefined ? response.untyped(notFound()) : response(200).json(world.repository),
     ),
   ]
 }

@@ -13,12 +13,14 @@ test('files that are installed are there, without a token; the others are not', 
     expect([Filename, await status(`/repo/all/${Filename}`, {})]).toEqual([Filename, Installed ? 200 : 404])
 })
 
+const file = `/repo/all/${items.find(({ Installed }) => Installed)?.Filename}`
+
 test.each([
-  ['bytes=0-9', 0, 10],
-  ['bytes=100-', 100, undefined],
-  ['bytes=-7', -7, undefined],
-])('a part of a file: %s', async (range, from, to) => {
-  const path = `/repo/all/${items.find(({ Installed }) => Installed)?.Filename}`
+  [file, 'bytes=0-9', 0, 10],
+  [file, 'bytes=100-', 100, undefined],
+  [file, 'bytes=-7', -7, undefined],
+  ['/repo/index.json', 'bytes=10-19', 10, 20],
+])('a part of %s: %s', async (path, range, from, to) => {
   const whole = await bytesOf(await ask(path))
   const part = await ask(path, { range })
   expect(part.status).toBe(206)
@@ -27,8 +29,7 @@ test.each([
 })
 
 test.each(['bytes=9-3', 'bytes=999999999-', 'lines=1-2'])('%s is answered with the whole', async (range) => {
-  const [file] = items.filter(({ Installed }) => Installed)
-  expect(await status(`/repo/all/${file?.Filename}`, { range })).toBe(200)
+  expect(await status(file, { range })).toBe(200)
 })
 
 test('a file says what it is, and from when', async () => {
@@ -37,6 +38,9 @@ test('a file says what it is, and from when', async () => {
   const headers = await headersOf(rpm?.Filename ?? '')
   expect(headers.get('Content-Type')).toBe('application/x-rpm')
   expect(Date.parse(headers.get('Last-Modified') ?? '')).toBe(Date.parse(`${rpm?.ReleaseDate}T00:00:00Z`))
+  const index = await ask('/repo/index.json')
+  expect(index.headers.get('Content-Type')).toBe('application/json')
+  expect(index.headers.get('Last-Modified')).toMatch(/ GMT$/)
   // Of a day that nobody knows, there is a moment all the same.
   expect((await headersOf('readme.txt')).get('Last-Modified')).toMatch(/ GMT$/)
 })

@@ -13,25 +13,37 @@ export const repositoryHandlers = (world: World) => [
       ({ Filename, Installed }) => Installed && Filename === params.Filename,
     )
     if (!item) return response.untyped(notFound())
-    const file = repositoryFile(item)
-    const headers = {
-      'Content-Length': String(file.length),
-      'Accept-Ranges': 'bytes',
-      'Content-Type': typeOfFile(item.Filename),
-      'Last-Modified': httpDate(Date.parse(`${item.ReleaseDate}T00:00:00Z`) || world.hosts.startDay * DAY),
-    }
-    const range = rangeOf(request.headers.get('Range'), file.length)
-    if (!range) return response.untyped(new HttpResponse(file, { headers }))
-    const [first, last] = range
-    const length = String(last - first + 1)
-    const part = {
-      ...headers,
-      'Content-Length': length,
-      'Content-Range': `bytes ${first}-${last}/${file.length}`,
-    }
-    return response.untyped(new HttpResponse(file.slice(first, last + 1), { status: 206, headers: part }))
+    const released = Date.parse(`${item.ReleaseDate}T00:00:00Z`) || builtAt(world)
+    return response.untyped(served(request, repositoryFile(item), typeOfFile(item.Filename), released))
+  }),
+
+  onRepository(mounts.repository).get('/index.json', ({ request, response }) => {
+    if (world.repository === undefined) return response.untyped(notFound())
+    const index = new TextEncoder().encode(JSON.stringify(world.repository))
+    return response.untyped(served(request, index, 'application/json', builtAt(world)))
   }),
 ]
+
+/** When the index was. */
+const builtAt = ({ hosts }: World) => hosts.startDay * DAY
+
+function served(request: Request, file: Uint8Array<ArrayBuffer>, type: string, modified: number): Response {
+  const headers = {
+    'Content-Length': String(file.length),
+    'Accept-Ranges': 'bytes',
+    'Content-Type': type,
+    'Last-Modified': httpDate(modified),
+  }
+  const range = rangeOf(request.headers.get('Range'), file.length)
+  if (!range) return new HttpResponse(file, { headers })
+  const [first, last] = range
+  const part = {
+    ...headers,
+    'Content-Length': String(last - first + 1),
+    'Content-Range': `bytes ${first}-${last}/${file.length}`,
+  }
+  return new HttpResponse(file.slice(first, last + 1), { status: 206, headers: part })
+}
 
 /** One range within the file; anything else is answered with the whole. */
 function rangeOf(header: string | null, length: number): readonly [first: number, last: number] | undefined {

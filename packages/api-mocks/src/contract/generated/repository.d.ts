@@ -78,7 +78,10 @@ export interface operations {
     listRepositoryItems: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One range of bytes. */
+                Range?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -86,6 +89,15 @@ export interface operations {
         responses: {
             /** @description Bare array; the file holds null when the index is empty. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryItem"][] | null;
+                };
+            };
+            /** @description The part of the file that was asked for; JSON when it is all of it. */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -134,6 +134,7 @@ export const cloudCalls: PartCalls = {
     [400, `/thunder/gcp/configurations/${gcp.id}/selected/yes`, send('PUT')],
     [422, '/thunder/gcp/configurations/x/selected/true', send('PUT')],
     [206, `/repo/all/${file}`, { range: 'bytes=100-199' }],
+    [206, '/repo/index.json', { range: 'bytes=0-' }],
     [206, `/thunder/oracle-cloud/recommendations/${oci.id},${strange}`, admin],
     [500, `/thunder/oracle-cloud/recommendations/${strange}`, admin],
     [422, '/thunder/oracle-cloud/oci-recommendation-errors/-1', admin],
