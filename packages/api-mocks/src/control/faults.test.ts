@@ -1,8 +1,9 @@
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { valueAt } from '../lib/records.ts'
 import { spreadsheetType } from '../lib/xlsx.ts'
 import { ask, controlOf, value } from '../testing/controlled.ts'
-import type { Control } from './control.ts'
+import { Control } from './control.ts'
 import { faultText, parseFault } from './fault.ts'
 import type { MockOptions } from './options.ts'
 
@@ -105,6 +106,31 @@ describe('a fault', () => {
     expect(await value(faulty('/api/hosts=type.hosts.0.hostname'), hosts)).toEqual(first({ hostname: 42 }))
     expect(await value(faulty('/api/hosts=null'), hosts)).not.toEqual(good)
     expect(await (await ask(faulty('/api/version=missing.version'), '/api/version')).json()).toEqual({})
+  })
+
+  describe('a number of many digits keeps them', () => {
+    const told =
+      '{"id":9223372036854775807,"rate":1.50,"small":-0,"name":"9223372036854775807 \\" 1.0","list":null}'
+    const answered = async (options: MockOptions) => {
+      const answer = http.get('*/api/sample', () => new HttpResponse(told, json))
+      const control = new Control(options, () => 0, { departures: [answer] })
+      return (await ask(control, '/api/sample')).text()
+    }
+    const json = { headers: { 'Content-Type': 'application/json' } }
+
+    test.each([
+      ['null.list', told],
+      ['missing.list', told.replace(',"list":null', '')],
+      ['type.name', told.replace(/"9223.*1.0"/, '42')],
+      ['type.id', told.replace('9223372036854775807', '"forty-two"')],
+    ])('where a key is spoiled: %s', async (kind, expected) => {
+      const fault = parseFault(`/api/sample=${kind}`)
+      expect(await answered({ faults: fault ? [fault] : [] })).toBe(expected)
+    })
+
+    test.each(['null', 'empty'] as const)('where lists are all %s', async (nullLists) => {
+      expect(await answered({ nullLists })).toBe(told)
+    })
   })
 
   test('hits its share of the calls, the same ones again for the same seed', async () => {

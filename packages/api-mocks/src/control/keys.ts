@@ -1,3 +1,4 @@
+import { isExactNumber } from '../lib/exactJson.ts'
 import { isRecord } from '../lib/records.ts'
 
 /** The places in a JSON value that are not null, as `hosts.0.info.os`: of each list the first two members. */
@@ -29,8 +30,8 @@ export function changedAt(value: unknown, path: string, change: (found: unknown)
 
 /** A value of another type, in the place of this one. */
 export function otherType(value: unknown): unknown {
+  if (isExactNumber(value)) return 'forty-two'
   if (typeof value === 'string') return 42
-  if (typeof value === 'number') return 'forty-two'
   if (typeof value === 'boolean') return 'yes'
   if (Array.isArray(value)) return { length: value.length }
   return value === null ? 0 : 'an object'

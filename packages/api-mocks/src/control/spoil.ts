@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { errorBody } from '../lib/errors.ts'
-import { isRecord, parsedJson } from '../lib/records.ts'
+import { exactText, parsedExactly } from '../lib/exactJson.ts'
+import { isRecord } from '../lib/records.ts'
 import type { Chance } from '../lib/seeded.ts'
 import type { FaultKind } from './fault.ts'
 import { changedAt, GONE, otherType, placesIn } from './keys.ts'
@@ -30,14 +31,14 @@ export async function spoiled(response: Response, fault: Spoiling, number: Chanc
   }
   const text = await response.clone().text()
   if (fault.kind === 'json') return withBody(response, `${text.slice(0, -1)},,${text.slice(-1)}`)
-  const json = parsedJson(text)
+  const json = parsedExactly(text)
   if (!json) return response
   const places = placesIn(json.value)
   const place = fault.key ?? places[number(0) % Math.max(places.length, 1)] ?? ''
   const value = changedAt(json.value, place, (found) =>
     fault.kind === 'null' ? null : fault.kind === 'missing' ? GONE : otherType(found),
   )
-  return withBody(response, value === GONE ? '' : JSON.stringify(value))
+  return withBody(response, value === GONE ? '' : exactText(value))
 }
 
 function withBody(response: Response, body: string | ArrayBuffer): Response {
@@ -61,12 +62,12 @@ export async function adjusted(
   lists: 'null' | 'empty',
 ): Promise<Response> {
   if (!(response.headers.get('Content-Type') ?? '').startsWith('application/json')) return response
-  const json = parsedJson(await response.clone().text())
+  const json = parsedExactly(await response.clone().text())
   if (!json) return response
-  if (lists === 'null') return withBody(response, JSON.stringify(withoutEmptyLists(json.value)))
+  if (lists === 'null') return withBody(response, exactText(withoutEmptyLists(json.value)))
   const { withoutNullLists } = await import('./lists.ts')
   return withBody(
     response,
-    JSON.stringify(withoutNullLists(request.method, request.url, response.status, json.value)),
+    exactText(withoutNullLists(request.method, request.url, response.status, json.value)),
   )
 }
