@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientOf } from '../testing/client.ts'
+import { licensesOf } from '../testing/licenses.ts'
+import { askerOf } from '../testing/scopes.ts'
 import { createWorld } from '../world.ts'
 
 const oracle = 'Oracle/Database'
@@ -54,6 +56,20 @@ test('a copy for disaster recovery is a host of its own, and a second one anothe
   expect(rows[1]).toMatchObject({ databases: host?.databases, cluster: '', environment: host?.environment })
   expect(await status(`/api/hosts/${hostname}`, { as: 'admin', method: 'DELETE' })).toBe(200)
   expect((await listed(json)).filter((name) => name === hostname)).toHaveLength(1)
+})
+
+test('the copy of a node of a Veritas cluster is none of its nodes: the cluster needs what it needed', async () => {
+  const { world, json } = setUp()
+  const read = askerOf(world)
+  const { veritas, compliance, used } = licensesOf(read)
+  const [cluster] = (await veritas()).filter(({ licenseTypeID }) => licenseTypeID === 'A90611')
+  const [before, whole] = [await compliance(), await veritas()]
+  const { hostname } = Object(
+    await json(`/api/hosts/${cluster?.hostnames[0]}/create-dr`, { as: 'admin', method: 'PUT' }),
+  )
+  expect((await used()).filter((row) => row.hostname === hostname).length).toBeGreaterThan(0)
+  expect(await veritas()).toEqual(whole)
+  expect(await compliance()).toEqual(before)
 })
 
 test('what was ignored of a missing database is seen everywhere, in the newest document', async () => {

@@ -27,6 +27,15 @@ describe('used licences', () => {
     expect(await compliance('location=Milan')).not.toEqual(await compliance())
   })
 
+  test('named users come in 25 for each processor, of every edition and option', async () => {
+    const users = (await used()).filter(({ metric }) => metric === 'Named User Plus Perpetual')
+    for (const edition of ['Enterprise Edition', 'Standard Edition 2'])
+      expect(users.some(({ description }) => description.endsWith(edition))).toBe(true)
+    const counts = users.flatMap(({ usedLicenses, clusterLicenses }) => [usedLicenses, clusterLicenses])
+    expect(counts.filter((count) => count % 25 !== 0)).toEqual([])
+    expect(counts.some((count) => count > 25)).toBe(true)
+  })
+
   test('a host without licences has none, and no licence at all is null per host', async () => {
     const none = await ask('/api/hosts/nobody/technologies/all/databases/licenses-used', admin)
     expect(await none.json()).toEqual({ usedLicenses: [] })

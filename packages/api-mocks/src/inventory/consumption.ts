@@ -1,6 +1,7 @@
 import type { DatabaseUsedLicense, UsedLicenseMetric } from '../contract/index.ts'
+import type { HostFacts } from './hostFacts.ts'
 import type { Need, Needs } from './licenseCover.ts'
-import { VERITAS } from './usedLicenses.ts'
+import { isNode, VERITAS } from './usedLicenses.ts'
 
 /** A licence type in one metric, and everybody who needs it. */
 export interface ConsumedType extends Needs {
@@ -16,18 +17,18 @@ export interface NamedNeed extends Need {
 
 /** Who needs how many licences: each host once, and the hosts of a cluster together. */
 export interface Consumption {
-  /** The licences of a host from now on; `host` is whatever tells it from others. */
-  set: (host: object, location: string, rows: readonly DatabaseUsedLicense[]) => void
+  /** The licences of a host from now on. */
+  set: (host: HostFacts, location: string, rows: readonly DatabaseUsedLicense[]) => void
   /** They follow later changes. */
   types: () => Iterable<ConsumedType>
 }
 
 interface Consumer extends NamedNeed {
   key: string
-  /** A hypervisor cluster needs what any of its members says, a Veritas cluster the sum. */
+  /** A hypervisor cluster needs what any of its members says, a Veritas cluster the sum of its nodes. */
   adds: boolean
   cluster: string
-  members: Map<object, { hostname: string; amount: number }>
+  members: Map<HostFacts, { hostname: string; amount: number }>
 }
 
 interface Type extends ConsumedType {
@@ -39,9 +40,9 @@ interface Type extends ConsumedType {
 
 export function createConsumption(): Consumption {
   const types = new Map<string, Type>()
-  const ofHost = new Map<object, { type: Type; consumer: Consumer }[]>()
+  const ofHost = new Map<HostFacts, { type: Type; consumer: Consumer }[]>()
 
-  function remove(host: object) {
+  function remove(host: HostFacts) {
     for (const { type, consumer } of ofHost.get(host) ?? []) {
       const member = consumer.members.get(host)
       if (member && type.byName.get(member.hostname) === consumer) type.byName.delete(member.hostname)
@@ -71,19 +72,27 @@ export function createConsumption(): Consumption {
   }
 }
 
-function addTo(type: Type, host: object, location: string, row: DatabaseUsedLicense): Consumer {
+function addTo(type: Type, host: HostFacts, location: string, row: DatabaseUsedLicense): Consumer {
   const asCluster = row.clusterLicenses > 0 && !row.olvmCapped
   const adds = row.clusterType === VERITAS
   const key = asCluster ? `cluster ${row.clusterName}` : `host ${row.hostname}`
   const cluster = type.metric === 'CLUSTER' ? row.clusterName : ''
   const consumer = type.consumers.get(key) ?? consumerOf(key, adds, cluster, location)
-  const amount = asCluster && !adds ? row.clusterLicenses : row.usedLicenses
+  const amount = asCluster ? amountIn(host, row) : row.usedLicenses
   const before = consumer.members.get(host)?.amount ?? 0
   consumer.members.set(host, { hostname: row.hostname, amount: Math.max(before, amount) })
   type.consumers.set(key, consumer)
   type.byName.set(cluster || row.hostname, consumer)
   if (amount > before) count(type, consumer, adds ? undefined : Math.max(consumer.needed, amount))
   return consumer
+}
+
+function amountIn(
+  host: HostFacts,
+  { clusterType, clusterLicenses, usedLicenses }: DatabaseUsedLicense,
+): number {
+  if (clusterType !== VERITAS) return clusterLicenses
+  return isNode(host) ? usedLicenses : 0
 }
 
 function consumerOf(key: string, adds: boolean, cluster: string, location: string): Consumer {

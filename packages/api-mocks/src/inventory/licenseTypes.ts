@@ -1,4 +1,4 @@
-import type { MysqlLicenseType, OracleLicenseType, UsedLicenseMetric } from '../contract/index.ts'
+import type { MysqlLicenseType, OracleLicenseType } from '../contract/index.ts'
 import { oracleLicenseKinds } from './oracleLicenseKinds.ts'
 import { sqlServerLicenses } from './sqlServerLicenses.ts'
 
@@ -83,9 +83,4 @@ const descriptions = new Map<string, string>([
 /** Empty for a type that the server does not know. */
 export function descriptionOf(licenseTypeID: string): string {
   return descriptions.get(licenseTypeID) ?? ''
-}
-
-/** What a licence type of Oracle counts; the other makers' are counted by host or by cluster. */
-export function countsUsers(metric: UsedLicenseMetric): boolean {
-  return metric === 'Named User Plus Perpetual'
 }

@@ -72,6 +72,13 @@ export function licenseKind(
   return byProduct.get(product)?.find((kind) => kind.metric === metric)
 }
 
+/** The server's rule, of every edition and option: so many users for one processor. */
+const USERS_OF_PROCESSOR = 25
+
+export function inMetric(processors: number, metric: OracleLicenseKind['metric']): number {
+  return metric === 'Named User Plus Perpetual' ? Math.ceil(processors) * USERS_OF_PROCESSOR : processors
+}
+
 export const oracleOptions: readonly string[] = products
   .filter((product) => product.option)
   .map(({ product }) => product)

@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import { dayOf, type HostReport } from './hostStore.ts'
 import { ignoreOf, licenseKey, type Ignored } from './ignoredLicenses.ts'
 import { oracleFactsOf, type OracleFacts } from './oracleFacts.ts'
-import { licenseKind, oracleOptions, type OracleLicenseKind } from './oracleLicenseKinds.ts'
+import { inMetric, licenseKind, oracleOptions, type OracleLicenseKind } from './oracleLicenseKinds.ts'
 import { optionsInUse } from './oracleOptions.ts'
 
 export interface DatabaseLicenses {
@@ -68,15 +68,11 @@ function metricOf(world: World, environment: string): OracleLicenseKind['metric'
   return metric === 'Named User Plus Perpetual' ? metric : 'Processor Perpetual'
 }
 
-/** Users that one processor stands for at least. */
-const USERS_OF_PROCESSOR = 25
-const USERS_OF_SERVER = 10
-
+/** Standard Edition counts sockets. */
 function countOf(info: HostInfo, product: string, metric: OracleLicenseKind['metric']): number {
-  const byUser = metric === 'Named User Plus Perpetual'
-  if (product === 'Standard Edition 2') return byUser ? USERS_OF_SERVER : info.cpuSockets
-  const processors = info.cpuCores * coreFactor(info.cpuModel)
-  return byUser ? Math.ceil(processors) * USERS_OF_PROCESSOR : processors
+  const processors =
+    product === 'Standard Edition 2' ? info.cpuSockets : info.cpuCores * coreFactor(info.cpuModel)
+  return inMetric(processors, metric)
 }
 
 function coreFactor(cpuModel: string): number {

@@ -1,11 +1,13 @@
 import type { DatabaseUsedLicense, UsedLicenseMetric } from '../contract/index.ts'
 import type { World } from '../world.ts'
 import type { Contracts } from './contracts.ts'
+import type { HostFacts } from './hostFacts.ts'
 import type { HostReport } from './hostStore.ts'
 import { hypervisorOf, type Hypervisor } from './hypervisorOf.ts'
-import { countsUsers, descriptionOf, mysqlLicenseType, oracleLicenseType } from './licenseTypes.ts'
+import { descriptionOf, mysqlLicenseType, oracleLicenseType } from './licenseTypes.ts'
 import { sqlServerLicensesOf } from './microsoft.ts'
 import { mySqlLicensesOf } from './mysql.ts'
+import { inMetric } from './oracleLicenseKinds.ts'
 import { oracleLicensesOf } from './oracleLicenses.ts'
 
 interface HostLicense {
@@ -114,15 +116,20 @@ function licensesOfHypervisor(
     case 'Processor Perpetual':
     case 'Named User Plus Perpetual': {
       const isStandard = descriptionOf(licenseTypeID).endsWith('Standard Edition 2')
-      if (countsUsers(metric)) return isStandard ? 10 * sockets : 25 * Math.ceil(cpu / 2)
-      return isStandard ? sockets : cpu / 2
+      return inMetric(isStandard ? sockets : cpu / 2, metric)
     }
   }
+}
+
+/** The copy of a node has its document, and so its cluster, whose nodes are others. */
+export function isNode({ hostname, membership }: HostFacts): boolean {
+  return membership.veritasClusterHostnames?.includes(hostname) ?? false
 }
 
 /** All nodes of the cluster that use the licence and do not ignore it, this one in any case. */
 function veritas(view: LicenseView, report: HostReport, members: readonly string[]): Place {
   const { world, moment } = view
+  const counts = isNode(report.facts)
   const others = members
     .filter((name) => name !== report.row.hostname)
     .flatMap((name) => world.hosts.reportOf(name, moment) ?? [])
@@ -133,7 +140,10 @@ function veritas(view: LicenseView, report: HostReport, members: readonly string
     capped: false,
     licenses: ({ licenseTypeID, count }) => {
       const ofOthers = others.map((licenses) => mostUsed(licenses, licenseTypeID))
-      return ofOthers.reduce((sum, more) => sum + roundedCount(world, more), roundedCount(world, count))
+      return ofOthers.reduce(
+        (sum, more) => sum + roundedCount(world, more),
+        counts ? roundedCount(world, count) : 0,
+      )
     },
   }
 }
