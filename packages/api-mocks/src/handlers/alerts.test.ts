@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Alert, AlertsPage } from '../contract/index.ts'
+import type { Alert, AlertsPage, HostDetail } from '../contract/index.ts'
+import { DAY } from '../lib/clock.ts'
 import { clientOf } from '../testing/client.ts'
 import { createWorld } from '../world.ts'
 
@@ -33,6 +34,75 @@ test('pages are one-based, complete and without overlap', async () => {
 
 test('nothing found is null', async () => {
   expect(await page('size=10&search=nosuchword')).toEqual({ items: null, count: 0, pageSize: 10, page: 1 })
+})
+
+/** The document of the host at that moment; undefined: there was none yet. */
+async function documentAt(hostname: string, moment: number): Promise<HostDetail | undefined> {
+  const date = encodeURIComponent(new Date(moment).toISOString())
+  const answer = await client.ask(`/api/hosts/${hostname}?older-than=${date}`, { as: 'admin' })
+  if (answer.status === 404) return undefined
+  const document: HostDetail = await answer.json()
+  return document
+}
+
+function uses(document: HostDetail, dbname: string | undefined, licenseTypeID: string): boolean {
+  const database = document.features.oracle?.database?.databases?.find(({ name }) => name === dbname)
+  return (
+    database?.licenses?.some((license) => license.licenseTypeID === licenseTypeID && license.count > 0) ??
+    false
+  )
+}
+
+test.each([
+  ['NEW_LICENSE', true],
+  ['NEW_OPTION', false],
+])('%s names what the document of that day is the first to show', async (code, isFirst) => {
+  const alerts = (await all(`code=${code}`)).filter(({ otherInfo }) => otherInfo !== null)
+  expect(alerts.length).toBeGreaterThan(10)
+  for (const { date, otherInfo } of alerts) {
+    const named = (key: string) => String(otherInfo?.[key]).split(',')
+    const [hostname = ''] = named('hostname')
+    const now = await documentAt(hostname, Date.parse(date))
+    const before = await documentAt(hostname, Date.parse(date) - DAY)
+    expect([hostname, before === undefined]).toEqual([hostname, isFirst])
+    const databases = named('dbname')
+    expect(databases.length).toBeGreaterThan(0)
+    for (const [index, id] of named('licenseTypeID').entries()) {
+      expect([hostname, now && uses(now, databases[index], id)]).toEqual([hostname, true])
+      expect([hostname, before ? uses(before, databases[index], id) : false]).toEqual([hostname, false])
+    }
+  }
+})
+
+test('the cores grew in the document of which the alert tells', async () => {
+  const alerts = await all('code=INCREASED_CPU_CORES')
+  expect(alerts.length).toBeGreaterThan(5)
+  for (const { date, hostname = '', description } of alerts) {
+    const documents = [
+      await documentAt(hostname, Date.parse(date) - DAY),
+      await documentAt(hostname, Date.parse(date)),
+    ]
+    const [before, now] = documents.map((document) => document?.info.cpuCores)
+    expect(description).toBe(`The cores of ${hostname} increased from ${before} to ${now}`)
+  }
+})
+
+test('nobody hears of cores that grew after the last document', async () => {
+  const of = createWorld({ seed: 2, hosts: 469 })
+  const silent = of.hosts.facts.find(({ grewOn, lastDay }) => grewOn !== undefined && grewOn < lastDay)
+  expect(silent).toBeDefined()
+  const path = `/api/alerts?size=100&code=INCREASED_CPU_CORES&hostname=${silent?.hostname}`
+  expect(await clientOf(of).json(path)).toMatchObject({ items: null })
+})
+
+test('an error of an agent stands in the one document of which the alert tells', async () => {
+  const alerts = await all('code=AGENT_ERROR')
+  expect(alerts.length).toBeGreaterThan(5)
+  for (const { date, hostname = '', otherInfo } of alerts) {
+    const errors = (await documentAt(hostname, Date.parse(date)))?.errors
+    expect([hostname, errors?.map(({ message }) => message)]).toEqual([hostname, otherInfo?.['errors']])
+    expect((await documentAt(hostname, Date.parse(date) - DAY))?.errors).toBeNull()
+  }
 })
 
 test('counts by status add up', async () => {

@@ -132,6 +132,28 @@ describe('one world', () => {
     }
   })
 
+  test('what an instance replicates does not depend on whether the server knows the other side', () => {
+    const other = createWorld()
+    const { hosts } = other
+    // The roles and the names of the others, and not what grows from day to day.
+    const told = (moment: number) =>
+      hosts.reports(moment).flatMap((report) => {
+        if (report.facts.row % 2 === 1) return []
+        const ofMySql = mySqlInstancesOf(other, report)
+        const ofPostgreSql = postgreSqlFeatureOf(other, report)?.instances ?? []
+        const ofMongoDb = mongoDbFeatureOf(other, report)?.instances ?? []
+        return [
+          ...ofMySql.map(({ uuid, isSlave, masterUUID }) => [uuid, isSlave, masterUUID]),
+          ...ofPostgreSql.map(({ name, isslave, databases }) => [name, isslave, databases?.length]),
+          ...ofMongoDb.map(({ name, replicaSet }) => [name, replicaSet]),
+        ]
+      })
+    const before = told(other.clock.now())
+    for (const host of hosts.facts) if (host.row % 2 === 1) hosts.dismiss(host, other.clock.now())
+    other.clock.move(DAY)
+    expect(told(other.clock.now())).toEqual(before)
+  })
+
   test('sums follow from their parts', () => {
     for (const { databases, instanceSize, dbNum } of postgres.filter((each) => each.databases !== null)) {
       expect(instanceSize).toBe((databases ?? []).reduce((sum, { dbSize }) => sum + dbSize, 0))

@@ -3,9 +3,8 @@ import { DAY } from '../lib/clock.ts'
 import { chance, every, objectId, pick, weighted, type Pool } from '../lib/seeded.ts'
 import type { HostFacts } from './hostFacts.ts'
 import { reportAt } from './hostSummary.ts'
-import { lacksPrimary, oracleFactsOf } from './oracleFacts.ts'
-import { licenseKind } from './oracleLicenseKinds.ts'
-import { optionsInUse } from './oracleOptions.ts'
+import { licenseHappenings } from './licenseAlerts.ts'
+import { lacksPrimary } from './oracleFacts.ts'
 
 /** An alert as the store has it. */
 export interface StoredAlert {
@@ -38,7 +37,8 @@ type Happening = Omit<StoredAlert, 'id' | 'status'>
 
 /** Alerts are acknowledged and removed by themselves: shipped configuration, AckAlertJob and RemoveAlertJob. */
 const ACKNOWLEDGED_AFTER = 60 * DAY
-const REMOVED_AFTER = 90 * DAY
+const KEPT_DAYS = 90
+const REMOVED_AFTER = KEPT_DAYS * DAY
 
 const oracle = 'Oracle/Database'
 const agentErrors: Pool<readonly [AlertSeverity, string]> = [
@@ -54,13 +54,21 @@ const laterStatus: Pool<readonly [number, AlertStatus]> = [
 /** Every alert of a world, oldest first. */
 export function alertsOf(seed: number, hosts: readonly HostFacts[], startDay: number): StoredAlert[] {
   const start = startDay * DAY
-  const alerts = hosts
-    .flatMap((host) => hostHappenings(host, startDay))
-    .filter(({ date }) => date > start - REMOVED_AFTER)
-    .map((happening, index) => stored(happening, chance(seed, 1_000_003 + index), start))
-  return [...alerts, ...ofNobody(seed, hosts.length, start)].toSorted(
-    (a, b) => a.date - b.date || (a.id < b.id ? -1 : 1),
-  )
+  const kept = (row: number, happenings: readonly Happening[]) =>
+    happenings
+      .filter(({ date }) => date > start - REMOVED_AFTER)
+      .map((happening, index) => stored(happening, chance(seed, row + index), start))
+  return [
+    ...kept(
+      1_000_003,
+      hosts.flatMap((host) => hostHappenings(host, startDay)),
+    ),
+    ...kept(
+      8_000_003,
+      hosts.flatMap((host) => licenseHappenings(host, startDay, KEPT_DAYS)),
+    ),
+    ...ofNobody(seed, hosts.length, start),
+  ].toSorted((a, b) => a.date - b.date || (a.id < b.id ? -1 : 1))
 }
 
 function stored(happening: Happening, number: (topic: number) => number, start: number): StoredAlert {
@@ -104,27 +112,30 @@ function ofTheAgent(host: HostFacts, startDay: number, known: number): Happening
       otherInfo: { hostname },
     })
   }
-  const failure = agentErrorOf(host)
+  const failure = agentErrorOf(host, startDay)
   if (failure) {
-    const [severity, error] = failure
-    // The error stands in the document of today.
-    const newest = reportAt(host, startDay, (startDay + 1) * DAY) ?? known
+    const { severity, error, moment } = failure
     alerts.push({
       category: 'ENGINE',
       technology: null,
       code: 'AGENT_ERROR',
       severity,
       description: `The agent of ${hostname} reported an error`,
-      date: newest + 2_310,
+      date: moment + 2_310,
       otherInfo: { hostname, errors: [error] },
     })
   }
   return alerts
 }
 
-/** What the agent of the host could not do, if anything. */
-export function agentErrorOf(host: HostFacts): readonly [AlertSeverity, string] | undefined {
-  return every(host.row, 43, 21) ? pick(agentErrors, host.number(52)) : undefined
+/** What the agent of the host could not do, if anything, and when: in the document of the day on which the world starts, or in its last. */
+export function agentErrorOf(
+  host: HostFacts,
+  startDay: number,
+): { severity: AlertSeverity; error: string; moment: number } | undefined {
+  if (!every(host.row, 43, 21)) return undefined
+  const [severity, error] = pick(agentErrors, host.number(52))
+  return { severity, error, moment: (startDay - host.lastDay) * DAY + host.reportsAt }
 }
 
 function ofTheDatabases(host: HostFacts, known: number, latest: number): Happening[] {
@@ -142,8 +153,6 @@ function ofTheDatabases(host: HostFacts, known: number, latest: number): Happeni
     date: known + 2_000 + index * 150,
     otherInfo: { hostname, dbname: name },
   }))
-  if (every(row, 37, 17)) happenings.push(...ofALicense(host, 'NEW_LICENSE', latest))
-  if (every(row, 27, 18)) happenings.push(...ofALicense(host, 'NEW_OPTION', latest))
   if (every(row, 53, 22)) {
     happenings.push({
       ...ofDatabase,
@@ -180,47 +189,10 @@ function ofTheDatabases(host: HostFacts, known: number, latest: number): Happeni
   return happenings
 }
 
-/** Of what a database uses: its edition, or one of its options. The server makes one alert of those of one document. */
-function ofALicense(host: HostFacts, code: 'NEW_LICENSE' | 'NEW_OPTION', latest: number): Happening[] {
-  const word = code === 'NEW_LICENSE' ? 'license' : 'option'
-  const found = oracleFactsOf(host)
-    .slice(0, host.number(59) % 2 === 0 ? 3 : 1)
-    .flatMap((database) => {
-      const options = optionsInUse(database, 0)
-      const product =
-        word === 'license' ? database.edition : options[host.number(55) % options.length]?.product
-      const kind = licenseKind(product ?? '', shippedMetric(host.environment))
-      return kind === undefined ? [] : [{ dbname: database.name, ...kind }]
-    })
-  if (found.length === 0) return []
-  const lines = found.map(
-    ({ description, dbname }) => `A new ${word} (${description}) is in use on ${dbname} of ${host.hostname}`,
-  )
-  return [
-    {
-      category: 'LICENSE',
-      technology: oracle,
-      code,
-      severity: 'CRITICAL',
-      description: lines.join('\n'),
-      date: latest - (host.number(53) % 50) * DAY + 3_100,
-      otherInfo: {
-        hostname: host.hostname,
-        dbname: found.map(({ dbname }) => dbname).join(','),
-        licenseTypeID: found.map(({ id }) => id).join(','),
-      },
-    },
-  ]
-}
-
-/** As the shipped configuration prefers, LicenseTypeMetricsByEnvironment. */
-function shippedMetric(environment: string): 'Processor Perpetual' | 'Named User Plus Perpetual' {
-  return environment === 'TEST' ? 'Named User Plus Perpetual' : 'Processor Perpetual'
-}
-
 function grown(host: HostFacts, startDay: number): Happening[] {
-  const { grewOn, hostname, info } = host
-  if (grewOn === undefined || info.cpuSockets < 2) return []
+  const { grewOn, hostname, info, lastDay } = host
+  // Nobody heard of what came after the last document.
+  if (grewOn === undefined || grewOn < lastDay || info.cpuSockets < 2) return []
   return [
     {
       category: 'LICENSE',

@@ -29,7 +29,7 @@ export function hostDetailOf(
   const databases = features.oracle?.database?.databases ?? []
   const isOracle = row.technology === 'Oracle/Database'
   const newest = world.hosts.reportOf(row.hostname, world.clock.now())
-  const failure = agentErrorOf(facts)
+  const failure = agentErrorOf(facts, world.hosts.startDay)
   const today = dayOf(moment)
   const work = databases.reduce((sum, database) => sum + (database.work ?? 0), 0)
   const busy = { work, threads: row.info.cpuThreads }
@@ -55,7 +55,7 @@ export function hostDetailOf(
     filesystems: filesystemsOf(facts, row.info),
     clusters: hypervisorsOf(world, report),
     cloud: { membership: cloudOf(report) },
-    errors: failure ? [{ message: failure[1], source: 'reader.go:118' }] : null,
+    errors: failure?.moment === moment ? [{ message: failure.error, source: 'reader.go:118' }] : null,
     alerts: alertsAbout(world, row.hostname),
     history: isOracle || row.technology === 'Oracle/MySQL' ? historyOf(world, report, documents) : null,
     cpuConsumptions: hasSamples ? hostCpu(chance(facts.number(92), 0), today, busy) : null,

@@ -1,5 +1,6 @@
 import type { Pool } from '../lib/seeded.ts'
-import { chance, pick } from '../lib/seeded.ts'
+import { chance, every, pick } from '../lib/seeded.ts'
+import type { HostFacts } from './hostFacts.ts'
 import { pdbCountOf, type OracleFacts } from './oracleFacts.ts'
 import { oracleOptions } from './oracleLicenseKinds.ts'
 
@@ -47,7 +48,28 @@ export function optionUses(database: OracleFacts): OptionUse[] {
     return [{ product, firstUsed, lastUsed }]
   })
   const diagnostics = uses.find(({ product }) => product === 'Diagnostics Pack')
-  return uses.flatMap((use) => (use.product === 'Tuning Pack' ? within(use, diagnostics) : [use]))
+  const all = uses.flatMap((use) => (use.product === 'Tuning Pack' ? within(use, diagnostics) : [use]))
+  const lately = begunLately(database, all)
+  return all.map((use) => (use.product === lately?.product ? lately : use))
+}
+
+/** On some systems an option is in use for a few weeks only. The nodes of a database cluster run the same databases. */
+export function beginsLately({ row, membership }: HostFacts): boolean {
+  const nodes = membership.oracleClusterware ? [row - 1 + (row % 2), row + (row % 2)] : [row]
+  return nodes.some((node) => every(node, 27, 18))
+}
+
+function begunLately({ host, index }: OracleFacts, uses: readonly OptionUse[]): OptionUse | undefined {
+  const { shared } = host
+  const databases = shared(59) % 2 === 0 ? 3 : 1
+  if (index >= databases || !beginsLately(host)) return undefined
+  const hasTuning = uses.some(({ product }) => product === 'Tuning Pack')
+  const [first, ...rest] = uses.filter(
+    ({ product, lastUsed }) =>
+      lastUsed === 0 && product in frequency && !(hasTuning && product === 'Diagnostics Pack'),
+  )
+  if (first === undefined) return undefined
+  return { ...pick([first, ...rest], shared(55)), firstUsed: 1 + (shared(53) % 50) }
 }
 
 /** The Tuning Pack works with the Diagnostics Pack alone. */
@@ -58,8 +80,8 @@ function within(use: OptionUse, base: OptionUse | undefined): OptionUse[] {
   return firstUsed > lastUsed ? [{ ...use, firstUsed, lastUsed }] : []
 }
 
-/** Mostly long ago; a few began within the months that a filter by date goes back. */
-const starts: Pool<number> = [60, 240, 700, 900, 1100, 1300, 1500, 1700, 1900, 2200]
+/** Mostly long ago; a few began within the months that a filter by date goes back, but none since alerts are kept. */
+const starts: Pool<number> = [100, 240, 700, 900, 1100, 1300, 1500, 1700, 1900, 2200]
 
 function comesWithTheDatabase(database: OracleFacts, product: string): boolean | undefined {
   if (product === 'Real Application Clusters') return database.isRAC

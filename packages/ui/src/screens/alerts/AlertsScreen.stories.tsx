@@ -46,7 +46,7 @@ export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = {
   args: { list: { status: 'ready', rows: alerts.slice(0, 25), total: 10_214, refreshing: true } },
 }
-export const LastPage: Story = { args: { list: page(20), view: { ...onlyNew, page: 409 } } }
+export const LastPage: Story = { args: { list: page(21), view: { ...onlyNew, page: 409 } } }
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const [, first, second] = await within(canvasElement).findAllByRole('checkbox', { name: /^Select/ })
