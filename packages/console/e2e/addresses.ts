@@ -8,13 +8,16 @@ export async function addressesOf(walker: Pick<Walker, 'ask'>): Promise<readonly
   for (const host of hosts) {
     const names = Object.keys(Object(field(host, 'databases')))
     for (const product of names.length > 0 ? names : ['none'])
-      if (!products.has(product)) products.set(product, text(field(host, 'hostname')))
+      if (!products.has(product) && canBeAsked(text(field(host, 'hostname'))))
+        products.set(product, text(field(host, 'hostname')))
   }
-  const cluster = text(field(listed(await walker.ask('/api/hosts/clusters'))[0], 'name'))
-  const [pdb] = listed(await walker.ask('/api/hosts/technologies/oracle/databases/pdbs'))
+  const clusters = listed(await walker.ask('/api/hosts/clusters')).map((row) => text(field(row, 'name')))
+  const pdbs = listed(await walker.ask('/api/hosts/technologies/oracle/databases/pdbs')).map((row) =>
+    [field(row, 'hostname'), field(row, 'dbname'), field(field(row, 'pdb'), 'name')].map(text),
+  )
   const used = listed(await walker.ask('/api/hosts/technologies/all/databases/licenses-used'), 'usedLicenses')
   const named = (names: readonly string[]) => names.map((name) => encodeURIComponent(name)).join('/')
-  const ofPdb = [field(pdb, 'hostname'), field(pdb, 'dbname'), field(field(pdb, 'pdb'), 'name')].map(text)
+  const ofPdb = pdbs.find((names) => names.every(canBeAsked)) ?? []
   const oracle = named([products.get('Oracle/Database') ?? ''])
   return pages.flatMap(({ path }) =>
     path.startsWith('/details/')
@@ -23,7 +26,7 @@ export async function addressesOf(walker: Pick<Walker, 'ask'>): Promise<readonly
         ? [path, `${path}?host=${oracle}`]
         : path
             .replace('/:hostname/:dbname/:pdb', `/${named(ofPdb)}`)
-            .replace('/:clustername', `/${named([cluster])}`)
+            .replace('/:clustername', `/${named([clusters.find(canBeAsked) ?? ''])}`)
             .replace('/:partNumber?', `/${named([text(field(used[0], 'licenseTypeID'))])}`),
   )
 }
@@ -35,6 +38,9 @@ const ofOneHost: ReadonlySet<string> = new Set([
   '/oracle/cpu-time',
   '/oracle/capacity',
 ])
+
+/** A name with a slash is no part of an address of the services: there is no page of it. */
+export const canBeAsked = (name: string) => !name.includes('/')
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
