@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Alert, AlertsPage, HostDetail } from '../contract/index.ts'
 import { DAY } from '../lib/clock.ts'
+import { valueAt } from '../lib/records.ts'
 import { clientOf } from '../testing/client.ts'
 import { createWorld } from '../world.ts'
 
@@ -103,6 +104,20 @@ test('an error of an agent stands in the one document of which the alert tells',
     expect([hostname, errors?.map(({ message }) => message)]).toEqual([hostname, otherInfo?.['errors']])
     expect((await documentAt(hostname, Date.parse(date) - DAY))?.errors).toBeNull()
   }
+})
+
+test('the copy of a later document is without the error', async () => {
+  const later = createWorld({ hosts: 100 })
+  const of = clientOf(later)
+  const alerts = await of.json('/api/alerts?size=1&code=AGENT_ERROR')
+  const path = `/api/hosts/${String(valueAt(alerts, ['items', '0', 'hostname']))}`
+  const clone = () => of.ask(`${path}/create-dr`, { as: 'admin', method: 'PUT' })
+  await clone()
+  expect(await of.json(`${path}_DR`)).toMatchObject({ errors: [expect.anything()] })
+  await of.ask(`${path}_DR`, { as: 'admin', method: 'DELETE' })
+  later.clock.move(DAY)
+  await clone()
+  expect(await of.json(`${path}_DR`)).toMatchObject({ errors: null })
 })
 
 test('counts by status add up', async () => {

@@ -58,6 +58,24 @@ test('a copy for disaster recovery is a host of its own, and a second one anothe
   expect((await listed(json)).filter((name) => name === hostname)).toHaveLength(1)
 })
 
+test('a copy has the flags of the licences of its original', async () => {
+  const { world, json, status } = setUp()
+  const { used } = licensesOf(askerOf(world))
+  const [licence] = (await used()).filter((row) => row.licenseTypeID === 'A90611' && !row.ignored)
+  const { hostname, dbName, licenseTypeID } = licence ?? { hostname: '', dbName: '', licenseTypeID: '' }
+  const path = `/api/hosts/${hostname}/technologies/oracle/databases/${dbName}/licenses/${licenseTypeID}`
+  const body = { ignoredComment: 'Only a test' }
+  expect(await status(`${path}/ignored/true`, { as: 'admin', method: 'PUT', body })).toBe(200)
+  await json(`/api/hosts/${hostname}/create-dr`, { as: 'admin', method: 'PUT' })
+  const flags = (name: string, rows: Awaited<ReturnType<typeof used>>) =>
+    rows
+      .filter((row) => row.hostname === name)
+      .map((row) => [row.dbName, row.licenseTypeID, row.ignored, row.ignoredComment])
+  const rows = await used()
+  expect(flags(`${hostname}_DR`, rows)).toEqual(flags(hostname, rows))
+  expect(flags(hostname, rows)).toContainEqual([dbName, licenseTypeID, true, 'Only a test'])
+})
+
 test('the copy of a node of a Veritas cluster is none of its nodes: the cluster needs what it needed', async () => {
   const { world, json } = setUp()
   const read = askerOf(world)

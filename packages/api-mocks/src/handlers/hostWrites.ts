@@ -1,4 +1,5 @@
 import { alertDismissed } from '../inventory/alertWrites.ts'
+import { copyIgnored } from '../inventory/ignoredLicenses.ts'
 import { refuse, refuseSilently } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
 import { authorize, hostFor, refuseWhenReadOnly } from '../session/access.ts'
@@ -13,7 +14,9 @@ export const hostWriteHandlers = (http: ApiHttp, world: World) => [
     // The server looks for the databases of the members without asking whether there are any.
     if (host.membership.veritasClusterServer && host.technology !== 'Oracle/Database')
       throw refuseSilently(500)
-    return response(201).json({ hostname: world.hosts.copy(host, now).hostname })
+    const { hostname } = world.hosts.copy(host, now)
+    copyIgnored(world, host.hostname, hostname, now)
+    return response(201).json({ hostname })
   }),
 
   http.delete('/hosts/{hostname}', ({ request, params, response }) => {

@@ -133,7 +133,9 @@ export function agentErrorOf(
   host: HostFacts,
   startDay: number,
 ): { severity: AlertSeverity; error: string; moment: number } | undefined {
-  if (!every(host.row, 43, 21)) return undefined
+  // A copy has it only where it is the copy of that document.
+  const isOther = host.copiedAt !== undefined && Math.floor(host.copiedAt / DAY) !== startDay
+  if (isOther || !every(host.row, 43, 21)) return undefined
   const [severity, error] = pick(agentErrors, host.number(52))
   return { severity, error, moment: (startDay - host.lastDay) * DAY + host.reportsAt }
 }

@@ -44,6 +44,19 @@ export function setIgnored(
   world.ignoredLicenses.set(key, [...earlier, { since, ignored, ignoredComment }])
 }
 
+/** A copy of the host's newest document has its flags. */
+export function copyIgnored(
+  world: Pick<World, 'ignoredLicenses'>,
+  from: string,
+  to: string,
+  now: number,
+): void {
+  for (const key of world.ignoredLicenses.keys()) {
+    const flag = hostOfKey(key) === from ? ignoreOf(world, key, now) : undefined
+    if (flag) setIgnored(world, to + key.slice(from.length), now, flag)
+  }
+}
+
 /** The host of a key. */
 export function hostOfKey(key: string): string {
   return key.slice(0, key.indexOf('\u0000'))

@@ -1,3 +1,4 @@
+import { DAY } from '../lib/clock.ts'
 import { createWorld } from '../world.ts'
 import { clientOf } from './client.ts'
 import { licensesOf } from './licenses.ts'
@@ -58,5 +59,11 @@ export async function busyCompany() {
     hosts: [],
     location: 'Rome',
   })
+  // Hosts of every kind are cloned and dismissed, nodes of clusters among them; a day later all agents have reported again.
+  for (const [index, { hostname }] of world.hosts.facts.slice(0, 60).entries()) {
+    if (index % 3 === 0) await ask(`/api/hosts/${hostname}/create-dr`, { as: 'admin', method: 'PUT' })
+    if (index % 7 === 0) await ask(`/api/hosts/${hostname}`, { as: 'admin', method: 'DELETE' })
+  }
+  world.clock.move(DAY)
   return { company: 'a busy company', scope: '', world, read: readerOf(world) }
 }

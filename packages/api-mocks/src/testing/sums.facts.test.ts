@@ -16,12 +16,13 @@ import type {
   TypesChart,
 } from '../contract/index.ts'
 import { floor2, round2, round4, sumDown } from '../lib/decimals.ts'
+import { busyCompany } from './busyCompany.ts'
 import { companiesInScope, only, sum, without } from './scopes.ts'
 
 const GB = 2 ** 30
 const technologies = '/api/hosts/technologies'
 const oracle = `${technologies}/oracle/databases`
-describe.each(companiesInScope())('$company, $scope', ({ scope, read, world }) => {
+describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', ({ scope, read, world }) => {
   const hostsIn = async (asked = scope) =>
     (await read<{ hosts: HostSummary[] }>('/api/hosts?mode=summary', asked)).hosts
   const oracleIn = (asked = scope) => read<OracleDatabaseRow[]>(oracle, asked)

@@ -10,9 +10,10 @@ import type {
   ExadataRack,
   HostSummary,
 } from '../contract/index.ts'
+import { busyCompany } from './busyCompany.ts'
 import { companiesInScope, only, sum } from './scopes.ts'
 
-describe.each(companiesInScope())('$company, $scope', ({ scope, read }) => {
+describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', ({ scope, read }) => {
   test('alerts', async () => {
     const { items } = await read<AlertsPage>('/api/alerts?size=1000000', scope)
     const codes = await read<{ items: AggregatedAlert[] | null }>(
