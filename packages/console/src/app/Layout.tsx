@@ -136,7 +136,7 @@ function Shell({ me, asked, onRetry }: ShellProps) {
       collapsed={!menuOpen}
       onCollapsedChange={(collapsed) => persisted.set({ ...persisted.get(), menuOpen: !collapsed })}
       databaseConnected={connected !== false}
-      search={<Search nodes={nodes} admin={admin} />}
+      search={<Search nodes={nodes} menu={menu} admin={admin} />}
       userMenu={<UserArea me={me} />}
       provider={session(`login.providers.${state.status === 'in' ? state.provider : asProvider(null)}`)}
       filters={

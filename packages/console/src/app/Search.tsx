@@ -1,3 +1,4 @@
+import type { MenuNode } from '@inventory-console/api-mocks/contract'
 import type { PaletteEntry, PaletteGroup } from '@inventory-console/ui/components/shell/CommandPalette'
 import { CommandSearch } from '@inventory-console/ui/components/shell/CommandSearch'
 import type { NavNode } from '@inventory-console/ui/components/shell/Sidebar'
@@ -8,17 +9,20 @@ import { useMemo, useState } from 'react'
 import { useClusterNames, useDatabaseNames, useHostNames } from '../api/names.ts'
 import { administration } from './administration.ts'
 import { pageOf } from './manifest.ts'
+import { unlistedFor } from './menu.ts'
 import { usePersisted, useServices } from './services.ts'
 
 interface SearchProps {
+  /** The menu as it is shown, and the server's. */
   nodes: readonly NavNode[]
+  menu: ListState<MenuNode>
   admin: boolean
 }
 
 const remembered = 5
 
 /** The way to any page, host, cluster or database by its name. The names are asked for when it first opens. */
-export function Search({ nodes, admin }: SearchProps) {
+export function Search({ nodes, menu, admin }: SearchProps) {
   const t = useText('pages')
   const { persisted } = useServices()
   const recent = usePersisted('recent')
@@ -30,6 +34,13 @@ export function Search({ nodes, admin }: SearchProps) {
   const groups = useMemo((): PaletteGroup[] => {
     const pages = [
       ...leaves(nodes, []),
+      ...unlistedFor(menu.status === 'ready' ? menu.rows : []).map(({ path, title, crumbs }) =>
+        entryOf(
+          path,
+          t(title),
+          crumbs.slice(0, -1).map(({ title }) => t(title)),
+        ),
+      ),
       ...administration(admin).map(({ page, to }) => ({ id: to, label: t(page), to })),
     ]
     const things = [
@@ -55,7 +66,7 @@ export function Search({ nodes, admin }: SearchProps) {
       { id: 'pages', list: { status: 'ready', rows: pages } },
       ...things.filter(({ id }) => pageOf(id === 'clusters' ? paths.cluster('x') : paths.host('x'))),
     ]
-  }, [nodes, admin, hosts, clusters, databases, t])
+  }, [nodes, menu, admin, hosts, clusters, databases, t])
 
   return (
     <CommandSearch
@@ -77,11 +88,15 @@ export function Search({ nodes, admin }: SearchProps) {
 
 /** Each page of the menu, with the branches it stands below. */
 function leaves(nodes: readonly NavNode[], above: readonly string[]): PaletteEntry[] {
-  return nodes.flatMap(({ id, label, to, disabled, children }) => {
+  return nodes.flatMap(({ label, to, disabled, children }) => {
     if (children) return leaves(children, [...above, label])
     if (to === undefined || disabled !== undefined) return []
-    return [{ id, label, to, ...(above.length === 0 ? {} : { note: above.join(' › ') }) }]
+    return [entryOf(to, label, above)]
   })
+}
+
+function entryOf(to: string, label: string, above: readonly string[]): PaletteEntry {
+  return { id: to, label, to, ...(above.length === 0 ? {} : { note: above.join(' › ') }) }
 }
 
 function entries<Row>(list: ListState<Row>, entry: (row: Row) => PaletteEntry): ListState<PaletteEntry> {

@@ -1,6 +1,9 @@
+import { cloudNodes, makeNodes } from '@inventory-console/api-mocks/fixtures/nodes'
 import { paths } from '@inventory-console/ui/paths'
 import { describe, expect, it } from 'vitest'
-import { menuFor, type MenuEntry } from './menu.ts'
+import { administration } from './administration.ts'
+import { pages } from './manifest.ts'
+import { menuFor, unlistedFor, type MenuEntry } from './menu.ts'
 
 const leaf = (
   title: MenuEntry['title'],
@@ -64,5 +67,35 @@ describe('menuFor', () => {
       ),
     ).toEqual([['hosts', ['hostsList']]])
     expect(menuFor([])).toEqual([])
+  })
+})
+
+describe('what is found by name', () => {
+  const everything = [...makeNodes(), ...cloudNodes({ OCI: true, AWS: true, GCP: true })]
+  const addresses = (entries: readonly MenuEntry[]): string[] =>
+    entries.flatMap(({ to, children = [] }) => [...(to === undefined ? [] : [to]), ...addresses(children)])
+
+  it('is every page whose address needs no name, once', () => {
+    const found = [
+      ...addresses(menuFor(everything)),
+      ...unlistedFor(everything).map(({ path }) => path),
+      ...administration(true).map(({ to }) => to),
+    ]
+    const wanted = pages
+      .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
+      .filter((path) => !path.includes(':'))
+    expect(found.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('of pages without an entry is what the server allows', () => {
+    const titlesFor = (name: string, parent: string) =>
+      unlistedFor([{ name, parent }]).map(({ title }) => title)
+    expect(unlistedFor([]).map(({ title }) => title)).toEqual(['middleware'])
+    expect(titlesFor('Licenses Contract', 'Licenses')).toEqual([
+      'middleware',
+      'postgresqlContracts',
+      'mongodbContracts',
+    ])
+    expect(titlesFor('Cloud Advisors', '')).toEqual(['middleware', 'azureProfiles'])
   })
 })

@@ -2,7 +2,7 @@ import type { MenuNode } from '@inventory-console/api-mocks/contract'
 import { paths } from '@inventory-console/ui/paths'
 import type { MenuIcon } from '@inventory-console/ui/screens/menuIcons'
 import { pageOf } from './manifest.ts'
-import type { PageTitle } from './page.ts'
+import type { Page, PageTitle } from './page.ts'
 
 export interface MenuEntry {
   title: PageTitle
@@ -155,12 +155,32 @@ const entries: readonly MenuEntry[] = [
   leaf('troubleshooting', top('Troubleshooting'), paths.troubleshooting),
 ]
 
+/** Pages that the specification gives no entry: found by name. */
+const unlisted: readonly { to: string; node?: MenuNode }[] = [
+  // Nothing to hide: it says that there is nothing.
+  { to: paths.middleware },
+  { to: paths.postgresqlContracts, node: { name: 'Licenses Contract', parent: 'Licenses' } },
+  { to: paths.mongodbContracts, node: { name: 'Licenses Contract', parent: 'Licenses' } },
+  { to: paths.azureProfiles, node: top('Cloud Advisors') },
+]
+
+/** Those of them that the server's menu has what they belong to. */
+export function unlistedFor(nodes: readonly MenuNode[]): Page[] {
+  return unlisted.flatMap(({ to, node }) =>
+    node === undefined || has(nodes, node) ? (pageOf(to) ?? []) : [],
+  )
+}
+
 /** The entries that the server allows and that lead somewhere; a branch without any is left out. */
 export function menuFor(nodes: readonly MenuNode[], all: readonly MenuEntry[] = entries): MenuEntry[] {
   return all.flatMap((entry) => {
-    if (!nodes.some(({ name, parent }) => name === entry.node.name && parent === entry.node.parent)) return []
+    if (!has(nodes, entry.node)) return []
     if (entry.to !== undefined) return pageOf(entry.to) ? [entry] : []
     const children = menuFor(nodes, entry.children ?? [])
     return children.length === 0 ? [] : [{ ...entry, children }]
   })
+}
+
+function has(nodes: readonly MenuNode[], wanted: MenuNode): boolean {
+  return nodes.some(({ name, parent }) => name === wanted.name && parent === wanted.parent)
 }

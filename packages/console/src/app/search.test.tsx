@@ -44,6 +44,17 @@ it('finds a page by its name, by keyboard alone, and remembers it until logout',
   expect(stores.local.all()).not.toContain('Hosts list')
 })
 
+it.each([
+  ['azure', 'Azure profiles', '/cloud-advisor/azure/profile-configurations'],
+  ['middleware', 'Middleware', '/middleware'],
+  ['mongodb contracts', 'MongoDB contracts', '/licenses/contract/mongodb'],
+])('finds a page that the menu has no entry for: %s', async (text, name, to) => {
+  await inside()
+  await goTo(text)
+  const option = page.getByRole('option', { name: new RegExp(`^${name}`) })
+  await expect.element(option).toHaveAttribute('href', to)
+})
+
 it('asks for names only when it opens, each once', async () => {
   await inside()
   const names = () => requests.filter((request) => /mode=(host|cluster)names/.test(request))

@@ -197,3 +197,10 @@ function labelOf(box: Element): string {
   const label = document.querySelector(`label[for="${CSS.escape(box.id)}"]`)
   return label?.textContent.replace(/ ?\(required\)/, '').trim() ?? ''
 }
+
+it('leads from the profiles of a cloud to those of Azure, which the menu has no entry for', async () => {
+  await inside('aws')
+  await page.getByRole('link', { name: 'Azure profiles' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Azure profiles', level: 1 })).toBeVisible()
+  expect(address()).toBe('/cloud-advisor/azure/profile-configurations')
+})

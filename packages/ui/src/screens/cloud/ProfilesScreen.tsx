@@ -1,6 +1,6 @@
 import { Pencil, Plus, Power, PowerOff, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
-import { Button } from '../../components/button/Button.tsx'
+import { Button, ButtonLink } from '../../components/button/Button.tsx'
 import type { ConfirmState } from '../../components/confirm/ConfirmDialog.tsx'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
@@ -9,6 +9,7 @@ import { profileName, type CloudProfile } from '../../lib/cloudProfile.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { Cloud } from '../../lib/tones.ts'
+import { paths } from '../paths.ts'
 import { profileColumns } from './profileColumns.ts'
 import type { ProfileDrawerProps } from './ProfileDrawer.tsx'
 
@@ -40,6 +41,7 @@ const ProfileDrawer = lazyPart(async () => (await import('./ProfileDrawer.tsx'))
 export function ProfilesScreen(props: ProfilesScreenProps) {
   const { cloud, list, view, onViewChange, onRefresh, form, onAdd, onEdit, asked, onAsk } = props
   const t = useText('profiles')
+  const pages = useText('pages')
   return (
     <>
       <ListScreen
@@ -50,6 +52,12 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
         view={view}
         onViewChange={onViewChange}
         onRefresh={onRefresh}
+        // The menu has an entry for each of the other clouds.
+        actions={
+          cloud === 'azure' ? null : (
+            <ButtonLink to={paths.azureProfiles}>{pages('azureProfiles')}</ButtonLink>
+          )
+        }
         primaryAction={
           <Button variant="primary" onClick={onAdd}>
             <Plus size={16} />
