@@ -1,6 +1,8 @@
 import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
-import { csvCell } from '../api/csv.ts'
 import { isTime, momentText, rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
+
+/** What a spreadsheet program would take for a formula. */
+export const formula = /^[=+\-@\t\r]/
 
 /**
  * A file that spreadsheet programs open with a double click: with the mark that says UTF-8, and with the separator that
@@ -38,4 +40,13 @@ function cellOf(
   if (typeof value === 'boolean') return csvCell(words[value ? 'true' : 'false'], isDecimalComma)
   if (typeof value === 'number' && isTime(type)) return momentText(type, value)
   return csvCell(value, isDecimalComma)
+}
+
+function csvCell(cell: string | number, isDecimalComma: boolean): string {
+  if (typeof cell === 'number') {
+    const text = String(cell)
+    return isDecimalComma ? text.replace('.', ',') : text
+  }
+  const text = formula.test(cell) ? `'${cell}` : cell
+  return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

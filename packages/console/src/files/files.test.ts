@@ -177,6 +177,16 @@ describe('a text table of what a list shows', () => {
     )
     expect(await csvText(one(['a;b', 'c,d'], 'text', true))).toBe('\uFEFFHeader\r\n"a;b"\r\n"c,d"\r\n')
   })
+
+  it.each(['=1+1', '+39', '-x', '@sum', '\tx', '\rx'])('keeps %j as text', async (text) => {
+    expect(parseCsv((await csvText(one([text], 'text'))).slice(1), ',')).toEqual([['Header'], [`'${text}`]])
+  })
+
+  it('quotes what would break a cell', async () => {
+    expect(await csvText(one(['a"b', 'one\ntwo', 'x;y', 'p,q'], 'text'))).toBe(
+      '\uFEFFHeader\r\n"a""b"\r\n"one\ntwo"\r\n"x;y"\r\n"p,q"\r\n',
+    )
+  })
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
-import { formula } from '../api/csv.ts'
+import { formula } from './csv.ts'
 import { isTime, momentText, rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
 import { zip } from './zip.ts'
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { DataTable } from '../data-table/DataTable.tsx'
 import { FilterChips } from '../filter-panel/FilterChips.tsx'
@@ -11,18 +10,13 @@ import type { ListProps } from './ListScreen.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useListParts } from './useListParts.tsx'
 
-export interface ListBlockProps<Row> extends ListProps<Row> {
-  /** What works on the rows found, in the order shown, such as an export. */
-  tools?: ((found: readonly Row[]) => ReactNode) | undefined
-}
-
 /** A list inside a page about something else, such as a tab: as high as its rows, with all that a list can do. */
-export function ListBlock<Row>(props: ListBlockProps<Row>) {
-  const { area, tools, actions, primaryAction, bulkActions, counts } = props
+export function ListBlock<Row>(props: ListProps<Row>) {
+  const { area, actions, primaryAction, bulkActions, counts } = props
   const t = useText(area)
   const words = useText('list')
   const title = props.title ?? t('title')
-  const { list, table, slot, sections, drafts, filters, filterButton, filterPlace, found, refreshing } =
+  const { list, table, slot, sections, drafts, filters, filterButton, filterPlace, refreshing } =
     useListParts(props, false)
   return (
     <div data-slot="list-block" className="flex min-w-0 flex-col gap-3">
@@ -37,12 +31,7 @@ export function ListBlock<Row>(props: ListBlockProps<Row>) {
               table={table}
               title={title}
               ready={list.status === 'ready' && table.counts.total > 0}
-              actions={
-                <>
-                  {tools?.(found)}
-                  {actions}
-                </>
-              }
+              actions={actions}
             />
             {primaryAction}
           </>

@@ -17,7 +17,7 @@ const meta = {
       </ToastProvider>
     ),
   ],
-  args: { list: ready(makeRdsInstances()), onExport: fn(async () => {}), onRefresh: fn() },
+  args: { list: ready(makeRdsInstances()), onRefresh: fn() },
 } satisfies Meta<typeof AwsRdsScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,13 +1,7 @@
 import type { AwsDbInstance } from '@inventory-console/api-mocks/contract'
-import { useCallback } from 'react'
 import { keyOf } from '../../columns/places.ts'
 import type { Column } from '../../components/data-table/column.ts'
-import { readKey } from '../../components/data-table/engine/read.ts'
-import { useColumnTexts } from '../../components/data-table/useColumnTexts.ts'
-import { ExportButton } from '../../components/export-button/ExportButton.tsx'
-import { ListScreen, type Found } from '../../components/list-screen/ListScreen.tsx'
-import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
+import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import { number, text } from '../../lib/wire.ts'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
 
@@ -40,35 +34,10 @@ export const rdsColumns: readonly Column<AwsDbInstance>[] = [
   { id: 'memorySizeInMib', ...amount },
 ]
 
-/** Cells as text and number, under headers in the language shown. */
-export type SheetRows = readonly (readonly (string | number)[])[]
-
-export interface AwsRdsScreenProps extends Omit<DatabaseScreenProps<AwsDbInstance>, 'actions'> {
-  /** The services make no file of this list: the console does. */
-  onExport?: ((rows: SheetRows) => Promise<void>) | undefined
-}
-
 /** The databases that run as a service of Amazon. */
-export function AwsRdsScreen({ onExport, ...props }: AwsRdsScreenProps) {
-  const t = useText('oracleAudits')
-  const { header } = useColumnTexts(area)
-  const now = useNow()
-  const actions = useCallback(
-    ({ rows }: Found<AwsDbInstance>) => {
-      if (!onExport || rows.length === 0) return null
-      const sheet: SheetRows = [
-        rdsColumns.map(({ id }) => header(id)),
-        ...rows.map((row) => rdsColumns.map((column) => readKey(column, row, now) ?? '')),
-      ]
-      const label = t('rds.export', { count: rows.length })
-      return <ExportButton choices={[{ id: 'csv', label, run: () => onExport(sheet) }]} />
-    },
-    [onExport, header, now, t],
-  )
-  return <ListScreen {...props} area={area} columns={rdsColumns} rowId={rowId} actions={actions} />
+export function AwsRdsScreen(props: DatabaseScreenProps<AwsDbInstance>) {
+  return <ListScreen {...props} area="oracleAudits.rds" columns={rdsColumns} rowId={rowId} />
 }
-
-const area = 'oracleAudits.rds'
 
 function rowId(row: AwsDbInstance) {
   return keyOf(row.dbName, row.dbInstanceClass, row.engine, row.engineVersion, row.allocatedStorage)

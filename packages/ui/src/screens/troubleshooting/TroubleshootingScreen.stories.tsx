@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { Button } from '../../components/button/Button.tsx'
 import { hostile } from '../../testing/framed.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { TroubleshootingScreen, type TroubleshootingScreenProps } from './TroubleshootingScreen.tsx'
@@ -23,7 +22,6 @@ function WithView({ view: start = {}, tab: first, ...rest }: TroubleshootingScre
 }
 
 const onRefresh = fn()
-const tools = () => <Button>Export</Button>
 const host = (at: number) => `ora-prod-mil-${String(at).padStart(3, '0')}`
 
 const agents = ready(
@@ -70,10 +68,10 @@ const meta = {
   args: {
     tab: 'agents',
     onTabChange: fn(),
-    agents: { list: agents, onRefresh, tools, of: null },
-    missing: { list: missing, onRefresh, tools },
-    loose: { list: loose, onRefresh, tools },
-    errors: { list: errors, onRefresh, tools, silent: [] },
+    agents: { list: agents, onRefresh, of: null },
+    missing: { list: missing, onRefresh },
+    loose: { list: loose, onRefresh },
+    errors: { list: errors, onRefresh, silent: [] },
     hostTo: (hostname) => `/details/${hostname}`,
     onRefresh,
     refreshing: false,
@@ -86,7 +84,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const block = { onRefresh, tools }
+const block = { onRefresh }
 const silent = { ...block, of: null }
 
 export const Ready: Story = {}

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
@@ -20,8 +20,6 @@ export type TroubleTab = (typeof troubleTabs)[number]
 interface Block<Row> {
   list: ListState<Row>
   onRefresh: () => void
-  /** Over the rows found. */
-  tools: (found: readonly Row[]) => ReactNode
 }
 
 export interface TroubleshootingScreenProps extends ListViewProps, TroubleCallbacks {
@@ -74,7 +72,6 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
             rowId={({ id }) => id}
             onRefresh={agents.onRefresh}
             rowActions={actions.agents}
-            tools={agents.tools}
             {...view}
           />
         </div>
@@ -90,7 +87,6 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
           rowId={({ id }) => id}
           onRefresh={missing.onRefresh}
           rowActions={actions.missing}
-          tools={missing.tools}
           {...view}
         />
       ),
@@ -105,7 +101,6 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
           rowId={({ hostname }) => hostname}
           onRefresh={loose.onRefresh}
           rowActions={actions.loose}
-          tools={loose.tools}
           {...view}
         />
       ),
@@ -128,7 +123,6 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
             rowId={({ id }) => id}
             onRefresh={errors.onRefresh}
             rowActions={actions.errors}
-            tools={errors.tools}
             {...view}
           />
         </div>
