@@ -14,12 +14,13 @@ import { claimsOf } from '../session/claims.ts'
 import { asProvider } from '../session/session.ts'
 import { GlobalFilters } from './GlobalFilters.tsx'
 import { IgnoredFilters } from './IgnoredFilters.tsx'
-import { entityOf, pageOf, pages } from './manifest.ts'
+import { pageOf, pages } from './manifest.ts'
 import { useMocksChange } from './mocksChange.ts'
 import { Search } from './Search.tsx'
 import { useServices, useSession, usePersisted } from './services.ts'
 import { SideFailures } from './SideFailures.tsx'
 import { Tools } from './Tools.tsx'
+import { useEntity } from './useEntity.ts'
 import { useNavNodes } from './useNavNodes.ts'
 import { UserArea } from './UserArea.tsx'
 import { useRetrievals } from './useRetrievals.ts'
@@ -116,7 +117,7 @@ function Shell({ me, asked, onRetry }: ShellProps) {
   const connected = useDatabaseConnected(asked)
   const page = pageOf(pathname)
   const names = useNames(asked && page !== null && page.filters !== 'none')
-  const entity = page && entityOf(page, pathname)
+  const entity = useEntity()
   const crumbs = useMemo(() => {
     const named = page?.crumbs.map(({ title, ...crumb }) => ({ ...crumb, label: t(title) })) ?? []
     return entity === null ? named : [...named, { label: entity }]

@@ -2,17 +2,16 @@ import { QuickSwitch } from '@inventory-console/ui/components/shell/QuickSwitch'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { paths } from '@inventory-console/ui/paths'
 import { useMemo, useState } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
 import { useClusterNames } from '../api/names.ts'
+import { useEntity } from '../app/useEntity.ts'
 import { usePageQuery } from '../app/usePageQuery.ts'
 
 /** To another cluster without the way back to their list. Their names are asked for when it opens. */
 export function ClusterSwitch() {
   const t = useText('shell')
-  const { pathname } = useLocation()
   const [asked, setAsked] = useState(false)
   const names = useClusterNames(asked, usePageQuery())
-  const current = matchPath('/hypervisors/:clustername', pathname)?.params.clustername ?? ''
+  const current = useEntity() ?? ''
   const list = useMemo(
     () =>
       names.status === 'ready'

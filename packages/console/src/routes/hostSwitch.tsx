@@ -2,16 +2,15 @@ import { QuickSwitch } from '@inventory-console/ui/components/shell/QuickSwitch'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { paths } from '@inventory-console/ui/paths'
 import { useMemo, useState } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
 import { useHostNames } from '../api/names.ts'
+import { useEntity } from '../app/useEntity.ts'
 
 /** To another host without the way back to their list. Their names are asked for when it opens. */
 export function HostSwitch() {
   const t = useText('shell')
-  const { pathname } = useLocation()
   const [asked, setAsked] = useState(false)
   const names = useHostNames(asked)
-  const current = matchPath('/details/:hostname/:dbname?', pathname)?.params.hostname ?? ''
+  const current = useEntity() ?? ''
   const list = useMemo(
     () =>
       names.status === 'ready'
