@@ -115,6 +115,21 @@ describe('a saved view', () => {
     await expect.element(page.getByText(/^None yet/)).toBeVisible()
   })
 
+  it('that is removed comes back alone: what was done since stays', async () => {
+    await inside('/hosts?search=ora')
+    await save('Mine')
+    await save('Another')
+    await button(/^View/).click()
+    await entry('Manage views…').click()
+    await dialog.getByRole('button', { name: 'Delete Another' }).click()
+    await dialog.getByRole('button', { name: 'Open the list with Mine' }).click()
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(dialog.getByRole('button', { name: 'Delete Another' })).toBeVisible()
+    const usual = (name: string) => dialog.getByRole('button', { name: `Open the list with ${name}` })
+    await expect.element(usual('Mine')).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(usual('Another')).toHaveAttribute('aria-pressed', 'false')
+  })
+
   it('goes by a file into a fresh profile: the same rows, order, columns and density', async () => {
     const files = savedFiles()
     const mine = await inside('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel&density=compact')

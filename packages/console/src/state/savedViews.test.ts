@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  putBack,
   putView,
   readViews,
   setDefault,
@@ -36,6 +37,19 @@ it('has one default a list, and a name once', () => {
   expect(setDefault(views, '/hosts', null).some(({ isDefault }) => isDefault)).toBe(false)
   const other = view('C', { list: '/oracle', isDefault: true })
   expect(putView([other], view('D', { isDefault: true }))).toContainEqual(other)
+})
+
+it('that was removed comes back to its place, and takes nothing from what was done since', () => {
+  const [a, b, c] = [view('A'), view('B', { isDefault: true }), view('C')]
+  expect(putBack([a, c], b, 1)).toEqual([a, b, c])
+  expect(putBack([a, { ...c, isDefault: true }], b, 1)).toEqual([
+    a,
+    { ...b, isDefault: false },
+    { ...c, isDefault: true },
+  ])
+  const again = view('B', { search: '?search=new' })
+  expect(putBack([a, again], b, 1)).toEqual([a, again])
+  expect(putBack([], b, 1)).toEqual([b])
 })
 
 it('goes through a file', async () => {

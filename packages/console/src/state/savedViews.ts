@@ -38,6 +38,14 @@ export function putView(views: readonly StoredView[], view: StoredView): readonl
   return [...(view.isDefault ? setDefault(others, view.list, null) : others), view]
 }
 
+/** What was removed, where it stood; what was done since stays. */
+export function putBack(views: readonly StoredView[], view: StoredView, at: number): readonly StoredView[] {
+  const ofList = views.filter(({ list }) => list === view.list)
+  if (ofList.some(({ name }) => name === view.name)) return views
+  const isDefault = view.isDefault && !ofList.some((other) => other.isDefault)
+  return views.toSpliced(at, 0, { ...view, isDefault })
+}
+
 export function setDefault(
   views: readonly StoredView[],
   list: string,

@@ -8,6 +8,7 @@ import { fileName } from '../files/fileName.ts'
 import { setDensity } from './appearance.ts'
 import { listName } from './listName.ts'
 import {
+  putBack,
   putView,
   readViews,
   setDefault,
@@ -86,8 +87,11 @@ export function useViewTools(): ViewTools {
         ),
       onRemove(name) {
         const before = fresh()
-        write(before.filter((view) => view.list !== list || view.name !== name))
-        return () => write(before)
+        const at = before.findIndex((view) => view.list === list && view.name === name)
+        const view = before[at]
+        if (!view) return () => undefined
+        write(before.toSpliced(at, 1))
+        return () => write(putBack(fresh(), view, at))
       },
       onDefaultChange: (name) => write(setDefault(fresh(), list, name)),
       link: (view) => absolute(complete(view)),
