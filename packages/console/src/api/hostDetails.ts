@@ -67,6 +67,7 @@ const hostLists: readonly Affected[] = [
   'GET /hosts',
   'GET /hosts/clusters*',
   'GET /hosts/technologies*',
+  'GET /hosts/no-clusters',
   'GET /alerts*',
   'GET /frontend*',
 ]
@@ -103,5 +104,5 @@ export function ignoreMissing(host: string, dbname: string, ignored: boolean, ig
       'GET /hosts/{host}/technologies/oracle/missing-dbs',
       'GET /hosts/technologies/oracle/missing-dbs',
     ],
-  } satisfies Act<undefined>
+  } satisfies Act<unknown>
 }

@@ -1,4 +1,4 @@
-import type { IgnoreLicense } from '@inventory-console/api-mocks/contract'
+import type { DatabaseUsedLicense, IgnoreLicense } from '@inventory-console/api-mocks/contract'
 import type {
   Ignore,
   IgnoreReceipt,
@@ -7,12 +7,19 @@ import type {
 import { useCallback } from 'react'
 import { useAct, type Act, type Affected } from './act.ts'
 import { ApiError, asApiError } from './ApiError.ts'
+import { text } from './text.ts'
 
 /** As the bulk call names them. */
 const products: Record<OwnedLicense['maker'], string> = {
   oracle: 'Oracle/Database',
   mysql: 'Oracle/MySQL',
   microsoft: 'Microsoft/SQLServer',
+}
+
+/** A licence of a host that runs this technology. The services know those of their own making, marked so, as Oracle's alone. */
+export function ownedOf(technology: string, license: DatabaseUsedLicense): OwnedLicense {
+  const ofHost = (['mysql', 'microsoft'] as const).find((maker) => products[maker] === technology)
+  return { ...license, maker: text(license.licenseTypeID).includes('ERC') ? 'oracle' : (ofHost ?? 'oracle') }
 }
 
 /** Used licences in all their views, compliance, the licences of a host. */

@@ -10,7 +10,6 @@ import type {
 } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
 import { useMemo } from 'react'
 import { isRecord } from '../state/storage.ts'
-import type { Act } from './act.ts'
 import { pageQuestion, readPage } from './alerts.ts'
 import type { Clients } from './client.ts'
 import { useList, useOne, type Question, type Refreshable } from './query.ts'
@@ -78,12 +77,10 @@ function silentAgent(alert: Alert, at: number): SilentAgent {
   }
 }
 
-const missingName = 'GET /hosts/technologies/oracle/missing-dbs'
-
 export function useMissingDatabases(): ListState<MissingDatabaseRow> & Refreshable {
   return useWholeList(
     {
-      name: missingName,
+      name: 'GET /hosts/technologies/oracle/missing-dbs',
       ask: ({ api }, signal) => api.GET('/hosts/technologies/oracle/missing-dbs', { signal }),
     },
     missingRows,
@@ -194,32 +191,6 @@ function cloudError(cloud: CloudError['cloud'], row: Readonly<object>, at: numbe
     profileID: read('profileID'),
     category: read('category'),
     error: read('error') || read('msg'),
-  }
-}
-
-export function ignoreDatabase(
-  { hostname, name }: MissingDatabaseRow,
-  ignored: boolean,
-  comment: string,
-): Act<unknown> {
-  const path = '/hosts/{host}/technologies/oracle/missing-dbs/{dbname}/ignored/{flag}'
-  return {
-    name: `PUT ${path}`,
-    ask: ({ api }, signal) =>
-      api.PUT(path, {
-        params: { path: { host: hostname, dbname: name, flag: String(ignored) } },
-        body: { ignoredComment: comment },
-        signal,
-      }),
-    affects: [missingName, 'GET /hosts*'],
-  }
-}
-
-export function dismissHost(hostname: string): Act<unknown> {
-  return {
-    name: 'DELETE /hosts/{hostname}',
-    ask: ({ api }, signal) => api.DELETE('/hosts/{hostname}', { params: { path: { hostname } }, signal }),
-    affects: ['GET /alerts', 'GET /hosts*', 'GET /frontend/dashboard'],
   }
 }
 

@@ -223,6 +223,33 @@ describe('licenses', () => {
     await expect.element(question.getByText(/read only/)).toBeVisible()
   })
 
+  it('whose name cannot stand in an address is ignored by the call for several', async () => {
+    const used = 'ora-prod-fra-001/technologies/all/databases/licenses-used'
+    const license = {
+      hostname: 'ora-prod-fra-001',
+      dbName: 'AUTHP1',
+      licenseTypeID: 'L/47',
+      description: 'Of a name with a slash',
+      metric: 'Processor',
+      usedLicenses: 2,
+      clusterLicenses: 0,
+      ignored: false,
+      ignoredComment: '',
+    }
+    const stores = await inside('/hosts')
+    answer(
+      http.get(`*/api/hosts/${used}`, () => HttpResponse.json({ usedLicenses: [license] })),
+      http.post('*/api/licenses/ignore', async ({ request }) =>
+        HttpResponse.json({ updated: await request.json(), error: null }),
+      ),
+    )
+    await openConsole('/details/ora-prod-fra-001/AUTHP1?tab=licenses', stores)
+    await inMenuOf(/slash/, 'Ignore')
+    await inQuestion('Ignore').click()
+    await expect.element(page.getByText('1 license is ignored')).toBeVisible()
+    expect(requests.filter((request) => request.includes('ignore'))).toEqual(['POST /api/licenses/ignore'])
+  })
+
   it('improve: of several, those refused were not named', async () => {
     await details('ora-prod-fra-001', '/AUTHP1?tab=licenses')
     await expect.element(page.getByRole('row').nth(1)).toBeVisible()

@@ -3,8 +3,8 @@ import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { LicensesTab } from '@inventory-console/ui/screens/host-details/LicensesTab'
 import { useMemo } from 'react'
-import { useAct } from '../api/act.ts'
-import { ignoreLicense, ignoreLicenses, useHostLicenses } from '../api/hostLicenses.ts'
+import { useHostLicenses } from '../api/hostLicenses.ts'
+import { ownedOf, useIgnoreLicenses } from '../api/ignoreLicenses.ts'
 import { usePageQuery } from '../app/usePageQuery.ts'
 
 export interface HostLicensesProps {
@@ -18,21 +18,17 @@ export interface HostLicensesProps {
 export function HostLicenses({ hostname, dbName, technology }: HostLicensesProps) {
   const t = useText('hostLicenses')
   const toast = useToast()
-  const act = useAct()
+  const ignoreAll = useIgnoreLicenses()
   const all = useHostLicenses(hostname, usePageQuery())
   const list = useMemo(
     () => (all.status === 'ready' ? { ...all, rows: all.rows.filter((row) => row.dbName === dbName) } : all),
     [all, dbName],
   )
 
-  async function ignore(licenses: readonly DatabaseUsedLicense[], ignored: boolean, ignoredComment: string) {
-    const [only, ...more] = licenses
-    if (!only) return []
-    const refused =
-      more.length === 0
-        ? await act(ignoreLicense(technology, only, ignored, ignoredComment)).then(() => [])
-        : ((await act(ignoreLicenses({ technology, licenses, ignored, ignoredComment })))?.error ?? [])
-    const count = licenses.length - refused.length
+  async function ignore(licenses: readonly DatabaseUsedLicense[], ignored: boolean, comment: string) {
+    const owned = licenses.map((license) => ownedOf(technology, license))
+    const { changed, refused } = await ignoreAll(owned, ignored, comment)
+    const count = changed.length
     if (count > 0) toast({ tone: 'success', title: ignored ? t('done', { count }) : t('redone', { count }) })
     return refused
   }

@@ -107,6 +107,8 @@ describe('troubleshooting', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.poll(() => silent().length).toBe(before - 1)
     await expect.element(tab(/^Silent agents/)).toHaveTextContent(`Silent agents${before - 1}`)
+    const loose = requests.filter((request) => request === 'GET /api/hosts/no-clusters')
+    expect(loose).toHaveLength(2)
   })
 
   it('ignores a missing database with a comment, and counts it no more (fault: ignored ones counted)', async () => {

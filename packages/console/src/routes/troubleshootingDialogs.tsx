@@ -4,7 +4,7 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import type { MissingDatabaseRow } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
 import { useState } from 'react'
 import { useAct, type Act } from '../api/act.ts'
-import { dismissHost, ignoreDatabase } from '../api/troubleshooting.ts'
+import { dismissHost, ignoreMissing } from '../api/hostDetails.ts'
 
 /** What somebody is about to do. */
 export type Trouble =
@@ -60,12 +60,17 @@ export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose
   }
   const done = t(`${kind}.done`, { name })
   if (kind === 'watch')
-    return <ConfirmDialog {...question} onConfirm={() => void run(ignoreDatabase(row, false, ''), done)} />
+    return (
+      <ConfirmDialog
+        {...question}
+        onConfirm={() => void run(ignoreMissing(hostname, name, false, ''), done)}
+      />
+    )
   return (
     <ConfirmDialog
       {...question}
       comment={{}}
-      onConfirm={(comment) => void run(ignoreDatabase(row, true, comment), done)}
+      onConfirm={(comment) => void run(ignoreMissing(hostname, name, true, comment), done)}
     />
   )
 }
