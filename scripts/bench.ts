@@ -25,11 +25,15 @@ if (chosen.length === 0) {
   process.stderr.write(`No bench is called ${wanted.join(', ')}. There are: ${benches.join(', ')}\n`)
   process.exit(2)
 }
+// Those of the console open the built one: as the sources are now.
+if (chosen.some((bench) => bench.startsWith('packages/console/')))
+  run('vite', 'build', 'packages/console', '--logLevel', 'warn')
 for (const bench of chosen) {
   process.stdout.write(`\n# ${bench}\n`)
-  const { status } = spawnSync('node', [bench, ...given.slice(wanted.length)], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  run('node', bench, ...given.slice(wanted.length))
+}
+
+function run(program: string, ...args: readonly string[]) {
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

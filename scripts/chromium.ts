@@ -86,7 +86,7 @@ function ownEnv(): Record<string, string> {
   )
 }
 
-/** `node scripts/chromium.ts` says which browser will be used. */
+/** `npx -y pnpm@12.21.0 exec node scripts/chromium.ts` says which browser will be used. */
 if (import.meta.main) {
   const browser = await chromium()
   const version = browser.executablePath

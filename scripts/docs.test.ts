@@ -30,6 +30,25 @@ it('every link of the docs leads somewhere', () => {
   expect(broken).toEqual([])
 })
 
+it('every command that is told to people runs with the Node and npm of a fresh machine, before anything is installed', () => {
+  const entries = [...read('package.json').matchAll(/"([\w:]+)": "node scripts\/with-pnpm\.mjs /g)]
+  const ready = new Set(['start', 'test', ...entries.map(([, name]) => name)])
+  // Another Node than the product's, a tool that is not there yet, a script that installs nothing.
+  const bare =
+    /(?<!exec )\bnode \S+\.ts\b|(?<!exec )\bvitest run\b|(?<!npx -y )\bpnpm@\S+ \w+|(?<!p)npm run ([\w:]+)/g
+  const told = [
+    ...pages,
+    ...globSync(['scripts/**/*.ts', 'packages/*/{bench,e2e,scripts}/*.ts'], { cwd: root }),
+  ]
+  const wrong = told.flatMap((page) =>
+    [...read(page).matchAll(bare)]
+      .filter(([, script]) => script === undefined || !ready.has(script))
+      .map(([command]) => `${page}: ${command}`),
+  )
+  expect(ready.size).toBeGreaterThan(8)
+  expect(wrong).toEqual([])
+})
+
 /** They are made by the step that names them. */
 const made = /(^|\/)(dist|node_modules|storybook-static|visual-out)(\/|$)|[aA]gents/
 

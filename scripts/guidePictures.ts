@@ -3,7 +3,7 @@ import { chromium as playwright, type Page } from 'playwright'
 import { createServer, preview } from 'vite'
 import { chromium } from './chromium.ts'
 
-/** Takes the pictures of README and guides: docs/images. Storybook has to be built: `npm run storybook:build`. */
+/** Takes the pictures of README and guides: docs/images. Storybook has to be built: `npx -y pnpm@12.21.0 run storybook:build`. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const moment = '2026-03-16T09:30:00Z'

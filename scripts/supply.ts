@@ -60,13 +60,13 @@ async function licences() {
   const text = `# Licences
 
 What the built console and the \`ui\` package bring along, beside Inter (OFL-1.1), our letters. Written by
-\`node scripts/supply.ts licences --write\`; the gate compares it.
+\`npx -y pnpm@12.21.0 run supply licences --write\`; the gate compares it.
 
 ${rows.map(([name, licence]) => `- \`${name}\`: ${licence}`).join('\n')}
 `
   if (process.argv.includes('--write')) await writeFile(list, text)
   else if ((await readFile(list, 'utf8')) !== text)
-    throw new Error('docs/licences.md is old: node scripts/supply.ts licences --write')
+    throw new Error('docs/licences.md is old: npx -y pnpm@12.21.0 run supply licences --write')
   return `${rows.length} packages`
 }
 

@@ -6,7 +6,7 @@ import { accessibilityPage, rowsOf } from './page.ts'
 
 const written = readFileSync(fileURLToPath(new URL('../../docs/accessibility.md', import.meta.url)), 'utf8')
 
-it('all stories of a new component or screen have been run: then node scripts/accessibility.ts --write', () => {
+it('all stories of a new component or screen have been run: then npx -y pnpm@12.21.0 exec node scripts/accessibility.ts --write', () => {
   const rows = rowsOf(written)
   const missing = [...readStories().keys()].filter((title) => !Number(rows.get(title)?.[1]))
   expect(missing).toEqual([])
@@ -17,7 +17,7 @@ it('no rule of axe is broken', () => {
   expect(broken).toEqual([])
 })
 
-it('the keys and the contrasts are as in the code: node scripts/accessibility.ts --write', () => {
+it('the keys and the contrasts are as in the code: npx -y pnpm@12.21.0 exec node scripts/accessibility.ts --write', () => {
   expect(written).toBe(accessibilityPage({}, written))
   expect(written).not.toContain('**too little**')
 })

@@ -24,8 +24,8 @@ export function accessibilityPage(verdicts: Verdicts, before: string): string {
   return `${[
     '# Accessibility: what is found, and how',
     '',
-    'Written by `node scripts/accessibility.ts --write` after a run of the stories, and held by a test: a component without its keys,',
-    'stories that were never run, or a colour that has too little contrast fail.',
+    'Written by `npx -y pnpm@12.21.0 exec node scripts/accessibility.ts --write` after a run of the stories, and held by a test: a',
+    'component without its keys, stories that were never run, or a colour that has too little contrast fail.',
     '',
     `## axe, by story and theme (${count} stories)`,
     '',

@@ -15,7 +15,7 @@ export function readVerdicts(): Verdicts {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** Keeps what axe said in a run of the stories: `node scripts/accessibility.ts --write` makes a page of it. */
+/** Keeps what axe said in a run of the stories: `npx -y pnpm@12.21.0 exec node scripts/accessibility.ts --write` makes a page of it. */
 export class AxeReporter implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[]) {
     const seen = modules.flatMap(({ children }) =>

@@ -45,7 +45,7 @@ it.each(Object.entries(clauses))('%s: what shows it is there', (_, entries) => {
   expect(entries.filter(([, shownBy]) => !isThere(shownBy, stories))).toEqual([])
 })
 
-it('the page is as the stories are: node scripts/coverage.ts --write', () => {
+it('the page is as the stories are: npx -y pnpm@12.21.0 exec node scripts/coverage.ts --write', () => {
   const written = readFileSync(fileURLToPath(new URL('../../docs/coverage.md', import.meta.url)), 'utf8')
   expect(written).toBe(coveragePage())
 })

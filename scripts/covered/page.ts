@@ -18,9 +18,9 @@ export function coveragePage(): string {
   const lines = [
     '# What is shown, and where',
     '',
-    'Written by `node scripts/coverage.ts --write`, and held by a test: a screen without a story for a state it can be in, a route',
-    'without a screen, or a clause of the specification without a story or test fails. Fields of the entities (§3) are in',
-    '[fields.md](fields.md). A name is a story’s address in Storybook: `?path=/story/<name>`.',
+    'Written by `npx -y pnpm@12.21.0 exec node scripts/coverage.ts --write`, and held by a test: a screen without a story for a',
+    'state it can be in, a route without a screen, or a clause of the specification without a story or test fails. Fields of the',
+    'entities (§3) are in [fields.md](fields.md). A name is a story’s address in Storybook: `?path=/story/<name>`.',
     '',
     `## Screens and their states (${screens.length})`,
     '',

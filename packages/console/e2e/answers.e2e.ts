@@ -4,7 +4,7 @@ import { jsonOf } from './answers.ts'
 import { keyMalformations, packed, spoilt } from './malformed.ts'
 import { openWalker, type Walker } from './walker.ts'
 
-/** A part of `npm run bench answers`, which tries each key of each answer by itself. */
+/** A part of `npm run bench -- answers`, which tries each key of each answer by itself. */
 const seed = 11
 const each = 3
 

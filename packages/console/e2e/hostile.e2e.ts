@@ -4,7 +4,7 @@ import { canBeAsked } from './addresses.ts'
 import { namesOf } from './hostile.ts'
 import { openWalker, type Walker } from './walker.ts'
 
-/** A part of `npm run bench hostile`, which visits every page. */
+/** A part of `npm run bench -- hostile`, which visits every page. */
 let walker: Walker
 beforeAll(async () => {
   walker = await openWalker({ persona: 'hostile', hosts: hostileNames.length })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { walked } from './walk.ts'
 import { openWalker, type Walker } from './walker.ts'
 
-/** A part of `node scripts/bench.ts walk`, which goes as far as one likes. */
+/** A part of `npm run bench -- walk`, which goes as far as one likes. */
 let walker: Walker
 beforeAll(async () => {
   walker = await openWalker({ persona: 'admin', hosts: 200 })

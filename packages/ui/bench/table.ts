@@ -202,7 +202,7 @@ const figureNames = [
   'heapMegabytes',
 ] as const
 
-// node packages/ui/bench/table.ts [sizes] [runs] [slow-downs]
+// npx -y pnpm@12.21.0 exec node packages/ui/bench/table.ts [sizes] [runs] [slow-downs]
 const [sizes = '1000,10000,100000', runs = '5', slowdowns = '1,4'] = process.argv.slice(2)
 const numbers = (text: string) => text.split(',').map(Number)
 for (const slowdown of numbers(slowdowns)) {
