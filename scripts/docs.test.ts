@@ -49,6 +49,16 @@ it('every command that is told to people runs with the Node and npm of a fresh m
   expect(wrong).toEqual([])
 })
 
+it('every dependency of the product has its reason', () => {
+  const reasons = read('docs/decisions/0009-fonts-and-dependencies.md')
+  const named = ['ui', 'console'].flatMap((name) => {
+    const [, block = ''] = /"dependencies": \{(.*?)\}/s.exec(read(`packages/${name}/package.json`)) ?? []
+    return [...block.matchAll(/"([^"]+)": "(?!workspace)/g)].map(([, dependency = '']) => dependency)
+  })
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((dependency) => !reasons.includes(`\`${dependency}\``))).toEqual([])
+})
+
 /** They are made by the step that names them. */
 const made = /(^|\/)(dist|node_modules|storybook-static|visual-out)(\/|$)|[aA]gents/
 

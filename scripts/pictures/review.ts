@@ -79,7 +79,8 @@ if (import.meta.main) {
     }
   } else {
     const written = await writeReview()
-    if (!written) process.stdout.write('No picture differs. Run the stories first: npx -y pnpm@12.21.0 run stories\n')
+    if (!written)
+      process.stdout.write('No picture differs. Run the stories first: npx -y pnpm@12.21.0 run stories\n')
     else {
       process.stdout.write(`${written.count} pictures differ: ${written.file}\n`)
       if (values.write !== true) {
