@@ -16,6 +16,7 @@ import type { FilterQuery } from '../state/globalFilters.ts'
 import { isRecord } from '../state/storage.ts'
 import { pageQuestion, readPage, type AlertQuery } from './alerts.ts'
 import type { Clients } from './client.ts'
+import { cloudService } from './clouds.ts'
 import { useList, useOne, type Refreshable } from './query.ts'
 
 /** Each block of the dashboard fails in its own place. */
@@ -173,11 +174,6 @@ export function useTopAlerts(
 const chart = ({ chart: service }: Clients) => {
   if (service) return service
   throw new TypeError('config.json names no chart service')
-}
-
-const cloudService = ({ cloud }: Clients) => {
-  if (cloud) return cloud
-  throw new TypeError('config.json names no cloud service')
 }
 
 export function useLicenseHistory(): ListState<LicenseHistoryItem> & Refreshable {

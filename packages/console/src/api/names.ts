@@ -51,7 +51,7 @@ export function useDatabaseNames(asked: boolean): ListState<DatabaseRow> & Refre
 
 /** Another mode answers another shape. */
 function asNames(body: unknown): readonly string[] | null {
-  if (body === null) return null
+  if (body === null || body === undefined) return null
   if (!Array.isArray(body)) throw new TypeError('a list of names')
-  return body.filter((name) => typeof name === 'string')
+  return body.filter((name) => typeof name === 'string' && name !== '')
 }

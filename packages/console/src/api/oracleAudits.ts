@@ -3,7 +3,7 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import type { MigrabilityRow } from '@inventory-console/ui/screens/databases/MigrabilityScreen'
 import type { AuditRow } from '@inventory-console/ui/screens/databases/PolicyAuditScreen'
 import { useMemo } from 'react'
-import type { Clients } from './client.ts'
+import { cloudService } from './clouds.ts'
 import { asSpreadsheet, type ServiceExport } from './exported.ts'
 import { useList, type Refreshable } from './query.ts'
 
@@ -71,16 +71,11 @@ function useBoth<Row>(one: Rows<Row>, other: Rows<Row>): Rows<Row> {
   }, [one, other])
 }
 
-function service({ cloud }: Clients) {
-  if (cloud) return cloud
-  throw new TypeError('config.json names no cloud service')
-}
-
 export function useRdsInstances(): Rows<AwsDbInstance> {
   return useList(
     {
       name: 'GET /aws/rds',
-      ask: (clients, signal) => service(clients).GET('/aws/rds', { signal }),
+      ask: (clients, signal) => cloudService(clients).GET('/aws/rds', { signal }),
     },
     ({ awsDbInstances }) => awsDbInstances,
   )

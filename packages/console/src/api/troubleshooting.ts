@@ -11,8 +11,9 @@ import type {
 import { useMemo } from 'react'
 import { isRecord } from '../state/storage.ts'
 import { pageQuestion, readPage } from './alerts.ts'
-import type { Clients } from './client.ts'
+import { cloudService } from './clouds.ts'
 import { useList, useOne, type Question, type Refreshable } from './query.ts'
+import { text } from './text.ts'
 
 /** Each block fails in its own place. */
 const side = { weight: 'side' } as const
@@ -116,23 +117,19 @@ export function useLooseHosts(): ListState<LooseHost> & Refreshable {
   )
 }
 
-const service = ({ cloud }: Clients) => {
-  if (cloud) return cloud
-  throw new TypeError('config.json names no cloud service')
-}
-
 const errorQuestions = {
   oracle: {
     name: 'GET /oracle-cloud/oci-recommendation-errors',
-    ask: (clients, signal) => service(clients).GET('/oracle-cloud/oci-recommendation-errors', { signal }),
+    ask: (clients, signal) =>
+      cloudService(clients).GET('/oracle-cloud/oci-recommendation-errors', { signal }),
   },
   aws: {
     name: 'GET /aws/aws-recommendation-errors',
-    ask: (clients, signal) => service(clients).GET('/aws/aws-recommendation-errors', { signal }),
+    ask: (clients, signal) => cloudService(clients).GET('/aws/aws-recommendation-errors', { signal }),
   },
   google: {
     name: 'GET /gcp/errors',
-    ask: (clients, signal) => service(clients).GET('/gcp/errors', { signal }),
+    ask: (clients, signal) => cloudService(clients).GET('/gcp/errors', { signal }),
   },
 } as const satisfies Record<CloudError['cloud'], Question<readonly object[]>>
 
@@ -192,10 +189,6 @@ function cloudError(cloud: CloudError['cloud'], row: Readonly<object>, at: numbe
     category: read('category'),
     error: read('error') || read('msg'),
   }
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
 
 /** `null` is an empty list; what is no object in it is left out. */

@@ -16,8 +16,9 @@ import {
   useSaveOracleContract,
   useSaveSqlServerContract,
 } from '../api/contractActs.ts'
-import { rowsOf, useContractChoices, useHostNames } from '../api/contractChoices.ts'
+import { rowsOf, useContractChoices } from '../api/contractChoices.ts'
 import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from '../api/contracts.ts'
+import { useHostNames } from '../api/names.ts'
 import { retryOf } from '../api/retryOf.ts'
 
 export function OracleForm(slot: ContractFormSlot<OracleValues>) {
@@ -36,7 +37,7 @@ export function SqlServerForm(slot: ContractFormSlot<CountedValues>) {
 }
 
 export function OracleHosts(props: { contract: OracleContract; onClose: () => void }) {
-  const hosts = useHostNames()
+  const hosts = useHostNames(true)
   return (
     <ContractHostsDialog
       {...props}

@@ -1,3 +1,4 @@
+import { numberOf } from './numberOf.ts'
 import { isRecord, readJson, type Store } from './storage.ts'
 
 /*
@@ -44,9 +45,8 @@ function readVisits(store: Store): readonly Visit[] {
   })
 }
 
-/** FNV-1a, 16 bits: enough to tell the people of one browser apart, too little to tell who they are. */
+/** 16 bits: enough to tell the people of one browser apart, too little to tell who they are. */
 function fingerprint(name: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 16) ^ (hash & 0xffff)
+  const whole = numberOf(name)
+  return (whole >>> 16) ^ (whole & 0xffff)
 }

@@ -1,4 +1,5 @@
 import { densities, type Density } from '@inventory-console/ui/lib/theme'
+import { numberOf } from './numberOf.ts'
 import { isRecord, readJson, viewsKey, type Store } from './storage.ts'
 
 /** A view that has a name: the address that shows it, with the global filters written out, and the density. */
@@ -86,9 +87,6 @@ export function viewOf(text: string): StoredView | null {
   }
 }
 
-/** FNV-1a: tells people apart, and is not their name. */
 function ownerOf(username: string): string {
-  let hash = 0x811c9dc5
-  for (const letter of username) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
+  return numberOf(username).toString(36)
 }

@@ -1,7 +1,7 @@
 import { densities, type Density } from '@inventory-console/ui/lib/theme'
 import { localDay, type FilterVisibility } from './globalFilters.ts'
 import type { GlobalFilters } from './persisted.ts'
-import { isDay } from './tableState.ts'
+import { isDay, legible } from './tableState.ts'
 
 /*
  * What an address says of a list beside its own state, so that whoever opens it sees the same rows:
@@ -63,10 +63,4 @@ export function withoutDensity(search: string): string {
   const params = new URLSearchParams(search)
   params.delete(densityKey)
   return legible(params)
-}
-
-/** These are allowed in a query as they are, and a person reads the address. */
-export function legible(params: URLSearchParams): string {
-  const text = params.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
-  return text === '' ? '' : `?${text}`
 }

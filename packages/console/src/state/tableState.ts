@@ -62,8 +62,7 @@ export function encodeView(view: ViewState, query = ''): string {
   for (const [key, value] of new URLSearchParams(query)) {
     if (!isOfView(key)) params.append(key, value)
   }
-  const text = legible(params)
-  return text === '' ? '' : `?${text}`
+  return legible(params)
 }
 
 function byId<Value>(values: Readonly<Record<string, Value>> = {}): [string, Value][] {
@@ -80,8 +79,9 @@ function decodeWidths(text: string): Record<string, number> {
 }
 
 /** These are allowed in a query as they are, and a person reads the address. */
-function legible(params: URLSearchParams): string {
-  return params.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
+export function legible(params: URLSearchParams): string {
+  const text = params.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
+  return text === '' ? '' : `?${text}`
 }
 
 function decodeSort(text: string): ListView['sort'] {

@@ -1,5 +1,6 @@
 import type { Density } from '@inventory-console/ui/lib/theme'
-import { densityKey, legible } from './sharedFilters.ts'
+import { densityKey } from './sharedFilters.ts'
+import { legible } from './tableState.ts'
 
 export function withDensity(search: string, density: Density): string {
   const params = new URLSearchParams(search)

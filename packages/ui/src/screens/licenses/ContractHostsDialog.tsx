@@ -15,10 +15,11 @@ import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { rows } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 import { boughtBy } from './explainContracts.ts'
 import { oracleBody, oracleStart } from './oracleValues.ts'
-import { rows, text } from './read.ts'
+import { text } from './read.ts'
 import { useQuestion } from './useQuestion.ts'
 
 export interface ContractHostsDialogProps {

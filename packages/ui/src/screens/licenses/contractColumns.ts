@@ -6,10 +6,11 @@ import type {
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
 import type { Column, Mark } from '../../components/data-table/column.ts'
+import { number } from '../../lib/wire.ts'
 import { contractDay, renewalMark } from './contractDates.ts'
 import { isCounted } from './explainContracts.ts'
 import { descriptionOf, metricOf } from './licenseFacts.ts'
-import { number, texts } from './read.ts'
+import { texts } from './read.ts'
 
 interface Dated {
   supportExpiration: string | null

@@ -1,6 +1,7 @@
 import type { LicenseCompliance, OracleContract } from '@inventory-console/api-mocks/contract'
+import { number } from '../../lib/wire.ts'
 import type { Gap, LicenseInputs, Term } from './explain.ts'
-import { number, text } from './read.ts'
+import { text } from './read.ts'
 
 interface ContractTerms {
   /** What each bought. */

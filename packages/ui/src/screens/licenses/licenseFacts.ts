@@ -1,4 +1,5 @@
-import { number, text } from './read.ts'
+import { number } from '../../lib/wire.ts'
+import { text } from './read.ts'
 
 const makers = ['oracle', 'mysql', 'microsoft'] as const
 /** As the paths of the services call them. */

@@ -1,9 +1,10 @@
 import type { OracleContract, OracleContractBody } from '@inventory-console/api-mocks/contract'
 import { digits, required, type Rule } from '../../components/form/faults.ts'
+import { rows } from '../../lib/wire.ts'
 import { contractDay, wireDay } from './contractDates.ts'
 import type { FormStart } from './contractForms.ts'
 import { boughtBy } from './explainContracts.ts'
-import { flag, rows, text, texts } from './read.ts'
+import { flag, text, texts } from './read.ts'
 
 /** In the order of the form. */
 export interface OracleValues {

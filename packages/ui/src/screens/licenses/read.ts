@@ -1,10 +1,9 @@
-/** The services promise these types; what is of another counts as nothing, so that no row breaks a list. */
+/**
+ * The services promise these types; what is of another counts as nothing, so that no row breaks a list. Stricter than
+ * `lib/wire`, where a number is a text as well: some of it is edited and sent back.
+ */
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-export function number(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
 export function flag(value: unknown): boolean {
@@ -15,8 +14,3 @@ export function texts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string' && entry !== '') : none
 }
 const none: readonly string[] = []
-
-/** A list of rows, `null` where the services write it for none, or anything else. */
-export function rows<Row>(value: readonly Row[] | null | undefined): readonly Row[] {
-  return Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
-}
