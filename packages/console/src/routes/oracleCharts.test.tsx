@@ -1,7 +1,7 @@
 import { makeOracleDatabase, makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, type Locator } from 'vitest/browser'
 import {
   address,
   answer,
@@ -22,6 +22,9 @@ async function inside(at: string) {
   const stores = await openAs(at)
   return stores
 }
+
+const shownIn = (boxes: Locator) =>
+  boxes.elements().map((box) => (box instanceof HTMLInputElement ? box.value : null))
 
 async function choose(place: number) {
   await hosts.nth(place).click()
@@ -106,6 +109,21 @@ describe('growth', () => {
     await expect.element(chart(/^Allocable size\s?\(GB\)/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^Compare databases ORCL, A,B/ })).toBeVisible()
   })
+
+  it.each(['from=2026-02-30&to=2026-03-12', 'from=2026-03-01&to=2026-99-99'])(
+    'of days that no calendar has, as %s, is that of the usual period',
+    async (days) => {
+      const stores = await inside('/oracle/dbgrowth')
+      await expect.element(hosts.first()).toBeVisible()
+      const host = await choose(0)
+      const period = page.getByRole('group', { name: 'Period' }).getByRole('textbox')
+      await expect.element(period.first()).toBeVisible()
+      const usual = shownIn(period)
+      await openConsole(`/oracle/dbgrowth?host=${host}&${days}`, stores)
+      await expect.element(period.first()).toBeVisible()
+      expect(shownIn(period)).toEqual(usual)
+    },
+  )
 
   it('is taken back when another host is chosen, and asked anew later', async () => {
     const sent: Request[] = []

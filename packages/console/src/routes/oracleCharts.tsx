@@ -11,7 +11,7 @@ import { useDatabaseChanges, useOracleHost, usePdbChangesOf } from '../api/oracl
 import { usePersisted, useServices } from '../app/services.ts'
 import { usePageQuery } from '../app/usePageQuery.ts'
 import { localDay } from '../state/globalFilters.ts'
-import { decodeItems, encodeItems } from '../state/tableState.ts'
+import { decodeItems, encodeItems, isDay } from '../state/tableState.ts'
 import { useAddress } from '../state/useAddress.ts'
 
 // Charts come with the first host that is chosen.
@@ -119,7 +119,7 @@ function daysUntil(to: string): Days {
 }
 
 function day(text: string | null): string | null {
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null
+  return text !== null && isDay(text) ? text : null
 }
 
 interface OfHostProps {
