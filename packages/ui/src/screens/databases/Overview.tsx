@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { CountBars } from '../../components/count-bars/CountBars.tsx'
+import { pickedBars, withBar } from '../../components/count-bars/picked.ts'
 import type { Column } from '../../components/data-table/column.ts'
 import { useColumnTexts } from '../../components/data-table/useColumnTexts.ts'
 import { Figures } from '../../components/figures/Figures.tsx'
@@ -8,7 +9,7 @@ import type { Found } from '../../components/list-screen/ListScreen.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNarrow } from '../../lib/narrow.ts'
-import { breakdown, pickedBars, withBar } from './breakdown.ts'
+import { breakdown } from './breakdown.ts'
 import { measuresClass } from './overviewClass.ts'
 
 /** One measure a chart: how many databases have which value in a column. */

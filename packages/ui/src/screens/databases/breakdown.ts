@@ -1,9 +1,6 @@
 import type { CountBar } from '../../components/count-bars/CountBars.tsx'
 import type { Column } from '../../components/data-table/column.ts'
 import { readKey } from '../../components/data-table/engine/read.ts'
-import type { ListView } from '../../lib/listView.ts'
-
-type Filters = ListView['filters']
 
 interface BreakdownWords {
   yes: string
@@ -43,23 +40,4 @@ export function breakdown<Row>(
   return isFlag
     ? bars.toSorted((a, b) => (a.id > b.id ? -1 : 1))
     : bars.toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))
-}
-
-/** The bars whose value the rows are narrowed to. */
-export function pickedBars(id: string, filters: Filters): readonly string[] {
-  const filter = filters[id]
-  if (filter?.kind === 'yesNo') return [filter.value ? '1' : '0']
-  return filter?.kind === 'oneOf' ? filter.values : []
-}
-
-/** Narrowed to the value of this bar; a second time takes that back. */
-export function withBar<Row>({ id, kind }: Column<Row>, bar: string, filters: Filters): Filters {
-  const { [id]: own, ...others } = filters
-  if (own !== undefined && pickedBars(id, filters).includes(bar)) {
-    const left = own.kind === 'oneOf' ? own.values.filter((value) => value !== bar) : []
-    return left.length === 0 ? others : { ...others, [id]: { kind: 'oneOf', values: left } }
-  }
-  if (kind === 'boolean') return { ...others, [id]: { kind: 'yesNo', value: bar === '1' } }
-  const values = own?.kind === 'oneOf' ? [...own.values, bar] : [bar]
-  return { ...others, [id]: { kind: 'oneOf', values } }
 }

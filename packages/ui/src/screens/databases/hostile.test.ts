@@ -2,9 +2,10 @@ import { makeDatabaseRows } from '@inventory-console/api-mocks/fixtures/database
 import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
+import { pickedBars, withBar } from '../../components/count-bars/picked.ts'
 import { shownRows } from '../../testing/listRows.ts'
 import { allColumns } from './allColumns.ts'
-import { breakdown, pickedBars, withBar } from './breakdown.ts'
+import { breakdown } from './breakdown.ts'
 import { oracleColumns } from './oracleColumns.ts'
 
 /** Of each kind some: a search prepares its list anew. */

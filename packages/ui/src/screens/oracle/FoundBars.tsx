@@ -1,9 +1,9 @@
 import { CountBars, type CountBarsProps } from '../../components/count-bars/CountBars.tsx'
+import { pickedBars, withBar } from '../../components/count-bars/picked.ts'
 import type { Found } from '../../components/list-screen/ListScreen.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNarrow } from '../../lib/narrow.ts'
-import { chosenIn, narrowed } from './narrowed.ts'
 
 export interface FoundBarsProps<Row> {
   found: Found<Row>
@@ -27,8 +27,8 @@ export function FoundBars<Row>({ found: { rows, filters, setFilters }, measures 
           <CountBars
             key={column}
             {...measure}
-            chosen={chosenIn(filters, column)}
-            onPick={(value) => setFilters(narrowed(filters, column, value))}
+            chosen={pickedBars(column, filters)}
+            onPick={(value) => setFilters(withBar({ id: column, kind: 'text' }, value, filters))}
           />
         ))}
       </div>

@@ -5,8 +5,8 @@ import {
 } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
 import { splitMigrability } from '../../columns/migrability.ts'
+import { withBar } from '../../components/count-bars/picked.ts'
 import { shownRows } from '../../testing/listRows.ts'
-import { narrowed } from './narrowed.ts'
 import { columns as patchAdvisors } from './PatchAdvisorsScreen.tsx'
 import { countAges, patchAge, patchAges } from './patchAge.ts'
 import { bySegmentType, topDatabases } from './reclaimable.ts'
@@ -45,11 +45,15 @@ describe('reclaimable space', () => {
   test('a bar narrows the list to exactly its rows', () => {
     const rows = makeSegmentAdvisorRows(400)
     for (const { id } of topDatabases(rows)) {
-      const found = shownRows(segmentAdvisors, rows, { filters: narrowed({}, 'database', id) })
+      const found = shownRows(segmentAdvisors, rows, {
+        filters: withBar({ id: 'database', kind: 'text' }, id, {}),
+      })
       expect(topDatabases(found).map((bar) => bar.id)).toEqual([id])
     }
     for (const { id } of bySegmentType(rows)) {
-      const found = shownRows(segmentAdvisors, rows, { filters: narrowed({}, 'segmentType', id) })
+      const found = shownRows(segmentAdvisors, rows, {
+        filters: withBar({ id: 'segmentType', kind: 'text' }, id, {}),
+      })
       expect(new Set(found.map(({ segmentType }) => segmentType))).toEqual(new Set([id]))
     }
   })
@@ -76,16 +80,10 @@ describe('the age of a PSU', () => {
     expect(advice && ages.map(({ age }) => age)).toEqual(patchAges)
     expect(ages.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length)
     for (const { age, count } of ages)
-      expect(shownRows(patchAdvisors, rows, { filters: narrowed({}, 'age', age) })).toHaveLength(count)
+      expect(
+        shownRows(patchAdvisors, rows, { filters: withBar({ id: 'age', kind: 'text' }, age, {}) }),
+      ).toHaveLength(count)
   })
-})
-
-test('a second click on a bar takes the first one back, another bar takes its place', () => {
-  const other = { hostname: { kind: 'text', text: 'a' } } as const
-  const once = narrowed(other, 'age', 'older')
-  expect(once).toEqual({ ...other, age: { kind: 'oneOf', values: ['older'] } })
-  expect(narrowed(once, 'age', 'older')).toEqual(other)
-  expect(narrowed(once, 'age', 'none')).toEqual({ ...other, age: { kind: 'oneOf', values: ['none'] } })
 })
 
 describe('migrability', () => {
