@@ -1,5 +1,5 @@
 import { moment } from './format.ts'
-import { text } from './wire.ts'
+import { flag, text } from './wire.ts'
 
 const minute = 60_000
 /** Seconds after which a host counts as obsolete: spec, Business constants. */
@@ -27,6 +27,15 @@ const clusterTypes = [
 
 /** Names of the products, the same in every language. A host may be in several kinds of cluster at once. */
 export function clusterTypesOf(status: unknown): string[] {
-  if (typeof status !== 'object' || status === null) return []
-  return clusterTypes.filter(([key]) => Reflect.get(status, key) === true).map(([, name]) => name)
+  return clusterTypes.filter(([key]) => membership(status, key) === true).map(([, name]) => name)
+}
+
+/** `null` where the agent did not say: neither a yes nor a no. */
+export function isClusterMember(status: unknown): boolean | null {
+  const said = clusterTypes.map(([key]) => membership(status, key)).filter((flag) => flag !== null)
+  return said.length === 0 ? null : said.includes(true)
+}
+
+function membership(status: unknown, key: (typeof clusterTypes)[number][0]): boolean | null {
+  return typeof status === 'object' && status !== null ? flag(Reflect.get(status, key)) : null
 }

@@ -1,6 +1,6 @@
 import type { MigrabilityRow as DatabaseRow, PdbMigrabilityRow } from '@inventory-console/api-mocks/contract'
 import { splitMigrability } from '../../columns/migrability.ts'
-import { databaseTo, hostColumn, keyOf, pdbTo } from '../../columns/places.ts'
+import { databaseTo, hostColumn, keyOf, ownPdbTo, pdbTo } from '../../columns/places.ts'
 import type { Column } from '../../components/data-table/column.ts'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import { number, text } from '../../lib/wire.ts'
@@ -12,8 +12,6 @@ import { MigrabilityDetail } from './MigrabilityDetail.tsx'
 export type MigrabilityRow = DatabaseRow & Partial<Pick<PdbMigrabilityRow, 'pdbname'>>
 
 const to = ({ hostname, dbname, pdbname }: MigrabilityRow) => pdbTo(hostname, dbname, pdbname)
-/** A database has none. */
-const toPdb = (row: MigrabilityRow) => (text(row.pdbname) === '' ? null : to(row))
 
 /** What the flag is made of: facts, Semaphores. */
 function lines({ metrics }: MigrabilityRow): number | null {
@@ -29,7 +27,14 @@ export const migrabilityColumns: readonly Column<MigrabilityRow>[] = [
     to: ({ hostname, dbname }) => databaseTo(hostname, dbname),
     filter: 'text',
   },
-  { id: 'pdbname', kind: 'link', width: 136, value: ({ pdbname }) => pdbname, to: toPdb, filter: 'text' },
+  {
+    id: 'pdbname',
+    kind: 'link',
+    width: 136,
+    value: ({ pdbname }) => pdbname,
+    to: ({ hostname, dbname, pdbname }) => ownPdbTo(hostname, dbname, pdbname),
+    filter: 'text',
+  },
   { id: 'flag', kind: 'semaphore', width: 136, filter: 'oneOf' },
   { id: 'lines', kind: 'number', width: 144, value: lines, filter: 'range' },
   {

@@ -1,8 +1,8 @@
 import type { PdbPoliciesAuditRow, PoliciesAuditRow } from '@inventory-console/api-mocks/contract'
-import { databaseTo, hostColumn, keyOf, pdbTo } from '../../columns/places.ts'
+import { databaseTo, hostColumn, keyOf, ownPdbTo, pdbTo } from '../../columns/places.ts'
 import type { Column } from '../../components/data-table/column.ts'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
-import { text, texts } from '../../lib/wire.ts'
+import { texts } from '../../lib/wire.ts'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
 import { flagCounts } from './flagCounts.ts'
 
@@ -10,8 +10,6 @@ import { flagCounts } from './flagCounts.ts'
 export type AuditRow = PoliciesAuditRow & Partial<Pick<PdbPoliciesAuditRow, 'pdbName'>>
 
 const to = ({ hostname, dbName, pdbName }: AuditRow) => pdbTo(hostname, dbName, pdbName)
-/** A database has none. */
-const toPdb = (row: AuditRow) => (text(row.pdbName) === '' ? null : to(row))
 
 const list = { kind: 'list', width: 240, filter: 'text' } as const
 
@@ -24,7 +22,14 @@ export const policyColumns: readonly Column<AuditRow>[] = [
     to: ({ hostname, dbName }) => databaseTo(hostname, dbName),
     filter: 'text',
   },
-  { id: 'pdbName', kind: 'link', width: 136, value: ({ pdbName }) => pdbName, to: toPdb, filter: 'text' },
+  {
+    id: 'pdbName',
+    kind: 'link',
+    width: 136,
+    value: ({ pdbName }) => pdbName,
+    to: ({ hostname, dbName, pdbName }) => ownPdbTo(hostname, dbName, pdbName),
+    filter: 'text',
+  },
   { id: 'flag', kind: 'semaphore', filter: 'oneOf' },
   { id: 'policiesAudit', ...list, value: ({ policiesAudit }) => texts(policiesAudit) },
   { id: 'policiesAuditConfigured', ...list, value: (row) => texts(row.policiesAuditConfigured) },

@@ -49,6 +49,13 @@ describe('the cards of a host', () => {
     expect(fact('clusterMember', { clusterMembershipStatus: { ...noCluster, ...kind } })).toBe(name !== '')
   })
 
+  test('is no member where the agent said of one kind alone that it is none, and nothing where it said nothing', () => {
+    const said = (status: object) =>
+      fact('clusterMember', Object.assign({}, host, { clusterMembershipStatus: status }))
+    expect(said({ hacmp: false })).toBe(false)
+    expect(said({})).toBeNull()
+  })
+
   test('improve: a host in two kinds of cluster showed one of them', () => {
     const clusterMembershipStatus = { ...noCluster, hacmp: true, veritasClusterServer: true }
     const info = { ...host.info, clusterwareVersion: '' }

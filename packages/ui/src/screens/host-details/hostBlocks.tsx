@@ -1,7 +1,7 @@
 import type { HostDetail, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { Bot, Cpu, Layers, MonitorCog, Server } from 'lucide-react'
-import { clusterTypesOf, platformOf } from '../../lib/host.ts'
-import { flag, joined, number, part, rows, text, texts } from '../../lib/wire.ts'
+import { clusterTypesOf, isClusterMember, platformOf } from '../../lib/host.ts'
+import { joined, number, part, rows, text, texts } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 import { ClusterNodes } from './ClusterNodes.tsx'
 import { factBlocks } from './facts.tsx'
@@ -20,7 +20,7 @@ export const hostBlocks = factBlocks<SeenHost>()([
       { id: 'environment', value: ({ host }) => text(host.environment) },
       { id: 'location', value: ({ host }) => text(host.location) },
       { id: 'technology', value: technologyOf },
-      { id: 'clusterMember', value: ({ host }) => memberOf(host) },
+      { id: 'clusterMember', value: ({ host }) => isClusterMember(host.clusterMembershipStatus) },
       { id: 'clusterType', value: ({ host }) => clusterTypeOf(host) },
       { id: 'clusterNodes', optional: true, value: ({ host }) => clusterNodesOf(host) },
       { id: 'tags', optional: true, value: ({ host }) => texts(host.tags).join(', ') },
@@ -79,12 +79,6 @@ export const hostBlocks = factBlocks<SeenHost>()([
 function technologyOf({ host, technologies }: SeenHost): string {
   const code = text(host.technology)
   return text(technologies.find(({ product }) => product === code)?.prettyName) || code
-}
-
-/** Null where the agent did not say: neither a yes nor a no. */
-function memberOf({ clusterMembershipStatus: status }: HostDetail): boolean | null {
-  if (clusterTypesOf(status).length > 0) return true
-  return flag(part(status).oracleClusterware) === null ? null : false
 }
 
 function clusterTypeOf({ clusterMembershipStatus, info }: HostDetail): string {

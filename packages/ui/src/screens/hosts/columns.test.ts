@@ -135,6 +135,11 @@ describe('the columns of the hosts list', () => {
     },
   )
 
+  test('an agent that said of no kind of cluster gives neither a yes nor a no', () => {
+    expect(cell('clusterMember', Object.assign(makeHost(1), { clusterMembershipStatus: {} }))).toBeNull()
+    expect(cell('clusterMember', Object.assign(makeHost(1), { clusterMembershipStatus: null }))).toBeNull()
+  })
+
   test('improve: a technology was shown by its code, now by its pretty name where it is known', () => {
     const pretty = hostColumns({
       hostTo: null,

@@ -1,6 +1,6 @@
 import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import type { Column, Mark } from '../../components/data-table/column.ts'
-import { clusterTypesOf } from '../../lib/host.ts'
+import { clusterTypesOf, isClusterMember } from '../../lib/host.ts'
 import { paths } from '../paths.ts'
 import {
   agentVersion,
@@ -8,7 +8,6 @@ import {
   hostText,
   infoNumber,
   infoText,
-  isClusterMember,
   isObsolete,
   kernel,
   missingDatabases,
@@ -66,7 +65,13 @@ const hardwareToData: Columns = [
 
 const systemToSwap: Columns = [
   { id: 'operatingSystem', kind: 'text', width: 230, value: operatingSystem, filter: 'text' },
-  { id: 'clusterMember', kind: 'boolean', width: 132, value: isClusterMember, filter: 'yesNo' },
+  {
+    id: 'clusterMember',
+    kind: 'boolean',
+    width: 132,
+    value: (host) => isClusterMember(host.clusterMembershipStatus),
+    filter: 'yesNo',
+  },
   {
     id: 'clusterwareVersion',
     kind: 'version',

@@ -59,15 +59,6 @@ export function missingDatabases(host: HostSummary): string[] {
     .filter((name) => name !== '')
 }
 
-const membershipFlags = ['oracleClusterware', 'sunCluster', 'hacmp', 'veritasClusterServer'] as const
-
-/** `null` where the agent did not say: neither a yes nor a no. */
-export function isClusterMember(host: HostSummary): boolean | null {
-  const status: unknown = host.clusterMembershipStatus
-  if (typeof status !== 'object' || status === null) return null
-  return membershipFlags.some((flag) => field(status, flag) === true)
-}
-
 export function isObsolete(host: HostSummary, now: number): boolean {
   return isLate(field(host, 'createdAt'), now)
 }
