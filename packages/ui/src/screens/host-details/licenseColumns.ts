@@ -1,12 +1,19 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
+import { countsByCluster, descriptionOf, metricOf } from '../../columns/usedLicense.ts'
 import type { Tone } from '../../components/badge/tones.tsx'
 import type { Column } from '../../components/data-table/column.ts'
-import { flag, number, text } from '../../lib/wire.ts'
+import { flag } from '../../lib/wire.ts'
 
 export const licenseColumns: readonly Column<DatabaseUsedLicense>[] = [
-  { id: 'description', kind: 'text', width: 240, value: descriptionOf, filter: 'text' },
+  {
+    id: 'description',
+    kind: 'text',
+    width: 240,
+    value: ({ description }) => descriptionOf(description),
+    filter: 'text',
+  },
   { id: 'licenseTypeID', kind: 'text', width: 124, filter: 'text' },
-  { id: 'metric', kind: 'text', width: 170, value: metricOf, filter: 'oneOf' },
+  { id: 'metric', kind: 'text', width: 170, value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
   {
     id: 'counted',
     kind: 'badge',
@@ -24,19 +31,7 @@ export type CountedBy = 'ignored' | 'cluster' | 'host'
 const tones: Record<CountedBy, Tone> = { ignored: 'warning', cluster: 'info', host: 'neutral' }
 
 /** In a cluster its cores count instead of the host's, unless the virtual machine is pinned to some of them. */
-export function countedBy({ ignored, clusterLicenses, olvmCapped }: DatabaseUsedLicense): CountedBy {
-  if (flag(ignored) === true) return 'ignored'
-  return (number(clusterLicenses) ?? 0) > 0 && flag(olvmCapped) !== true ? 'cluster' : 'host'
-}
-
-/** Of SQL Server licenses what stands after the first dash tells nothing. */
-export function descriptionOf({ description }: DatabaseUsedLicense): string {
-  const whole = text(description)
-  return whole.includes('SQL Server') && !whole.includes('Oracle')
-    ? (whole.split('-')[0] ?? '').trim()
-    : whole
-}
-
-function metricOf({ metric }: DatabaseUsedLicense): string {
-  return text(metric) === 'HOST' ? 'Host' : text(metric)
+export function countedBy(license: DatabaseUsedLicense): CountedBy {
+  if (flag(license.ignored) === true) return 'ignored'
+  return countsByCluster(license) ? 'cluster' : 'host'
 }

@@ -5,7 +5,7 @@ import type { Column } from '../../components/data-table/column.ts'
 import { formatFor } from '../../lib/format.ts'
 import { rows } from '../../lib/wire.ts'
 import { fileSystemColumns } from './FileSystemsDialog.tsx'
-import { countedBy, descriptionOf, licenseColumns } from './licenseColumns.ts'
+import { countedBy, licenseColumns } from './licenseColumns.ts'
 import {
   backupColumns,
   featureColumns,
@@ -191,10 +191,19 @@ describe('what is computed', () => {
   })
 
   test.each([
+    ['HOST', 'Host'],
+    ['CLUSTER', 'Cluster'],
+    ['Processor Perpetual', 'Processor Perpetual'],
+  ])('improve: the metric %s is shown as a word', (metric, shown) => {
+    const license = Object.assign(makeUsedLicense(), { metric })
+    expect(valueOf(licenseColumns, 'metric', license)).toBe(shown)
+  })
+
+  test.each([
     ['SQL Server Standard - 2 core pack', 'SQL Server Standard'],
     ['Oracle Database - SQL Server Gateway', 'Oracle Database - SQL Server Gateway'],
     ['MySQL Enterprise - per host', 'MySQL Enterprise - per host'],
   ])('%s is described', (description, shown) => {
-    expect(descriptionOf(makeUsedLicense({ description }))).toBe(shown)
+    expect(valueOf(licenseColumns, 'description', makeUsedLicense({ description }))).toBe(shown)
   })
 })

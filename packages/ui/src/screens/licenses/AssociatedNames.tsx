@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/links.tsx'
+import { texts } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
-import { texts } from './read.ts'
 
 interface AssociatedNamesProps {
   contract: { hosts: string[] | null; clusters: string[] | null }

@@ -10,17 +10,16 @@ import { ChoicesFailed } from '../../components/banner/ChoicesFailed.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Combobox } from '../../components/combobox/Combobox.tsx'
 import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
+import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import type { Column } from '../../components/data-table/column.ts'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { rows } from '../../lib/wire.ts'
+import { rows, text } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 import { boughtBy } from './explainContracts.ts'
 import { oracleBody, oracleStart } from './oracleValues.ts'
-import { text } from './read.ts'
-import { useQuestion } from './useQuestion.ts'
 
 export interface ContractHostsDialogProps {
   contract: OracleContract
@@ -62,7 +61,12 @@ export function ContractHostsDialog({
   const toast = useToast()
   const name = text(contract.contractID)
   const named = rows(contract.hosts)
-  const removal = useQuestion<string>()
+  const [doomed, setDoomed] = useState<string | null>(null)
+  const host = doomed ?? ''
+  const removal = useConfirmed(onDetach, () => {
+    toast({ tone: 'success', title: t('hosts.detached', { host, name }) })
+    setDoomed(null)
+  })
   return (
     <Dialog
       open
@@ -86,25 +90,23 @@ export function ContractHostsDialog({
               label: t('hosts.detach'),
               icon: Trash2,
               tone: 'danger',
-              onSelect: () => removal.ask(hostname),
+              onSelect: () => setDoomed(hostname),
             },
           ]}
         />
       </div>
       <ConfirmDialog
-        open={removal.target !== null}
-        title={t('hosts.detachTitle', { host: removal.target ?? '', name })}
+        open={doomed !== null}
+        title={t('hosts.detachTitle', { host, name })}
         description={t('hosts.detachText')}
         verb={t('hosts.detachVerb')}
         tone="danger"
         state={removal.state}
-        onClose={removal.close}
-        onConfirm={() =>
-          removal.answer(
-            (hostname) => onDetach(contract, hostname),
-            (host) => toast({ tone: 'success', title: t('hosts.detached', { host, name }) }),
-          )
-        }
+        onClose={() => {
+          removal.forget()
+          setDoomed(null)
+        }}
+        onConfirm={() => removal.confirm(contract, host)}
       />
     </Dialog>
   )

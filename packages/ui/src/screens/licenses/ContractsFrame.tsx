@@ -2,6 +2,7 @@ import { Copy, Pencil, Trash2, Upload } from 'lucide-react'
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
+import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import type { Column } from '../../components/data-table/column.ts'
 import type { RowAction } from '../../components/data-table/rowAction.ts'
 import type { ListArea } from '../../components/list-screen/listArea.ts'
@@ -11,12 +12,11 @@ import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
+import { text } from '../../lib/wire.ts'
 import { suggestions, type ContractFormSlot, type FormStart, type OpenForm } from './contractForms.ts'
 import { ContractViews, type ContractView } from './ContractViews.tsx'
-import { text } from './read.ts'
 import { renewalsOf } from './Renewals.tsx'
 import { TalliesLoading } from './Tallies.tsx'
-import { useQuestion } from './useQuestion.ts'
 
 // Who only reads never deletes.
 const ConfirmDialog = lazyPart(
@@ -70,7 +70,11 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
   const toast = useToast()
   const [opened, setOpened] = useState<OpenForm<Values> | null>(draft ?? null)
   const [importing, setImporting] = useState(false)
-  const removal = useQuestion<Row>()
+  const [doomed, setDoomed] = useState<Row | null>(null)
+  const removal = useConfirmed(onRemove, () => {
+    toast({ tone: 'success', title: t('remove.done', { name: text(doomed?.contractID) }) })
+    setDoomed(null)
+  })
   const rows = list.status === 'ready' ? list.rows : noRows
   const start = opened?.start
   const onTyped = useCallback(
@@ -101,7 +105,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
       label: t('actions.remove'),
       icon: Trash2,
       tone: 'danger',
-      onSelect: () => removal.ask(contract),
+      onSelect: () => setDoomed(contract),
     },
   ]
 
@@ -157,21 +161,20 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
           })
         : null}
       {importing ? importer(() => setImporting(false)) : null}
-      {removal.target === null ? null : (
+      {doomed === null ? null : (
         <Suspense fallback={null}>
           <ConfirmDialog
             open
-            title={t('remove.title', { name: text(removal.target.contractID) })}
+            title={t('remove.title', { name: text(doomed.contractID) })}
             description={t('remove.text')}
             verb={t('remove.verb')}
             tone="danger"
             state={removal.state}
-            onClose={removal.close}
-            onConfirm={() =>
-              removal.answer(onRemove, ({ contractID }) =>
-                toast({ tone: 'success', title: t('remove.done', { name: text(contractID) }) }),
-              )
-            }
+            onClose={() => {
+              removal.forget()
+              setDoomed(null)
+            }}
+            onConfirm={() => removal.confirm(doomed)}
           />
         </Suspense>
       )}

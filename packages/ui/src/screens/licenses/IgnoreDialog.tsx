@@ -4,8 +4,8 @@ import { Button } from '../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { text } from '../../lib/wire.ts'
 import { fullPartNumber } from './licenseFacts.ts'
-import { text } from './read.ts'
 import type { Ignoring } from './useIgnoring.ts'
 
 /** Asks, waits, and says what became of it. */

@@ -4,15 +4,14 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
+import { countsByCluster } from '../../columns/usedLicense.ts'
 import { Badge } from '../../components/badge/Badge.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
-import { number } from '../../lib/wire.ts'
+import { number, text } from '../../lib/wire.ts'
 import { explainCluster, explainHost, explainVeritas, type Explained, type LicenseInputs } from './explain.ts'
 import { ExplanationState } from './ExplanationState.tsx'
 import { FigureExplained } from './FigureExplained.tsx'
-import { countsByCluster } from './licenseFacts.ts'
-import { text } from './read.ts'
 
 export { explainCluster, explainHost, explainVeritas } from './explain.ts'
 

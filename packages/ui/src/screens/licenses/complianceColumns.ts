@@ -1,11 +1,10 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
 import type { Tone } from '../../components/badge/tones.tsx'
 import type { Column } from '../../components/data-table/column.ts'
 import { complianceTone } from '../../lib/tones.ts'
-import { number } from '../../lib/wire.ts'
+import { number, text } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
-import { descriptionOf, metricOf } from './licenseFacts.ts'
-import { text } from './read.ts'
 
 /** Below 80, below 100, at least 100; an unlimited licence has no degree. Spec, Business constants. */
 export const standings = ['short', 'close', 'met', 'unlimited'] as const

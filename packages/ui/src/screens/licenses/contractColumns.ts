@@ -5,12 +5,11 @@ import type {
   SqlServerContract,
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
+import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../components/data-table/column.ts'
-import { number } from '../../lib/wire.ts'
+import { number, texts } from '../../lib/wire.ts'
 import { contractDay, renewalMark } from './contractDates.ts'
 import { isCounted } from './explainContracts.ts'
-import { descriptionOf, metricOf } from './licenseFacts.ts'
-import { texts } from './read.ts'
 
 interface Dated {
   supportExpiration: string | null

@@ -76,6 +76,11 @@ describe('what is saved', () => {
     }
   })
 
+  test('a number in place of a text is kept, and saved as a text', () => {
+    const { id, values } = oracleStart(Object.assign(makeOracleContract(), { csi: 17_031_984 }))
+    expect(oracleBody(id, values).csi).toBe('17031984')
+  })
+
   test('a copy is a new contract', () => {
     const { id, values } = oracleStart(makeOracleContract(), true)
     expect(oracleBody(id, values)).not.toHaveProperty('id')

@@ -5,10 +5,9 @@ import type {
   SqlServerContractBody,
 } from '@inventory-console/api-mocks/contract'
 import { digits, required, type Rule } from '../../components/form/faults.ts'
-import { number } from '../../lib/wire.ts'
+import { number, text, texts } from '../../lib/wire.ts'
 import { contractDay, wireDay } from './contractDates.ts'
 import type { FormStart } from './contractForms.ts'
-import { text, texts } from './read.ts'
 
 /** MySQL and SQL Server: so many licences, for hosts or for clusters. In the order of the form. */
 export interface CountedValues {

@@ -8,10 +8,9 @@ import type {
   OracleContract,
   SqlServerContract,
 } from '@inventory-console/api-mocks/contract'
-import { number } from '../../lib/wire.ts'
+import { countsByCluster } from '../../columns/usedLicense.ts'
+import { number, text, texts } from '../../lib/wire.ts'
 import { contractTerms } from './explainContracts.ts'
-import { countsByCluster } from './licenseFacts.ts'
-import { text, texts } from './read.ts'
 import { veritas } from './usedColumns.ts'
 
 /** What the services deliver about where licences are used and what was bought. */

@@ -1,7 +1,6 @@
 import type { LicenseCompliance, OracleContract } from '@inventory-console/api-mocks/contract'
-import { number } from '../../lib/wire.ts'
+import { number, text } from '../../lib/wire.ts'
 import type { Gap, LicenseInputs, Term } from './explain.ts'
-import { text } from './read.ts'
 
 interface ContractTerms {
   /** What each bought. */

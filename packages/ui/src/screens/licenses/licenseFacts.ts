@@ -1,5 +1,5 @@
-import { number } from '../../lib/wire.ts'
-import { text } from './read.ts'
+import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
+import { text } from '../../lib/wire.ts'
 
 const makers = ['oracle', 'mysql', 'microsoft'] as const
 /** As the paths of the services call them. */
@@ -7,20 +7,6 @@ export type Maker = (typeof makers)[number]
 
 /** The ids of the licence types that each maker sells, where they are known. */
 export type KnownTypes = Readonly<Partial<Record<Maker, readonly { id: string }[]>>>
-
-/** Of SQL Server a description is a code, a dash and a name: the code is shown. */
-export function descriptionOf(value: unknown): string {
-  const description = text(value)
-  const isSqlServer = description.includes('SQL Server') && !description.includes('Oracle')
-  return isSqlServer ? (description.split('-')[0] ?? '').trim() : description
-}
-
-const metrics: Readonly<Record<string, string>> = { HOST: 'Host', CLUSTER: 'Cluster' }
-
-export function metricOf(value: unknown): string {
-  const metric = text(value)
-  return (Object.hasOwn(metrics, metric) ? metrics[metric] : undefined) ?? metric
-}
 
 interface Licence {
   licenseTypeID: string
@@ -43,14 +29,4 @@ export function makerOf(licence: Licence, known: KnownTypes): Maker | null {
   if (id.includes('ERC') || description.includes('Oracle')) return 'oracle'
   if (description.includes('SQL Server')) return 'microsoft'
   return description.includes('MySQL') ? 'mysql' : null
-}
-
-interface InCluster {
-  clusterLicenses: number
-  olvmCapped: boolean
-}
-
-/** The cluster counts as a whole, in place of what the database or the host needs by itself. */
-export function countsByCluster({ clusterLicenses, olvmCapped }: InCluster): boolean {
-  return (number(clusterLicenses) ?? 0) > 0 && !olvmCapped
 }

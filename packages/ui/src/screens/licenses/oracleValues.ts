@@ -1,10 +1,9 @@
 import type { OracleContract, OracleContractBody } from '@inventory-console/api-mocks/contract'
 import { digits, required, type Rule } from '../../components/form/faults.ts'
-import { rows } from '../../lib/wire.ts'
+import { flag, rows, text, texts } from '../../lib/wire.ts'
 import { contractDay, wireDay } from './contractDates.ts'
 import type { FormStart } from './contractForms.ts'
 import { boughtBy } from './explainContracts.ts'
-import { flag, text, texts } from './read.ts'
 
 /** In the order of the form. */
 export interface OracleValues {
@@ -43,7 +42,7 @@ export const newOracle: FormStart<OracleValues> = { id: null, name: '', values: 
 
 /** `copy`: a new contract like that one. */
 export function oracleStart(contract: OracleContract, copy = false): FormStart<OracleValues> {
-  const unlimited = flag(contract.unlimited)
+  const unlimited = flag(contract.unlimited) === true
   const values = {
     contractID: text(contract.contractID),
     licenseTypeID: text(contract.licenseTypeID) || null,
@@ -55,9 +54,9 @@ export function oracleStart(contract: OracleContract, copy = false): FormStart<O
     unlimited,
     // Of some metrics the services do not tell the number: it has to be typed, or saving would make it zero.
     count: unlimited ? null : boughtBy(contract),
-    restricted: flag(contract.restricted),
+    restricted: flag(contract.restricted) === true,
     hosts: texts(rows(contract.hosts).map(({ hostname }) => hostname)),
-    basket: flag(contract.basket),
+    basket: flag(contract.basket) === true,
     location: text(contract.location),
   }
   return { id: copy ? null : contract.id, name: values.contractID, values }

@@ -4,10 +4,10 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
+import { countsByCluster, descriptionOf, metricOf } from '../../columns/usedLicense.ts'
 import type { Column } from '../../components/data-table/column.ts'
+import { text, texts } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
-import { countsByCluster, descriptionOf, metricOf } from './licenseFacts.ts'
-import { text, texts } from './read.ts'
 
 interface Licence {
   licenseTypeID: string
