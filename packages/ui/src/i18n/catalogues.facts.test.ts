@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { locales } from './locales.ts'
 import sameAsEnglish from './sameAsEnglish.json' with { type: 'json' }
 
 const here = new URL('./locales/', import.meta.url)
+const packages = new URL('../../../', import.meta.url)
 const areas = readdirSync(new URL('en/', here)).toSorted()
 
 type Texts = Map<string, string>
@@ -39,19 +41,6 @@ function placeholders(text: string): string[] {
   return [...new Set(names)].toSorted()
 }
 
-const source = collect(fileURLToPath(new URL('../../../', import.meta.url)))
-
-function collect(folder: string): string {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !['node_modules', 'dist', 'locales'].includes(entry.name))
-    .map((entry) => {
-      const path = `${folder}/${entry.name}`
-      if (entry.isDirectory()) return collect(path)
-      return /\.tsx?$/.test(entry.name) ? readFileSync(path, 'utf8') : ''
-    })
-    .join('\n')
-}
-
 it('every language has the same areas', () => {
   for (const locale of locales) expect(readdirSync(new URL(`${locale}/`, here)).toSorted()).toEqual(areas)
 })
@@ -83,9 +72,17 @@ describe.each(areas)('%s', (file) => {
   })
 
   it('has no text that nobody shows', () => {
-    const unused = [...english.keys()].filter((key) => !isUsed(key, file))
-    expect(unused).toEqual([])
+    const isShown = file === 'glossary.json' ? () => true : shownIn(file.replace('.json', ''))
+    expect([...english.keys()].filter((key) => !isShown(key))).toEqual([])
   })
+})
+
+it.each([
+  ['columns.hostname', true],
+  ['columns.cpuModel', false],
+  ['detach', false],
+])('of the alerts %s is shown: %s', (key, shown) => {
+  expect(shownIn('alerts')(key)).toBe(shown)
 })
 
 /** Without the values it takes. */
@@ -93,58 +90,87 @@ function bare(text: string): string {
   return text.replaceAll(/\{[^{}]*\}/g, '')
 }
 
-/** What the source has in quotes, looked through once: it is long, and the keys are many. */
-const inQuotes = new Set<string>()
-const endsOfQuotes = new Set<string>()
-for (const [run] of source.matchAll(/[\w. -]+(?=')/g))
-  for (let dot = run.indexOf('.'); dot !== -1; dot = run.indexOf('.', dot + 1))
-    endsOfQuotes.add(run.slice(dot + 1))
-for (const [, quote = '', name = ''] of source.matchAll(/(?<=(['"]))([\w. -]+)(?=\1)/g))
-  inQuotes.add(quote + name)
-const templates = [...source.matchAll(/`[\w. -]*\$\{[^}]+\}[\w. -]*(?=`)/g)]
-  .map(([text]) => `${text}\``)
-  .join('\n')
-const words = new Map<string, boolean>()
-
 /** Groups whose keys are ids in data: the id itself stands somewhere. */
 const named = ['columns', 'counts', 'groups', 'marks', 'severity', 'semaphore', 'labels', 'hints']
 
-/** In quotes, below its area or below a part of it that somebody uses: useText('oracle.addms'). */
-function isUsed(key: string, file: string): boolean {
-  if (file === 'glossary.json') return true
-  const parts = key.split('.')
-  return parts.some((_, depth) => {
-    const place = [file.replace('.json', ''), ...parts.slice(0, depth)]
-    return (depth === 0 || isPlace(place)) && isUsedBelow(parts.slice(depth))
-  })
+/** What goes to the browser; tests and stories show nothing to anybody. */
+const sources = new Map(
+  ['ui/src/', 'console/src/'].flatMap((folder) => [...collect(fileURLToPath(new URL(folder, packages)))]),
+)
+
+function collect(folder: string): Map<string, string> {
+  const found = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /^[^.]+\.tsx?$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !path.includes('/testing/'))
+  return new Map(found.map((path) => [path, readFileSync(path, 'utf8')]))
 }
 
-/** As a whole in quotes, or with its last part filled in: `oracle.${view}`, and that part stands somewhere as a word. */
-function isPlace(place: readonly string[]): boolean {
-  const name = place.join('.')
-  // In JSX, area="oracle.addms".
-  if (inQuotes.has(`'${name}`) || inQuotes.has(`"${name}`)) return true
-  return source.includes(`\`${place.slice(0, -1).join('.')}.\${`) && isWord(place.at(-1) ?? '')
+/** The files that name an area and what they import: the frame of a list, the columns of a screen. */
+function reached(area: string): string {
+  const name = new RegExp(`['"\`]${area}['"\`.]`)
+  const files = new Set([...sources].flatMap(([path, text]) => (name.test(text) ? [path] : [])))
+  // A set is walked on through what is added on the way.
+  for (const path of files) for (const imported of importsOf(path)) files.add(imported)
+  return [...files].map((path) => sources.get(path) ?? '').join('\n')
 }
 
-/** As a whole in quotes, or with one part filled in: t(`themes.${theme}`), and that part stands somewhere as a word. */
-function isUsedBelow(parts: readonly string[]): boolean {
-  const key = parts.join('.')
-  if (inQuotes.has(`'${key}`) || endsOfQuotes.has(key)) return true
-  if (parts.length === 2 && named.includes(parts[0] ?? '') && isWord(parts[1] ?? '')) return true
-  if (parts.length === 3 && parts[0] === 'values' && isWord(parts[2] ?? '')) return true
-  return parts.some((part, index) => {
-    const before = parts.slice(0, index).map((part) => `${part}\\.`)
-    const after = parts.slice(index + 1).map((part) => `\\.${part}`)
-    const template = new RegExp(`\`(?:[\\w.]+\\.)?${before.join('')}\\$\\{[^}]+\\}${after.join('')}\``)
-    return template.test(templates) && isWord(part)
-  })
+function importsOf(path: string): string[] {
+  return [...(sources.get(path) ?? '').matchAll(/(?<=from |import\()'(\.[^']+)'/g)]
+    .map(([, file = '']) => join(dirname(path), file))
+    .filter((file) => sources.has(file))
 }
 
-function isWord(part: string): boolean {
-  const known = words.get(part) ?? (inQuotes.has(`'${part}`) || source.includes(`${part}: `))
-  words.set(part, known)
-  return known
+/** Whether a key is shown: what stands in quotes where its area is known, looked through once an area. */
+function shownIn(area: string): (key: string) => boolean {
+  const source = reached(area)
+  const inQuotes = new Set<string>()
+  const endsOfQuotes = new Set<string>()
+  for (const [run] of source.matchAll(/[\w. -]+(?=['`])/g))
+    for (let dot = run.indexOf('.'); dot !== -1; dot = run.indexOf('.', dot + 1))
+      endsOfQuotes.add(run.slice(dot + 1))
+  for (const [, quote = '', name = ''] of source.matchAll(/(?<=(['"]))([\w. /-]+)(?=\1)/g))
+    inQuotes.add(quote + name)
+  const templates = [...source.matchAll(/`[\w. -]*\$\{[^}]+\}[\w. -]*(?=`)/g)]
+    .map(([text]) => `${text}\``)
+    .join('\n')
+
+  /** In quotes, below its area or below a part of it that somebody uses: useText('oracle.addms'). */
+  return (key) => {
+    const parts = key.split('.')
+    return parts.some(
+      (_, depth) =>
+        (depth === 0 || isPlace([area, ...parts.slice(0, depth)])) && isUsedBelow(parts.slice(depth)),
+    )
+  }
+
+  /** As a whole in quotes, or with its last part filled in: `oracle.${view}`, and that part stands somewhere as a word. */
+  function isPlace(place: readonly string[]): boolean {
+    const name = place.join('.')
+    // In JSX, area="oracle.addms".
+    if (inQuotes.has(`'${name}`) || inQuotes.has(`"${name}`)) return true
+    return source.includes(`\`${place.slice(0, -1).join('.')}.\${`) && isWord(place.at(-1) ?? '')
+  }
+
+  /** As a whole in quotes, or with one part filled in: t(`themes.${theme}`), and that part stands somewhere as a word. */
+  function isUsedBelow(parts: readonly string[]): boolean {
+    const key = parts.join('.')
+    if (inQuotes.has(`'${key}`) || endsOfQuotes.has(key)) return true
+    if (parts.length === 2 && named.includes(parts[0] ?? '') && isWord(parts[1] ?? '')) return true
+    // The last key of a path: AlertService.AckAlert.DaysThreshold.
+    if (parts.length === 2 && parts[0] === 'labels' && endsOfQuotes.has(parts[1] ?? '')) return true
+    if (parts.length === 3 && parts[0] === 'values' && isWord(parts[2] ?? '')) return true
+    return parts.some((part, index) => {
+      const before = parts.slice(0, index).map((part) => `${part}\\.`)
+      const after = parts.slice(index + 1).map((part) => `\\.${part}`)
+      const template = new RegExp(`\`(?:[\\w.]+\\.)?${before.join('')}\\$\\{[^}]+\\}${after.join('')}\``)
+      return template.test(templates) && isWord(part)
+    })
+  }
+
+  function isWord(part: string): boolean {
+    return inQuotes.has(`'${part}`) || source.includes(`${part}: `)
+  }
 }
 
 it('the list of texts that are the same in English names only such texts', () => {

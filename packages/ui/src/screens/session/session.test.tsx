@@ -15,7 +15,7 @@ const version = composeStories(versionStories)
 
 async function show(story: React.ReactNode) {
   await loadTexts({ globals: { locale: 'en' } })
-  await render(<StoryI18n>{story}</StoryI18n>)
+  return render(<StoryI18n>{story}</StoryI18n>)
 }
 
 const field = (name: string) => page.getByLabelText(name, { exact: true })
@@ -43,22 +43,29 @@ describe('LoginScreen', () => {
 
   it('does not send again while it is under way', async () => {
     const onLogin = vi.fn<() => void>()
-    await show(<login.Submitting onLogin={onLogin} />)
+    const { rerender } = await show(<login.Empty onLogin={onLogin} />)
+    await field('User name').fill('mrossi')
+    await field('Password').fill('right')
+    await rerender(
+      <StoryI18n>
+        <login.Empty onLogin={onLogin} attempt={{ status: 'submitting' }} />
+      </StoryI18n>,
+    )
     await expect.element(button('Logging in…')).toBeDisabled()
     await field('User name').click()
     await userEvent.keyboard('{Enter}')
     expect(onLogin).not.toHaveBeenCalled()
+    await rerender(
+      <StoryI18n>
+        <login.Empty onLogin={onLogin} />
+      </StoryI18n>,
+    )
+    await userEvent.keyboard('{Enter}')
+    expect(onLogin).toHaveBeenCalledOnce()
   })
 
   it('keeps what was typed after a refusal and marks the password for typing over', async () => {
-    const { rerender } = await (async () => {
-      await loadTexts({ globals: { locale: 'en' } })
-      return render(
-        <StoryI18n>
-          <login.Empty />
-        </StoryI18n>,
-      )
-    })()
+    const { rerender } = await show(<login.Empty />)
     await field('User name').fill('mrossi')
     await field('Password').fill('wrong')
     await rerender(
