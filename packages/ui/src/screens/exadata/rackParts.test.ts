@@ -1,4 +1,4 @@
-import { makePatchAdvisor, makeRack } from '@inventory-console/api-mocks/fixtures/exadata'
+import { makeRack } from '@inventory-console/api-mocks/fixtures/exadata'
 import { describe, expect, it } from 'vitest'
 import type { Column } from '../../components/data-table/column.ts'
 import {
@@ -42,7 +42,9 @@ describe('virtual machines', () => {
   })
 
   it('know the component they run on', () => {
-    for (const { host, hostID } of vmsOf(ovm))
+    const vms = vmsOf(ovm)
+    expect(vms.length).toBeGreaterThan(1)
+    for (const { host, hostID } of vms)
       expect(ovm.components.some((one) => one.hostname === host && one.hostID === hostID)).toBe(true)
   })
 })
@@ -128,10 +130,4 @@ describe('every column reads a field that is on the wire', () => {
     expect(group).toEqual(['cellServiceStatus', 'fans', 'psus', 'msStatus', 'rsStatus'])
     expect(cells(cellColumns, componentsOf(kvm, 'STORAGE_CELL'), 'fans')[0]).toBe('8/8')
   })
-})
-
-it('a component released within four months was also within six and twelve', () => {
-  const rows = Array.from({ length: 10 }, (_, index) => makePatchAdvisor(index + 1))
-  for (const { fourMonths, sixMonths, twelveMonths } of rows)
-    expect([fourMonths && !sixMonths, sixMonths && !twelveMonths]).toEqual([false, false])
 })

@@ -19,10 +19,11 @@ const searched = hostileNames.filter((_, at) => at % 5 === 0)
 describe('names that try to be something else', () => {
   test('are found by themselves among the used licences', () => {
     const rows = searched.map((hostname) => makeUsedLicense({ hostname, ignoredComment: hostname }))
-    for (const name of searched)
-      expect(shownRows(databaseColumns, rows, { search: name }).map(({ hostname }) => hostname)).toContain(
-        name,
-      )
+    for (const name of searched) {
+      const found = shownRows(databaseColumns, rows, { search: name })
+      expect(found.map(({ hostname }) => hostname)).toContain(name)
+      expect(found.length).toBeLessThan(rows.length)
+    }
   })
 
   test('of databases are found among the used licences, and lead to their host and nowhere else', () => {
@@ -32,7 +33,9 @@ describe('names that try to be something else', () => {
     for (const [at, dbName] of searched.entries()) {
       const row = rows[at] ?? makeUsedLicense()
       const named = { dbName: { kind: 'text', text: dbName } } as const
-      expect(shownRows(databaseColumns, rows, { filters: named })).toContain(row)
+      const found = shownRows(databaseColumns, rows, { filters: named })
+      expect(found).toContain(row)
+      expect(found.length).toBeLessThan(rows.length)
       const to = new URL(linkOf(databaseColumns, 'hostname', row) ?? '', 'https://console.example.net')
       expect([to.origin, ...to.pathname.split('/').slice(0, 3)]).toEqual([
         'https://console.example.net',
@@ -51,7 +54,9 @@ describe('names that try to be something else', () => {
     )
     for (const [at, name] of searched.entries()) {
       const row = rows[at] ?? makeOracleContract()
-      expect(shownRows(columns, rows, { search: name })).toContain(row)
+      const found = shownRows(columns, rows, { search: name })
+      expect(found).toContain(row)
+      expect(found.length).toBeLessThan(rows.length)
       expect(oracleBody(row.id, oracleStart(row).values)).toMatchObject({ hosts: [name], location: name })
     }
   })
@@ -78,8 +83,9 @@ describe('names that try to be something else', () => {
 
   test('of a licence type lead to its usage and nowhere else', () => {
     const [row] = makeCompliance()
+    if (!row) throw new Error('There is no licence type')
     for (const licenseTypeID of hostileNames) {
-      if (!row || licenseTypeID.trim() === '' || !licenseTypeID.isWellFormed()) continue
+      if (licenseTypeID.trim() === '' || !licenseTypeID.isWellFormed()) continue
       const { origin, pathname } = new URL(usedTo({ ...row, licenseTypeID }), 'https://console.example.net')
       expect([origin, pathname.split('/').slice(0, 3)]).toEqual([
         'https://console.example.net',
