@@ -14,7 +14,7 @@ import { claimsOf } from '../session/claims.ts'
 import { asProvider } from '../session/session.ts'
 import { GlobalFilters } from './GlobalFilters.tsx'
 import { IgnoredFilters } from './IgnoredFilters.tsx'
-import { pageOf, pages } from './manifest.ts'
+import { pageOf, pages, plainPath } from './manifest.ts'
 import { useMocksChange } from './mocksChange.ts'
 import { Search } from './Search.tsx'
 import { useServices, useSession, usePersisted } from './services.ts'
@@ -133,7 +133,7 @@ function Shell({ me, asked, onRetry }: ShellProps) {
   return (
     <AppShell
       nodes={nodes}
-      current={page?.path ?? null}
+      current={page && plainPath(page)}
       collapsed={!menuOpen}
       onCollapsedChange={(collapsed) => persisted.set({ ...persisted.get(), menuOpen: !collapsed })}
       databaseConnected={connected !== false}

@@ -24,6 +24,11 @@ export function pageOf(pathname: string): Page | null {
   return pages.find(({ path }) => matchPath(path, pathname) !== null) ?? null
 }
 
+/** The address of a page without what may be named in it; the menu and the palette lead there. */
+export function plainPath({ path }: Pick<Page, 'path'>): string {
+  return path.replace(/(\/:\w+\?)+$/, '')
+}
+
 /** The name of what this address is about; null for a page that is about no single thing. */
 export function entityOf({ path, entity }: Pick<Page, 'path' | 'entity'>, pathname: string): string | null {
   const name = entity === undefined ? undefined : matchPath(path, pathname)?.params[entity]

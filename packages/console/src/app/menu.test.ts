@@ -2,7 +2,7 @@ import { cloudNodes, makeNodes } from '@inventory-console/api-mocks/fixtures/nod
 import { paths } from '@inventory-console/ui/paths'
 import { describe, expect, it } from 'vitest'
 import { administration } from './administration.ts'
-import { pages } from './manifest.ts'
+import { pages, plainPath } from './manifest.ts'
 import { menuFor, unlistedFor, type MenuEntry } from './menu.ts'
 
 const leaf = (
@@ -81,9 +81,7 @@ describe('what is found by name', () => {
       ...unlistedFor(everything).map(({ path }) => path),
       ...administration(true).map(({ to }) => to),
     ]
-    const wanted = pages
-      .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
-      .filter((path) => !path.includes(':'))
+    const wanted = pages.map(plainPath).filter((path) => !path.includes(':'))
     expect(found.toSorted()).toEqual(wanted.toSorted())
   })
 

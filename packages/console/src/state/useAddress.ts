@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { legible } from './tableState.ts'
 
 export type AddressChange = Readonly<Record<string, string | null>>
 
@@ -21,8 +22,7 @@ export function useAddress() {
         if (value === null) next.delete(name)
         else next.set(name, value)
       }
-      const text = next.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
-      void navigate({ pathname, search: text === '' ? '' : `?${text}`, hash }, { replace, state: ownEntry })
+      void navigate({ pathname, search: legible(next), hash }, { replace, state: ownEntry })
     },
     [navigate, pathname, search, hash],
   )
