@@ -1,13 +1,10 @@
-import { dayOf, moment } from './format.ts'
+import { dayOf } from './format.ts'
 
 /** Local calendar days, YYYY-MM-DD, both included. */
 export interface DayWindow {
   from: string
   to: string
 }
-
-/** Days of alerts that count, today among them: spec, Business constants. */
-const counted = 7
 
 /** By the calendar, not by hours: a day that the clocks change has 23 or 25 of them. */
 function daysBefore(time: number, days: number): string {
@@ -16,23 +13,9 @@ function daysBefore(time: number, days: number): string {
   return dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() - days, 12).getTime())
 }
 
-/** From one week ago to tomorrow, both of them not counted: the last seven days with today. */
-export function alertWindow(now: number): DayWindow {
-  return { from: daysBefore(now, counted - 1), to: dayOf(now) }
-}
-
 /** Days of local time, from `days` ago to today. */
 export function lastDays(now: number, days: number): DayWindow {
   return { from: daysBefore(now, days), to: dayOf(now) }
-}
-
-/** Whether the figures of a host count an alert: not read, and of the window. */
-export function isCountedAlert(alert: { alertStatus?: unknown; date?: unknown }, now: number): boolean {
-  const at = typeof alert.date === 'string' ? moment(alert.date) : null
-  if (at === null || alert.alertStatus === 'ACK') return false
-  const { from, to } = alertWindow(now)
-  const day = dayOf(at)
-  return from <= day && day <= to
 }
 
 /** First and first-excluded moment of local days, as the services take them. */

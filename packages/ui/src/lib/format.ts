@@ -97,7 +97,9 @@ function make(tag: string): Format {
   const numbers = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
   const typed = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: false })
-  const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  // In words, 36 hours were yesterday and 31 days last month, whatever the calendar says.
+  const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'always' })
+  const present = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
 
   function number(value: number | null | undefined, digits?: number): string {
     if (value === null || value === undefined || !Number.isFinite(value)) return nothing
@@ -132,7 +134,8 @@ function make(tag: string): Format {
       if (time === null) return nothing
       const passed = now - time
       const [unit, length] = ageUnits.find(([, length]) => Math.abs(passed) >= length) ?? ['minute', 60_000]
-      return ages.format(-Math.trunc(passed / length), unit)
+      const count = -Math.trunc(passed / length)
+      return (count === 0 ? present : ages).format(count, unit)
     },
     date: formatDate,
     dateTime: formatDateTime,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../testing/show.tsx'
 import { empty, failed, ready } from '../../testing/states.ts'
@@ -6,6 +6,8 @@ import { licenceHistory, withGaps } from './chartSample.ts'
 import { LineChart, type DayRange } from './LineChart.tsx'
 
 const cursor = () => page.getByRole('slider', { name: 'Values of License history' })
+
+afterEach(() => void vi.restoreAllMocks())
 
 describe('LineChart', () => {
   it('reads the figures of a day aloud, moved by keyboard', async () => {
@@ -94,6 +96,30 @@ describe('LineChart', () => {
       targetPosition: { x: 400, y: 100 },
     })
     expect(onRangeChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ from: '2026-03-01' }))
+  })
+
+  it('is not narrowed by another button than the first', async () => {
+    // No pointer stands behind these presses.
+    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
+    const onRangeChange = vi.fn<(range: DayRange | null) => void>()
+    await show(
+      <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
+    )
+    const place = cursor().element().getBoundingClientRect()
+    const send = (type: string, x: number) => {
+      const at = { clientX: place.x + x, clientY: place.y + 100 }
+      cursor()
+        .element()
+        .dispatchEvent(new PointerEvent(type, { bubbles: true, button: 2, pointerId: 1, ...at }))
+    }
+    const first = expect.stringMatching(/^01\/03\/2026, /)
+    send('pointerdown', 40)
+    await expect.element(cursor()).toHaveAttribute('aria-valuetext', first)
+    send('pointermove', 400)
+    await expect.element(cursor()).not.toHaveAttribute('aria-valuetext', first)
+    send('pointerup', 400)
+    await expect.element(cursor()).not.toHaveAttribute('aria-valuetext', expect.stringContaining(' to '))
+    expect(onRangeChange).not.toHaveBeenCalled()
   })
 
   it('shows only the period asked for, and offers the whole', async () => {

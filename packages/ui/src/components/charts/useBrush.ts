@@ -26,6 +26,7 @@ export function useBrush({ at, first, props, onPick, anchor, setAnchor, stopAt }
     ...props,
     onPointerDown(event: PointerEvent) {
       props.onPointerDown(event)
+      if (event.button !== 0) return
       const place = event.currentTarget.getBoundingClientRect()
       event.currentTarget.setPointerCapture(event.pointerId)
       setAnchor(stopAt(event.clientX - place.left, event.clientY - place.top))

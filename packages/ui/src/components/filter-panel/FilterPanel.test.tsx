@@ -151,6 +151,17 @@ describe('the filter panel', () => {
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ memoryTotal: { kind: 'range', min: 16 } })
   })
 
+  it('forgets with its chip what is half typed, and of it alone', async () => {
+    const applied: Filters = { createdAt: { kind: 'days', from: '2026-03-01', to: '2026-03-10' } }
+    await show(<PanelOfHosts ids={['hostname', 'createdAt']} applied={applied} onApply={applying()} />)
+    const to = page.getByRole('textbox', { name: 'Updated, to' })
+    await to.fill('31/0')
+    await page.getByRole('combobox', { name: 'Hostname' }).fill('db')
+    await button(/^Remove Updated/).click()
+    await expect.element(to).toHaveValue('')
+    await expect.element(page.getByRole('combobox', { name: 'Hostname' })).toHaveValue('db')
+  })
+
   it('tells how many rows have each value', async () => {
     await show(<PanelOfHosts hosts={60} ids={['environment']} />)
     await button(/^Environment/).click()

@@ -41,7 +41,7 @@ export function FilterPanel({ sections, texts, drafts, applied, facts, onApplied
 
   return (
     <form ref={form} aria-label={t('filters.title')} onSubmit={submit} className="flex min-h-full flex-col">
-      <div key={drafts.generation} className="flex-1">
+      <div className="flex-1">
         {sections.map(({ group, columns }) => {
           const active = columns.filter((column) => Object.hasOwn(applied, column.id)).length
           return (
@@ -53,7 +53,7 @@ export function FilterPanel({ sections, texts, drafts, applied, facts, onApplied
             >
               {columns.map((column) => (
                 <FilterField
-                  key={column.id}
+                  key={`${column.id} ${drafts.generation(column.id)}`}
                   label={texts.header(column.id)}
                   column={column}
                   texts={texts}

@@ -15,8 +15,8 @@ export interface FilterDrafts {
   forget: () => void
   /** Empties all fields and shows all rows. */
   reset: () => void
-  /** Grows with each reset: fields made anew forget what is half typed. */
-  generation: number
+  /** Of a field, grows each time it is emptied from elsewhere: made anew it forgets what is half typed. */
+  generation: (id: string) => number
   /** Something is entered that is not applied yet. */
   changed: boolean
   /** Lifts one applied filter and forgets what its field holds. */
@@ -30,6 +30,7 @@ export function useFilterDrafts(
 ): FilterDrafts {
   const [typed, setTyped] = useState<ReadonlyMap<string, Draft>>(new Map())
   const [generation, setGeneration] = useState(0)
+  const [removed, setRemoved] = useState<ReadonlyMap<string, number>>(new Map())
 
   function forget() {
     setTyped(new Map())
@@ -37,7 +38,7 @@ export function useFilterDrafts(
   }
 
   return {
-    generation,
+    generation: (id) => generation + (removed.get(id) ?? 0),
     forget,
     changed: [...typed].some(
       ([id, draft]) => faultOf(draft) !== null || !equal(toFilter(draft), applied[id]),
@@ -65,6 +66,7 @@ export function useFilterDrafts(
     remove: (id) => {
       startTransition(() => {
         setTyped((typed) => new Map([...typed].filter(([key]) => key !== id)))
+        setRemoved((removed) => new Map(removed).set(id, (removed.get(id) ?? 0) + 1))
         onApply((applied) => Object.fromEntries(Object.entries(applied).filter(([key]) => key !== id)))
       })
     },

@@ -17,6 +17,7 @@ export function SplitHandle({ label, width, onResize }: SplitHandleProps) {
   const grip = useRef<{ at: number; width: number } | null>(null)
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     grip.current = { at: event.clientX, width }
   }

@@ -27,6 +27,16 @@ describe('SplitView', () => {
     await expect.element(handle).toHaveAttribute('aria-valuenow', '200')
   })
 
+  it('is not taken hold of by another button than the first', async () => {
+    await show(<Ready />)
+    const width = handle.element().getAttribute('aria-valuenow')
+    const press = { bubbles: true, button: 2, pointerId: 1, clientX: 300 }
+    handle.element().dispatchEvent(new PointerEvent('pointerdown', press))
+    handle.element().dispatchEvent(new PointerEvent('pointermove', { ...press, clientX: 340 }))
+    await userEvent.keyboard('{Tab}')
+    await expect.element(handle).toHaveAttribute('aria-valuenow', width ?? '')
+  })
+
   it('on a phone shows one of the two', async () => {
     await page.viewport(390, 844)
     await show(<Ready />)

@@ -70,7 +70,11 @@ export function AdministrationScreen<Row>(props: FrameProps<Row>) {
     setDoomed(null)
   })
   const rows = list.status === 'ready' ? list.rows : []
-  const row = edited?.of == null ? null : rows.find((row) => rowId(row) === edited.of)
+  const current = edited?.of == null ? null : rows.find((row) => rowId(row) === edited.of)
+  // What is typed about a row outlives a refresh that fails, or that comes without it.
+  const [last, setLast] = useState(current)
+  if (current !== undefined && current !== last) setLast(current)
+  const row = current === undefined && last && rowId(last) === edited?.of ? last : current
   const close = () => setEdited(null)
 
   const actions = (row: Row): RowAction[] => {

@@ -1,4 +1,5 @@
 import type { AlertCategory, AlertSeverity, HostAlert } from '@inventory-console/api-mocks/contract'
+import { lastDays } from '../../lib/alertWindow.ts'
 import { dayOf, moment } from '../../lib/format.ts'
 import { rows } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
@@ -13,13 +14,12 @@ export interface AlertCount {
 }
 
 /** First and last day of the past week, today included: spec, Business constants. */
-export function pastWeek(now: number): { from: string; to: string } {
-  const today = new Date(now)
-  const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 6)
-  return { from: dayOf(first.getTime()), to: dayOf(now) }
-}
+export const pastWeek = (now: number) => lastDays(now, 6)
 
-/** What nobody has acknowledged yet, by category: exactly what `alertsAddress` leads to. */
+/**
+ * New alerts, by category: exactly what `alertsAddress` leads to. The services filter by one status, and of a host that
+ * stands here none is dismissed.
+ */
 export function countAlerts(alerts: readonly HostAlert[] | null | undefined, now: number): AlertCount[] {
   const { from, to } = pastWeek(now)
   const recent = rows(alerts).filter(({ alertStatus, date }) => {

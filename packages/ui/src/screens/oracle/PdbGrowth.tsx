@@ -6,6 +6,7 @@ import { DateRange, type DayRange } from '../../components/date-range/DateRange.
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lastDays } from '../../lib/alertWindow.ts'
 import { useNow } from '../../lib/clock.ts'
 import { dayOf } from '../../lib/format.ts'
 import { LineChart } from '../../lib/lazyCharts.ts'
@@ -17,12 +18,15 @@ export interface PdbGrowthProps {
   growth: ListState<PdbChange>
 }
 
+/** Days before today: facts, growth. */
+const span = 31
+
 /** How the three sizes went, day by day. */
 export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
   const t = useText('oraclePdbs.pdb')
   const units = useText('table')
   const now = useNow()
-  const initial = lastMonth(now)
+  const initial = lastDays(now, span)
   const [range, setRange] = useState<DayRange>(initial)
   const [shown, setShown] = useState<DayRange>(initial)
   const measured = growth.status === 'ready' ? pdbGrowth(growth.rows, dbname, name) : []
@@ -50,11 +54,4 @@ export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
       </Suspense>
     </div>
   )
-}
-
-/** The last 31 days, today included: facts, growth. */
-function lastMonth(now: number): DayRange {
-  const today = new Date(now)
-  const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 31)
-  return { from: dayOf(first.getTime()), to: dayOf(now) }
 }

@@ -76,5 +76,6 @@ function instantOf(value: unknown): number | null {
 }
 
 export function localDay(year: number, month: number, day: number): number {
-  return new Date(year, month - 1, day).getTime()
+  // The years before 100 are these, and not those of the last century.
+  return new Date(0, 0, 1).setFullYear(year, month - 1, day)
 }

@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { groupRows } from '../../testing/administrationRows.ts'
+import { show } from '../../testing/shown.tsx'
+import { failed, ready } from '../../testing/states.ts'
+import * as stories from './GroupsScreen.stories.tsx'
+
+const { Ready } = composeStories(stories)
+
+function Failing() {
+  const [works, setWorks] = useState(true)
+  addEventListener('offline', () => setWorks(false), { once: true })
+  return <Ready list={works ? ready(groupRows) : failed()} />
+}
+
+test('what is typed about a row outlives a refresh that fails', async () => {
+  await page.viewport(1440, 900)
+  await show(<Failing />)
+  await page.getByRole('button', { name: 'Actions for operations' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const description = page.getByRole('dialog').getByRole('textbox').last()
+  await description.fill('Those of the night')
+  dispatchEvent(new Event('offline'))
+  await expect.element(page.getByRole('button', { name: /^Retry/, includeHidden: true })).toBeInTheDocument()
+  await expect.element(description).toHaveValue('Those of the night')
+})
