@@ -98,6 +98,7 @@ function Measures({ state }: { state: Shown }) {
         {
           id: 'iomb',
           title: t('measures.iomb'),
+          unit: t('units.volume'),
           samples: samples(() => samplesOf(diskConsumptions, 'iombHostDayAvg')),
         },
       ]}

@@ -14,7 +14,12 @@ export function OsCapacity({ host: { cpuConsumptions, diskConsumptions } }: OsCa
   return (
     <CapacityCharts
       measures={[
-        { id: 'cpu', title: t('capacity.cpu'), samples: ready(samplesOf(cpuConsumptions, 'cpuAvg')) },
+        {
+          id: 'cpu',
+          title: t('capacity.cpu'),
+          unit: t('capacity.threads'),
+          samples: ready(samplesOf(cpuConsumptions, 'cpuAvg')),
+        },
         {
           id: 'iops',
           title: t('capacity.iops'),
@@ -23,6 +28,7 @@ export function OsCapacity({ host: { cpuConsumptions, diskConsumptions } }: OsCa
         {
           id: 'iomb',
           title: t('capacity.iomb'),
+          unit: t('capacity.volume'),
           samples: ready(samplesOf(diskConsumptions, 'iombHostDayAvg')),
         },
       ]}

@@ -27,7 +27,7 @@ export function PdbCapacity({ consumptions }: { consumptions: readonly CpuDiskCo
         {
           id: 'iomb',
           title: t('iomb'),
-          unit: units('megabytes'),
+          unit: units('volume'),
           samples: ready(samplesOf(consumptions, 'iombAvg', 'iombMax')),
           maximum: true,
         },
