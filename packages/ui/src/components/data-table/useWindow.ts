@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
-/** What is drawn moves by this many rows at a time, and that many more are drawn above and below what is in sight. */
+/** What is drawn moves by this many rows at a time, and that many more are drawn above and below; in a leap, neither. */
 const step = 4
 
 /** Milliseconds without a leap of the scroll bar after which the rows above and below what is in sight are drawn. */
@@ -41,25 +41,23 @@ export function useWindow(options: WindowOptions): RowWindow {
   )
   useSamePlace(scroller, rowHeight)
   const watched = useMemo(() => watchPlace(scroller), [scroller])
-  const { block, leaps } = useSyncExternalStore(watched.subscribe, () =>
+  const { row, leaps } = useSyncExternalStore(watched.subscribe, () =>
     watched.placeOf(
-      isScrolled(scroller)
-        ? Math.floor(withoutDetail(scroller.scrollTop, rowHeight, below) / rowHeight / step)
-        : 0,
+      isScrolled(scroller) ? Math.floor(withoutDetail(scroller.scrollTop, rowHeight, below) / rowHeight) : 0,
       visible,
     ),
   )
   const keptKey = kept.join(' ')
 
   return useMemo(() => {
-    const around = leaps ? 0 : 1
-    const from = Math.max(0, (block - around) * step)
-    const to = visible === 0 ? 0 : Math.min(rows, (block + around + 1) * step + visible)
+    const from = leaps ? row : Math.max(0, row - step)
+    // The first and the last one in sight may show a part of themselves.
+    const to = visible === 0 ? 0 : Math.min(rows, row + visible + (leaps ? 1 : 2 * step))
     const places = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
     const apart = keptKey.split(' ').map(Number)
     const outside = apart.filter((place) => place >= 0 && place < rows && (place < from || place >= to))
     return { places: [...new Set([...places, ...outside])].toSorted((a, b) => a - b), visible, leaps }
-  }, [block, leaps, visible, rows, keptKey])
+  }, [row, leaps, visible, rows, keptKey])
 }
 
 /** How far the page would be scrolled if rows alone stood in it. */
@@ -78,26 +76,30 @@ function useSamePlace(scroller: HTMLElement | null, rowHeight: number) {
   }, [scroller, rowHeight])
 }
 
+function inSteps(row: number): number {
+  return row - (row % step)
+}
+
 /**
  * Where the scroll bar stands, and whether it came there in a leap that left no row in sight. While it is dragged through a
  * long list each frame shows other rows: the fewer they are, the smoother it goes. What is around them follows when it rests.
  */
 function watchPlace(scroller: HTMLElement | null) {
-  let place = { block: 0, leaps: false }
+  let place = { row: 0, leaps: false }
   /** Runs while it scrolls: what moves the place otherwise, such as a detail that closes, is no leap, and no rest would follow. */
   let resting: ReturnType<typeof setTimeout> | undefined
   return {
-    placeOf(block: number, visible: number) {
-      if (block !== place.block) {
-        const leaps = resting !== undefined && Math.abs(block - place.block) * step > visible
-        place = { block, leaps }
+    placeOf(top: number, visible: number) {
+      if (place.row !== (place.leaps ? top : inSteps(top))) {
+        const leaps = resting !== undefined && Math.abs(top - place.row) > visible
+        place = { row: leaps ? top : inSteps(top), leaps }
       }
       return place
     },
     subscribe: (changed: () => void) => {
       const rests = () => {
         resting = undefined
-        if (place.leaps) place = { ...place, leaps: false }
+        if (place.leaps) place = { row: inSteps(place.row), leaps: false }
         changed()
       }
       const scrolls = () => {
