@@ -1,12 +1,12 @@
 import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { Suspense, useMemo } from 'react'
+import { ofDatabase, type Measured } from '../../columns/capacityMeasures.ts'
 import { useDayTitle, usePeriodNames } from '../../components/capacity-charts/capacityWords.ts'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { BarChart, LineChart } from '../../lib/lazyCharts.ts'
 import { comparedBy } from './capacityCompared.ts'
-import { ofDatabase, type Measured } from './capacityMeasures.ts'
 
 /** Several databases, measure by measure: their courses in one chart, their periods side by side on one scale. */
 export function CapacityCompared({ databases }: { databases: readonly OracleDatabase[] }) {

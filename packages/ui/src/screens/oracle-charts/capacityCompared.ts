@@ -1,4 +1,5 @@
 import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
+import type { Measured } from '../../columns/capacityMeasures.ts'
 import {
   dayOf,
   longestStep,
@@ -10,7 +11,6 @@ import {
 import type { ChartBar } from '../../components/charts/BarChart.tsx'
 import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { text } from '../../lib/wire.ts'
-import type { Measured } from './capacityMeasures.ts'
 
 export interface Compared {
   /** One line a database, with nothing of another in it. */

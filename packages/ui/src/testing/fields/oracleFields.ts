@@ -4,6 +4,7 @@ import {
   makeOracleDatabaseRows,
   makePdbRows,
 } from '@inventory-console/api-mocks/fixtures/oracle'
+import { ofDatabase, ofPdb } from '../../columns/capacityMeasures.ts'
 import { metricColumns, objectColumns } from '../../columns/migrability.ts'
 import { cpuSeries, growthSeries } from '../../columns/oracleSeries.ts'
 import { samplesOf } from '../../components/capacity-charts/capacity.ts'
@@ -11,7 +12,6 @@ import { oracleColumns } from '../../screens/databases/oracleColumns.ts'
 import { infoBlocks } from '../../screens/host-details/oracle/infoFacts.ts'
 import { psuColumns } from '../../screens/host-details/oracle/parts.tsx'
 import { pdbColumns } from '../../screens/host-details/oracle/pdbColumns.ts'
-import { ofDatabase, ofPdb } from '../../screens/oracle-charts/capacityMeasures.ts'
 import { columns as pdbs } from '../../screens/oracle/PdbsScreen.tsx'
 import { entity, first, ofBlocks, ofColumns, within, type Entity, type Reader } from './field.ts'
 

@@ -1,8 +1,8 @@
 import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/contract'
+import { ofDatabase, ofPdb, type Measured } from '../../../columns/capacityMeasures.ts'
 import { samplesOf } from '../../../components/capacity-charts/capacity.ts'
 import { CapacityCharts, type CapacityMeasure } from '../../../components/capacity-charts/CapacityCharts.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { ofDatabase, ofPdb, type Measured } from '../../oracle-charts/capacityMeasures.ts'
 
 function useMeasures<Row extends { timeStart: string | null }>(
   consumptions: readonly Row[] | null | undefined,
