@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import type { Column } from '../../components/data-table/column.ts'
@@ -37,6 +37,8 @@ export function ImportDialog({ maker, types, onImport, onSample, onClose }: Impo
   const common = useText('common')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [progress, setProgress] = useState<Progress>({ status: 'choosing', failure: null })
+  // The file that was chosen last: one before it may take longer to read.
+  const newest = useRef<File | null>(null)
   const sending = progress.status === 'sending'
   const done = progress.status === 'done'
   const count = chosen?.preview.lines.length ?? 0
@@ -47,12 +49,14 @@ export function ImportDialog({ maker, types, onImport, onSample, onClose }: Impo
   async function choose(file: File | null) {
     setProgress({ status: 'choosing', failure: null })
     setChosen(null)
+    newest.current = file
     if (!file) return
     try {
       const known = types === null ? null : new Set(types)
-      setChosen({ file, preview: previewOf(maker, await file.text(), known) })
+      const preview = previewOf(maker, await file.text(), known)
+      if (newest.current === file) setChosen({ file, preview })
     } catch (error) {
-      fail(error)
+      if (newest.current === file) fail(error)
     }
   }
 

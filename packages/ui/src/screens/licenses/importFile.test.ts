@@ -35,6 +35,12 @@ const oracle = (line: string) =>
   previewOf('oracle', `${head}\n${line}`, types).lines.map(({ problems }) => problems)
 
 describe('the preview of an import', () => {
+  test('counts lines as an editor does, also where a cell has several, and empty ones', () => {
+    const row = '1,2,A90611,,false,1,false,false,,"db-001\ndb-002",,,Milan'
+    const { lines } = previewOf('oracle', `${head}\n${row}\n\n${row}\n${row}\n`, types)
+    expect(lines.map(({ line }) => line)).toEqual([2, 5, 7])
+  })
+
   test('reads what the sample says, and finds nothing wrong with it', () => {
     const sample = '5051863,21908765,A90611,38455012,false,16,true,false,31/12/2026,,Active,15/03/2021,Milan'
     expect(previewOf('oracle', `${head}\n${sample}\n`, types)).toEqual({

@@ -51,7 +51,10 @@ export function previewOf(
   const [first = [], ...rest] = parseCsv(content)
   const names = first.map((name) => name.trim())
   const wanted = headers[maker].split(',')
-  const lines = rest.flatMap((cells, index) => {
+  let next = 1 + heightOf(first)
+  const lines = rest.flatMap((cells) => {
+    const line = next
+    next += heightOf(cells)
     if (cells.every((cell) => cell.trim() === '')) return []
     const cell = (name: string) => (cells[names.indexOf(name)] ?? '').trim()
     const known = lineOf(maker, cell)
@@ -59,13 +62,18 @@ export function previewOf(
       ...(cells.length === names.length ? [] : (['cells'] as const)),
       ...problemsOf(maker, known, cell, types),
     ]
-    return [{ line: index + 2, ...known, problems }]
+    return [{ line, ...known, problems }]
   })
   return {
     missing: wanted.filter((name) => !names.includes(name)),
     unknown: names.filter((name) => name !== '' && !wanted.includes(name)),
     lines,
   }
+}
+
+/** Lines of the file that a row takes: what stands in quotes may have several. */
+function heightOf(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 1)
 }
 
 type Cell = (name: string) => string
