@@ -122,7 +122,8 @@ function AddHost({ contract, hosts, onSave }: AddHostProps) {
   const { id, values } = oracleStart(contract)
   const free = (hosts ?? []).filter((name) => !values.hosts.includes(name))
   // Saving writes the whole contract: what the services do not tell would be lost by it.
-  const blocked = !contract.unlimited && boughtBy(contract) === null ? t('hosts.noCount') : null
+  const noCount = boughtBy(contract) === null ? t('hosts.noCount') : null
+  const blocked = contract.unlimited ? t('hosts.unlimited') : noCount
 
   async function add(hostname: string) {
     setState('busy')
