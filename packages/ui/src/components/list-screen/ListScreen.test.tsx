@@ -6,6 +6,7 @@ import type { ListView } from '../../lib/listView.ts'
 import { HostList } from '../../testing/HostList.tsx'
 import { show } from '../../testing/show.tsx'
 import { ready } from '../../testing/states.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
 
 type Parts = Partial<ListView>
 
@@ -118,6 +119,21 @@ describe('the key /', () => {
     await page.getByLabelText('Note').click()
     await userEvent.keyboard('a/b')
     await expect.element(page.getByLabelText('Note')).toHaveValue('a/b')
+  })
+
+  test('in a dialog leads to the list that stands there', async () => {
+    await page.viewport(1440, 900)
+    await show(
+      <>
+        <HostList list={ready(hosts)} />
+        <Dialog open width="wide" title="Hosts of a contract" onClose={() => {}}>
+          <HostList list={ready(hosts)} />
+        </Dialog>
+      </>,
+    )
+    await expect.element(page.getByRole('dialog').getByRole('searchbox')).toBeVisible()
+    await userEvent.keyboard('/')
+    await expect.element(page.getByRole('dialog').getByRole('searchbox')).toHaveFocus()
   })
 })
 

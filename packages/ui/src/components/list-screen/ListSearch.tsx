@@ -15,7 +15,7 @@ interface ListSearchProps {
 
 const shortcut = '/'
 
-/** Filters while typing; `/` leads here from anywhere on the page, Escape empties it. */
+/** Filters while typing; `/` leads here from anywhere on the page, or in the dialog that it stands in. Escape empties it. */
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const t = useText('list')
   const input = useRef<HTMLInputElement>(null)
@@ -23,8 +23,8 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
-        return
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target) || isBehindDialog(input.current)) return
       event.preventDefault()
       input.current?.focus()
       input.current?.select()
@@ -79,9 +79,15 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   )
 }
 
-/** Where a person types, the key is a character; behind an open dialog the page does not listen. */
-function isTaken(target: EventTarget | null) {
-  if (document.querySelector('[role="dialog"][aria-modal="true"], [role="alertdialog"]')) return true
+/** Behind an open dialog the page does not listen. */
+function isBehindDialog(box: HTMLElement | null) {
+  const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"], [role="alertdialog"]')
+  const top = [...dialogs].at(-1)
+  return top !== undefined && !top.contains(box)
+}
+
+/** There the key is a character. */
+function isTyping(target: EventTarget | null) {
   return (
     target instanceof HTMLElement &&
     target.closest('input, textarea, select, [contenteditable="true"]') !== null
