@@ -4,6 +4,8 @@ import { chromium as playwright } from 'playwright'
 import { chromium } from '../../../scripts/chromium.ts'
 import { addressesOf } from '../e2e/addresses.ts'
 import { configFor, serveConsole } from '../e2e/builtConsole.ts'
+import { basePath } from '../e2e/throughNginx.ts'
+import { storedName } from '../src/state/storage.ts'
 import { atRest } from './atRest.ts'
 
 /**
@@ -34,7 +36,7 @@ await page.getByLabel('User name').fill(admin.username)
 await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
 await page.getByRole('button', { name: 'Log in', exact: true }).click()
 await atRest(page)
-const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
+const token = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', storedName('token', basePath))
 const all = await addressesOf({
   ask: async (path) => {
     const response = await fetch(services.url + path, { headers: { Authorization: `Bearer ${token}` } })

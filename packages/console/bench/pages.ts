@@ -4,6 +4,8 @@ import { errors, chromium as playwright, type Locator, type Page } from 'playwri
 import { chromium } from '../../../scripts/chromium.ts'
 import { addressesOf } from '../e2e/addresses.ts'
 import { configFor, serveConsole } from '../e2e/builtConsole.ts'
+import { basePath } from '../e2e/throughNginx.ts'
+import { storedName } from '../src/state/storage.ts'
 import { atRest } from './atRest.ts'
 
 /**
@@ -68,7 +70,7 @@ await page.getByLabel('User name').fill(admin.username)
 await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
 await page.getByRole('button', { name: 'Log in', exact: true }).click()
 await page.getByRole('heading', { level: 1 }).waitFor()
-const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
+const token = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', storedName('token', basePath))
 const ask = async (path: string): Promise<unknown> => {
   const response = await fetch(services.url + path, { headers: { Authorization: `Bearer ${token}` } })
   return response.json()

@@ -86,7 +86,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
   )
 }
 
-/** Each page of the menu, with the branches it stands below. */
+/** Each page of the menu, with the branches it stands below; one that is of no use yet stays with the menu, which says why. */
 function leaves(nodes: readonly NavNode[], above: readonly string[]): PaletteEntry[] {
   return nodes.flatMap(({ label, to, disabled, children }) => {
     if (children) return leaves(children, [...above, label])

@@ -10,7 +10,13 @@ import { openSignoff } from '../session/signoff.ts'
 import { readDensity } from '../state/density.ts'
 import type { Drafts } from '../state/drafts.ts'
 import { observable, type Observable } from '../state/observable.ts'
-import { nothingPersisted, readPersisted, writePersisted, type Persisted } from '../state/persisted.ts'
+import {
+  mergePersisted,
+  nothingPersisted,
+  readPersisted,
+  writePersisted,
+  type Persisted,
+} from '../state/persisted.ts'
 import type { Retrievals } from '../state/retrievals.ts'
 import type { Store } from '../state/storage.ts'
 import type { Config } from './bootstrap.ts'
@@ -72,7 +78,12 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
   const { catalogue, local, tab, now, basename, loginTimeout = 15_000, toastLifetime } = surroundings
   const session = createSession(tab)
   const persisted = observable(ownPersisted(local, session.get()))
-  persisted.subscribe(() => writePersisted(local, persisted.get()))
+  let before = persisted.get()
+  persisted.subscribe(() => {
+    const next = persisted.get()
+    writePersisted(local, mergePersisted(readPersisted(local), before, next))
+    before = next
+  })
   const base = new URL(basename, window.location.origin)
   const drafts = observable<Drafts>({})
   const retrievals = observable<Retrievals>({})

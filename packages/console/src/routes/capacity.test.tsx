@@ -70,6 +70,11 @@ describe('the host that is chosen', () => {
     expect(address()).toBe('/capacity/by-os?host=nowhere')
   })
 
+  it('whose name has a slash says that the services cannot be asked for it', async () => {
+    await inside('/capacity/by-os?host=db/014')
+    await expect.element(page.getByText('db/014 cannot be opened')).toBeVisible()
+  })
+
   it.each([
     [{ cpuConsumptions: 'much', diskConsumptions: 7 }, 'Nothing measured'],
     [{ cpuConsumptions: [null, 3, { timeStart: 7, target: {}, cpuAvg: 'a' }] }, 'No data'],

@@ -69,6 +69,11 @@ describe('a cluster', () => {
     await expect.element(heading('Hypervisors')).toBeVisible()
   })
 
+  it('whose name has a slash says that the services cannot be asked for it', async () => {
+    await inside('/hypervisors/prod%2Feast')
+    await expect.element(page.getByText('prod/east cannot be opened')).toBeVisible()
+  })
+
   it('leads to its hosts, and a host back to it', async () => {
     await inside('/hypervisors/vmcl-mil-01')
     await link('Show its hosts').click()

@@ -12,7 +12,7 @@ import type { GlobalFilters } from '../state/persisted.ts'
 const presence = 5 * 60_000
 
 /** What changed since this person was here last. Asked once a visit, after the page itself stands. */
-export function useChanges(stands: boolean, { location, environment }: GlobalFilters): ChangesState {
+export function useChanges(stands: boolean, { location, environment, date }: GlobalFilters): ChangesState {
   const services = useServices()
   const me = useMe()
   const username = me.status === 'ready' ? me.value.username : null
@@ -30,5 +30,7 @@ export function useChanges(stands: boolean, { location, environment }: GlobalFil
   )
   if (since === null || (username === null && me.status !== 'loading')) return { status: 'first' }
   if (known === null || data === undefined) return { status: 'loading', since: known ?? services.now() }
-  return { status: 'ready', since: known, ...data, retry: () => void mutate() }
+  // With a date set the lists show that day: they would not show what is counted here.
+  const changes = date === null ? data.changes : data.changes.map((change) => ({ ...change, to: null }))
+  return { status: 'ready', since: known, ...data, changes, retry: () => void mutate() }
 }

@@ -147,6 +147,9 @@ describe('since the last visit', () => {
     expect(asked).toHaveLength(8)
     const place = /location=Milan&environment=PROD/
     expect(asked.filter((request) => !place.test(request))).toEqual([])
+    // The lists would show the day that is set, and not what is counted here.
+    await expect.element(card.getByRole('listitem').first()).toBeVisible()
+    await expect.element(card.getByRole('link')).not.toBeInTheDocument()
   })
 
   it('says that nothing changed when nothing did', async () => {

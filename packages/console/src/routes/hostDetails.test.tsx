@@ -84,6 +84,12 @@ describe('an address', () => {
     await hostsAreShown()
   })
 
+  it('of a host whose name has a slash says that the services cannot be asked for it', async () => {
+    await details('db%2F014')
+    await expect.element(page.getByText('db/014 cannot be opened')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'All hosts' })).toBeVisible()
+  })
+
   it('of a database inside an instance opens it', async () => {
     await details('MSSQL-DEV-ROM-051', '/ERP4?tab=databases')
     await page.getByRole('link', { name: 'erp_stage' }).click()

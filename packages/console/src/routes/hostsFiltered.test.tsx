@@ -77,6 +77,18 @@ describe('global filters', () => {
     expect(address()).toBe('/hosts')
   })
 
+  it('that the same person set in another tab outlive what is kept here', async () => {
+    const stores = await inside()
+    await hostsAreShown()
+    const filters = { location: 'Milan', environment: null, date: null }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await button(/Show global filters/).click()
+    await expect.element(button('Apply')).toBeVisible()
+    await openConsole('/hosts', stores)
+    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary&location=Milan')
+    await expect.element(button('Apply')).toBeVisible()
+  })
+
   it('of a location that is not open say so in place, with the way back', async () => {
     await inside()
     await hostsAreShown()

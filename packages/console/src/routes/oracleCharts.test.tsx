@@ -219,6 +219,11 @@ describe('CPU time', () => {
     await expect.element(button('Retry')).not.toBeInTheDocument()
   })
 
+  it('whose name has a slash says that the services cannot be asked for it', async () => {
+    await inside('/oracle/cpu-time?host=db/014')
+    await expect.element(page.getByText('db/014 cannot be opened')).toBeVisible()
+  })
+
   it.each([7, true, '', 'a host'])('answered by %j is no host without databases', async (body) => {
     answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json(body)))
     await openAs('/oracle/cpu-time?host=ora-prod-fra-001')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endOfDay, filterQuery, isFiltering, localDay, withoutFuture } from './globalFilters.ts'
-import { noFilters, nothingPersisted, readPersisted, writePersisted } from './persisted.ts'
+import { mergePersisted, noFilters, nothingPersisted, readPersisted, writePersisted } from './persisted.ts'
 import { memoryStore } from './storage.ts'
 
 const set = { location: 'Rome', environment: 'PROD', date: '2026-03-16' }
@@ -66,6 +66,30 @@ describe('persisted state', () => {
     expect(readPersisted(store)).toEqual(persisted)
     writePersisted(store, nothingPersisted)
     expect(store.read('persisted-data')).toBeNull()
+  })
+
+  it('keeps what another tab of the same person wrote meanwhile', () => {
+    const began = { ...nothingPersisted, username: 'admin', every: { '/hosts': 60, '/alerts': 60 } }
+    const theirs = { ...began, filters: set, tables: { '/hosts': { hidden: ['a'] } } }
+    const ours = {
+      ...began,
+      menuOpen: true,
+      tables: { '/users': { pageSize: 50 as const } },
+      every: { '/alerts': 60 },
+    }
+    expect(mergePersisted(theirs, began, ours)).toEqual({
+      ...theirs,
+      menuOpen: true,
+      tables: { '/hosts': { hidden: ['a'] }, '/users': { pageSize: 50 } },
+      every: { '/alerts': 60 },
+    })
+  })
+
+  it('takes nothing over from another person, and nothing after a logout', () => {
+    const theirs = { ...nothingPersisted, username: 'operator', filters: set }
+    const ours = { ...nothingPersisted, username: 'admin' }
+    expect(mergePersisted(theirs, nothingPersisted, ours)).toBe(ours)
+    expect(mergePersisted({ ...ours, filters: set }, ours, nothingPersisted)).toBe(nothingPersisted)
   })
 
   it('does not lead away from the console', () => {

@@ -66,6 +66,33 @@ export function writePersisted(store: Store, persisted: Persisted): void {
   else store.write(key, JSON.stringify(persisted))
 }
 
+/** What the storage holds after a change in this tab: of what other tabs wrote meanwhile, all that did not change here stays. */
+export function mergePersisted(stored: Persisted, before: Persisted, next: Persisted): Persisted {
+  if (next === nothingPersisted || stored.username !== next.username) return next
+  const newer = <Key extends keyof Persisted>(key: Key): Persisted[Key] =>
+    before[key] === next[key] ? stored[key] : next[key]
+  return {
+    username: next.username,
+    filters: newer('filters'),
+    filtersOpen: newer('filtersOpen'),
+    menuOpen: newer('menuOpen'),
+    tables: merged(stored.tables, before.tables, next.tables),
+    every: merged(stored.every, before.every, next.every),
+    recent: newer('recent'),
+  }
+}
+
+type ByPath<Value> = Readonly<Record<string, Value>>
+
+function merged<Value>(stored: ByPath<Value>, before: ByPath<Value>, next: ByPath<Value>): ByPath<Value> {
+  const isOurs = ([path, value]: [string, Value]) => before[path] !== value
+  const isGone = (path: string) => path in before && !(path in next)
+  return Object.fromEntries([
+    ...Object.entries(stored).filter(([path]) => !isGone(path)),
+    ...Object.entries(next).filter(isOurs),
+  ])
+}
+
 function readFilters(stored: unknown): GlobalFilters {
   if (!isRecord(stored)) return noFilters
   const day = textOrNull(stored['date'])

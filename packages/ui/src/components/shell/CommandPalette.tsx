@@ -25,6 +25,8 @@ export interface CommandPaletteProps {
   recent?: readonly PaletteEntry[]
   /** Remembers where this person goes. */
   onTake?: (entry: PickItem) => void
+  /** What stands in the box at first. */
+  typed?: string
   onClose: () => void
 }
 
@@ -32,11 +34,11 @@ export interface CommandPaletteProps {
 const limit = 7
 
 /** Any page, host, cluster or database by its name, by keyboard alone. */
-export function CommandPalette({ groups, recent = none, onTake, onClose }: CommandPaletteProps) {
+export function CommandPalette({ groups, recent = none, onTake, typed = '', onClose }: CommandPaletteProps) {
   const t = useText('shell')
   const common = useText('common')
   const returnFocus = useReturnFocus()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
   const wanted = useDeferredValue(text)
   const asked = wanted.trim() !== ''
 

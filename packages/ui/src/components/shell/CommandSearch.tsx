@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { Kbd } from '../kbd/Kbd.tsx'
@@ -8,7 +8,7 @@ import type { CommandPaletteProps } from './CommandPalette.tsx'
 // Nobody waits for it who does not open it.
 const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 
-export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose'> & {
+export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose' | 'typed'> & {
   /** Time to ask for the names. */
   onOpen?: () => void
 }
@@ -17,10 +17,12 @@ export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose'> & {
 export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
   const t = useText('shell')
   const [open, setOpen] = useState(false)
-  const begin = () => {
+  const [typed, setTyped] = useState('')
+  const begin = useCallback(() => {
+    setTyped('')
     setOpen(true)
     onOpen?.()
-  }
+  }, [onOpen])
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -29,12 +31,11 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
       event.preventDefault()
       // A question is answered first.
       if (document.querySelector('[aria-modal="true"]')) return
-      setOpen(true)
-      onOpen?.()
+      begin()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [onOpen])
+  }, [begin])
 
   return (
     <>
@@ -55,12 +56,39 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
         </span>
       </button>
       {open ? (
-        <Suspense>
-          <CommandPalette {...palette} onClose={() => setOpen(false)} />
+        <Suspense
+          fallback={
+            <Early
+              onType={(letter) => setTyped((before) => before + letter)}
+              onClose={() => setOpen(false)}
+            />
+          }
+        >
+          <CommandPalette {...palette} typed={typed} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>
   )
+}
+
+/** Shows nothing. What is typed before the palette has come is meant for it, not for the page below. */
+function Early({ onType, onClose }: { onType: (letter: string) => void; onClose: () => void }) {
+  const type = useEffectEvent(onType)
+  const close = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (event.key === 'Escape') close()
+      else if (event.key.length === 1) type(event.key)
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  }, [])
+
+  return null
 }
 
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent)

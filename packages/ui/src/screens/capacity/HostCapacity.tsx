@@ -2,6 +2,7 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { ChartNoAxesColumn, SearchX } from 'lucide-react'
 import { samplesOf } from '../../components/capacity-charts/capacity.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
+import { useSlashed } from '../../components/detail-screen/useSlashed.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
@@ -41,7 +42,7 @@ export function HostCapacity({ hostname, state, hostTo = paths.host }: HostCapac
         </h2>
         {state.status === 'ready' ? <Age at={state.value.createdAt} /> : null}
       </div>
-      <Content state={state} />
+      <Content hostname={hostname} state={state} />
     </section>
   )
 }
@@ -57,13 +58,19 @@ function Age({ at }: { at: string }) {
   )
 }
 
-function Content({ state }: Pick<HostCapacityProps, 'state'>) {
+function Content({ hostname, state }: Pick<HostCapacityProps, 'hostname' | 'state'>) {
   const t = useText('capacity')
+  const slashed = useSlashed(hostname)
   switch (state.status) {
     case 'forbidden':
       return <ForbiddenBlock />
     case 'notFound':
-      return <EmptyBlock icon={SearchX} title={t('notFound.title')} text={t('notFound.text')} />
+      return (
+        <EmptyBlock
+          icon={SearchX}
+          {...(slashed ?? { title: t('notFound.title'), text: t('notFound.text') })}
+        />
+      )
     case 'failed':
       return <FailedBlock title={t('hostFailed')} detail={state.error.message} onRetry={state.retry} />
     case 'loading':

@@ -2,6 +2,7 @@ import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contr
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/button/Button.tsx'
 import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
+import { useSlashed } from '../../components/detail-screen/useSlashed.ts'
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
@@ -27,6 +28,7 @@ const noTechnologies: readonly TechnologyInfo[] = []
 export function ClusterScreen(props: ClusterScreenProps) {
   const { name, state, onRefresh, actions, technologies = noTechnologies, view, onViewChange } = props
   const t = useText('clusters')
+  const slashed = useSlashed(name)
   return (
     <DetailScreen
       name={name}
@@ -35,6 +37,7 @@ export function ClusterScreen(props: ClusterScreenProps) {
       notFound={{
         title: t('details.notFound.title', { name }),
         text: t('details.notFound.text'),
+        ...slashed,
         action: <ButtonLink to={paths.hypervisors}>{t('details.notFound.action')}</ButtonLink>,
       }}
       aside={age}

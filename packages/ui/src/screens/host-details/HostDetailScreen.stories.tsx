@@ -89,6 +89,8 @@ export const Refreshing: Story = { args: { host: refreshingOne(host) } }
 export const Failed: Story = { args: { host: failed('GET /hosts/{hostname}: 502 Bad Gateway') } }
 export const Forbidden: Story = { args: { host: forbidden } }
 export const NotFound: Story = { args: { host: notFound } }
+/** The services cannot be asked for it. */
+export const NameWithSlash: Story = { args: { hostname: 'db/014', host: notFound } }
 export const NotFoundOnThatDay: Story = { args: { host: notFound, past: true } }
 export const OnAPastDay: Story = { args: { past: true, missing: ready(missing) } }
 

@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Badge } from '../../components/badge/Badge.tsx'
 import { ButtonLink } from '../../components/button/Button.tsx'
 import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
+import { useSlashed } from '../../components/detail-screen/useSlashed.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
@@ -51,6 +52,7 @@ const noTechnologies: readonly TechnologyInfo[] = []
 export function HostDetailScreen(props: HostDetailScreenProps) {
   const { hostname, host: state, past = false, technologies = noTechnologies, missing, databases } = props
   const t = useText('hostDetails')
+  const slashed = useSlashed(hostname)
   const notices = <MissingDatabases list={missing} past={past} onIgnore={props.onIgnoreMissing} />
   const aside = (host: HostDetail) => <Age host={host} past={past} />
   const actions = (host: HostDetail) => (
@@ -72,6 +74,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
       notFound={{
         title: t('notFound.title', { name: hostname }),
         text: past ? t('notFound.past') : t('notFound.text'),
+        ...slashed,
         action: <ButtonLink to={paths.hosts}>{t('notFound.all')}</ButtonLink>,
       }}
       onRefresh={props.onRefresh}

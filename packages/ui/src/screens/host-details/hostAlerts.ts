@@ -17,8 +17,8 @@ export interface AlertCount {
 export const pastWeek = (now: number) => lastDays(now, 6)
 
 /**
- * New alerts, by category: exactly what `alertsAddress` leads to. The services filter by one status, and of a host that
- * stands here none is dismissed.
+ * New alerts, by category: exactly what `alertsAddress` leads to. Those that were dismissed, with an earlier host of this name
+ * or by the services, wait for nobody; the console before counted them, and led to a list of all.
  */
 export function countAlerts(alerts: readonly HostAlert[] | null | undefined, now: number): AlertCount[] {
   const { from, to } = pastWeek(now)

@@ -1,5 +1,6 @@
 import { ChartColumn, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSlashed } from '../../components/detail-screen/useSlashed.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
@@ -59,22 +60,25 @@ export function OfHost<Value>({ hostname, state, controls, isEmpty, children }: 
         </Link>
       </h2>
       {state.status === 'ready' && !isEmpty(state.value) ? controls : null}
-      <Content state={state} isEmpty={isEmpty}>
+      <Content hostname={hostname} state={state} isEmpty={isEmpty}>
         {children}
       </Content>
     </section>
   )
 }
 
-type ContentProps<Value> = Pick<OfHostProps<Value>, 'state' | 'isEmpty' | 'children'>
+type ContentProps<Value> = Pick<OfHostProps<Value>, 'hostname' | 'state' | 'isEmpty' | 'children'>
 
-function Content<Value>({ state, isEmpty, children }: ContentProps<Value>) {
+function Content<Value>({ hostname, state, isEmpty, children }: ContentProps<Value>) {
   const t = useText('oracleCharts')
   const common = useText('common')
+  const slashed = useSlashed(hostname)
   const calm = useCalmLoading(state.status === 'loading')
   if (state.status === 'forbidden') return <ForbiddenBlock />
   if (state.status === 'notFound')
-    return <EmptyBlock icon={SearchX} title={t('notFound.title')} text={t('notFound.text')} />
+    return (
+      <EmptyBlock icon={SearchX} {...(slashed ?? { title: t('notFound.title'), text: t('notFound.text') })} />
+    )
   if (state.status === 'failed')
     return <FailedBlock title={t('hostFailed')} detail={state.error.message} onRetry={state.retry} />
   if (state.status === 'loading' || calm)
