@@ -39,19 +39,25 @@ describe('the host that is chosen', () => {
     await search.fill('ora-prod-fra-001')
     await userEvent.keyboard('{Enter}')
     await expect.poll(address).toBe('/capacity/by-os?host=ora-prod-fra-001')
-    await expect.element(chart(/^CPU by period/)).toBeVisible()
+    await expect.element(chart(/^Host threads by period/)).toBeVisible()
     // improve: the daily charts of the disks were titled as threads.
-    for (const name of [/^CPU on 15\/03\/2026/, /^IOPS by/, /^IOPS on/, /^IOMB by/, /^IOMB on/])
+    for (const name of [
+      /^Host threads on 15\/03\/2026/,
+      /^I\/O operations by/,
+      /^I\/O operations on/,
+      /^I\/O volume by/,
+      /^I\/O volume on/,
+    ])
       await expect.element(chart(name)).toBeInTheDocument()
   })
 
   it('does not show what belongs to the one before', async () => {
     await inside('/capacity/by-os?host=ora-prod-fra-001')
-    await expect.element(chart(/^CPU on 15\/03\/2026/)).toBeVisible()
+    await expect.element(chart(/^Host threads on 15\/03\/2026/)).toBeVisible()
     answer(http.get('*/api/hosts/ora-prod-fra-002', () => new Promise<never>(() => {})))
     await host('ora-prod-fra-002').click()
     await expect.element(page.getByRole('heading', { name: 'ora-prod-fra-002' })).toBeVisible()
-    expect(chart(/^CPU on/).query()).toBeNull()
+    expect(chart(/^Host threads on/).query()).toBeNull()
   })
 
   it('is asked for without the global filters', async () => {
@@ -103,6 +109,6 @@ describe('the host that is chosen', () => {
     await expect.element(failure).toBeVisible()
     answer()
     await failure.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(chart(/^CPU by period/)).toBeVisible()
+    await expect.element(chart(/^Host threads by period/)).toBeVisible()
   })
 })

@@ -3,15 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { framed } from '../../testing/framed.tsx'
 import { failed, loading, ready } from '../../testing/states.ts'
 import { samplesOf } from './capacity.ts'
-import { CapacityCharts, type CapacityMeasure } from './CapacityCharts.tsx'
+import { CapacityCharts } from './CapacityCharts.tsx'
+import type { CapacityMeasure } from './measures.ts'
 
 const host = makeHostDetail(1)
 const { cpuDiskConsumptions } = makeOracleDatabase(1)
 
 const cpu: CapacityMeasure = {
-  id: 'cpu',
-  title: 'CPU',
-  unit: 'threads',
+  id: 'cpuHost',
   samples: ready(samplesOf(host.cpuConsumptions, 'cpuAvg')),
 }
 
@@ -28,7 +27,12 @@ export const Ready: Story = {}
 export const WithMaximum: Story = {
   args: {
     measures: [
-      { ...cpu, maximum: true, samples: ready(samplesOf(cpuDiskConsumptions, 'cpuDbAvg', 'cpuDbMax')) },
+      {
+        ...cpu,
+        id: 'cpuDb',
+        maximum: true,
+        samples: ready(samplesOf(cpuDiskConsumptions, 'cpuDbAvg', 'cpuDbMax')),
+      },
     ],
   },
 }

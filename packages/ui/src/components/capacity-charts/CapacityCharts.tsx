@@ -2,24 +2,10 @@ import { Suspense } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { BarChart, LineChart } from '../../lib/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
-import type { ChartProps } from '../charts/chart.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import { dayOf, daySeries, longestStep, periodBars, type CapacitySample } from './capacity.ts'
+import { dayOf, daySeries, longestStep, periodBars } from './capacity.ts'
 import { useDayTitle, usePeriodNames } from './capacityWords.ts'
-
-export interface CapacityMeasure {
-  /** Unique among those shown together. */
-  id: string
-  /** "CPU" */
-  title: string
-  unit?: string
-  /** From `samplesOf`. */
-  samples: ListState<CapacitySample>
-  /** The services send the highest value of each period as well. */
-  maximum?: boolean
-  /** The services send no values of the last day. */
-  withoutDay?: boolean
-}
+import type { CapacityMeasure } from './measures.ts'
 
 export interface CapacityChartsProps {
   measures: readonly CapacityMeasure[]
@@ -50,12 +36,13 @@ interface PartProps {
 
 function Periods({ measure, level }: PartProps) {
   const t = useText('charts')
-  const { title, samples, maximum = false } = measure
+  const { id, samples, maximum = false } = measure
   const names = usePeriodNames()
   return (
     <BarChart
-      {...frame(measure, level)}
-      title={t('capacity.periods', { measure: title })}
+      level={level}
+      unit={t(`capacity.units.${id}`)}
+      title={t('capacity.periods', { measure: t(`capacity.measures.${id}`) })}
       list={mapped(samples, (rows) => periodBars(rows, names))}
       valueName={t('capacity.average')}
       {...(maximum ? { markerName: t('capacity.maximum') } : {})}
@@ -66,14 +53,15 @@ function Periods({ measure, level }: PartProps) {
 
 function LastDay({ measure, level }: PartProps) {
   const t = useText('charts')
-  const { samples, maximum = false } = measure
+  const { id, samples, maximum = false } = measure
   const day = samples.status === 'ready' ? dayOf(samples.rows) : []
   const step = longestStep(day)
-  const title = useDayTitle(measure.title, day)
+  const title = useDayTitle(t(`capacity.measures.${id}`), day)
   const names = { average: t('capacity.average'), ...(maximum ? { maximum: t('capacity.maximum') } : {}) }
   return (
     <LineChart
-      {...frame(measure, level)}
+      level={level}
+      unit={t(`capacity.units.${id}`)}
       title={title}
       list={mapped(samples, () => daySeries(day, names))}
       step="moment"
@@ -81,10 +69,6 @@ function LastDay({ measure, level }: PartProps) {
       emptyText={t('capacity.noDay')}
     />
   )
-}
-
-function frame({ unit }: CapacityMeasure, level: 3 | 4): Pick<ChartProps<never>, 'unit' | 'level'> {
-  return unit === undefined ? { level } : { level, unit }
 }
 
 function mapped<From, To>(

@@ -35,7 +35,7 @@ export const charts: Guides = {
     keys: [...cursor, ['Enter', 'on a name: shows more about it, where it can be selected']],
   },
   CapacityCharts: {
-    use: 'What a host or a database consumed: each measure by month, week and day, and over the last day. It loads the charts itself; `samplesOf` reads what the services send.',
+    use: 'What a host or a database consumed: each measure by month, week and day, and over the last day. It loads the charts itself; `measuresOf` and `measuresOfHost` read what the services send.',
     avoid: 'For another course over time: LineChart.',
     keys: cursor,
   },

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { samplesOf } from '../../components/capacity-charts/capacity.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
+import { measuresOfHost, type HostConsumptions } from '../../components/capacity-charts/measures.ts'
 import { BarChart } from '../../components/charts/BarChart.tsx'
 import { ColumnChart } from '../../components/charts/ColumnChart.tsx'
 import { Gauge } from '../../components/charts/Gauge.tsx'
@@ -12,12 +12,6 @@ import { LineChart } from '../../lib/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
 import { complianceTone, technologyColour } from '../../lib/tones.ts'
 
-interface Consumption {
-  timeStart: string | null
-  target?: string
-  cpuAvg?: number
-}
-
 export function LineChartSample({ list }: { list: ListState<LineSeries> }) {
   return (
     <Suspense fallback={<Skeleton className="h-60" />}>
@@ -26,13 +20,8 @@ export function LineChartSample({ list }: { list: ListState<LineSeries> }) {
   )
 }
 
-export function CapacityChartsSample({ host }: { host: { cpuConsumptions: readonly Consumption[] | null } }) {
-  const samples = samplesOf(host.cpuConsumptions, 'cpuAvg')
-  return (
-    <CapacityCharts
-      measures={[{ id: 'cpu', title: 'CPU', unit: 'threads', samples: { status: 'ready', rows: samples } }]}
-    />
-  )
+export function CapacityChartsSample({ host }: { host: HostConsumptions }) {
+  return <CapacityCharts measures={measuresOfHost(host)} />
 }
 
 export function BarChartSample() {

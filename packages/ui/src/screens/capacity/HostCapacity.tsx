@@ -1,7 +1,7 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { ChartNoAxesColumn, SearchX } from 'lucide-react'
-import { samplesOf } from '../../components/capacity-charts/capacity.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
+import { measuresOfHost } from '../../components/capacity-charts/measures.ts'
 import { useSlashed } from '../../components/detail-screen/useSlashed.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
@@ -9,7 +9,7 @@ import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { Link } from '../../lib/links.tsx'
-import type { ListState, OneState } from '../../lib/state.ts'
+import type { OneState } from '../../lib/state.ts'
 import { rows } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 
@@ -86,29 +86,12 @@ function Measures({ state }: { state: Shown }) {
   const { cpuConsumptions = null, diskConsumptions = null } = state.status === 'ready' ? state.value : {}
   if (state.status === 'ready' && rows(cpuConsumptions).length + rows(diskConsumptions).length === 0)
     return <EmptyBlock icon={ChartNoAxesColumn} title={t('unmeasured.title')} text={t('unmeasured.text')} />
-  const samples = (read: () => ReturnType<typeof samplesOf>): ListState<ReturnType<typeof read>[number]> =>
-    state.status === 'ready' ? { status: 'ready', rows: read() } : state
+  const measures = measuresOfHost({ cpuConsumptions, diskConsumptions })
   return (
     <CapacityCharts
-      measures={[
-        {
-          id: 'cpu',
-          title: t('measures.cpu'),
-          unit: t('units.threads'),
-          samples: samples(() => samplesOf(cpuConsumptions, 'cpuAvg')),
-        },
-        {
-          id: 'iops',
-          title: t('measures.iops'),
-          samples: samples(() => samplesOf(diskConsumptions, 'iopsHostDayAvg')),
-        },
-        {
-          id: 'iomb',
-          title: t('measures.iomb'),
-          unit: t('units.volume'),
-          samples: samples(() => samplesOf(diskConsumptions, 'iombHostDayAvg')),
-        },
-      ]}
+      measures={
+        state.status === 'ready' ? measures : measures.map((measure) => ({ ...measure, samples: state }))
+      }
     />
   )
 }

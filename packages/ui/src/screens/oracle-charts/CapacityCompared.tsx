@@ -1,7 +1,7 @@
 import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { Suspense, useMemo } from 'react'
-import { ofDatabase, type Measured } from '../../columns/capacityMeasures.ts'
 import { useDayTitle, usePeriodNames } from '../../components/capacity-charts/capacityWords.ts'
+import { ofDatabase, type Measured } from '../../components/capacity-charts/measures.ts'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
@@ -10,11 +10,16 @@ import { comparedBy } from './capacityCompared.ts'
 
 /** Several databases, measure by measure: their courses in one chart, their periods side by side on one scale. */
 export function CapacityCompared({ databases }: { databases: readonly OracleDatabase[] }) {
-  const t = useText('oracleCharts')
+  const t = useText('charts')
   return (
     <div className="flex flex-col gap-4">
       {ofDatabase.map((measured, place) => (
-        <Section key={measured.id} title={t(`measures.${measured.id}`)} level={3} defaultOpen={place === 0}>
+        <Section
+          key={measured.id}
+          title={t(`capacity.measures.${measured.id}`)}
+          level={3}
+          defaultOpen={place === 0}
+        >
           <Measure measured={measured} databases={databases} />
         </Section>
       ))}
@@ -33,9 +38,9 @@ function Measure({ measured, databases }: MeasureProps) {
   const names = usePeriodNames()
   const { id } = measured
   const compared = useMemo(() => comparedBy(measured, databases, names), [measured, databases, names])
-  const measure = t('capacity.averageOf', { measure: t(`measures.${id}`) })
+  const measure = t('capacity.averageOf', { measure: words(`capacity.measures.${id}`) })
   const title = useDayTitle(measure, compared.day)
-  const unit = t(`units.${id}`)
+  const unit = words(`capacity.units.${id}`)
   return (
     <Suspense fallback={<Skeleton data-arriving className="h-96" />}>
       <div className="flex flex-col gap-4">

@@ -1,7 +1,6 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
-import { ofDatabase, ofPdb, type Measured } from '../../columns/capacityMeasures.ts'
-import { samplesOf } from '../../components/capacity-charts/capacity.ts'
-import { CapacityCharts, type CapacityMeasure } from '../../components/capacity-charts/CapacityCharts.tsx'
+import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
+import { measuresOf, ofDatabase, ofPdb, type Measured } from '../../components/capacity-charts/measures.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
@@ -84,17 +83,5 @@ function Consumed<Row extends { timeStart: string | null }>(props: ConsumedProps
   const t = useText('oracleCharts')
   if (rows(consumptions).length === 0)
     return <EmptyBlock title={t('nothing.title')} text={t('capacity.unmeasured')} />
-  return (
-    <CapacityCharts
-      level={level}
-      measures={measured.map(({ id, average, maximum, withoutDay = false }): CapacityMeasure => ({
-        id,
-        title: t(`measures.${id}`),
-        unit: t(`units.${id}`),
-        samples: { status: 'ready', rows: samplesOf(consumptions, average, maximum) },
-        maximum: maximum !== undefined,
-        withoutDay,
-      }))}
-    />
-  )
+  return <CapacityCharts level={level} measures={measuresOf(measured, consumptions)} />
 }

@@ -1,5 +1,4 @@
 import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
-import type { Measured } from '../../columns/capacityMeasures.ts'
 import {
   dayOf,
   longestStep,
@@ -8,6 +7,7 @@ import {
   type DaySample,
   type PeriodNames,
 } from '../../components/capacity-charts/capacity.ts'
+import type { Measured } from '../../components/capacity-charts/measures.ts'
 import type { ChartBar } from '../../components/charts/BarChart.tsx'
 import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { text } from '../../lib/wire.ts'
