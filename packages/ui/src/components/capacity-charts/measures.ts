@@ -1,14 +1,8 @@
-import type {
-  CpuConsumption,
-  CpuDiskConsumption,
-  CpuDiskConsumptionPdb,
-  DiskConsumption,
-} from '@inventory-console/api-mocks/contract'
 import type { ListState } from '../../lib/state.ts'
 import { samplesOf, type CapacitySample } from './capacity.ts'
 
 /** Threads in use, of a database or of all there is; I/O operations and megabytes a second. */
-export type MeasureId = 'cpuDb' | 'cpuHost' | 'iops' | 'iomb'
+type MeasureId = 'cpuDb' | 'cpuHost' | 'iops' | 'iomb'
 
 export interface Measured<Row> {
   id: MeasureId
@@ -17,26 +11,6 @@ export interface Measured<Row> {
   /** The services send no course of a day. */
   withoutDay?: boolean
 }
-
-export const ofDatabase: readonly Measured<CpuDiskConsumption>[] = [
-  { id: 'cpuDb', average: 'cpuDbAvg', maximum: 'cpuDbMax' },
-  { id: 'cpuHost', average: 'cpuHostAvg', maximum: 'cpuHostMax' },
-  { id: 'iops', average: 'iopsAvg', maximum: 'iopsMax' },
-  { id: 'iomb', average: 'iombAvg', maximum: 'iombMax' },
-]
-
-export const ofPdb: readonly Measured<CpuDiskConsumptionPdb>[] = [
-  { id: 'cpuDb', average: 'cpuDbAvg', maximum: 'cpuDbMax' },
-  { id: 'iops', average: 'iopsAvg', withoutDay: true },
-  { id: 'iomb', average: 'iombAvg', maximum: 'iombMax' },
-]
-
-const ofHostCpu: readonly Measured<CpuConsumption>[] = [{ id: 'cpuHost', average: 'cpuAvg' }]
-
-const ofHostDisks: readonly Measured<DiskConsumption>[] = [
-  { id: 'iops', average: 'iopsHostDayAvg' },
-  { id: 'iomb', average: 'iombHostDayAvg' },
-]
 
 export interface CapacityMeasure {
   /** Unique among those shown together. */
@@ -59,14 +33,4 @@ export function measuresOf<Row extends { timeStart: string | null }>(
     maximum: maximum !== undefined,
     withoutDay,
   }))
-}
-
-export interface HostConsumptions {
-  cpuConsumptions?: readonly CpuConsumption[] | null
-  diskConsumptions?: readonly DiskConsumption[] | null
-}
-
-/** What the operating system of a host consumed, all databases together. */
-export function measuresOfHost({ cpuConsumptions, diskConsumptions }: HostConsumptions): CapacityMeasure[] {
-  return [...measuresOf(ofHostCpu, cpuConsumptions), ...measuresOf(ofHostDisks, diskConsumptions)]
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { measuresOfHost, type HostConsumptions } from '../../columns/capacityMeasures.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
-import { measuresOfHost, type HostConsumptions } from '../../components/capacity-charts/measures.ts'
 import { BarChart } from '../../components/charts/BarChart.tsx'
 import { ColumnChart } from '../../components/charts/ColumnChart.tsx'
 import { Gauge } from '../../components/charts/Gauge.tsx'

@@ -1,7 +1,7 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { ChartNoAxesColumn, SearchX } from 'lucide-react'
+import { measuresOfHost } from '../../columns/capacityMeasures.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
-import { measuresOfHost } from '../../components/capacity-charts/measures.ts'
 import { useSlashed } from '../../components/detail-screen/useSlashed.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'

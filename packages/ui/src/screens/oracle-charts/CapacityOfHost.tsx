@@ -1,6 +1,7 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
+import { ofDatabase, ofPdb } from '../../columns/capacityMeasures.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
-import { measuresOf, ofDatabase, ofPdb, type Measured } from '../../components/capacity-charts/measures.ts'
+import { measuresOf, type Measured } from '../../components/capacity-charts/measures.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'

@@ -4,10 +4,10 @@ import {
   makeOracleDatabaseRows,
   makePdbRows,
 } from '@inventory-console/api-mocks/fixtures/oracle'
+import { ofDatabase, ofPdb } from '../../columns/capacityMeasures.ts'
 import { metricColumns, objectColumns } from '../../columns/migrability.ts'
 import { cpuSeries, growthSeries } from '../../columns/oracleSeries.ts'
 import { samplesOf } from '../../components/capacity-charts/capacity.ts'
-import { ofDatabase, ofPdb } from '../../components/capacity-charts/measures.ts'
 import { oracleColumns } from '../../screens/databases/oracleColumns.ts'
 import { infoBlocks } from '../../screens/host-details/oracle/infoFacts.ts'
 import { psuColumns } from '../../screens/host-details/oracle/parts.tsx'
