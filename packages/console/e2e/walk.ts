@@ -66,16 +66,12 @@ export async function markAsRead(page: Page, at: number): Promise<undefined> {
 
 /** What is saved is what the list shows then. */
 async function edit(page: Page, licenses: string): Promise<undefined> {
+  // From another page: on its own, the rows of the address before stay in sight until those of this one are drawn.
+  await open(page, 'hosts', 'Hosts')
   await open(page, 'licenses/contract/oracle', 'Oracle contracts')
   await unrest(page)
-  const first = page.getByRole('rowheader').first()
-  let contract = await first.innerText()
-  const choose = () => page.getByTitle(`Actions for ${contract}`).first().click()
-  // Its row may have gone with the order of the address before.
-  await choose().catch(async () => {
-    contract = await first.innerText()
-    await choose()
-  })
+  const contract = await page.getByRole('rowheader').first().innerText()
+  await page.getByTitle(`Actions for ${contract}`).first().click()
   await page.getByRole('menuitem', { name: 'Edit…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: 'Unlimited (ULA)' }).uncheck()
