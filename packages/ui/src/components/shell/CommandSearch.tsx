@@ -56,14 +56,7 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
         </span>
       </button>
       {open ? (
-        <Suspense
-          fallback={
-            <Early
-              onType={(letter) => setTyped((before) => before + letter)}
-              onClose={() => setOpen(false)}
-            />
-          }
-        >
+        <Suspense fallback={<Early onType={setTyped} onClose={() => setOpen(false)} />}>
           <CommandPalette {...palette} typed={typed} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
@@ -71,8 +64,14 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
   )
 }
 
+interface EarlyProps {
+  /** What a key makes of what was typed before it. */
+  onType: (typed: (before: string) => string) => void
+  onClose: () => void
+}
+
 /** Shows nothing. What is typed before the palette has come is meant for it, not for the page below. */
-function Early({ onType, onClose }: { onType: (letter: string) => void; onClose: () => void }) {
+function Early({ onType, onClose }: EarlyProps) {
   const type = useEffectEvent(onType)
   const close = useEffectEvent(onClose)
 
@@ -82,7 +81,8 @@ function Early({ onType, onClose }: { onType: (letter: string) => void; onClose:
       event.preventDefault()
       event.stopPropagation()
       if (event.key === 'Escape') close()
-      else if (event.key.length === 1) type(event.key)
+      else if (event.key === 'Backspace') type((before) => before.slice(0, -1))
+      else if (event.key.length === 1) type((before) => before + event.key)
     }
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)

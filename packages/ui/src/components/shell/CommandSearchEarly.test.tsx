@@ -26,7 +26,13 @@ it('takes what is typed before its code has come, and the page below does not', 
   }
   expect(await press({ key: 'd' })).toBe(false)
   expect(await press({ key: 'k', ctrlKey: true })).toBe(true)
-  for (const key of ['d', 'b', '-', '7', '7', 'Shift', '7']) {
+  for (const key of ['x', 'Escape']) {
+    // oxlint-disable-next-line no-await-in-loop -- typed one after the other
+    expect(await press({ key })).toBe(true)
+  }
+  expect(await press({ key: 'd' })).toBe(false)
+  expect(await press({ key: 'k', ctrlKey: true })).toBe(true)
+  for (const key of ['d', 'b', '-', '7', '8', 'Backspace', '7', 'Shift', '7']) {
     // oxlint-disable-next-line no-await-in-loop -- typed one after the other
     expect(await press({ key })).toBe(true)
   }
