@@ -57,6 +57,7 @@ test('an admin needs the old password of the user, and it is the admin who is no
   const { json, status } = clientOf(world)
   const admin = world.users.find(({ username }) => username === 'admin')
   admin?.groups.push('limited')
+  expect(createWorld({ hosts: 0 }).users).toContainEqual({ ...admin, groups: ['admin'] })
   const path = '/api/admin/users/limited/change-password'
   const body = { oldPassword: 'Admin.2026', newPassword: 'New.1', confirmedPassword: 'New.1' }
   expect(await status(path, { as: 'admin', method: 'POST', body })).toBe(400)
