@@ -103,7 +103,6 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/console/e2e/**/*.e2e.ts', '.storybook/*.e2e.ts'],
           exclude: process.env['E2E_NGINX'] ? [] : ['**/nginx.e2e.ts'],
-          fileParallelism: false,
         },
       },
     ],
