@@ -1,3 +1,4 @@
+import './act.ts'
 import './preview.css'
 import { afterEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'

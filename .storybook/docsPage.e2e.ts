@@ -38,7 +38,7 @@ beforeAll(async () => {
       '--ci',
       '--no-version-updates',
     ],
-    { cwd: root, stdio: 'ignore' },
+    { cwd: root, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'development' } },
   )
   const url = `http://localhost:${port}`
   await vi.waitUntil(

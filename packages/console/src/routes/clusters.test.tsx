@@ -47,8 +47,9 @@ describe('the hypervisors', () => {
   })
 
   it('that are null are none', async () => {
-    await inside('/hypervisors')
+    const stores = await inside('/hosts')
     answer(http.get('*/api/hosts/clusters', () => HttpResponse.json(null)))
+    await openConsole('/hypervisors', stores)
     await expect.element(page.getByText('No clusters here')).toBeVisible()
   })
 

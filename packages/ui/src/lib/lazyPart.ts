@@ -26,16 +26,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return lazy<ComponentType<Props>>(() =>
       fetchOnce().then(
         (component) => ({ default: component }),
-        () => {
-          window.dispatchEvent(new Event(type))
-          return { default: Missing }
-        },
+        () => ({ default: Missing }),
       ),
     )
   }
 
   function Missing() {
-    useEffect(() => () => void (Part = attempt()), [])
+    useEffect(() => {
+      window.dispatchEvent(new Event(type))
+      return () => void (Part = attempt())
+    }, [])
     return null
   }
 
