@@ -12,9 +12,6 @@ import { CountsReporter } from './scripts/counts.ts'
 import { chooseDefect, noteDefect } from './scripts/pictures/detection.ts'
 import { ReviewReporter } from './scripts/pictures/reviewReporter.ts'
 
-// The tests see the React that people get: a fifth less to do than with the one that warns, which nobody reads here.
-process.env['NODE_ENV'] = 'production'
-
 const root = fileURLToPath(new URL('.', import.meta.url))
 const { executablePath, args, env, pinned } = await chromium()
 
@@ -106,6 +103,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/console/e2e/**/*.e2e.ts', '.storybook/*.e2e.ts'],
           exclude: process.env['E2E_NGINX'] ? [] : ['**/nginx.e2e.ts'],
+          fileParallelism: false,
         },
       },
     ],

@@ -1,4 +1,3 @@
-import './act.ts'
 import './preview.css'
 import { afterEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'

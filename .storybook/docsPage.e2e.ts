@@ -38,7 +38,7 @@ beforeAll(async () => {
       '--ci',
       '--no-version-updates',
     ],
-    { cwd: root, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'development' } },
+    { cwd: root, stdio: 'ignore' },
   )
   const url = `http://localhost:${port}`
   await vi.waitUntil(
@@ -85,7 +85,8 @@ it('after the tab was hidden so long that the browser put page and worker to sle
   await browserSide.send('ServiceWorker.stopAllWorkers')
   await browserSide.send('Page.setWebLifecycleState', { state: 'active' })
   answered.clear()
-  for (const story of Object.keys(shown)) await expect.poll(() => refreshed(story), patience).toBe(true)
+  for (const story of Object.keys(shown))
+    await frameOf(story)?.getByRole('button', { name: 'Refresh', exact: true }).first().click()
   await everyAnswered()
   await expect.poll(allRight, patience).toBe(true)
 })
@@ -97,17 +98,6 @@ async function allRight(): Promise<boolean> {
     if (!(await found?.isVisible().catch(() => false))) return false
   }
   return true
-}
-
-/** Storybook may still be exchanging the frame after the last change: then the new one is asked. */
-async function refreshed(story: string): Promise<boolean> {
-  const refresh = frameOf(story)?.getByRole('button', { name: 'Refresh', exact: true }).first()
-  return (
-    (await refresh?.click({ timeout: 5000 }).then(
-      () => true,
-      () => false,
-    )) ?? false
-  )
 }
 
 const storyOf = (frame: Frame) => /[?&]id=services-hosts--([\w-]+)/.exec(frame.url())?.[1]

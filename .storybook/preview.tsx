@@ -4,7 +4,6 @@ import { chromaticOf, sizes } from '@inventory-console/ui/testing/looks'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { settled } from './settled.ts'
 import { loadTexts, StoryI18n } from './StoryI18n.tsx'
 import { initialToolbars, momentOf, toolbars } from './toolbars.ts'
 import { freshWorld } from './world.ts'
@@ -69,12 +68,6 @@ const preview: Preview = {
     }),
   ],
   loaders: [loadTexts, freshWorld],
-  // What a dialog sets in its effects is there before a story presses something in it.
-  mount: (context) => async () => {
-    await context.renderToCanvas()
-    await settled()
-    return context.canvas
-  },
   afterEach: codeHasArrived,
   globalTypes: {
     locale: {

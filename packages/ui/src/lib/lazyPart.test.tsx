@@ -50,6 +50,22 @@ test('is drawn at once where its code was fetched before', async () => {
   expect(seen).not.toHaveBeenCalled()
 })
 
+test('that did not arrive after its place was left tells so when it is shown next, not before', async () => {
+  const missing = vi.fn<() => void>()
+  const stop = onPartMissing(missing)
+  const { promise, reject } = Promise.withResolvers<typeof Field>()
+  const Part = lazyPart(() => promise)
+  const screen = await render(<Shown Part={Part} />)
+  await screen.rerender(<p>Elsewhere</p>)
+  reject(new Error('lost'))
+  await expect(promise).rejects.toThrow('lost')
+  await screen.rerender(<p>Still elsewhere</p>)
+  expect(missing).not.toHaveBeenCalled()
+  await screen.rerender(<Shown Part={Part} />)
+  await expect.poll(() => missing.mock.calls.length).toBe(1)
+  stop()
+})
+
 test('that did not arrive tells so when it is shown, and is fetched again', async () => {
   const missing = vi.fn<() => void>()
   const stop = onPartMissing(missing)

@@ -11,7 +11,7 @@ export interface LazyPart<Props extends object> extends FunctionComponent<Props>
 /**
  * A part whose code is fetched when it is first shown, as with React's `lazy`. One that does not arrive leaves its place
  * empty and says so (`onPartMissing`): what stands around it, such as a form that somebody fills in, stays as it is.
- * Shown again it is fetched again.
+ * Shown again after that it is fetched again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let arrived: ComponentType<Props> | null = null
