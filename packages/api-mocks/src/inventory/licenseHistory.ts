@@ -74,28 +74,40 @@ function pointsOf(world: World): Point[] {
   return [...settleDays(world), ...walk(world, today, today + 1, () => now)]
 }
 
-/** From day to day only the hosts on which something changes are counted again. */
+/** From day to day only the hosts on which something changes are counted again; a day on which nothing does is like the one before. */
 function walk(world: World, from: number, until: number, momentOf: (day: number) => number): Point[] {
   if (from >= until) return []
   const consumption = createConsumption()
   const changes = changesByDay(world, from)
   const points: Point[] = []
   let before: Contracts | undefined
+  let yesterday: Point[] = []
   for (let day = from; day < until; day += 1) {
     const moment = momentOf(day)
     const contracts = boughtBy(contractsAt(world, moment), moment)
     // Contracts decide whether an instance counts by host or by cluster.
     const sameMetrics = before?.mysql === contracts.mysql && before.microsoft === contracts.microsoft
+    const sameOracle = before !== undefined && areAlike(before.oracle, contracts.oracle)
     before = contracts
-    for (const host of sameMetrics ? (changes.get(day) ?? []) : world.hosts.facts) {
+    const changed = sameMetrics ? (changes.get(day) ?? []) : world.hosts.facts
+    if (sameMetrics && sameOracle && changed.length === 0) {
+      yesterday = yesterday.map((point) => ({ ...point, day }))
+      points.push(...yesterday)
+      continue
+    }
+    for (const host of changed) {
       const report = reportOf(world, host, moment)
       const rows = report ? usedLicensesOf({ world, moment, contracts }, report) : []
       consumption.set(host, host.location, rows)
     }
-    points.push(...pointsOn(day, balancesOf(consumption.types(), contracts), world))
+    yesterday = pointsOn(day, balancesOf(consumption.types(), contracts), world)
+    points.push(...yesterday)
   }
   return points
 }
+
+const areAlike = <Contract>(some: readonly Contract[], others: readonly Contract[]) =>
+  some.length === others.length && some.every((contract, at) => contract === others[at])
 
 function reportOf(world: World, host: HostFacts, moment: number): HostReport | undefined {
   const { startDay } = world.hosts
