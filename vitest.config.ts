@@ -69,13 +69,19 @@ export default defineConfig({
       {
         plugins: [react(), tailwindcss(), msw({ mode: 'worker-only' })],
         // Found before the first test: a dependency that turns up later reloads the page in the middle of one.
-        optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}'] },
+        optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}', '.storybook/axe.ts'] },
         define: { 'import.meta.env.VITE_MOCKS': JSON.stringify('off') },
         test: {
           ...patience,
           name: 'browser',
-          include: ['packages/*/src/**/*.test.tsx'],
-          setupFiles: ['.storybook/browser.setup.ts', '.storybook/prompt.setup.ts'],
+          // As with the unit tests; the page of a worker fetches its modules once.
+          isolate: false,
+          include: ['packages/*/src/**/*.test.tsx', '.storybook/*.test.tsx'],
+          setupFiles: [
+            '.storybook/react.setup.ts',
+            '.storybook/browser.setup.ts',
+            '.storybook/prompt.setup.ts',
+          ],
           browser: browser(),
         },
       },
@@ -89,7 +95,10 @@ export default defineConfig({
             accepting: process.argv.includes('--update=all'),
           },
           isolate: false,
-          setupFiles: [isDetecting ? '.storybook/detect.setup.ts' : '.storybook/visual.setup.ts'],
+          setupFiles: [
+            '.storybook/react.setup.ts',
+            isDetecting ? '.storybook/detect.setup.ts' : '.storybook/visual.setup.ts',
+          ],
           browser: {
             ...browser(),
             commands: { comparePicture, isAcceptedPicture, chooseDefect, noteDefect },
@@ -103,7 +112,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/console/e2e/**/*.e2e.ts', '.storybook/*.e2e.ts'],
           exclude: process.env['E2E_NGINX'] ? [] : ['**/nginx.e2e.ts'],
-          fileParallelism: false,
+          // Each of them drives a browser of its own: after the others they have both processors to themselves.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

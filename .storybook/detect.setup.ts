@@ -1,3 +1,4 @@
+import './pictures.css'
 import { afterEach, beforeEach } from 'vitest'
 import { commands } from 'vitest/browser'
 import { defectKinds, placesOf, seed, type DefectKind } from './defects.ts'

@@ -85,8 +85,7 @@ it('after the tab was hidden so long that the browser put page and worker to sle
   await browserSide.send('ServiceWorker.stopAllWorkers')
   await browserSide.send('Page.setWebLifecycleState', { state: 'active' })
   answered.clear()
-  for (const story of Object.keys(shown))
-    await frameOf(story)?.getByRole('button', { name: 'Refresh', exact: true }).first().click()
+  for (const story of Object.keys(shown)) await expect.poll(() => isRefreshed(story), patience).toBe(true)
   await everyAnswered()
   await expect.poll(allRight, patience).toBe(true)
 })
@@ -99,6 +98,17 @@ async function allRight(): Promise<boolean> {
   }
   return true
 }
+
+/** Pressed in the frame that the story has then; Storybook may exchange it meanwhile. */
+const isRefreshed = (story: string) =>
+  frameOf(story)
+    ?.getByRole('button', { name: 'Refresh', exact: true })
+    .first()
+    .click()
+    .then(
+      () => true,
+      () => false,
+    )
 
 const storyOf = (frame: Frame) => /[?&]id=services-hosts--([\w-]+)/.exec(frame.url())?.[1]
 const frameOf = (story: string) => page.frames().find((frame) => storyOf(frame) === story)

@@ -11,7 +11,7 @@ const { Ready } = composeStories(stories)
 
 function Failing() {
   const [works, setWorks] = useState(true)
-  addEventListener('offline', () => setWorks(false), { once: true })
+  addEventListener('services-fail', () => setWorks(false), { once: true })
   return <Ready list={works ? ready(groupRows) : failed()} />
 }
 
@@ -22,7 +22,7 @@ test('what is typed about a row outlives a refresh that fails', async () => {
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const description = page.getByRole('dialog').getByRole('textbox').last()
   await description.fill('Those of the night')
-  dispatchEvent(new Event('offline'))
+  dispatchEvent(new Event('services-fail'))
   await expect.element(page.getByRole('button', { name: /^Retry/, includeHidden: true })).toBeInTheDocument()
   await expect.element(description).toHaveValue('Those of the night')
 })

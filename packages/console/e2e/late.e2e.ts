@@ -1,0 +1,42 @@
+import { Control } from '@inventory-console/api-mocks/control'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Site } from './builtConsole.ts'
+import { inBrowser, page } from './inBrowser.ts'
+import { serveOneOrigin } from './oneOrigin.ts'
+
+/** Code that takes its time. */
+inBrowser()
+let site: Site
+
+beforeAll(async () => {
+  const control = new Control({ persona: 'admin', hosts: 50 }, () => Date.now())
+  site = await serveOneOrigin(async (request) => (await control.answer(request)) ?? Response.error())
+})
+afterAll(() => site.close())
+
+test('what is typed before the palette has come stands in it, and the page below does not get it', async () => {
+  const { promise: patience, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/CommandPalette-[^/]*\.js$/, async (route) => {
+    await patience
+    await route.continue()
+  })
+  await page.goto(`${site.url}/hosts`)
+  await page.getByLabel('User name').fill('admin')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  const below = page.getByRole('searchbox', { name: 'Search hosts' })
+  await below.pressSequentially('d')
+  await page.keyboard.press('Control+k')
+  // What is meant for the palette goes with it.
+  for (const key of ['x', 'Escape']) await page.keyboard.press(key)
+  await page.keyboard.press('b')
+  await page.keyboard.press('Control+k')
+  for (const key of ['p', 'r', 'o', 'x', 'Backspace', 'Shift', 'd']) await page.keyboard.press(key)
+  expect(await below.inputValue()).toBe('db')
+  arrive()
+  const palette = page.getByRole('combobox', { name: 'Go to' })
+  await palette.waitFor()
+  expect(await palette.inputValue()).toBe('prod')
+  await page.getByRole('option', { name: /prod/ }).first().waitFor()
+  expect(new URL(page.url()).search).toBe('?search=db')
+})
