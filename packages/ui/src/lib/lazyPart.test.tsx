@@ -50,7 +50,7 @@ test('is drawn at once where its code was fetched before', async () => {
   expect(seen).not.toHaveBeenCalled()
 })
 
-test('that did not arrive after its place was left tells so when it is shown next, not before', async () => {
+test('that did not arrive after its place was left tells so when it is shown at once, not before', async () => {
   const missing = vi.fn<() => void>()
   const stop = onPartMissing(missing)
   const { promise, reject } = Promise.withResolvers<typeof Field>()
@@ -63,6 +63,24 @@ test('that did not arrive after its place was left tells so when it is shown nex
   expect(missing).not.toHaveBeenCalled()
   await screen.rerender(<Shown Part={Part} />)
   await expect.poll(() => missing.mock.calls.length).toBe(1)
+  stop()
+})
+
+test('that did not arrive after its place was left is fetched again, once React has told all who waited', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
+  const missing = vi.fn<() => void>()
+  const stop = onPartMissing(missing)
+  const { promise, reject } = Promise.withResolvers<typeof Field>()
+  const load = vi.fn<() => Promise<typeof Field>>(async () => Field).mockReturnValueOnce(promise)
+  const Part = lazyPart(load)
+  const screen = await render(<Shown Part={Part} />)
+  await screen.rerender(<p>Elsewhere</p>)
+  reject(new Error('lost'))
+  await expect(promise).rejects.toThrow('lost')
+  await vi.advanceTimersByTimeAsync(1000)
+  await screen.rerender(<Shown Part={Part} />)
+  await expect.element(field).toBeVisible()
+  expect(missing).not.toHaveBeenCalled()
   stop()
 })
 

@@ -2,6 +2,9 @@ import { createElement, lazy, useEffect, useState, type ComponentType, type Func
 
 const type = 'part-missing'
 
+/** Milliseconds: by then React has shown that a part is missing to whoever was waiting for it. */
+const patience = 1000
+
 /** Shown like the component it stands for. */
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
   /** Fetches its code before it is shown. What has come is drawn at once; what has not tells so when it is shown. */
@@ -11,7 +14,7 @@ export interface LazyPart<Props extends object> extends FunctionComponent<Props>
 /**
  * A part whose code is fetched when it is first shown, as with React's `lazy`. One that does not arrive leaves its place
  * empty and says so (`onPartMissing`): what stands around it, such as a form that somebody fills in, stays as it is.
- * Shown again after that it is fetched again.
+ * Shown again after that it is fetched again, also where nobody was there any more to be told.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let arrived: ComponentType<Props> | null = null
@@ -26,7 +29,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return lazy<ComponentType<Props>>(() =>
       fetchOnce().then(
         (component) => ({ default: component }),
-        () => ({ default: Missing }),
+        () => {
+          setTimeout(() => (Part = attempt()), patience)
+          return { default: Missing }
+        },
       ),
     )
   }
