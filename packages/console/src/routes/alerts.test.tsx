@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
@@ -13,9 +13,6 @@ import {
 } from '../testing/openConsole.tsx'
 
 withMockServices()
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 const heading = page.getByRole('heading', { name: 'Alerts', level: 1 })
 const search = page.getByRole('searchbox', { name: 'Search alerts' })

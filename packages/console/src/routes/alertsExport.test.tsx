@@ -1,12 +1,9 @@
 import { delay, http, HttpResponse } from 'msw'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, button, mockWorld, openAs, requests, withMockServices } from '../testing/openConsole.tsx'
 
 withMockServices()
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 const grid = page.getByRole('grid')
 const dialog = page.getByRole('alertdialog')

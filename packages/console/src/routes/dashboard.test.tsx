@@ -1,13 +1,10 @@
 import { delay, http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { heading, inside, news, region } from '../testing/dashboardPage.ts'
 import { address, answer, button, openConsole, requests, withMockServices } from '../testing/openConsole.tsx'
 
 withMockServices()
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('the dashboard', () => {
   it('is where a first login leads', async () => {

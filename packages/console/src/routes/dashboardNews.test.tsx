@@ -1,6 +1,6 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { inside, news, region } from '../testing/dashboardPage.ts'
 import {
@@ -15,9 +15,6 @@ import {
 } from '../testing/openConsole.tsx'
 
 withMockServices()
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const posted = () => requests.filter((request) => request.startsWith('POST /api/alerts/ack')).length
 

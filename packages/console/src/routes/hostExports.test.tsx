@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   answer,
@@ -27,7 +27,6 @@ beforeEach(async () => {
     saved.push(this.download)
   })
 })
-afterEach(() => void vi.restoreAllMocks())
 
 async function inside(filters = {}) {
   const stores = newStores()

@@ -3,7 +3,7 @@ import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeOciProfile } from '@inventory-console/api-mocks/fixtures/profiles'
 import { makeRepositoryItems } from '@inventory-console/api-mocks/fixtures/repository'
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   answer,
@@ -17,9 +17,6 @@ import {
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 const names = hostileNames.slice(0, 120)
 const sought = [

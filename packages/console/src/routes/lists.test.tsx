@@ -1,5 +1,5 @@
 import { tokenExpired } from '@inventory-console/api-mocks/scenarios/sessions'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
@@ -16,7 +16,6 @@ import {
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
-afterEach(() => void vi.restoreAllMocks())
 
 async function inside(path: string, stores = newStores()) {
   await openAs(path, 'admin', stores)

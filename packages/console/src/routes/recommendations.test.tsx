@@ -1,14 +1,11 @@
 import { makeGcpProfile, makeOciProfile } from '@inventory-console/api-mocks/fixtures/profiles'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, answer, button, hostsAreShown, withMockServices } from '../testing/openConsole.tsx'
 import { asked, count, inside, paths } from '../testing/recommendationsPage.ts'
 
 withMockServices()
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const google = (change: Record<string, unknown>) => ({
   seqValue: 1,

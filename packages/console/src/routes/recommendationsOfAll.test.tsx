@@ -1,13 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, answer, button, withMockServices } from '../testing/openConsole.tsx'
 import { asked, count, inside, paths } from '../testing/recommendationsPage.ts'
 
 withMockServices()
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('all recommendations', () => {
   it('come from all clouds', async () => {

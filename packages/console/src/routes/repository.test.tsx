@@ -1,13 +1,10 @@
 import { makeRepositoryItems } from '@inventory-console/api-mocks/fixtures/repository'
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, answer, button, openAs, withMockServices } from '../testing/openConsole.tsx'
 
 withMockServices()
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 const [sample] = makeRepositoryItems()
 const file = 'inventory-agent-2.9.1-1.el7.x86_64.rpm'

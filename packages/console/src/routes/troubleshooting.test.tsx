@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
@@ -13,9 +13,6 @@ import {
 } from '../testing/openConsole.tsx'
 
 withMockServices()
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 const tab = (name: RegExp) => page.getByRole('tab', { name })
 const heading = page.getByRole('heading', { name: 'Troubleshooting', level: 1 })

@@ -1,6 +1,6 @@
 import { tokenExpired, unreachable } from '@inventory-console/api-mocks/scenarios/sessions'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
@@ -17,7 +17,6 @@ import {
 } from '../testing/openConsole.tsx'
 
 withMockServices()
-afterEach(() => void vi.restoreAllMocks())
 
 const alert = page.getByRole('alert')
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../testing/show.tsx'
 import { empty, failed, ready } from '../../testing/states.ts'
@@ -6,8 +6,6 @@ import { licenceHistory, withGaps } from './chartSample.ts'
 import { LineChart, type DayRange } from './LineChart.tsx'
 
 const cursor = () => page.getByRole('slider', { name: 'Values of License history' })
-
-afterEach(() => void vi.restoreAllMocks())
 
 describe('LineChart', () => {
   it('reads the figures of a day aloud, moved by keyboard', async () => {

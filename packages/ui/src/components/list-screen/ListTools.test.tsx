@@ -1,5 +1,5 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ListToolsContext, type ListTools } from '../../lib/listTools.ts'
 import type { ListView } from '../../lib/listView.ts'
@@ -9,8 +9,6 @@ import { show } from '../../testing/show.tsx'
 import { ready } from '../../testing/states.ts'
 import { Button } from '../button/Button.tsx'
 import { ToastProvider } from '../toast/Toast.tsx'
-
-afterEach(() => void vi.useRealTimers())
 
 const nothing = () => undefined
 const bulkActions = () => <Button>Dismiss…</Button>

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../../testing/show.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
-
-afterEach(() => void vi.restoreAllMocks())
 
 const named = (name: string) => new File(['Contract Number\n1'], name, { type: 'text/csv' })
 
