@@ -1,6 +1,7 @@
+import type { Look } from '@inventory-console/ui/testing/looks'
 import type { CSSProperties, ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { judge } from './axe.ts'
 
 interface TextProps {
@@ -16,40 +17,62 @@ const Text = ({ box, text, beside }: TextProps) => (
   </div>
 )
 
-const broken = async () => (await judge('light', { theme: 'light' })).verdict.broken
+const Floating = ({ colour }: { colour: string }) => (
+  <i style={{ position: 'absolute', inset: 0, background: colour }} />
+)
+
+type Theme = Look['theme']
+
+async function seen(theme: Theme) {
+  document.documentElement.dataset['theme'] = theme
+  const { verdict } = await judge(theme, { theme })
+  // Over a picture of colours nobody but a person can decide.
+  return [...verdict.broken, ...verdict.undecided].includes('color-contrast')
+    ? 'to be looked at'
+    : 'stands out'
+}
+
+/** As in an earlier story. */
+async function hasStoodOut(text: TextProps) {
+  await render(<Text {...text} />)
+  expect([await seen('light'), await seen('dark')]).toEqual(['stands out', 'stands out'])
+  await cleanup()
+}
 
 it.each<[string, TextProps]>([
-  ['its colour', { text: { color: '#bbb' } }],
-  ['the colour below it', { box: { background: '#333' } }],
+  ['another colour', { text: { color: '#bbb' } }],
+  ['another colour below it', { box: { background: '#333' } }],
   ['a picture below it', { box: { background: '#333 linear-gradient(#333, #333)' } }],
-  ['the light of the whole', { box: { opacity: 0.3 } }],
-  ['what floats below it', { beside: <i style={{ position: 'absolute', inset: 0, background: '#333' }} /> }],
-])('a text that stood out is looked at again with %s', async (_, changed) => {
+  ['less of it all', { box: { opacity: 0.3 } }],
+  ['another colour that floats', { beside: <Floating colour="#333" /> }],
+])(
+  'a text that stood out in an earlier story is looked at where the dark theme gives it %s',
+  async (_, dark) => {
+    await hasStoodOut({})
+    const { rerender } = await render(<Text beside={dark.beside ? <Floating colour="white" /> : null} />)
+    expect(await seen('light')).toBe('stands out')
+    await rerender(<Text {...dark} />)
+    expect(await seen('dark')).toBe('to be looked at')
+  },
+)
+
+it('a text that stood out by its size is looked at where it is small', async () => {
+  await hasStoodOut({ text: { color: '#888', fontSize: 32, margin: 0, lineHeight: 2 } })
   const { rerender } = await render(<Text />)
-  expect(await broken()).toEqual([])
-  await rerender(<Text {...changed} />)
-  const { verdict } = await judge('light', { theme: 'light' })
-  // Over a picture of colours nobody but a person can decide.
-  expect([...verdict.broken, ...verdict.undecided]).toContain('color-contrast')
+  expect(await seen('light')).toBe('stands out')
+  await rerender(<Text text={{ color: '#888' }} />)
+  expect(await seen('dark')).toBe('to be looked at')
+})
+
+it('a text that was hidden in the light theme is looked at in the dark one', async () => {
+  const { rerender } = await render(<Text text={{ color: '#ccc', opacity: 0 }} />)
+  expect(await seen('light')).toBe('stands out')
+  await rerender(<Text text={{ color: '#ccc' }} />)
+  expect(await seen('dark')).toBe('to be looked at')
 })
 
 it('what is broken is named, with its place', async () => {
   await render(<Text text={{ color: '#bbb' }} />)
-  const { faults } = await judge('dark', { theme: 'dark' })
-  expect(faults).toEqual([expect.stringMatching(/^dark: color-contrast p: /)])
-})
-
-it('a text that stood out by its size is looked at again when it is small', async () => {
-  const { rerender } = await render(<Text text={{ color: '#888', fontSize: 32 }} />)
-  expect(await broken()).toEqual([])
-  await rerender(<Text text={{ color: '#888' }} />)
-  expect(await broken()).toEqual(['color-contrast'])
-})
-
-it('a text that was hidden is looked at when it shows', async () => {
-  const style = { color: '#ccc' }
-  const { rerender } = await render(<Text text={{ ...style, opacity: 0 }} />)
-  expect(await broken()).toEqual([])
-  await rerender(<Text text={style} />)
-  expect(await broken()).toEqual(['color-contrast'])
+  const { faults } = await judge('light', { theme: 'light' })
+  expect(faults).toEqual([expect.stringMatching(/^light: color-contrast p: /)])
 })

@@ -7,6 +7,7 @@ interface Part {
   children: readonly Part[]
   getComputedStylePropertyValue: (name: string) => string
 }
+/** What axe says of a text, with its colour and the one below it. */
 interface Told {
   contrastRatio?: number
 }
@@ -16,9 +17,10 @@ interface Helper {
 type Evaluate = (this: Helper, element: Element, options: unknown, part: Part) => unknown
 
 /**
- * Half of what axe does is to find out what lies under each text, in each story, in both themes. A text of the colour, size
- * and weight of one that stood out, on the same layers of colours, stands out too: that is remembered, whatever the story.
- * What does not stand out, or what nobody can decide, is looked at each time.
+ * To find out what lies under a text is half of what axe does. In the light theme it does so for each text of each story. A
+ * theme moves nothing: a text that stands out there, and in the dark theme has the colour, size and weight of one that stood
+ * out in an earlier story, on the same layers of colours, stands out too. What does not, or what nobody can decide, is looked
+ * at each time.
  */
 export function rememberContrast(): void {
   const audit: unknown = Reflect.get(axe, '_audit')
@@ -26,15 +28,22 @@ export function rememberContrast(): void {
   const evaluate: unknown = Reflect.get(Object(check), 'evaluate')
   if (typeof evaluate !== 'function')
     throw new Error('This version of axe has its check of contrast elsewhere')
-  const stoodOut = new Set<string>()
+  const inLight = new WeakMap<Element, string>()
+  const inDark = new Set<string>()
   const remembering: Evaluate = function (element, options, part) {
-    const look = lookOf(part)
-    if (stoodOut.has(look)) return true
+    const isDark = document.documentElement.dataset['theme'] === 'dark'
+    const light = isDark ? inLight.get(element) : undefined
+    const look = light === undefined ? undefined : `${light} ${lookOf(part)}`
+    if (look !== undefined && inDark.has(look)) return true
     let told: Told = {}
     const data = (all: Told) => this.data((told = all))
     const answer: unknown = Reflect.apply(evaluate, { ...this, data }, [element, options, part])
     // What is not on the screen passes without a ratio.
-    if (answer === true && told.contrastRatio !== undefined) stoodOut.add(look)
+    const standsOut = answer === true && told.contrastRatio !== undefined
+    if (!isDark) {
+      if (standsOut) inLight.set(element, JSON.stringify(told))
+      else inLight.delete(element)
+    } else if (standsOut && look !== undefined) inDark.add(look)
     return answer
   }
   Reflect.set(Object(check), 'evaluate', remembering)
