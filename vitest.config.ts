@@ -46,8 +46,8 @@ const counts = process.env['COUNTS']
 export default defineConfig({
   test: {
     reporters: [counts ? new CountsReporter(counts) : 'default', new ReviewReporter(), new AxeReporter()],
-    // A page waits for a third of its time: three of them keep two processors busy.
-    maxWorkers: '150%',
+    // Vitest leaves one processor free, which on two of them is half the machine; more pages than processors take longer.
+    maxWorkers: '100%',
     // What no story imports and yet all of them show: `npm run pictures:changed` then runs them all.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
