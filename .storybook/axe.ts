@@ -1,6 +1,5 @@
 import type { Look } from '@inventory-console/ui/testing/looks'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
-import { rememberContrast } from './contrast.ts'
 
 /** What axe says of one look at a story: docs/accessibility.md is made of these. */
 export interface Verdict {
@@ -10,8 +9,6 @@ export interface Verdict {
   /** Rules of which a person has to judge whether they hold. */
   undecided: readonly string[]
 }
-
-rememberContrast()
 
 /** Of the rules, these alone depend on the theme. */
 const rulesOfThemes = ['color-contrast', 'link-in-text-block']
@@ -25,17 +22,19 @@ export async function judge(name: string, { theme }: Look): Promise<{ faults: st
     ...(theme === 'dark' ? { runOnly: rulesOfThemes } : { rules: rulesOfPages }),
     resultTypes: ['violations'],
   }
-  const result = await axe.run(document.body, { ...options, selectors: false })
-  const faults = result.violations.length === 0 ? [] : await faultsWith(options)
-  return { faults: faults.map((fault) => `${name}: ${fault}`), verdict: verdictOf(result) }
+  const verdict = verdictOf(await axe.run(document.body, { ...options, selectors: false }))
+  const faults = verdict.broken.length === 0 ? [] : await faultsOf(verdict.broken, options)
+  return { faults: faults.map((fault) => `${name}: ${fault}`), verdict }
 }
 
-/** Where they are takes axe longer to say than what they are. */
-async function faultsWith(options: RunOptions): Promise<string[]> {
+/** Where they are takes axe longer to say than what they are; what is gone by then is told without its place. */
+async function faultsOf(broken: Verdict['broken'], options: RunOptions): Promise<string[]> {
   const { violations } = await axe.run(document.body, options)
-  return violations.flatMap(({ id, nodes }) =>
+  const gone = broken.filter((id) => !violations.some((violation) => violation.id === id))
+  const placed = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   )
+  return [...placed, ...gone.map((id) => `${id} was broken, and its place is gone`)]
 }
 
 function verdictOf({ passes, violations, incomplete }: AxeResults): Verdict {
