@@ -108,9 +108,18 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          // Waits for a server most of the time, and is in no hurry: beside the others.
+          name: 'storybook',
+          environment: 'node',
+          include: ['.storybook/*.e2e.ts'],
+        },
+      },
+      {
+        test: {
+          ...patience,
           name: 'e2e',
           environment: 'node',
-          include: ['packages/console/e2e/**/*.e2e.ts', '.storybook/*.e2e.ts'],
+          include: ['packages/console/e2e/**/*.e2e.ts'],
           exclude: process.env['E2E_NGINX'] ? [] : ['**/nginx.e2e.ts'],
           // Each of them drives a browser of its own: after the others they have both processors to themselves.
           sequence: { groupOrder: 1 },

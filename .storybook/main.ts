@@ -8,6 +8,8 @@ import { msw } from 'msw/vite'
 const reference = fileURLToPath(new URL('../node_modules/.cache/reference', import.meta.url))
 await writeDocs(reference)
 
+const isRun = process.env['VITEST'] !== undefined
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', './*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
@@ -20,7 +22,9 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   // Prop tables need the types; the run of the stories does not.
-  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript' },
+  typescript: { reactDocgen: isRun ? false : 'react-docgen-typescript' },
+  // Nor has it a toolbar to press: what these look for after each change of a page is a twenty-fifth of its work.
+  features: isRun ? { highlight: false, measure: false, outline: false, backgrounds: false } : {},
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,4 +1,4 @@
-import { Control } from '@inventory-console/api-mocks/control'
+import { Control, handlerOf } from '@inventory-console/api-mocks/control'
 import { http, HttpResponse } from 'msw'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
@@ -23,10 +23,13 @@ const noAnswer = http.all('*', ({ request }) => {
 
 const withWorker = mswLoader(startWorker)
 
-let current: Control | null = null
+/** Made when somebody asks, which most stories never do. */
+let control: () => Control = () => {
+  throw new Error('No story is shown')
+}
 
 /** What a story that asks the services sends with its requests. */
-export const token = () => current?.token ?? ''
+export const token = () => control().token
 
 /** Every story starts from the same world: what one changes, the next does not see. */
 export const freshWorld: LoaderFunction = async (context) => {
@@ -35,9 +38,14 @@ export const freshWorld: LoaderFunction = async (context) => {
   const { msw, parameters, globals } = context
   const departures: unknown = parameters['msw']
   const options = mocksOf(globals)
-  const control = new Control(options, () => options.now, { unknownRoutes: 'pass' })
-  current = control
-  msw?.resetHandlers(control.handler(), noAnswer)
+  const own = once(() => new Control(options, () => options.now, { unknownRoutes: 'pass' }))
+  control = own
+  msw?.resetHandlers(handlerOf(own), noAnswer)
   if (Array.isArray(departures)) msw?.use(...departures)
   return {}
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined
+  return () => (made ??= { value: make() }).value
 }

@@ -42,11 +42,9 @@ const rounds: readonly (readonly Check[])[] = [
   [
     { name: 'dead code', command: ['knip'] },
     { name: 'build', command: ['vite', 'build', 'packages/console'] },
-  ],
-  [
-    { name: 'size', command: ['node', 'scripts/size.ts'] },
     { name: 'licences', command: ['node', 'scripts/supply.ts', 'licences'] },
   ],
+  [{ name: 'size', command: ['node', 'scripts/size.ts'] }],
   [
     {
       name: 'tests',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { decode, encode } from './png.ts'
@@ -11,7 +11,7 @@ it('reads what it writes', () => {
 })
 
 it('reads pictures of the browser: the same pixels, written anew, are the same', () => {
-  const [name = ''] = readdirSync(visual)
+  const [name = ''] = globSync('*.png', { cwd: visual })
   const picture = decode(readFileSync(`${visual}${name}`))
   expect(picture.data).toHaveLength(picture.width * picture.height * 3)
   expect(decode(encode(picture)).data).toEqual(picture.data)

@@ -1,10 +1,12 @@
 import type { Reporter, TestModule } from 'vitest/node'
+import { writeDigests } from '../../.storybook/pictures.ts'
 import { writeReview } from './review.ts'
 
 /** After a run that found pictures to be different: the page to look at them. */
 export class ReviewReporter implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[]) {
     if (!modules.some(({ project }) => project.name.startsWith('stories'))) return
+    writeDigests()
     const written = await writeReview()
     if (written)
       process.stdout.write(

@@ -151,8 +151,7 @@ export class Control {
 
   /** All services in one handler, for a worker or an interceptor. */
   handler(): HttpHandler {
-    const ours = ({ request }: { request: Request }) => isOurs(new URL(request.url).pathname)
-    return http.all(ours, ({ request }) => this.answer(request))
+    return handlerOf(() => this)
   }
 
   /** Undefined when no handler knows the request. */
@@ -232,6 +231,12 @@ export class Control {
   #tell(): void {
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** The handler of mocks that are made when they are first asked. */
+export function handlerOf(control: () => Control): HttpHandler {
+  const ours = ({ request }: { request: Request }) => isOurs(new URL(request.url).pathname)
+  return http.all(ours, ({ request }) => control().answer(request))
 }
 
 function isOurs(pathname: string): boolean {
