@@ -108,7 +108,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
-          // Waits for a server most of the time, and is in no hurry: beside the others.
+          // More patient than the flows of the console: beside the other tests, so that less is left for the end.
           name: 'storybook',
           environment: 'node',
           include: ['.storybook/*.e2e.ts'],
