@@ -38,14 +38,10 @@ export const freshWorld: LoaderFunction = async (context) => {
   const { msw, parameters, globals } = context
   const departures: unknown = parameters['msw']
   const options = mocksOf(globals)
-  const own = once(() => new Control(options, () => options.now, { unknownRoutes: 'pass' }))
+  let made: Control | undefined
+  const own = () => (made ??= new Control(options, () => options.now, { unknownRoutes: 'pass' }))
   control = own
   msw?.resetHandlers(handlerOf(own), noAnswer)
   if (Array.isArray(departures)) msw?.use(...departures)
   return {}
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined
-  return () => (made ??= { value: make() }).value
 }

@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 import { writeDigests } from '../../.storybook/pictures.ts'
 import { writeReview } from './review.ts'
 
-/** After a run that found pictures to be different: the page to look at them. */
+/** After a run of stories: by what their pictures are quickly compared from now on, and the page to look at those that differ. */
 export class ReviewReporter implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[]) {
     if (!modules.some(({ project }) => project.name.startsWith('stories'))) return
