@@ -6,32 +6,18 @@ import { chromium } from './chromium.ts'
 import type { Counts } from './counts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const cache = join(root, 'node_modules/.cache')
+const results = join(root, 'node_modules/.cache/vitest-results.json')
 
 interface Check {
   name: string
   command: readonly string[]
-  /** It counts tests, and its output is shown as it comes. */
-  hasTests?: boolean
 }
 
-/** Two pages, which wait now and then for what they draw. */
-const inBrowser: Check = {
-  name: 'tests in a browser',
-  command: ['vitest', 'run', '--project', 'browser', '--project', 'stories'],
-  hasTests: true,
-}
-
-/**
- * What fills these pauses: one thing after the other, so that nobody waits long. Checks of one round run side by side; a round
- * waits for the one before.
- */
-const beside: readonly (readonly Check[])[] = [
+/** Checks of one round run side by side; a round waits for the one before. */
+const rounds: readonly (readonly Check[])[] = [
   [
     { name: 'contract', command: ['node', 'packages/api-mocks/scripts/generate.ts', '--check'] },
     { name: 'types', command: ['tsc', '--noEmit'] },
-  ],
-  [
     // Declarations say more than the workspace needs: what a package exports has to be nameable.
     {
       name: 'package types',
@@ -46,58 +32,44 @@ const beside: readonly (readonly Check[])[] = [
     },
     { name: 'format', command: ['oxfmt', '--check', '.'] },
   ],
-  [{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] }],
   [
+    { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
     {
       name: 'boundaries',
       command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', '.storybook', 'scripts'],
     },
-    { name: 'licences', command: ['node', 'scripts/supply.ts', 'licences'] },
   ],
   [
     { name: 'dead code', command: ['knip'] },
     { name: 'build', command: ['vite', 'build', 'packages/console'] },
+    { name: 'licences', command: ['node', 'scripts/supply.ts', 'licences'] },
   ],
   [{ name: 'size', command: ['node', 'scripts/size.ts'] }],
   [
     {
-      name: 'other tests',
-      command: [
-        'vitest',
-        'run',
-        '--maxWorkers=1',
-        ...['unit', 'storybook', 'e2e'].flatMap((project) => ['--project', project]),
-      ],
-      hasTests: true,
+      name: 'tests',
+      command: ['vitest', 'run'],
     },
   ],
 ]
 
-interface Outcome extends Counts {
+interface Outcome {
   name: string
   ok: boolean
   seconds: number
 }
 
-const countsOf = ({ name }: Check) => join(cache, `counts of ${name}.json`)
-
-async function run(check: Check): Promise<Outcome> {
+async function run({ name, command: [program = '', ...args] }: Check): Promise<Outcome> {
   const start = performance.now()
-  const {
-    name,
-    command: [program = '', ...args],
-    hasTests = false,
-  } = check
-  const counts = countsOf(check)
-  await rm(counts, { force: true })
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(hasTests ? { COUNTS: counts } : {}) },
+    env: { ...process.env, COUNTS: results },
   })
   const output: Buffer[] = []
+  const live = name === 'tests'
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => (hasTests ? process.stdout.write(data) : output.push(data)))
+    stream.on('data', (data: Buffer) => (live ? process.stdout.write(data) : output.push(data)))
   }
   const code = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
@@ -106,19 +78,15 @@ async function run(check: Check): Promise<Outcome> {
     })
     child.once('close', resolve)
   })
-  const ok = code === 0
-  const tests = hasTests ? await testCounts(counts) : { passed: Number(ok), failed: Number(!ok) }
-  // Whatever it counted, a run that failed has failed.
-  const failed = Math.max(tests.failed, Number(!ok))
-  const outcome = { name, ok, ...tests, failed, seconds: (performance.now() - start) / 1000 }
+  const outcome = { name, ok: code === 0, seconds: (performance.now() - start) / 1000 }
   if (!outcome.ok || name === 'size')
     process.stdout.write(`\n--- ${name}\n${Buffer.concat(output).toString()}\n`)
   process.stdout.write(`${outcome.ok ? 'ok  ' : 'FAIL'} ${name} ${outcome.seconds.toFixed(1)} s\n`)
   return outcome
 }
 
-async function testCounts(file: string): Promise<Counts> {
-  const text = await readFile(file, 'utf8').catch(() => '')
+async function testCounts(): Promise<Counts> {
+  const text = await readFile(results, 'utf8').catch(() => '')
   if (text === '') return { passed: 0, failed: 1 }
   const counts: unknown = JSON.parse(text)
   const number = (key: keyof Counts) => {
@@ -129,7 +97,8 @@ async function testCounts(file: string): Promise<Counts> {
 }
 
 const start = performance.now()
-await mkdir(cache, { recursive: true })
+await mkdir(join(root, 'node_modules/.cache'), { recursive: true })
+await rm(results, { force: true })
 const { executablePath, pinned } = await chromium()
 process.stdout.write(
   pinned
@@ -137,22 +106,18 @@ process.stdout.write(
     : `Tests run in ${executablePath ?? "Playwright's own Chromium"}; pictures are not compared.\n`,
 )
 
-async function inRounds(): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  // oxlint-disable-next-line no-await-in-loop -- a round waits for the one before
-  for (const round of beside) outcomes.push(...(await Promise.all(round.map(run))))
-  return outcomes
-}
+const outcomes: Outcome[] = []
+for (const round of rounds) outcomes.push(...(await Promise.all(round.map(run))))
 
-const [browser, others] = await Promise.all([run(inBrowser), inRounds()])
-const outcomes = [...others, browser]
-const sum = (of: keyof Counts) => outcomes.reduce((all, outcome) => all + outcome[of], 0)
+const tests = await testCounts()
+const checks = outcomes.filter(({ name }) => name !== 'tests')
+const testsRan = outcomes.find(({ name }) => name === 'tests')?.ok === true
+const failed = checks.filter(({ ok }) => !ok).length + Math.max(tests.failed, testsRan ? 0 : 1)
+const passed = checks.filter(({ ok }) => ok).length + tests.passed
 
 const total = (performance.now() - start) / 1000
 process.stdout.write(
   `\n${outcomes.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(' · ')}`,
 )
-process.stdout.write(
-  ` · in all ${total.toFixed(0)} s (bar: 600 s)\n${sum('passed')} passed, ${sum('failed')} failed\n`,
-)
-process.exit(sum('failed') === 0 ? 0 : 1)
+process.stdout.write(` · in all ${total.toFixed(0)} s (bar: 600 s)\n${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)

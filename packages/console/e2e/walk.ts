@@ -9,7 +9,7 @@ interface Step {
 }
 
 /** Milliseconds, of what is pressed and of what is to come. */
-const patience = 15_000
+const patience = 5000
 
 const box = (page: Page) => page.locator('main').getByRole('searchbox').first()
 const press = async (page: Page, selector: string, at: number) => {
