@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { comparePicture, isAcceptedPicture } from './.storybook/pictures.ts'
-import { AxeReporter } from './scripts/accessible/verdicts.ts'
+import { AxeReporter, verdictsOf } from './scripts/accessible/verdicts.ts'
 import { chromium } from './scripts/chromium.ts'
 import { CountsReporter } from './scripts/counts.ts'
 import { chooseDefect, noteDefect } from './scripts/pictures/detection.ts'
@@ -93,6 +93,7 @@ export default defineConfig({
           provide: {
             pictures: pinned && process.env['PICTURES'] !== 'off',
             accepting: process.argv.includes('--update=all'),
+            axeOfAll: process.env['AXE'] === 'all',
           },
           isolate: false,
           setupFiles: [
@@ -101,7 +102,7 @@ export default defineConfig({
           ],
           browser: {
             ...browser(),
-            commands: { comparePicture, isAcceptedPicture, chooseDefect, noteDefect },
+            commands: { comparePicture, verdictsOf, isAcceptedPicture, chooseDefect, noteDefect },
           },
         },
       },

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { CDPSession } from 'playwright'
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node'
-import { QuickDigests } from './quickDigests.ts'
+import { digestOf, QuickDigests } from './quickDigests.ts'
 
 const at = (folder: string, name: string) =>
   fileURLToPath(new URL(`../${folder}/${name}.png`, import.meta.url))
@@ -70,26 +70,32 @@ async function learn(page: Page, name: string, accepted: Buffer) {
 const acceptedOf = async (name: string) =>
   existsSync(at('visual', name)) ? await readFile(at('visual', name)) : null
 
-/**
- * What is wrong with the picture of a story, in words; empty: it is the accepted one. What differs lies in `visual-out/`. With
- * `accepting` it is the accepted one from now on.
- */
-export const comparePicture: BrowserCommand<[name: string, accepting: boolean], Promise<string>> = async (
+export interface Comparison {
+  /** What is wrong with the picture, in words; empty: it is the accepted one. */
+  fault: string
+  /** The digest of the accepted picture, where the page shows it. */
+  shown: string
+}
+
+/** Of the picture of a story. What differs lies in `visual-out/`. With `accepting` it is the accepted one from now on. */
+export const comparePicture: BrowserCommand<[name: string, accepting: boolean], Promise<Comparison>> = async (
   { page },
   name,
   accepting,
 ) => {
   const accepted = await acceptedOf(name)
   const { isAccepted, holds, now } = await lookAt(page, name, accepted)
-  if (!holds || !now) return `${name} does not hold still`
+  const faulty = (fault: string): Comparison => ({ fault: `${name} ${fault}`, shown: '' })
+  if (!holds || !now) return faulty('does not hold still')
   if (isAccepted || accepting) await rm(at('visual-out', name), { force: true })
-  if (isAccepted) return ''
+  const right = { fault: '', shown: digestOf(now) }
+  if (isAccepted) return right
   await write(at(accepting ? 'visual' : 'visual-out', name), now)
   if (accepting) {
     await learn(page, name, now)
-    return ''
+    return right
   }
-  return accepted ? `${name} differs from its accepted picture` : `${name} has no accepted picture`
+  return faulty(accepted ? 'differs from its accepted picture' : 'has no accepted picture')
 }
 
 /** The same comparison, which leaves nothing behind; null: the story has no accepted picture. */

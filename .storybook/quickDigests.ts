@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readLines, writeLines } from './lines.ts'
 
 /** The digest of an accepted picture, and that of the same pixels as the browser writes them in a hurry. */
 type Pair = readonly [accepted: string, quick: string]
 
-const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
 /**
  * What the browser writes in a hurry takes it half of the time, and has other bytes than the accepted picture: a file beside
@@ -18,7 +18,7 @@ export class QuickDigests {
 
   constructor(file: string) {
     this.#file = file
-    this.#pairs = new Map(pairsIn(file))
+    this.#pairs = new Map(readLines(file, isPair))
   }
 
   has(name: string, accepted: Buffer, quick: Buffer): boolean {
@@ -31,25 +31,14 @@ export class QuickDigests {
     this.#isNew = true
   }
 
-  /** One line for each picture, so that two branches can both accept some. `isThere`: the others are forgotten. */
+  /** `isThere`: the others are forgotten. */
   write(isThere: (name: string) => boolean): void {
     if (!this.#isNew) return
-    const lines = [...this.#pairs]
-      .filter(([name]) => isThere(name))
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, pair]) => `${JSON.stringify(name)}: ${JSON.stringify(pair)}`)
-    writeFileSync(this.#file, `{\n${lines.join(',\n')}\n}\n`)
+    writeLines(
+      this.#file,
+      [...this.#pairs].filter(([name]) => isThere(name)),
+    )
     this.#isNew = false
-  }
-}
-
-/** Nothing where the file is missing, or is no longer JSON after a merge: then all are learnt anew. */
-function pairsIn(file: string): [string, Pair][] {
-  try {
-    const known: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return Object.entries(known ?? {}).filter((entry): entry is [string, Pair] => isPair(entry[1]))
-  } catch {
-    return []
   }
 }
 

@@ -5,6 +5,7 @@ import { afterEach, inject } from 'vitest'
 import { commands } from 'vitest/browser'
 import { judge, type Verdict } from './axe.ts'
 import { lookAt } from './looks.ts'
+import type { Comparison } from './pictures.ts'
 import { unanswered } from './unanswered.ts'
 
 declare module 'vitest' {
@@ -13,12 +14,15 @@ declare module 'vitest' {
     pictures: boolean
     /** The pictures are those to compare with from now on. */
     accepting: boolean
+    /** Axe looks at all stories, also at those of which it has said what it thinks. */
+    axeOfAll: boolean
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    comparePicture: (name: string, accepting: boolean) => Promise<string>
+    comparePicture: (name: string, accepting: boolean) => Promise<Comparison>
+    verdictsOf: (story: string) => Promise<Readonly<Record<string, Verdict>>>
   }
 }
 
@@ -35,17 +39,21 @@ afterEach(async (context) => {
   if (JSON.stringify(looks) !== JSON.stringify(property(story, 'parameters', 'chromatic', 'modes')))
     throw new Error('The tags of this story need the same names in chromaticOf(…), among its parameters')
 
+  const before = takesPicture ? await commands.verdictsOf(id) : {}
   const verdicts: Record<string, Verdict> = {}
   const faults = await lookAt(looks, async (name, look) => {
     await document.fonts.ready
     const picture = `${id.replace('--', '-')}-${name}`
-    const fault = takesPicture ? await commands.comparePicture(picture, inject('accepting')) : ''
-    const judged = isNew(name, look) ? await judge(name, look) : null
+    const { fault, shown } = takesPicture
+      ? await commands.comparePicture(picture, inject('accepting'))
+      : { fault: '', shown: '' }
+    const known = { picture: shown, before: before[name], again: inject('axeOfAll') }
+    const judged = isNew(name, look) ? await judge(name, look, known) : null
     if (judged) verdicts[name] = judged.verdict
     return [...(fault === '' ? [] : [fault]), ...(judged?.faults ?? [])]
   })
-  // For docs/accessibility.md.
-  Object.assign(context.task.meta, { axe: verdicts })
+  // In another browser nothing is known, and nothing is kept.
+  if (inject('pictures')) Object.assign(context.task.meta, { axe: verdicts })
   // After the pictures, for it moves the focus.
   const inLight = Object.entries(looks).filter(([, { theme }]) => theme === 'light')
   faults.push(

@@ -23,7 +23,7 @@ it('the keys and the contrasts are as in the code: npx -y pnpm@12.21.0 exec node
 })
 
 it('takes what a run said in the place of what was said before', () => {
-  const verdict = { held: ['label'], broken: [], undecided: ['color-contrast'] }
+  const verdict = { page: '', held: ['label'], broken: [], undecided: ['color-contrast'] }
   const names = readStories().get('Components/Kbd') ?? []
   const verdicts = Object.fromEntries(
     names.map((name) => [`components-kbd--${name.toLowerCase()}`, { light: verdict, dark: verdict }]),

@@ -10,6 +10,8 @@ export const rowMenu =
   (row: string, entry?: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: `Actions for ${row}` }, soon)
+    // As by the keyboard: else the tab stop of the grid moves here or not, as the menu or the dialog is quicker.
+    button.closest('td')?.focus()
     await userEvent.click(button)
     await screen.findByRole('menu', {}, soon)
     if (entry === undefined) return

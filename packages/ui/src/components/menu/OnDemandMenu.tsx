@@ -44,6 +44,7 @@ export function OnDemandMenu<Entries extends object>(props: OnDemandMenuProps<En
   } = props
   const [wanted, setWanted] = useState(defaultOpen)
   const [open, setOpen] = useState(defaultOpen)
+  const [wasEverOpen, setWasEverOpen] = useState(defaultOpen)
   // The button shows that it was pressed before the menu is drawn; the menu goes at once.
   const drawn = useDeferredValue(open)
   const [byKeyboard, setByKeyboard] = useState(false)
@@ -62,6 +63,7 @@ export function OnDemandMenu<Entries extends object>(props: OnDemandMenuProps<En
     want()
     setByKeyboard(keyboard)
     setOpen(next)
+    setWasEverOpen(true)
   }
   return (
     <span className="relative inline-flex min-w-0">
@@ -90,7 +92,7 @@ export function OnDemandMenu<Entries extends object>(props: OnDemandMenuProps<En
       >
         {face}
       </button>
-      {Menu && Items ? (
+      {wasEverOpen && Menu && Items ? (
         <Loaded
           menu={Menu}
           trigger={{ label, byKeyboard, focus: () => button.current?.focus() }}

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { hostile, longName } from '../../testing/framed.tsx'
+import { soon } from '../../testing/soon.ts'
 import { ToastProvider } from './Toast.tsx'
 
 const nothing = () => {}
 const meta = {
   title: 'Components/Toast',
   component: ToastProvider,
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[data-slot=toast]')).toBeVisible(), soon)
+    // Told to who does not see it two frames later.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+  },
   args: { children: null, initial: [{ tone: 'success', title: 'Host db-014 dismissed' }] },
 } satisfies Meta<typeof ToastProvider>
 export default meta

@@ -52,7 +52,11 @@ export const Loading: Story = { args: { state: loading } }
 export const Failed: Story = { args: { state: failed() } }
 export const Forbidden: Story = { args: { state: forbidden } }
 export const NoneStored: Story = { args: { state: { status: 'notFound' } } }
-export const AlertService: Story = { args: { section: 'AlertService' } }
+/** What a crontab says is read by code that comes later. */
+const words = (text: string) => async () => {
+  await screen.findAllByText(text, {}, { timeout: 15_000 })
+}
+export const AlertService: Story = { args: { section: 'AlertService' }, play: words('At 00:00') }
 export const MailAsReport: Story = {
   args: {
     section: 'AlertService',
@@ -61,11 +65,9 @@ export const MailAsReport: Story = {
       'AlertService.ReportAlertJob.RunAtStartup': true,
     },
   },
-  play: async () => {
-    await screen.findByText('At 02:30, on day 1 of the month', {}, { timeout: 15_000 })
-  },
+  play: words('At 02:30, on day 1 of the month'),
 }
-export const DataService: Story = { args: { section: 'DataService' } }
+export const DataService: Story = { args: { section: 'DataService' }, play: words('At 00:00') }
 export const ThunderService: Story = { args: { section: 'ThunderService' } }
 export const ResourceFilePath: Story = { args: { section: 'ResourceFilePath' } }
 export const EmptyValues: Story = {
