@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { judge } from './axe.ts'
 
@@ -120,9 +120,11 @@ describe('of a page that axe has judged before', () => {
     const { page } = await judged()
     const [first] = container.children
     if (!(first instanceof HTMLElement)) throw new Error('nothing is shown')
+    onTestFinished(() => {
+      if (document.body.lastChild instanceof Text) document.body.lastChild.remove()
+    })
     change(first)
     expect((await judged()).page).not.toBe(page)
-    if (document.body.lastChild instanceof Text) document.body.lastChild.remove()
   })
 
   it('another picture makes another page', async () => {

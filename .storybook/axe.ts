@@ -41,9 +41,8 @@ axe.configure({ noHtml: true })
 /** Asks axe about what is shown, unless it has answered for this very page. */
 export async function judge(name: string, look: Look, { picture, before, again }: Known): Promise<Judged> {
   const options = optionsFor(look)
-  const page =
-    picture &&
-    (await digestOf(JSON.stringify([navigator.userAgent, axe.version, options, picture, contentOfPage()])))
+  const asked = [navigator.userAgent, axe.version, JSON.stringify(options), picture]
+  const page = picture && (await digestOf([...asked, contentOfPage()].join('\n')))
   const known = page !== '' && before?.page === page && before.broken.length === 0 ? before : undefined
   if (known && !again) return { faults: [], verdict: known }
   const said = verdictOf(page, await axe.run(document.body, { ...options, selectors: false }))

@@ -10,24 +10,16 @@ const interval = 20
 const { setTimeout } = globalThis
 const pause = async () => new Promise((resolve) => void setTimeout(resolve, interval))
 
-/** The milliseconds of `timeout` that are left. */
-async function untilThere(locator: Locator, timeout = Infinity): Promise<number> {
+/** What is there at last, and the milliseconds of `timeout` that are left. */
+async function untilThere(locator: Locator, timeout = Infinity) {
   const start = performance.now()
   const left = () => timeout - (performance.now() - start)
-  while (!vi.isFakeTimers() && locator.elements().length === 0 && left() > 0) await pause()
-  return Math.max(0, left())
-}
-
-replace('findElement', (find) => async (locator, [options]) => {
-  const timeout: unknown = options instanceof Object ? Reflect.get(options, 'timeout') : undefined
-  const left = await untilThere(locator, typeof timeout === 'number' ? timeout : undefined)
-  return find(locator, [Object.assign({}, options, Number.isFinite(left) ? { timeout: left } : {})])
-})
-for (const name of acts) {
-  replace(name, (act) => async (locator, given) => {
-    await untilThere(locator)
-    return act(locator, given)
-  })
+  let elements = locator.elements()
+  while (!vi.isFakeTimers() && elements.length === 0 && left() > 0) {
+    await pause()
+    elements = locator.elements()
+  }
+  return { elements, left: Math.max(0, left()) }
 }
 
 type Method = (locator: Locator, given: unknown[]) => Promise<unknown>
@@ -39,4 +31,22 @@ function replace(name: string, by: (before: Method) => Method) {
   Reflect.set(Locator.prototype, name, async function (this: Locator, ...given: unknown[]) {
     return instead(this, given)
   })
+}
+
+// Files that share a page run this again, each for itself.
+const done = Symbol.for('looks promptly')
+if (!Reflect.has(Locator.prototype, done)) {
+  Reflect.set(Locator.prototype, done, true)
+  replace('findElement', (find) => async (locator, [options]) => {
+    const timeout: unknown = options instanceof Object ? Reflect.get(options, 'timeout') : undefined
+    const { elements, left } = await untilThere(locator, typeof timeout === 'number' ? timeout : undefined)
+    if (elements.length === 1) return elements[0]
+    return find(locator, [Object.assign({}, options, Number.isFinite(left) ? { timeout: left } : {})])
+  })
+  for (const name of acts) {
+    replace(name, (act) => async (locator, given) => {
+      await untilThere(locator)
+      return act(locator, given)
+    })
+  }
 }

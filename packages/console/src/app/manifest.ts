@@ -20,8 +20,15 @@ export const pages: readonly Page[] = [
   ...administrationPages,
 ]
 
+/** No path begins with a name, so that few of them have to be matched: the menu asks for a hundred. */
+const beginningOf = (path: string) => path.split('/')[1]?.toLowerCase() ?? ''
+const beginnings = pages.map(({ path }) => beginningOf(path))
+
 export function pageOf(pathname: string): Page | null {
-  return pages.find(({ path }) => matchPath(path, pathname) !== null) ?? null
+  const beginning = beginningOf(pathname)
+  return (
+    pages.find(({ path }, at) => beginnings[at] === beginning && matchPath(path, pathname) !== null) ?? null
+  )
 }
 
 /** The address of a page without what may be named in it; the menu and the palette lead there. */

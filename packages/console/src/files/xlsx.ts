@@ -17,7 +17,7 @@ const encoder = new TextEncoder()
 
 /** The places of `cellXfs` below. */
 const style = { header: 1, dateTime: 2, date: 3, percent: 4, lines: 5, quoted: 6 } as const
-const styles = `${xml}<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ hh:mm"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy"/><numFmt numFmtId="166" formatCode="General&quot;%&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf applyAlignment="1"><alignment wrapText="1" vertical="top"/></xf><xf quotePrefix="1"/></cellXfs></styleSheet>`
+const styles = `<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ hh:mm"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy"/><numFmt numFmtId="166" formatCode="General&quot;%&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf applyAlignment="1"><alignment wrapText="1" vertical="top"/></xf><xf quotePrefix="1"/></cellXfs></styleSheet>`
 
 /** A workbook of one sheet: typed cells, the header fixed and filterable. Text is never a formula. */
 export async function xlsxOf(sheet: SheetParts, report: Report): Promise<Blob> {
@@ -43,11 +43,11 @@ export async function xlsxOf(sheet: SheetParts, report: Report): Promise<Blob> {
       'xl/workbook.xml',
       `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(sheetName(sheet.title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ],
-  ].map(([name = '', text = '']) => ({ name, pieces: [xml + text] }))
+    ['xl/styles.xml', styles],
+  ].map(([name = '', text = '']) => ({ name, pieces: [xml + text], isStored: true }))
   return zip(
     [
       ...entries,
-      { name: 'xl/styles.xml', pieces: [styles] },
       { name: 'xl/sharedStrings.xml', pieces: sharedStrings(texts) },
       { name: 'xl/worksheets/sheet1.xml', pieces: worksheet(sheet, cells, last, report) },
     ],

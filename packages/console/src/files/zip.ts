@@ -4,6 +4,8 @@ import { update } from './crc.ts'
 export interface Entry {
   name: string
   pieces: Iterable<string | Uint8Array<ArrayBuffer>>
+  /** Not packed: what is short takes longer to pack than it saves. */
+  isStored?: boolean
 }
 
 interface Packed {
@@ -19,7 +21,7 @@ const endOfDirectory = 0x0605_4b50
 const version = 20
 /** Names are UTF-8. */
 const flags = 0x0800
-const deflated = 8
+const methods = { stored: 0, deflated: 8 } as const
 /** The first day that the format knows: the same file for the same rows. */
 const firstDay = 0x0021
 
@@ -32,7 +34,8 @@ export async function zip(entries: readonly Entry[], type: string): Promise<Blob
   for (const entry of entries) {
     const packed = await pack(entry)
     const { name, data, crc, size } = packed
-    const common = [version, flags, deflated, 0, firstDay]
+    const method = entry.isStored ? methods.stored : methods.deflated
+    const common = [version, flags, method, 0, firstDay]
     const sizes = [crc, data.byteLength, size]
     const local = record(localHeader, [
       ...common.map(short),
@@ -63,8 +66,10 @@ export async function zip(entries: readonly Entry[], type: string): Promise<Blob
   return new Blob([...parts, ...directory, end], { type })
 }
 
-async function pack({ name, pieces }: Entry): Promise<Packed> {
-  const stream = new CompressionStream('deflate-raw')
+async function pack({ name, pieces, isStored }: Entry): Promise<Packed> {
+  const stream = isStored
+    ? new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
+    : new CompressionStream('deflate-raw')
   const data = new Response(stream.readable).arrayBuffer()
   const writer = stream.writable.getWriter()
   const encoder = new TextEncoder()
