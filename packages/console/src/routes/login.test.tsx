@@ -4,7 +4,7 @@ import {
   loginUnreachable,
   tokenExpired,
 } from '@inventory-console/api-mocks/scenarios/sessions'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
@@ -143,8 +143,11 @@ describe('an expired session', () => {
   })
 
   it('goes to the login by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openConsole('/401')
-    await expect.element(field('User name'), { timeout: 8000 }).toBeVisible()
+    await expect.element(page.getByRole('timer')).toBeVisible()
+    vi.advanceTimersByTime(5000)
+    await expect.element(field('User name')).toBeVisible()
   })
 })
 
