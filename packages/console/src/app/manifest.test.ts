@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { entityOf, pageOf, titleOf } from './manifest.ts'
+import { entityOf, pageOf, pages, plainPath, titleOf } from './manifest.ts'
 
 describe('the manifest', () => {
   it('knows the page of an address, whatever stands behind it', () => {
     expect(pageOf('/hosts')?.title).toBe('hosts')
     expect(pageOf('/hosts/')?.title).toBe('hosts')
+    expect(pageOf('/Hosts')?.title).toBe('hosts')
     expect(pageOf('/hosts/more')).toBeNull()
     expect(pageOf('/')).toBeNull()
+  })
+
+  it.each(pages)('finds $path by its own path', (page) => {
+    expect(pageOf(plainPath(page).replaceAll(/:\w+/g, 'x'))).toBe(page)
   })
 
   it('has a title for each page outside as well', () => {
