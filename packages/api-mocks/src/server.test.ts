@@ -134,6 +134,7 @@ describe('the command', () => {
     ['--now soon', '--now: soon is not a moment like'],
     ['--persona nobody', '--persona: nobody is not one of admin,'],
     ['--null-lists some', '--null-lists: some is not one of server'],
+    ['--alert-modes old', '--alert-modes: old is not one of known'],
     ['--fault everything', '--fault: everything is no fault'],
     ['--mock hosts:x', '--mock: not understood: hosts:x'],
     ['--console example.net', '--console: example.net is no http address'],

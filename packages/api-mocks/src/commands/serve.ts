@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { parseFault, type Fault } from '../control/fault.ts'
-import { nullListModes, type MockOptions } from '../control/options.ts'
+import { alertModeSupports, nullListModes, type MockOptions } from '../control/options.ts'
 import { personaNames, personas } from '../control/personas.ts'
 import { sampleUsers } from '../fixtures/users.ts'
 import { parseMockLink, readOption } from '../lib/mockLink.ts'
@@ -28,6 +28,7 @@ export const serveUsage = `Usage: npm run mocks -- [serve] [options]
   --now <moment>        stops the clock, e.g. 2026-03-16T09:30:00Z; default is real time
   --latency <number>    milliseconds before each answer
   --null-lists <which>  ${nullListModes.join(', ')}: lists without members
+  --alert-modes <which> ${alertModeSupports.join(', ')}: aggregated modes of GET /alerts
   --fault <call=what>   again for each fault, e.g. --fault 'GET /api/hosts=500@25'
   --mock <link>         all of that as in the address of a page, e.g. 'hosts:10,fault:/api/*=delay.500'
   --console <address>   where the console runs, for single sign-on; default http://localhost:5173
@@ -48,6 +49,7 @@ async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
       now: { type: 'string' },
       latency: { type: 'string' },
       'null-lists': { type: 'string' },
+      'alert-modes': { type: 'string' },
       fault: { type: 'string', multiple: true },
       mock: { type: 'string' },
       console: { type: 'string' },
@@ -67,6 +69,7 @@ async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
     ...told('now', 'now', values.now),
     ...told('latency', 'latency', values.latency),
     ...told('null-lists', 'nullLists', values['null-lists']),
+    ...told('alert-modes', 'alertModes', values['alert-modes']),
     ...(faults === undefined ? {} : { faults }),
     ...(port === undefined ? {} : { port }),
     ...(values.host === undefined ? {} : { host: values.host }),

@@ -280,6 +280,7 @@ function anyOptions(row: number): MockOptions {
     now: number(6) % 2 ? '2026-03-16T09:30:00.5+01:00' : '2024-02-29',
     start: '2026-03-16T00:00:00Z',
     nullLists: 'empty',
+    alertModes: 'ignored',
     faults: Array.from({ length: 1 + (number(7) % 3) }, (_, index) => anyFault(100 + 10 * index)),
   }
   return Object.fromEntries(Object.entries(all).filter((_, index) => number(50 + index) % 2 === 0))

@@ -11,6 +11,7 @@ import { controlledClock } from './clock.ts'
 import { ExchangeLog, type Exchange } from './exchanges.ts'
 import { faultText } from './fault.ts'
 import { entryOf, isLogin, mayChange, type Entry } from './journal.ts'
+import { withoutAlertModes } from './olderServer.ts'
 import type { MockOptions } from './options.ts'
 import { personas, type Persona } from './personas.ts'
 import { adjusted, refusalOf, spoiled, spoils } from './spoil.ts'
@@ -190,7 +191,7 @@ export class Control {
     if (this.#sessionOver && request.headers.has('Authorization') && !isLogin(pathname)) return refusalOf(401)
     return mayChange(request)
       ? this.#inTurn(() => this.#written(request, pathname))
-      : this.#stage.ask(request)
+      : this.#stage.ask(withoutAlertModes(request, this.#options.alertModes))
   }
 
   async #written(request: Request, pathname: string): Promise<Response | undefined> {

@@ -167,3 +167,27 @@ describe('lists without members', () => {
     expect(JSON.stringify(await value(controlOf(), hosts))).toContain('"veritasClusterHostnames":null')
   })
 })
+
+describe('an older server without aggregated alerts', () => {
+  const groups = '/api/alerts?mode=aggregated-code-severity&page=1&size=1000'
+  const plain = '/api/alerts?status=NEW&code=NO_DATA&page=1&size=999999'
+
+  test('answers 422 to the aggregated mode, and plain alerts as before', async () => {
+    const control = controlOf({ alertModes: 'refused' })
+    expect((await ask(control, groups)).status).toBe(422)
+    expect(await value(control, plain)).toEqual(await value(controlOf(), plain))
+  })
+
+  test('still requires a token when it refuses the mode', async () => {
+    const control = controlOf({ alertModes: 'refused' })
+    expect((await ask(control, groups, { headers: {} })).status).toBe(401)
+  })
+
+  test('sends plain alerts when it ignores the mode', async () => {
+    const control = controlOf({ alertModes: 'ignored' })
+    expect(await value(control, groups)).toEqual(await value(controlOf(), '/api/alerts?page=1&size=1000'))
+    const ldap = groups.replace('/api/', '/api/ldap/')
+    control.change({ persona: 'ldap' })
+    expect(await value(control, ldap)).toHaveProperty('items.0.alertStatus')
+  })
+})

@@ -3,6 +3,9 @@ import type { PersonaName } from './personas.ts'
 
 export const nullListModes = ['server', 'null', 'empty'] as const
 
+/** What the server does with the aggregated modes of `GET /alerts`. */
+export const alertModeSupports = ['known', 'refused', 'ignored'] as const
+
 /** The most that each whole number may be. */
 export const limits = { hosts: 1_000_000, seed: 2 ** 31 - 1, latency: 600_000 } as const
 
@@ -23,5 +26,7 @@ export interface MockOptions {
   latency?: number | undefined
   /** Lists without members: as the real server sends them, per call; all null; or all `[]`. */
   nullLists?: (typeof nullListModes)[number] | undefined
+  /** An older server has no aggregated modes: it answers 422, or ignores `mode` and sends plain alerts. */
+  alertModes?: (typeof alertModeSupports)[number] | undefined
   faults?: readonly Fault[] | undefined
 }

@@ -1,5 +1,5 @@
 import { faultText, parseFault } from '../control/fault.ts'
-import { limits, nullListModes, type MockOptions } from '../control/options.ts'
+import { alertModeSupports, limits, nullListModes, type MockOptions } from '../control/options.ts'
 import { personaNames } from '../control/personas.ts'
 import { parseMoment, utc } from './dates.ts'
 
@@ -22,6 +22,7 @@ const readers: Readonly<Record<Exclude<keyof MockOptions, 'faults'>, Reader>> = 
   now: moment((now) => ({ now })),
   start: moment((start) => ({ start })),
   nullLists: among(nullListModes, (nullLists) => ({ nullLists })),
+  alertModes: among(alertModeSupports, (alertModes) => ({ alertModes })),
 }
 
 function whole(most: number, option: (value: number) => MockOptions): Reader {

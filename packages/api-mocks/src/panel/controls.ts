@@ -1,5 +1,5 @@
 import type { Control } from '../control/control.ts'
-import { nullListModes, type MockOptions } from '../control/options.ts'
+import { alertModeSupports, nullListModes, type MockOptions } from '../control/options.ts'
 import { personaNames, personas, type PersonaName } from '../control/personas.ts'
 import { utc } from '../lib/dates.ts'
 import { readOption } from '../lib/mockLink.ts'
@@ -10,6 +10,7 @@ import { requestList } from './requestList.ts'
 
 const HOUR = 3_600_000
 const listTitles = { server: 'As the server', null: 'All null', empty: 'All []' } as const
+const alertModeTitles = { known: 'Known', refused: 'Refused (422)', ignored: 'Ignored' } as const
 
 /** All that can be changed, and a function that shows it as it is now. `changed` hears of what a person did here. */
 export function controls(control: Control, changed: (options: MockOptions) => void) {
@@ -54,6 +55,10 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
     nullListModes.map((mode) => [mode, listTitles[mode]] as const),
     (value) => change({ nullLists: nullListModes.find((mode) => mode === value) }),
   )
+  const alertModes = choice(
+    alertModeSupports.map((support) => [support, alertModeTitles[support]] as const),
+    (value) => change({ alertModes: alertModeSupports.find((support) => support === value) }),
+  )
   const faults = element('ul', { 'aria-label': 'Faults' })
   const { form, aim } = faultForm((fault) => change({ faults: [...(control.options.faults ?? []), fault] }))
   const undo = button('Undo last change', () => void control.undo().then(() => changed({})))
@@ -79,7 +84,10 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
       going,
     ),
     section('Faults', faults, form),
-    section('Answers', row(latency.field, field('Lists without members', lists))),
+    section(
+      'Answers',
+      row(latency.field, field('Lists without members', lists), field('Alert groups', alertModes)),
+    ),
     section(
       'Changes made',
       row(
@@ -105,6 +113,7 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
     going.replaceChildren(options.now === undefined ? 'It goes on.' : 'It stands still.')
     latency.show(String(options.latency ?? 0))
     lists.value = options.nullLists ?? 'server'
+    alertModes.value = options.alertModes ?? 'known'
     const list = options.faults ?? []
     faults.replaceChildren(
       ...list.map((fault, index) =>
