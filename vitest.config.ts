@@ -5,29 +5,25 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { comparePicture, isAcceptedPicture } from './.storybook/pictures.ts'
-import { AxeReporter, verdictsOf } from './scripts/accessible/verdicts.ts'
-import { chromium } from './scripts/chromium.ts'
-import { CountsReporter } from './scripts/counts.ts'
-import { chooseDefect, noteDefect } from './scripts/pictures/detection.ts'
-import { ReviewReporter } from './scripts/pictures/reviewReporter.ts'
+import { chromium } from './tooling/browser/chromium.ts'
+import { CountsReporter } from './tooling/test/counts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const { executablePath, args, env, pinned } = await chromium()
+const { executablePath, args, env } = await chromium()
 
 const provider = playwright({
   contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' },
   launchOptions: { ...(executablePath ? { executablePath } : {}), args, env },
 })
 
-/** Guards against what never ends, wide enough for a machine ten times slower: no test asserts a time. */
-const patience = {
+/** Generous limits against hanging tests. No test asserts a duration. */
+const timeouts = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000, interval: 20 } },
 }
 
-/** A new object each time: Vitest writes the project's name into the instances. */
+/** A new object for each project: Vitest writes the project name into the instances. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -37,18 +33,15 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Stories get defects, to see which of them the pictures catch: scripts/pictures/detect.ts. */
-const isDetecting = process.env['DETECT'] === 'on'
-
-/** Where the gate reads what a run came to. */
-const counts = process.env['COUNTS']
+/** The gate sets this file name to read the number of passed and failed tests. */
+const countsFile = process.env['TEST_COUNTS_FILE']
 
 export default defineConfig({
   test: {
-    reporters: [counts ? new CountsReporter(counts) : 'default', new ReviewReporter(), new AxeReporter()],
-    // Vitest leaves one processor free, which on two of them is half the machine; more pages than processors take longer.
+    reporters: [countsFile ? new CountsReporter(countsFile) : 'default'],
+    // Vitest leaves one core free, which is half of a two-core machine.
     maxWorkers: '100%',
-    // What no story imports and yet all of them show: `npm run pictures:changed` then runs them all.
+    // No story imports these files, but they affect all stories.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
       '**/.storybook/**',
@@ -58,71 +51,50 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...patience,
+          ...timeouts,
           name: 'unit',
           environment: 'node',
-          // Files share what they import: a third less to do, and a fixture that somebody writes into is found out.
-          isolate: false,
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.ts', '.storybook/*.test.ts'],
         },
       },
       {
         plugins: [react(), tailwindcss(), msw({ mode: 'worker-only' })],
-        // Found before the first test: a dependency that turns up later reloads the page in the middle of one.
-        optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}', '.storybook/axe.ts'] },
+        // Scanned up front: a dependency discovered later would reload the page in the middle of a test.
+        optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}'] },
         define: { 'import.meta.env.VITE_MOCKS': JSON.stringify('off') },
         test: {
-          ...patience,
+          ...timeouts,
           name: 'browser',
-          // As with the unit tests; the page of a worker fetches its modules once.
-          isolate: false,
-          include: ['packages/*/src/**/*.test.tsx', '.storybook/*.test.tsx'],
-          setupFiles: [
-            '.storybook/react.setup.ts',
-            '.storybook/browser.setup.ts',
-            '.storybook/prompt.setup.ts',
-          ],
+          include: ['packages/*/src/**/*.test.tsx'],
+          setupFiles: ['tooling/test/browser.setup.ts'],
           browser: browser(),
         },
       },
       {
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         test: {
-          ...patience,
+          ...timeouts,
           name: 'stories',
-          provide: {
-            pictures: pinned && process.env['PICTURES'] !== 'off',
-            accepting: process.argv.includes('--update=all'),
-            axeOfAll: process.env['AXE'] === 'all',
-          },
-          isolate: false,
-          setupFiles: [
-            '.storybook/react.setup.ts',
-            isDetecting ? '.storybook/detect.setup.ts' : '.storybook/visual.setup.ts',
-          ],
-          browser: {
-            ...browser(),
-            commands: { comparePicture, verdictsOf, isAcceptedPicture, chooseDefect, noteDefect },
-          },
+          setupFiles: ['tooling/stories/stories.setup.ts'],
+          browser: browser(),
         },
       },
       {
         test: {
-          ...patience,
-          // More patient than the flows of the console: beside the other tests, so that less is left for the end.
+          ...timeouts,
           name: 'storybook',
           environment: 'node',
-          include: ['.storybook/*.e2e.ts'],
+          include: ['tooling/test/*.e2e.ts'],
         },
       },
       {
         test: {
-          ...patience,
+          ...timeouts,
           name: 'e2e',
           environment: 'node',
           include: ['packages/console/e2e/**/*.e2e.ts'],
           exclude: process.env['E2E_NGINX'] ? [] : ['**/nginx.e2e.ts'],
-          // Each of them drives a browser of its own: after the others they have both processors to themselves.
+          // Each file drives its own browser, so they run after the other projects.
           sequence: { groupOrder: 1 },
         },
       },

@@ -4,11 +4,11 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { msw } from 'msw/vite'
 
-// The reference of the services, as files beside the stories: Reference.mdx leads there.
+// API reference pages, served next to the stories and linked from Reference.mdx.
 const reference = fileURLToPath(new URL('../node_modules/.cache/reference', import.meta.url))
 await writeDocs(reference)
 
-const isRun = process.env['VITEST'] !== undefined
+const isTest = process.env['VITEST'] !== undefined
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,10 +21,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  // Prop tables need the types; the run of the stories does not.
-  typescript: { reactDocgen: isRun ? false : 'react-docgen-typescript' },
-  // Nor has it a toolbar to press: what these look for after each change of a page is a twenty-fifth of its work.
-  features: isRun ? { highlight: false, measure: false, outline: false, backgrounds: false } : {},
+  // Prop tables need docgen; story tests do not.
+  typescript: { reactDocgen: isTest ? false : 'react-docgen-typescript' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -8,8 +8,8 @@ import { loadTexts, StoryI18n } from './StoryI18n.tsx'
 import { initialToolbars, momentOf, toolbars } from './toolbars.ts'
 import { freshWorld } from './world.ts'
 
-/** Played by a run of the tests: neither in Storybook nor from its interface, where one reads what axe has found. */
-const isRun = import.meta.env['VITEST_STORYBOOK'] === 'false'
+/** The nightly run sets `VITE_STORY_THEME=dark` to check all stories in the dark theme. */
+const theme: unknown = import.meta.env['VITE_STORY_THEME'] ?? 'light'
 
 const withClock: Decorator = (Story, { globals }) => {
   const now = momentOf(globals)
@@ -44,15 +44,15 @@ const inPixels = ({ width, height }: { width: number; height: number }) => ({
   height: `${height}px`,
 })
 
-/** Fetched by the page of a component alone: the run of the stories does not need it. */
+/** Only docs pages load it. */
 const LazyDocs = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
 
-/** What a story loads when it is shown, such as a chart, is there before the story is looked at. */
-async function codeHasArrived() {
-  const isLate = () => document.querySelector('[data-arriving]') !== null
+/** Waits for lazy-loaded parts such as charts before axe and screenshots look at the story. */
+async function waitForLazyParts() {
+  const isPending = () => document.querySelector('[data-arriving]') !== null
   const end = performance.now() + 15_000
-  while (isLate() && performance.now() < end) await new Promise(requestAnimationFrame)
-  if (isLate()) throw new Error('a part of the story has not arrived')
+  while (isPending() && performance.now() < end) await new Promise(requestAnimationFrame)
+  if (isPending()) throw new Error('A lazy-loaded part of the story did not load')
 }
 
 const preview: Preview = {
@@ -68,7 +68,7 @@ const preview: Preview = {
     }),
   ],
   loaders: [loadTexts, freshWorld],
-  afterEach: codeHasArrived,
+  afterEach: waitForLazyParts,
   globalTypes: {
     locale: {
       description: 'Language',
@@ -89,12 +89,12 @@ const preview: Preview = {
     },
     ...toolbars,
   },
-  initialGlobals: { locale: 'en', density: 'comfortable', ...initialToolbars },
+  initialGlobals: { locale: 'en', density: 'comfortable', theme, ...initialToolbars },
   parameters: {
     layout: 'fullscreen',
-    // A run asks axe itself, after the picture (visual.setup.ts): by way of the addon that takes two thirds longer.
-    a11y: { test: isRun ? 'off' : 'error' },
-    // For teams that have Chromatic: the same looks at each story as in our own run.
+    // Violations fail the story test.
+    a11y: { test: 'error' },
+    // Chromatic renders the same modes as `npm run visual`.
     ...chromaticOf(),
     controls: { expanded: true },
     docs: {

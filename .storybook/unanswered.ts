@@ -1,2 +1,2 @@
-/** Requests to a service that nothing answered: the story run fails on them. */
-export const unanswered: string[] = []
+/** API requests without a mock handler; the story tests fail on them. */
+export const unansweredRequests: string[] = []

@@ -4,7 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
 import type { LoaderFunction } from 'storybook/internal/types'
 import { mocksOf } from './toolbars.ts'
-import { unanswered } from './unanswered.ts'
+import { unansweredRequests } from './unanswered.ts'
 
 const service = /\/(api|chart|thunder|repo|ldap)\/|\/config(_sso)?\.json$/
 
@@ -17,7 +17,7 @@ async function startWorker() {
 /** The last of the handlers: what one of them has seen is no longer unhandled to msw, even if it has no answer. */
 const noAnswer = http.all('*', ({ request }) => {
   if (!service.test(new URL(request.url).pathname)) return undefined
-  unanswered.push(`${request.method} ${request.url}`)
+  unansweredRequests.push(`${request.method} ${request.url}`)
   return HttpResponse.error()
 })
 

@@ -1,4 +1,4 @@
-/** Writes docs/calls.md; contract.facts.test.ts holds that it is fresh. */
+/** Writes docs/calls.md. A contract test checks that it is up to date. */
 import { writeFile } from 'node:fs/promises'
 import { callTable } from '../src/testing/callTable.ts'
 

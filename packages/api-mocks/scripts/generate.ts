@@ -113,6 +113,8 @@ if (await put('spreadsheets.ts', spreadsheetModule(withRows))) changed.push('spr
 if (changed.length === 0) console.log('The generated contract is up to date.')
 else console.log(`${check ? 'Out of date: ' : 'Written: '}${changed.join(', ')}`)
 if (check && changed.length > 0) {
-  console.error('Run `npx -y pnpm@12.21.0 run contract` and commit what it writes.')
+  console.error('Run `npm run contract` and commit what it writes.')
   process.exitCode = 1
 }
+// Imported last: the table reads the files written above.
+if (!check) await import('./callTable.ts')

@@ -3,7 +3,7 @@ import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
 import { http, HttpResponse } from 'msw'
 import { chromium as playwright, type Page } from 'playwright'
-import { chromium } from '../../../scripts/chromium.ts'
+import { chromium } from '../../../tooling/browser/chromium.ts'
 import { configFor, serveConsole } from '../e2e/builtConsole.ts'
 
 /**

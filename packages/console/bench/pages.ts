@@ -1,7 +1,7 @@
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
 import { errors, chromium as playwright, type Locator, type Page } from 'playwright'
-import { chromium } from '../../../scripts/chromium.ts'
+import { chromium } from '../../../tooling/browser/chromium.ts'
 import { addressesOf } from '../e2e/addresses.ts'
 import { configFor, serveConsole } from '../e2e/builtConsole.ts'
 import { basePath } from '../e2e/throughNginx.ts'

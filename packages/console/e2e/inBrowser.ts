@@ -1,6 +1,6 @@
 import { chromium as playwright, type Browser, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { chromium } from '../../../scripts/chromium.ts'
+import { chromium } from '../../../tooling/browser/chromium.ts'
 
 /** Of the test that runs: a browser of its own, in effect. */
 export let page: Page

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../scripts/freePort.ts'
+import { freePort } from '../../../tooling/browser/freePort.ts'
 import { deploy } from './headers.ts'
 
 /** The program, when the tests go through one, and below which path it serves the console then. */

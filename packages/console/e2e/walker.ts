@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from 'playwright'
-import { chromium } from '../../../scripts/chromium.ts'
+import { chromium } from '../../../tooling/browser/chromium.ts'
 import { storedName } from '../src/state/storage.ts'
 import { serveOneOrigin } from './oneOrigin.ts'
 import { basePath } from './throughNginx.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { chromium as playwright, type CDPSession, type Page } from 'playwright'
 import { build, preview } from 'vite'
-import { chromium } from '../../../scripts/chromium.ts'
+import { chromium } from '../../../tooling/browser/chromium.ts'
 import { pageScript } from './probe.ts'
 
 interface TableFigures {
@@ -202,7 +202,7 @@ const figureNames = [
   'heapMegabytes',
 ] as const
 
-// npx -y pnpm@12.21.0 exec node packages/ui/bench/table.ts [sizes] [runs] [slow-downs]
+// npx pnpm exec node packages/ui/bench/table.ts [sizes] [runs] [slow-downs]
 const [sizes = '1000,10000,100000', runs = '5', slowdowns = '1,4'] = process.argv.slice(2)
 const numbers = (text: string) => text.split(',').map(Number)
 for (const slowdown of numbers(slowdowns)) {

@@ -10,7 +10,7 @@ const committed = new Map(Object.entries(expected))
 /** Milliseconds, on a machine that is busy with other tests. */
 const PATIENCE = 60_000
 
-// After a change of answers that is meant: npx -y pnpm@12.21.0 exec node packages/api-mocks/scripts/answers.ts
+// After a change of answers that is meant: npx pnpm exec node packages/api-mocks/scripts/answers.ts
 test.each(scriptSizes)(
   'a world of %d hosts answers as the committed list says, from the handlers alone',
   { timeout: PATIENCE },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { faultsOfControls } from './controls.ts'
+import { findControlProblems } from './controls.ts'
 
-const faults = () => faultsOfControls(new Set())
+const faults = () => findControlProblems(new Set())
 
 it('finds nothing wrong with what is large, reached and outlined', async () => {
   await render(

@@ -34,7 +34,7 @@ const composites = [
 ].map((role) => `[role=${role}]`)
 
 /** What is wrong with the controls on the page, in words. `seen`: what other stories have shown. */
-export function faultsOfControls(seen: Set<string>): string[] {
+export function findControlProblems(seen: Set<string>): string[] {
   const shown = all(targets)
   return [
     ...shown.filter((target) => !isLargeEnough(target)).map((target) => `${say(target)} is ${size(target)}`),

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** Each bench prints its own table; the figures are kept in docs/performance.md. */
+const benches = [
+  'packages/api-mocks/bench/mocks.ts',
+  'packages/ui/bench/table.ts',
+  'packages/console/bench/pages.ts',
+  'packages/console/bench/hostDetails.ts',
+  'packages/console/bench/answers.ts',
+  'packages/console/bench/hostile.ts',
+  'packages/console/bench/walk.ts',
+  'packages/console/bench/chaos.ts',
+  'packages/console/bench/exports.ts',
+  'packages/console/bench/leaks.ts',
+]
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+// Names first; what begins with a dash, and all after it, is for the bench.
+const given = process.argv.slice(2)
+const options = given.findIndex((word) => word.startsWith('--'))
+const wanted = options === -1 ? given : given.slice(0, options)
+const chosen = benches.filter((bench) => wanted.length === 0 || wanted.some((name) => bench.includes(name)))
+if (chosen.length === 0) {
+  process.stderr.write(`No bench is called ${wanted.join(', ')}. There are: ${benches.join(', ')}\n`)
+  process.exit(2)
+}
+// Those of the console open the built one: as the sources are now.
+if (chosen.some((bench) => bench.startsWith('packages/console/')))
+  run('vite', 'build', 'packages/console', '--logLevel', 'warn')
+for (const bench of chosen) {
+  process.stdout.write(`\n# ${bench}\n`)
+  run('node', bench, ...given.slice(wanted.length))
+}
+
+function run(program: string, ...args: readonly string[]) {
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}

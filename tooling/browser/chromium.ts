@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { createBrotliDecompress } from 'node:zlib'
+import { extract } from 'tar-fs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export interface Browser {
+  /** Absent: Playwright looks for its own download. */
+  executablePath?: string
+  args: string[]
+  env: Record<string, string>
+  /** True for the Chromium of the npm package, which renders the same pixels on every machine. */
+  pinned: boolean
+}
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-partial-raster',
+  // Pixels do not depend on what the processor can do.
+  '--disable-skia-runtime-opts',
+]
+
+/** The browser for tests, screenshots and benchmarks, see docs/decisions/0003-pinned-browser.md. */
+export async function chromium(): Promise<Browser> {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) return { executablePath: named, args, env: ownEnv(), pinned: false }
+  if (process.platform === 'linux' && process.arch === 'x64') return unpacked()
+  const found = installed.find((path) => existsSync(path))
+  return { ...(found ? { executablePath: found } : {}), args, env: ownEnv(), pinned: false }
+}
+
+async function unpacked(): Promise<Browser> {
+  const source = join(root, 'node_modules/@sparticuz/chromium/bin')
+  if (!existsSync(source)) {
+    throw new Error('The test browser is not installed: run `npm test`, or name one in CHROMIUM_PATH.')
+  }
+  const target = join(root, 'node_modules/.cache/chromium-153.0.0')
+  if (!existsSync(target)) await unpack(source, target)
+  const executablePath = join(target, 'chromium')
+  const env = {
+    ...ownEnv(),
+    LD_LIBRARY_PATH: join(target, 'lib'),
+    FONTCONFIG_FILE: join(target, 'fonts.conf'),
+  }
+  return { executablePath, args, env, pinned: true }
+}
+
+/** Into a temporary folder first, so that a broken run leaves nothing half done. */
+async function unpack(source: string, target: string) {
+  const temporary = `${target}-${process.pid}`
+  await mkdir(temporary, { recursive: true })
+  const brotli = (name: string) => [createReadStream(join(source, name)), createBrotliDecompress()] as const
+  await pipeline(...brotli('chromium.br'), createWriteStream(join(temporary, 'chromium'), { mode: 0o755 }))
+  await pipeline(...brotli('al2023.tar.br'), extract(temporary))
+  await pipeline(...brotli('fonts.tar.br'), extract(temporary))
+  await writeFile(
+    join(temporary, 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${xml(join(target, 'fonts'))}</dir><cachedir>${xml(join(target, 'font-cache'))}</cachedir></fontconfig>\n`,
+  )
+  await rename(temporary, target).catch(async (error: unknown) => {
+    await rm(temporary, { recursive: true, force: true })
+    if (!existsSync(target)) throw error
+  })
+}
+
+function xml(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+function ownEnv(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  )
+}
+
+/** `npx pnpm exec node tooling/browser/chromium.ts` says which browser will be used. */
+if (import.meta.main) {
+  const browser = await chromium()
+  const version = browser.executablePath
+    ? execFileSync(browser.executablePath, ['--version'], { env: browser.env, encoding: 'utf8' }).trim()
+    : "Playwright's own"
+  process.stdout.write(`${version}${browser.pinned ? ' (pinned)' : ''}\n`)
+}

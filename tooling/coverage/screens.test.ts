@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { pages } from '../../packages/console/src/app/manifest.ts'
+import { readStories } from './readStories.ts'
+import { fewer, routes, states, storyOf } from './screens.ts'
+
+const stories = readStories()
+const screens = [...stories.keys()].filter((title) => title.startsWith('Screens/'))
+
+describe('screen stories', () => {
+  it('cover every state unless the screen is listed with a reason', () => {
+    const missing = screens.flatMap((title) =>
+      fewer[title]
+        ? []
+        : states
+            .filter((state) => storyOf(stories, title, state) === undefined)
+            .map((state) => `${title}: ${state}`),
+    )
+    expect(screens.length).toBeGreaterThan(60)
+    expect(missing).toEqual([])
+  })
+
+  it('have no stale exceptions', () => {
+    const stale = Object.keys(fewer).filter(
+      (title) =>
+        !screens.includes(title) ||
+        (!fewer[title]?.as && states.every((state) => storyOf(stories, title, state))),
+    )
+    const unknown = Object.entries(fewer).flatMap(([title, { as = {} }]) =>
+      Object.values(as).filter((name) => !stories.get(title)?.includes(name)),
+    )
+    expect([...stale, ...unknown]).toEqual([])
+  })
+})
+
+describe('routes', () => {
+  /** Login, error pages, and a path that redirects to its first child: not in the page manifest. */
+  const notInManifest = ['/login/:code?', '/500', '/401', '/404', '/error', '/licenses/contract']
+  /** Target of the list of pluggable databases; not in the specification. */
+  const notInSpecification = ['/oracle/pdbs/:hostname/:dbname/:pdb']
+
+  it('match the page manifest of the console', () => {
+    const known = Object.keys(routes).filter((route) => !notInManifest.includes(route))
+    expect([...known, ...notInSpecification].toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
+  })
+
+  it('each have a screen with stories', () => {
+    expect(Object.values(routes).filter((title) => !stories.has(title))).toEqual([])
+  })
+})

@@ -1,0 +1,149 @@
+/** The states every list has; what else a screen can be in has a story by its own name. */
+export const states = ['Ready', 'Loading', 'Empty', 'NoResults', 'Failed', 'Forbidden', 'Refreshing'] as const
+
+export type State = (typeof states)[number]
+
+interface Fewer {
+  /** States shown by a story of another name. */
+  as?: Partial<Record<State, string>>
+  /** Why the others cannot occur, or where they are shown. */
+  why: string
+}
+
+const dialog = 'a dialog over a list that is there: its own steps are stories by name'
+const form = 'a form: nothing is listed, searched or refreshed below what is typed'
+const errorPage = 'an error page: it asks for nothing'
+const partOfHost =
+  'a part of the host’s page, drawn when the host is there: Screens/HostDetails/Host has the states'
+const chart = 'drawn for one host: Screens/OracleCharts/Hosts has the states of the hosts to choose from'
+
+/** Screens that are not a list with all of the states, and why. */
+export const fewer: Readonly<Record<string, Fewer>> = {
+  'Screens/Alerts/Mark as read': { why: dialog },
+  'Screens/Cloud/AllRecommendations': {
+    why: 'narrowed by the bars of its chart alone, each of which has rows',
+  },
+  'Screens/Clusters/Cluster': { as: { Empty: 'WithoutMachines' }, why: 'of one cluster' },
+  'Screens/Dashboard': { why: 'nothing is searched' },
+  'Screens/Databases/Instances': {
+    as: {
+      Ready: 'MySql',
+      Loading: 'MySqlLoading',
+      Empty: 'MySqlEmpty',
+      NoResults: 'MySqlNoResults',
+      Failed: 'SqlServerFailed',
+      Forbidden: 'MySqlForbidden',
+      Refreshing: 'MySqlRefreshing',
+    },
+    why: 'one screen for four technologies',
+  },
+  'Screens/Errors/Configuration failed': { why: errorPage },
+  'Screens/Errors/Error': { why: errorPage },
+  'Screens/Errors/Page not loaded': { why: errorPage },
+  'Screens/Errors/Unauthorized': { why: errorPage },
+  'Screens/Exadata': { as: { Refreshing: 'RackRefreshing' }, why: 'racks are chosen, not searched' },
+  'Screens/HostDetails/Databases': { why: partOfHost },
+  'Screens/HostDetails/Host': { as: { Empty: 'NotFound' }, why: 'of one host: nothing is searched' },
+  'Screens/HostDetails/OracleDatabase': { why: partOfHost },
+  'Screens/HostDetails/OracleDatabases': { as: { Empty: 'NoDatabases' }, why: partOfHost },
+  'Screens/HostDetails/OraclePdbs': { why: partOfHost },
+  'Screens/Hosts/AuditExport': { why: dialog },
+  'Screens/Licenses/Import': { why: dialog },
+  'Screens/Middleware': { why: 'the services do not inventory it: nothing is asked' },
+  'Screens/Oracle/Pluggable database': {
+    as: { Empty: 'NotFound' },
+    why: 'of one database: nothing is searched',
+  },
+  'Screens/OracleCharts/Capacity': { as: { Empty: 'NoneCompared' }, why: chart },
+  'Screens/OracleCharts/CpuTime': { why: chart },
+  'Screens/OracleCharts/Growth': { why: chart },
+  'Screens/OracleCharts/Hosts': {
+    as: { Ready: 'NothingChosen' },
+    why: 'hosts are chosen in a list of their own',
+  },
+  'Screens/Repository': {
+    why: 'a fetch that fails, or is refused, is an empty list (§8), with the reason: NotRead',
+  },
+  'Screens/Session/Change password': { why: form },
+  'Screens/Session/Login': { why: form },
+  'Screens/Session/Single sign-on': { why: form },
+  'Screens/Session/Version': { why: 'two versions: nothing is listed' },
+  'Screens/Settings': { as: { Empty: 'NoneStored' }, why: form },
+}
+
+/** Specification §2: each route, and the stories of its screen. */
+export const routes: Readonly<Record<string, string>> = {
+  '/login/:code?': 'Screens/Session/Login',
+  '/dashboard': 'Screens/Dashboard',
+  '/hosts': 'Screens/Hosts',
+  '/details/:hostname/:dbname?': 'Screens/HostDetails/Host',
+  '/capacity/by-os': 'Screens/Capacity/ByOs',
+  '/databases': 'Screens/Databases/All',
+  '/oracle': 'Screens/Databases/Oracle',
+  '/mysql': 'Screens/Databases/Instances',
+  '/microsoft': 'Screens/Databases/Instances',
+  '/postgresql': 'Screens/Databases/Instances',
+  '/mongodb': 'Screens/Databases/Instances',
+  '/middleware': 'Screens/Middleware',
+  '/licenses/contract': 'Screens/Licenses/Oracle contracts',
+  '/licenses/contract/oracle': 'Screens/Licenses/Oracle contracts',
+  '/licenses/contract/mysql': 'Screens/Licenses/MySQL and SQL Server contracts',
+  '/licenses/contract/sqlserver': 'Screens/Licenses/MySQL and SQL Server contracts',
+  '/licenses/contract/postgresql': 'Screens/Licenses/MySQL and SQL Server contracts',
+  '/licenses/contract/mongodb': 'Screens/Licenses/MySQL and SQL Server contracts',
+  '/licenses/compliance': 'Screens/Licenses/Compliance',
+  '/licenses/used/:partNumber?': 'Screens/Licenses/Used licenses',
+  '/hypervisors': 'Screens/Clusters/Hypervisors',
+  '/hypervisors/:clustername': 'Screens/Clusters/Cluster',
+  '/exadata': 'Screens/Exadata',
+  '/exadata/patch-advisors': 'Screens/ExadataPatchAdvisors',
+  '/alerts': 'Screens/Alerts/List',
+  '/repository': 'Screens/Repository',
+  '/settings': 'Screens/Settings',
+  '/troubleshooting': 'Screens/Troubleshooting',
+  '/users': 'Screens/Administration/Users',
+  '/groups': 'Screens/Administration/Groups',
+  '/roles': 'Screens/Administration/Roles',
+  '/nodes': 'Screens/Administration/Nodes',
+  '/500': 'Screens/Errors/Error',
+  '/401': 'Screens/Errors/Unauthorized',
+  '/404': 'Screens/Errors/Error',
+  '/error': 'Screens/Errors/Error',
+  '/oracle/addm': 'Screens/Oracle/ADDM',
+  '/oracle/segment-advisor': 'Screens/Oracle/Segment advisor',
+  '/oracle/patch-advisor': 'Screens/Oracle/Patch advisor',
+  '/oracle/dba-role': 'Screens/Oracle/DBA role',
+  '/oracle/patch': 'Screens/Oracle/Patches',
+  '/oracle/options': 'Screens/Oracle/Options',
+  '/oracle/tablespaces': 'Screens/Oracle/Tablespaces',
+  '/oracle/backups': 'Screens/Oracle/Backups',
+  '/oracle/services': 'Screens/Oracle/Services',
+  '/oracle/dbgrowth': 'Screens/OracleCharts/Growth',
+  '/oracle/schemas': 'Screens/Oracle/Schemas',
+  '/oracle/pdbs': 'Screens/Oracle/Pluggable databases',
+  '/oracle/cpu-time': 'Screens/OracleCharts/CpuTime',
+  '/oracle/partitioning': 'Screens/Oracle/Partitionings',
+  '/oracle/capacity': 'Screens/OracleCharts/Capacity',
+  '/oracle/policy-audit': 'Screens/Databases/PolicyAudit',
+  '/oracle/psql-migrability': 'Screens/Databases/Migrability',
+  '/oracle/awsrds': 'Screens/Databases/AwsRds',
+  '/oracle/diskgroups': 'Screens/Oracle/Disk groups',
+  '/cloud-advisor/all-recommendations': 'Screens/Cloud/AllRecommendations',
+  '/cloud-advisor/oracle/profile-configurations': 'Screens/Cloud/Profiles',
+  '/cloud-advisor/oracle/recommendations': 'Screens/Cloud/Recommendations',
+  '/cloud-advisor/aws/profile-configurations': 'Screens/Cloud/Profiles',
+  '/cloud-advisor/aws/recommendations': 'Screens/Cloud/Recommendations',
+  '/cloud-advisor/azure/profile-configurations': 'Screens/Cloud/Profiles',
+  '/cloud-advisor/google/profile-configurations': 'Screens/Cloud/Profiles',
+  '/cloud-advisor/google/recommendations': 'Screens/Cloud/Recommendations',
+}
+
+/** Export name of the story that shows a screen in a state, if there is one. */
+export function storyOf(
+  stories: ReadonlyMap<string, readonly string[]>,
+  title: string,
+  state: State,
+): string | undefined {
+  const name = fewer[title]?.as?.[state] ?? state
+  return stories.get(title)?.includes(name) ? name : undefined
+}

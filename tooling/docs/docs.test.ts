@@ -1,0 +1,71 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md', '.github/**/*.{md,yml}'], {
+  cwd: root,
+})
+const read = (page: string) => readFileSync(join(root, page), 'utf8')
+
+/** Docs may shorten paths: `src/app` in a package's README, `ui/lib/format` for `packages/ui/src/lib/format.ts`. */
+function resolves(page: string, path: string): boolean {
+  const [name = '', ...rest] = path.split('/')
+  return [path, `packages/${path}`, join(dirname(page), path), join('packages', name, 'src', ...rest)]
+    .flatMap((candidate) => ['', '.ts', '.tsx'].map((extension) => join(root, candidate + extension)))
+    .some((candidate) => existsSync(candidate))
+}
+
+/** Created by a command that the page names. */
+const generated = /(^|\/)(dist|node_modules|storybook-static|visual-report)(\/|$)|[aA]gents/
+
+describe('docs', () => {
+  it('have no broken relative links', () => {
+    const broken = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !/^https?:/.test(target) && !existsSync(join(root, dirname(page), target)))
+        .map((target) => `${page}: ${target}`),
+    )
+    expect(pages.length).toBeGreaterThan(20)
+    expect(broken).toEqual([])
+  })
+
+  it('name only npm scripts that exist', () => {
+    const scripts = new Set(
+      [...read('package.json').matchAll(/"([\w:-]+)": "node tooling/g)].map(([, name]) => name),
+    )
+    const unknown = pages.flatMap((page) =>
+      [...read(page).matchAll(/\bnpm run ([\w:-]+)/g)]
+        .filter(([, script]) => !scripts.has(script ?? ''))
+        .map(([command]) => `${page}: ${command}`),
+    )
+    expect(scripts.size).toBeGreaterThan(8)
+    expect(unknown).toEqual([])
+  })
+
+  it('name only files that exist', () => {
+    const named = pages.flatMap((page) =>
+      [
+        ...read(page).matchAll(
+          /`(\.?(?:packages|docs|tooling|storybook|ui|api-mocks|console|src)\/[\w./@-]*\w)\/?`/g,
+        ),
+      ].map(([, path = '']) => ({ page, path })),
+    )
+    expect(named.length).toBeGreaterThan(60)
+    expect(named.filter(({ page, path }) => !generated.test(path) && !resolves(page, path))).toEqual([])
+  })
+})
+
+describe('dependencies', () => {
+  it('each have a reason in decision 9', () => {
+    const reasons = read('docs/decisions/0009-fonts-and-dependencies.md')
+    const dependencies = ['ui', 'console'].flatMap((name) => {
+      const [, block = ''] = /"dependencies": \{(.*?)\}/s.exec(read(`packages/${name}/package.json`)) ?? []
+      return [...block.matchAll(/"([^"]+)": "(?!workspace)/g)].map(([, dependency = '']) => dependency)
+    })
+    expect(dependencies.length).toBeGreaterThan(10)
+    expect(dependencies.filter((dependency) => !reasons.includes(`\`${dependency}\``))).toEqual([])
+  })
+})

@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url'
+import { chromium as playwright, type Page } from 'playwright'
+import { createServer, preview } from 'vite'
+import { chromium } from '../browser/chromium.ts'
+
+/** Takes the pictures of README and guides: docs/images. Storybook has to be built: `npm run build-storybook`. */
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const moment = '2026-03-16T09:30:00Z'
+const world = `mock=persona:admin,hosts:200,now:${moment}`
+
+interface Scene {
+  site: 'console' | 'storybook'
+  address: string
+  prepare: (page: Page) => Promise<void>
+}
+
+const scenes: Readonly<Record<string, Scene>> = {
+  hosts: {
+    site: 'console',
+    address: `/hosts?${world}`,
+    prepare: (page) => page.getByRole('rowheader').first().waitFor(),
+  },
+  dashboard: {
+    site: 'console',
+    address: `/dashboard?${world}`,
+    prepare: async (page) => {
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  explanation: {
+    site: 'console',
+    address: `/licenses/compliance?${world}`,
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().waitFor()
+      await page.getByRole('row', { name: 'L103405' }).getByRole('button').first().click()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  'mocks-panel': {
+    site: 'console',
+    address: `/alerts?${world},fault:GET /api/alerts=500`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Mocks/ }).click()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  storybook: {
+    site: 'storybook',
+    address: '/?path=/story/screens-hosts--ready',
+    prepare: async (page) => {
+      await page.frameLocator('#storybook-preview-iframe').getByRole('rowheader').first().waitFor()
+    },
+  },
+}
+
+process.env['VITE_MOCKS'] = 'on'
+const console_ = await createServer({
+  root: `${root}packages/console`,
+  configFile: `${root}packages/console/vite.config.ts`,
+  logLevel: 'error',
+})
+await console_.listen()
+const storybook = await preview({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  build: { outDir: 'storybook-static' },
+})
+const sites = {
+  console: console_.resolvedUrls?.local[0] ?? '',
+  storybook: storybook.resolvedUrls?.local[0] ?? '',
+}
+const { executablePath, args, env } = await chromium()
+const browser = await playwright.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+const wanted = process.argv.slice(2)
+try {
+  for (const [name, { site, address, prepare }] of Object.entries(scenes)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const page = await browser.newPage({
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    await page.clock.setFixedTime(moment)
+    await page.goto(new URL(address, sites[site]).href)
+    await prepare(page)
+    await page.screenshot({ path: `${root}docs/images/${name}.png`, animations: 'disabled' })
+    await page.close()
+    process.stdout.write(`docs/images/${name}.png\n`)
+  }
+} finally {
+  await browser.close()
+  await Promise.all([console_.close(), storybook.close()])
+}

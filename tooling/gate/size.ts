@@ -1,0 +1,127 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { pages as consolePages } from '../../packages/console/src/app/manifest.ts'
+
+/**
+ * What each page of the built console loads, over Vite's manifest: JavaScript that a page needs before it can be used, and
+ * beside it the English texts that it fetches as data, gzip -9 each. Parts that open on demand (dialogs, filter panel,
+ * calendar) are in the sum of all. Fails over the bars of docs/performance.md.
+ */
+const dist = fileURLToPath(new URL('../../packages/console/dist', import.meta.url))
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+
+const KiB = 1024
+/** The one page that holds five technologies. */
+const hostDetails = '/details/:hostname/:dbname?'
+const bars = { login: 120, list: 200, details: 260, allScripts: 600, styles: 25, fonts: 60 }
+
+const login = ['index.html']
+const loginTexts = ['common', 'glossary', 'pages', 'session', 'errors']
+const inside = [...login, 'src/app/Layout.tsx']
+
+const manifest = readManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+const sizes = new Map<string, number>()
+const textSizes = new Map<string, number>()
+for (const name of await readdir(join(dist, 'assets'), { recursive: true })) {
+  if (!/\.\w+$/.test(name)) continue
+  const size = gzipSync(await readFile(join(dist, 'assets', name)), { level: 9 }).length
+  const area = /^texts-[^/]+\/en\/(.+)\.json$/.exec(name)?.[1]
+  if (area === undefined) sizes.set(`assets/${name}`, size)
+  else textSizes.set(area, size)
+}
+
+const routes = consolePages.map((page) => {
+  // The page names its module in an import(): what is written there is what Vite's manifest calls it.
+  const file = /import\(['"](?:\.\.\/)*(routes\/[^'"]+)['"]\)/.exec(page.load.toString())?.[1]
+  if (file === undefined)
+    throw new Error(`${page.path}: which module it loads cannot be read from ${page.load.toString()}`)
+  return {
+    name: page.path,
+    needs: [...inside, `src/${file}`],
+    texts: [...loginTexts, 'shell', ...page.areas],
+    bar: page.path === hostDetails ? bars.details : bars.list,
+  }
+})
+const pages = [
+  { name: '/login', needs: login, texts: loginTexts, bar: bars.login },
+  { name: 'error pages', needs: [...login, 'src/routes/errors.tsx'], texts: loginTexts, bar: bars.login },
+  ...routes,
+]
+
+const rows = pages.map(({ name, needs, texts, bar }) => {
+  const loaded = closure(needs)
+  const words = [...new Set(texts)].reduce((bytes, area) => bytes + (textSizes.get(area) ?? 0), 0)
+  return { name, size: sum(loaded), bar, heaviest: `+ ${kib(words)} texts   ${heaviest(loaded)}` }
+})
+const kind = (ending: RegExp) => [...sizes].filter(([name]) => ending.test(name))
+const total = (name: string, list: [string, number][], bar: number) => ({
+  name,
+  size: list.reduce((bytes, [, size]) => bytes + size, 0),
+  bar,
+  heaviest: heaviest(new Set(list.map(([file]) => file))),
+})
+rows.push(total('all scripts', kind(/\.js$/), bars.allScripts))
+rows.push(total('styles', kind(/\.css$/), bars.styles))
+// Fonts are compressed already; what counts is the file, and the page in English needs the latin one.
+rows.push(total('fonts', kind(/\.woff2$/), bars.fonts))
+
+for (const { name, size, bar, heaviest: parts } of rows) {
+  const verdict = size > bar * KiB ? 'OVER' : 'ok  '
+  process.stdout.write(`${verdict} ${name.padEnd(50)} ${kib(size).padStart(7)} of ${bar} KiB   ${parts}\n`)
+}
+if (rows.some(({ size, bar }) => size > bar * KiB)) process.exitCode = 1
+
+function closure(keys: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}: mend the list at the top of tooling/gate/size.ts`)
+    if (found.has(chunk.file)) return
+    found.add(chunk.file)
+    for (const other of chunk.imports ?? []) visit(other)
+  }
+  for (const key of keys) visit(key)
+  return found
+}
+
+function sum(loaded: Iterable<string>): number {
+  let bytes = 0
+  for (const file of loaded) if (file.endsWith('.js')) bytes += sizes.get(file) ?? 0
+  return bytes
+}
+
+function heaviest(loaded: ReadonlySet<string>): string {
+  return [...loaded]
+    .map((file) => ({ file, size: sizes.get(file) ?? 0 }))
+    .toSorted((a, b) => b.size - a.size)
+    .slice(0, 3)
+    .map(({ file, size }) => `${file.replace(/^assets\/|-[\w-]{8}\.\w+$/g, '')} ${kib(size)}`)
+    .join(', ')
+}
+
+function kib(bytes: number) {
+  return (bytes / KiB).toFixed(1)
+}
+
+function readManifest(text: string): Record<string, Chunk | undefined> {
+  const json: unknown = JSON.parse(text)
+  if (!isManifest(json)) throw new Error('The manifest of the build is not what Vite writes')
+  return json
+}
+
+function isManifest(json: unknown): json is Record<string, Chunk> {
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    Object.values(json).every(
+      (chunk: unknown) => typeof chunk === 'object' && chunk !== null && 'file' in chunk,
+    )
+  )
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
+import { createServer } from 'vite'
+
+process.env['VITE_MOCKS'] = 'on'
+const root = fileURLToPath(new URL('../../packages/console', import.meta.url))
+const server = await createServer({ root, configFile: `${root}/vite.config.ts`, clearScreen: false })
+await server.listen()
+
+const users = sampleUsers.map(
+  ({ username, password, note }) => `    ${username.padEnd(10)} ${password.padEnd(14)} ${note}`,
+)
+const lines = [
+  '',
+  `  The console runs on the mocks: ${server.resolvedUrls?.local[0] ?? ''}`,
+  '',
+  '  Sample users (name, password):',
+  ...users,
+  '',
+  '  Other personas, sizes, clocks and faults: the button Mocks at the bottom of the page, or Alt+Shift+M;',
+  '  from the start with ?mock=persona:operator,hosts:10000 in the address.',
+  '  Components and screens: npm run storybook',
+  '  The same answers over HTTP: npm run mocks',
+  '',
+]
+process.stdout.write(`${lines.join('\n')}\n`)

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { utimesSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium as playwright, type Browser, type Frame, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { chromium } from '../browser/chromium.ts'
+import { freePort } from '../browser/freePort.ts'
+
+/** Storybook starts from nothing, and bundles what it is asked for. */
+vi.setConfig({ testTimeout: 240_000 })
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const stories = fileURLToPath(new URL('../../.storybook/Services.stories.tsx', import.meta.url))
+const world = fileURLToPath(new URL('../../.storybook/world.ts', import.meta.url))
+
+/** What each story of the page shows, all of them asking for the same. */
+const shown = { answered: '100 hosts', 'no-hosts': 'No hosts here', crash: 'The hosts could not be loaded' }
+/** Storybook bundles what a story needs once it is asked for, and loads the frames of a page anew after a change. */
+const patience = { timeout: 90_000 }
+
+let storybook: ChildProcess
+let browser: Browser
+let page: Page
+/** The stories to which the worker, not the server, has answered. */
+const answered = new Set<string>()
+
+beforeAll(async () => {
+  const port = String(await freePort())
+  storybook = spawn(
+    'node',
+    [
+      'node_modules/storybook/dist/bin/dispatcher.js',
+      'dev',
+      '--port',
+      port,
+      '--exact-port',
+      '--ci',
+      '--no-version-updates',
+    ],
+    { cwd: root, stdio: 'ignore' },
+  )
+  const url = `http://localhost:${port}`
+  await vi.waitUntil(
+    () =>
+      fetch(`${url}/index.json`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    { ...patience, interval: 200 },
+  )
+  const { executablePath, args, env } = await chromium()
+  browser = await playwright.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+  page = await browser.newPage({ locale: 'en-US' })
+  page.on('response', (response) => {
+    const story =
+      response.url().includes('/api/hosts') && response.fromServiceWorker() && storyOf(response.frame())
+    if (story) answered.add(story)
+  })
+  await page.goto(`${url}/?path=/docs/services-hosts--docs`)
+})
+afterAll(async () => {
+  await browser?.close()
+  if (storybook.exitCode === null && storybook.kill()) await once(storybook, 'exit')
+})
+
+it('stories of one page answer the same call each in its own way', async () => {
+  await expect.poll(allRight, patience).toBe(true)
+})
+
+it('after a hot reload of a story', async () => {
+  await reloadedBy(stories)
+  await expect.poll(allRight, patience).toBe(true)
+})
+
+it('after a hot reload of the mocks', async () => {
+  await reloadedBy(world)
+  await expect.poll(allRight, patience).toBe(true)
+})
+
+it('after the tab was hidden so long that the browser put page and worker to sleep', async () => {
+  const browserSide = await page.context().newCDPSession(page)
+  await browserSide.send('ServiceWorker.enable')
+  await browserSide.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await browserSide.send('ServiceWorker.stopAllWorkers')
+  await browserSide.send('Page.setWebLifecycleState', { state: 'active' })
+  answered.clear()
+  for (const story of Object.keys(shown)) await expect.poll(() => isRefreshed(story), patience).toBe(true)
+  await everyAnswered()
+  await expect.poll(allRight, patience).toBe(true)
+})
+
+/** Each story shows its own, wherever its frame has gone meanwhile. */
+async function allRight(): Promise<boolean> {
+  for (const [story, text] of Object.entries(shown)) {
+    const found = frameOf(story)?.getByText(text, { exact: true })
+    if (!(await found?.isVisible().catch(() => false))) return false
+  }
+  return true
+}
+
+/** Pressed in the frame that the story has then; Storybook may exchange it meanwhile. */
+const isRefreshed = (story: string) =>
+  frameOf(story)
+    ?.getByRole('button', { name: 'Refresh', exact: true })
+    .first()
+    .click()
+    .then(
+      () => true,
+      () => false,
+    )
+
+const storyOf = (frame: Frame) => /[?&]id=services-hosts--([\w-]+)/.exec(frame.url())?.[1]
+const frameOf = (story: string) => page.frames().find((frame) => storyOf(frame) === story)
+
+/** The file as it is, written again: the development server sees a change, and every story asks anew. */
+async function reloadedBy(file: string) {
+  answered.clear()
+  utimesSync(file, new Date(), new Date())
+  await everyAnswered()
+}
+
+const everyAnswered = () =>
+  expect.poll(() => [...answered].toSorted(), patience).toEqual(Object.keys(shown).toSorted())
