@@ -1,21 +1,32 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** What an administrator copies; the tests serve the console under the same. */
+/** The files that an administrator copies; the tests serve the console with the same headers. */
 export const deploy = fileURLToPath(new URL('../deploy/', import.meta.url))
 
-/** The shipped file of headers with the origins of the services of a config.json let in, as its comment says. */
+/** headers.conf with the service origins of a config.json added to connect-src, as its comment asks. */
 export async function shippedPolicy(config: string | null): Promise<string> {
   const origins = [...new Set((config ?? '').match(/https?:\/\/[^/"]+/g))]
   const text = await readFile(`${deploy}headers.conf`, 'utf8')
   return text.replace("connect-src 'self'", ["connect-src 'self'", ...origins].join(' '))
 }
 
-/** The same by name. */
 export async function shippedHeaders(config: string | null): Promise<Record<string, string>> {
-  const text = await shippedPolicy(config)
+  return addedBy(await shippedPolicy(config))
+}
+
+/** What the shipped proxy does to the headers of a service. */
+export async function proxiedHeaders(): Promise<{ add: Record<string, string>; hide: readonly string[] }> {
+  const text = await readFile(`${deploy}service-headers.conf`, 'utf8')
+  return {
+    add: addedBy(text),
+    hide: [...text.matchAll(/^proxy_hide_header (\S+);$/gm)].map(([, name = '']) => name),
+  }
+}
+
+function addedBy(conf: string): Record<string, string> {
   return Object.fromEntries(
-    [...text.matchAll(/^add_header (\S+) "([^"]*)" always;$/gm)].map(([, name = '', value = '']) => [
+    [...conf.matchAll(/^add_header (\S+) "([^"]*)" always;$/gm)].map(([, name = '', value = '']) => [
       name,
       value,
     ]),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { configFor, serveConsole, type Site } from './builtConsole.ts'
-import { shippedHeaders } from './headers.ts'
+import { proxiedHeaders, shippedHeaders } from './headers.ts'
 import { basePath, nginx } from './throughNginx.ts'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
@@ -19,21 +19,31 @@ type Answer = (request: Request) => Promise<Response>
 
 /** The built console and its services on one origin, under the shipped headers; with E2E_NGINX the shipped proxy is between. */
 export async function serveOneOrigin(services: Answer): Promise<Site> {
-  const answered = answeredBy(services)
-  if (!nginx) return listening(filesOr(answered, await shippedHeaders(null)))
-  const behind = await listening(answered)
+  if (!nginx) return listening(filesOr(answeredBy(services, await asProxied()), await shippedHeaders(null)))
+  const behind = await listening(answeredBy(services))
   const site = await serveConsole(configFor(basePath.replace(/\/$/, '')), { services: behind.url })
   return { url: site.url, close: async () => void (await Promise.all([site.close(), behind.close()])) }
 }
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
-function answeredBy(services: Answer): Listener {
+/** The headers of a service as the shipped proxy passes them on. */
+async function asProxied() {
+  const { add, hide } = await proxiedHeaders()
+  return (sent: Headers) => {
+    const headers = new Headers(sent)
+    for (const name of hide) headers.delete(name)
+    for (const [name, value] of Object.entries(add)) headers.set(name, value)
+    return headers
+  }
+}
+
+function answeredBy(services: Answer, headersOf = (sent: Headers) => sent): Listener {
   return async (incoming, outgoing) => {
     const response = await services(await requestOf(incoming))
     // What `Response.error()` is: the connection ends without an answer.
     if (response.status === 0) return void outgoing.destroy()
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+    outgoing.writeHead(response.status, Object.fromEntries(headersOf(response.headers)))
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   }
 }
@@ -47,7 +57,7 @@ function filesOr(answered: Listener, headers: Record<string, string>): Listener 
     const isFile = /^\/(assets\/.+|[^/]+\.\w+)$/.test(pathname)
     const path = isFile ? pathname : '/index.html'
     const body = files.get(path) ?? (await readFile(join(dist, path)).catch(() => undefined))
-    if (body === undefined) return void outgoing.writeHead(404).end()
+    if (body === undefined) return void outgoing.writeHead(404, headers).end()
     files.set(path, body)
     outgoing.writeHead(200, {
       'Content-Type': types[extname(path)] ?? 'application/octet-stream',

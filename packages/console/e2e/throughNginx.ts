@@ -23,7 +23,10 @@ export async function serveByNginx(
   const conf = join(root, 'nginx')
   await mkdir(join(conf, 'console'), { recursive: true })
   await writeFile(join(conf, 'console/headers.conf'), headers)
-  await copyFile(join(deploy, 'proxy.conf'), join(conf, 'console/proxy.conf'))
+  for (const name of ['proxy.conf', 'service-headers.conf']) {
+    // oxlint-disable-next-line no-await-in-loop -- two small files
+    await copyFile(join(deploy, name), join(conf, 'console', name))
+  }
   const values: Record<string, string> = {
     BASE_PATH: basePath,
     CONSOLE_ROOT: join(root, 'dist'),

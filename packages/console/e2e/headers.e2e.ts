@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { Control } from '@inventory-console/api-mocks/control'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Site } from './builtConsole.ts'
+import { deploy, proxiedHeaders, shippedHeaders } from './headers.ts'
+import { inBrowser, page } from './inBrowser.ts'
+import { serveOneOrigin } from './oneOrigin.ts'
+import { basePath } from './throughNginx.ts'
+
+/** Each location of the shipped configuration sends its headers, and a file of the repository cannot attack the console. */
+inBrowser()
+let site: Site
+let stolen: string[]
+
+const evil = `<!doctype html><title>evil</title><script>
+const request = new XMLHttpRequest()
+request.open('GET', '${basePath}api/stolen?' + Object.keys(sessionStorage), false)
+request.send()
+</script>`
+/** A service's own, weaker headers. */
+const weak = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src * 'unsafe-inline'",
+  'Content-Disposition': 'inline',
+  'X-Content-Type-Options': 'none',
+  'Service-Worker-Allowed': '/',
+}
+
+beforeAll(async () => {
+  const control = new Control({ hosts: 5 }, () => Date.now())
+  site = await serveOneOrigin(async (request) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname === '/api/stolen') stolen.push(search)
+    if (pathname === '/repo/all/evil.html') return new Response(evil, { headers: weak })
+    if (pathname === '/repo/all/broken.html') return new Response(evil, { status: 500, headers: weak })
+    return (await control.answer(request)) ?? new Response(null, { status: 404 })
+  })
+})
+afterAll(() => site.close())
+
+const script = async () => {
+  const html = await (await fetch(`${site.url}/index.html`)).text()
+  return /assets\/[^"]+\.js/.exec(html)?.[0] ?? ''
+}
+
+async function sent(path: string, expected: Record<string, string>) {
+  const { headers } = await fetch(`${site.url}${path}`, { redirect: 'manual' })
+  // Headers that are sent twice are joined by fetch.
+  return Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]))
+}
+
+test('every location of files sends the headers of the console', async () => {
+  const expected = await shippedHeaders(null)
+  const paths = [
+    '',
+    '/',
+    '/index.html',
+    '/hosts',
+    '/details/a/b',
+    '/start.js',
+    '/config.json',
+    '/config_sso.json',
+  ]
+  paths.push(`/${await script()}`, '/assets/of-an-older-build.js')
+  const found = await Promise.all(paths.map(async (path) => [path, await sent(path, expected)]))
+  expect(found).toEqual(paths.map((path) => [path, expected]))
+  expect(expected).toMatchObject({
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+})
+
+test('every proxied location sends the sandboxing headers once, whatever the service sends', async () => {
+  const { add, hide } = await proxiedHeaders()
+  const paths = ['api', 'chart', 'thunder', 'repo'].flatMap((name) => [
+    `/${name}/`,
+    `/${name}/ping`,
+    `/${name}/none`,
+  ])
+  paths.push('/api/hosts', '/repo/index.json', '/repo/all/evil.html', '/repo/all/broken.html')
+  const found = await Promise.all(paths.map(async (path) => [path, await sent(path, add)]))
+  expect(found).toEqual(paths.map((path) => [path, add]))
+  expect(hide).toEqual(expect.arrayContaining(Object.keys(add)))
+  expect(add['Content-Security-Policy']).toMatch(/^sandbox; default-src 'none'/)
+  expect(await sent('/repo/all/evil.html', { 'Service-Worker-Allowed': '' })).toEqual({
+    'Service-Worker-Allowed': null,
+  })
+})
+
+test.each(['evil', 'broken'])(
+  'a script in %s.html of the repository does not run when the file is opened',
+  async (name) => {
+    stolen = []
+    const opened = await page.goto(`${site.url}/repo/all/${name}.html`).then(
+      () => 'opened',
+      (error: unknown) => String(error),
+    )
+    expect(stolen).toEqual([])
+    expect(opened).toContain('Download is starting')
+  },
+)
+
+test('a page with the sandboxing policy runs no script where a browser shows it', async () => {
+  stolen = []
+  const headers = { ...(await proxiedHeaders()).add, 'Content-Disposition': 'inline' }
+  await page.route('**/repo/all/evil.html', (route) =>
+    route.fulfill({ body: evil, contentType: 'text/html', headers }),
+  )
+  await page.goto(`${site.url}/repo/all/evil.html`)
+  expect(await page.title()).toBe('evil')
+  expect(stolen).toEqual([])
+})
+
+test('each location of the nginx template includes a file of headers', async () => {
+  const template = await readFile(`${deploy}site.conf.template`, 'utf8')
+  const locations = [...template.matchAll(/^ {2}location [^{]*\{(?:[^}]|(?<=\$\{\w+)\})*\}/gm)].map(
+    ([text]) => text,
+  )
+  expect(locations.length).toBe(template.match(/^ *location /gm)?.length)
+  const without = locations.filter((text) => !/include console\/(headers|proxy)\.conf;/.test(text))
+  expect(without).toEqual([])
+  expect(await readFile(`${deploy}proxy.conf`, 'utf8')).toContain('include console/service-headers.conf;')
+})
+
+test('the headers for static hosts are those of nginx', async () => {
+  const text = await readFile(`${deploy}static/_headers`, 'utf8')
+  const [, all = ''] = /^\/\*\n((?: {2}.*\n)+)/m.exec(text) ?? []
+  const sentByHost = [...all.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+  expect(Object.fromEntries(sentByHost)).toEqual(await shippedHeaders(null))
+})
