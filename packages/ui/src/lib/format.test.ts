@@ -69,7 +69,11 @@ describe('numbers', () => {
     ])
   })
   it('what is shown to be typed has no thousands', () => {
-    expect([en, formatFor('it')].map((format) => format.typed(12_345.678))).toEqual(['12345.68', '12345,68'])
+    expect([en, formatFor('it')].map((format) => format.typed(12_345.678))).toEqual([
+      '12345.678',
+      '12345,678',
+    ])
+    expect(en.typed(12_345.678, 2)).toBe('12345.68')
   })
 
   it('bytes take the next unit where they would be 1,024 of one', () => {

@@ -1,3 +1,5 @@
+import { numberParser } from './parseNumber.ts'
+
 /** What stands where there is no value: spec, Business constants. */
 export const nothing = '-'
 
@@ -59,8 +61,10 @@ export function dayOf(time: number): string {
 
 export interface Format {
   number: (value: number | null | undefined, digits?: number) => string
-  /** As it may be typed into a field: with two digits after the point, without thousands. */
-  typed: (value: number) => string
+  /** For the text of an input: no group signs, all digits unless limited. `parse` reads it back. */
+  typed: (value: number, digits?: number) => string
+  /** A typed number: `null` for a blank text, NaN for anything that is not a number in this language. */
+  parse: (text: string) => number | null
   percent: (value: number | null | undefined, digits?: number) => string
   /** A percentage that has thresholds: cut after two digits, so that 79.999 never reads as the 80 it does not reach. */
   share: (value: number | null | undefined) => string
@@ -96,7 +100,6 @@ const ageUnits = [
 function make(tag: string): Format {
   const numbers = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
-  const typed = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: false })
   // In words, 36 hours were yesterday and 31 days last month, whatever the calendar says.
   const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'always' })
   const present = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
@@ -111,7 +114,9 @@ function make(tag: string): Format {
 
   return {
     number,
-    typed: (value) => typed.format(value),
+    typed: (value, digits = 20) =>
+      new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: false }).format(value),
+    parse: numberParser(tag),
     share: (value) => {
       const text = number(value === null || value === undefined ? value : cut(value), 2)
       return text === nothing ? nothing : `${text}%`

@@ -121,7 +121,7 @@ describe('the filter panel', () => {
     await expect.element(memory).toHaveFocus()
     await expect
       .element(page.getByRole('group', { name: 'Memory' }))
-      .toHaveAccessibleDescription('Write a number')
+      .toHaveAccessibleDescription('Enter a number, for example 12,345.6')
     expect(onApply).not.toHaveBeenCalled()
   })
 

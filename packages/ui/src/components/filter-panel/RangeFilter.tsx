@@ -4,7 +4,6 @@ import { cn } from '../../lib/cn.ts'
 import { afterPress } from '../field/afterPress.ts'
 import { controlClass } from '../field/controlClass.ts'
 import { FieldGroup } from '../field/FieldGroup.tsx'
-import { parseNumber } from '../number-field/readNumber.ts'
 import { RangeSlider } from '../range-slider/RangeSlider.tsx'
 import { faultOf, type DraftOf } from './draft.ts'
 
@@ -27,11 +26,15 @@ export function RangeFilter({ label, draft, onChange, min, max, counting, tried 
   const common = useText('common')
   const format = useFormat()
   const [left, setLeft] = useState(false)
-  const fault = left || tried ? faultOf(draft) : null
-  const told = { notANumber: t('filters.notANumber'), wrongOrder: common('range.wrongOrder') }
+  const fault = left || tried ? faultOf(draft, format) : null
+  const told = {
+    notANumber: t('filters.notANumber', { example: format.number(12_345.6) }),
+    wrongOrder: common('range.wrongOrder'),
+  }
 
+  const textOf = (value: number | null) => (value === null ? '' : format.typed(value))
   const wrong = (text: string) =>
-    fault === 'wrongOrder' || (fault !== null && Number.isNaN(parseNumber(text)))
+    fault === 'wrongOrder' || (fault !== null && Number.isNaN(format.parse(text)))
 
   const end = (side: 'min' | 'max', bound: number | null) => (
     <input
@@ -40,8 +43,9 @@ export function RangeFilter({ label, draft, onChange, min, max, counting, tried 
       autoComplete="off"
       aria-label={common(side === 'min' ? 'range.fromOf' : 'range.toOf', { name: label })}
       {...(wrong(draft[side]) ? { 'aria-invalid': true } : {})}
-      // As it may be typed: without thousands.
-      placeholder={bound === null ? common(side === 'min' ? 'range.from' : 'range.to') : format.typed(bound)}
+      placeholder={
+        bound === null ? common(side === 'min' ? 'range.from' : 'range.to') : format.typed(bound, 2)
+      }
       value={draft[side]}
       onChange={(event) => onChange({ ...draft, [side]: event.target.value })}
       onBlur={() => afterPress(() => setLeft(true))}
@@ -67,14 +71,10 @@ export function RangeFilter({ label, draft, onChange, min, max, counting, tried 
         <RangeSlider
           label={label}
           bounds={[min, max]}
-          values={[parseNumber(draft.min), parseNumber(draft.max)]}
+          values={[format.parse(draft.min), format.parse(draft.max)]}
           onChange={([from, to]) => onChange({ kind: 'range', min: textOf(from), max: textOf(to) })}
         />
       ) : null}
     </FieldGroup>
   )
-}
-
-function textOf(value: number | null) {
-  return value === null ? '' : String(value)
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { formatFor } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
-import { faultOf, toDraft, toFilter, type Draft } from './draft.ts'
+import { faultOf, toDraft, toFilter, translateDraft, type Draft } from './draft.ts'
+
+const [en, it] = [formatFor('en'), formatFor('it')]
 
 describe('a draft', () => {
   const filters: readonly FilterValue[] = [
@@ -16,36 +19,53 @@ describe('a draft', () => {
   ]
 
   test.each(filters.map((filter) => ({ filter })))('and back is the same filter: $filter', ({ filter }) => {
-    expect(toFilter(toDraft(filter.kind, filter))).toEqual(filter)
+    expect(toFilter(toDraft(filter.kind, filter, en), en)).toEqual(filter)
+    expect(toFilter(toDraft(filter.kind, filter, it), it)).toEqual(filter)
   })
 
   test('of one day is the days from it to it', () => {
     const filter: FilterValue = { kind: 'days', from: '2026-03-04', to: '2026-03-04' }
-    expect(toDraft('day', filter)).toEqual({ kind: 'day', day: '2026-03-04' })
-    expect(toFilter({ kind: 'day', day: '2026-03-04' })).toEqual(filter)
-    expect(toDraft('day', { ...filter, to: '2026-03-05' })).toEqual({ kind: 'day', day: '' })
+    expect(toDraft('day', filter, en)).toEqual({ kind: 'day', day: '2026-03-04' })
+    expect(toFilter({ kind: 'day', day: '2026-03-04' }, en)).toEqual(filter)
+    expect(toDraft('day', { ...filter, to: '2026-03-05' }, en)).toEqual({ kind: 'day', day: '' })
   })
 
   test('of one option is that option alone', () => {
     const filter: FilterValue = { kind: 'oneOf', values: ['NEW'] }
-    expect(toDraft('one', filter)).toEqual({ kind: 'one', value: 'NEW' })
-    expect(toFilter({ kind: 'one', value: 'NEW' })).toEqual(filter)
+    expect(toDraft('one', filter, en)).toEqual({ kind: 'one', value: 'NEW' })
+    expect(toFilter({ kind: 'one', value: 'NEW' }, en)).toEqual(filter)
   })
 
   test.each(['text', 'oneOf', 'range', 'yesNo', 'days', 'day', 'one'] as const)(
     'of nothing is no filter: %s',
     (kind) => {
-      expect(toFilter(toDraft(kind, undefined))).toBeUndefined()
-      expect(faultOf(toDraft(kind, undefined))).toBeNull()
+      expect(toFilter(toDraft(kind, undefined, en), en)).toBeUndefined()
+      expect(faultOf(toDraft(kind, undefined, en), en)).toBeNull()
     },
   )
 
   test('of a filter of another kind is empty', () => {
-    expect(toDraft('range', { kind: 'text', text: '5' })).toEqual({ kind: 'range', min: '', max: '' })
+    expect(toDraft('range', { kind: 'text', text: '5' }, en)).toEqual({ kind: 'range', min: '', max: '' })
   })
 
   test('of spaces is no filter', () => {
-    expect(toFilter({ kind: 'text', text: '  ' })).toBeUndefined()
+    expect(toFilter({ kind: 'text', text: '  ' }, en)).toBeUndefined()
+  })
+})
+
+describe('the numbers of a range', () => {
+  const range = (min: string, max: string): Draft => ({ kind: 'range', min, max })
+
+  test('are read and written in the language', () => {
+    expect(toFilter(range('1.000', '2.000,5'), it)).toEqual({ kind: 'range', min: 1000, max: 2000.5 })
+    expect(toFilter(range('1,000', '2,000.5'), en)).toEqual({ kind: 'range', min: 1000, max: 2000.5 })
+    expect(toDraft('range', { kind: 'range', min: 1000, max: 2000.5 }, it)).toEqual(range('1000', '2000,5'))
+    expect(faultOf(range('1.5', ''), it)).toBe('notANumber')
+  })
+
+  test('keep their value when the language changes', () => {
+    expect(translateDraft(range('1.000', '1.5'), it, en)).toEqual(range('1000', '1.5'))
+    expect(translateDraft(range('', '2,5'), it, en)).toEqual(range('', '2.5'))
   })
 })
 
@@ -62,6 +82,6 @@ describe('a fault', () => {
   ]
 
   test.each(faults)('of %o is %o', (draft, fault) => {
-    expect(faultOf(draft)).toBe(fault)
+    expect(faultOf(draft, en)).toBe(fault)
   })
 })

@@ -1,5 +1,5 @@
+import type { Format } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
-import { parseNumber } from '../number-field/readNumber.ts'
 
 /** What a person has entered for one filter; it filters nothing until it is applied. Numbers stay as typed. */
 export type Draft =
@@ -16,7 +16,11 @@ export type DraftOf<K extends Draft['kind']> = Extract<Draft, { kind: K }>
 
 export type DraftFault = 'notANumber' | 'notADay' | 'wrongOrder'
 
-export function toDraft(kind: Draft['kind'], filter: FilterValue | undefined): Draft {
+export function toDraft(
+  kind: Draft['kind'],
+  filter: FilterValue | undefined,
+  { typed }: Pick<Format, 'typed'>,
+): Draft {
   switch (kind) {
     case 'text':
       return { kind, text: filter?.kind === kind ? filter.text : '' }
@@ -24,7 +28,11 @@ export function toDraft(kind: Draft['kind'], filter: FilterValue | undefined): D
       return { kind, values: filter?.kind === kind ? filter.values : [] }
     case 'range':
       return filter?.kind === kind
-        ? { kind, min: String(filter.min ?? ''), max: String(filter.max ?? '') }
+        ? {
+            kind,
+            min: filter.min === undefined ? '' : typed(filter.min),
+            max: filter.max === undefined ? '' : typed(filter.max),
+          }
         : { kind, min: '', max: '' }
     case 'yesNo':
       return { kind, value: filter?.kind === kind ? filter.value : null }
@@ -40,7 +48,7 @@ export function toDraft(kind: Draft['kind'], filter: FilterValue | undefined): D
 }
 
 /** `undefined`: nothing is set, so it is no filter and hides no row. */
-export function toFilter(draft: Draft): FilterValue | undefined {
+export function toFilter(draft: Draft, { parse }: Pick<Format, 'parse'>): FilterValue | undefined {
   switch (draft.kind) {
     case 'text': {
       const text = draft.text.trim()
@@ -49,7 +57,7 @@ export function toFilter(draft: Draft): FilterValue | undefined {
     case 'oneOf':
       return draft.values.length === 0 ? undefined : { kind: 'oneOf', values: draft.values }
     case 'range': {
-      const { min, max } = { min: parseNumber(draft.min), max: parseNumber(draft.max) }
+      const { min, max } = { min: parse(draft.min), max: parse(draft.max) }
       if (min === null && max === null) return undefined
       return { kind: 'range', ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) }
     }
@@ -66,8 +74,18 @@ export function toFilter(draft: Draft): FilterValue | undefined {
   }
 }
 
+/** The same draft with its numbers written in another language. */
+export function translateDraft(draft: Draft, from: Format, to: Format): Draft {
+  if (draft.kind !== 'range') return draft
+  const translate = (text: string) => {
+    const value = from.parse(text)
+    return value === null || Number.isNaN(value) ? text : to.typed(value)
+  }
+  return { kind: 'range', min: translate(draft.min), max: translate(draft.max) }
+}
+
 /** Why a draft cannot be applied. */
-export function faultOf(draft: Draft): DraftFault | null {
+export function faultOf(draft: Draft, { parse }: Pick<Format, 'parse'>): DraftFault | null {
   switch (draft.kind) {
     case 'days': {
       const { from, to } = draft
@@ -75,7 +93,7 @@ export function faultOf(draft: Draft): DraftFault | null {
       return from !== '' && to !== '' && from > to ? 'wrongOrder' : null
     }
     case 'range': {
-      const [min, max] = [parseNumber(draft.min), parseNumber(draft.max)]
+      const [min, max] = [parse(draft.min), parse(draft.max)]
       if (Number.isNaN(min) || Number.isNaN(max)) return 'notANumber'
       return min !== null && max !== null && min > max ? 'wrongOrder' : null
     }

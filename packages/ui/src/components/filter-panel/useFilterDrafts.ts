@@ -1,7 +1,9 @@
 import { startTransition, useState } from 'react'
+import { useFormat } from '../../i18n/I18nProvider.tsx'
 import { equal } from '../../lib/equal.ts'
+import type { Format } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
-import { faultOf, toDraft, toFilter, type Draft } from './draft.ts'
+import { faultOf, toDraft, toFilter, translateDraft, type Draft } from './draft.ts'
 
 export type Filters = Readonly<Record<string, FilterValue>>
 
@@ -31,6 +33,12 @@ export function useFilterDrafts(
   const [typed, setTyped] = useState<ReadonlyMap<string, Draft>>(new Map())
   const [generation, setGeneration] = useState(0)
   const [removed, setRemoved] = useState<ReadonlyMap<string, number>>(new Map())
+  const format = useFormat()
+  const [typedIn, setTypedIn] = useState(format)
+  if (typedIn !== format) {
+    setTypedIn(format)
+    setTyped(new Map([...typed].map(([id, draft]) => [id, translateDraft(draft, typedIn, format)])))
+  }
 
   function forget() {
     setTyped(new Map())
@@ -41,19 +49,19 @@ export function useFilterDrafts(
     generation: (id) => generation + (removed.get(id) ?? 0),
     forget,
     changed: [...typed].some(
-      ([id, draft]) => faultOf(draft) !== null || !equal(toFilter(draft), applied[id]),
+      ([id, draft]) => faultOf(draft, format) !== null || !equal(toFilter(draft, format), applied[id]),
     ),
     draft: (id, kind) => {
       const draft = typed.get(id)
-      return draft?.kind === kind ? draft : toDraft(kind, applied[id])
+      return draft?.kind === kind ? draft : toDraft(kind, applied[id], format)
     },
     set: (id, draft) => setTyped((typed) => new Map(typed).set(id, draft)),
     apply: () => {
-      if ([...typed.values()].some((draft) => faultOf(draft) !== null)) return false
+      if ([...typed.values()].some((draft) => faultOf(draft, format) !== null)) return false
       // What was typed stands until it is what is applied.
       startTransition(() => {
         setTyped(new Map())
-        onApply((applied) => withDrafts(applied, typed))
+        onApply((applied) => withDrafts(applied, typed, format))
       })
       return true
     },
@@ -73,10 +81,10 @@ export function useFilterDrafts(
   }
 }
 
-function withDrafts(applied: Filters, typed: ReadonlyMap<string, Draft>): Filters {
+function withDrafts(applied: Filters, typed: ReadonlyMap<string, Draft>, format: Format): Filters {
   const filters = new Map(Object.entries(applied))
   for (const [id, draft] of typed) {
-    const filter = toFilter(draft)
+    const filter = toFilter(draft, format)
     if (filter) filters.set(id, filter)
     else filters.delete(id)
   }

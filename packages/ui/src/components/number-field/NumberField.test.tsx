@@ -4,13 +4,13 @@ import { page, userEvent } from 'vitest/browser'
 import { show } from '../../testing/shown.tsx'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
-function Box({ onChange }: Pick<NumberFieldProps, 'onChange'>) {
+function Box({ onChange, max = 99 }: Pick<NumberFieldProps, 'onChange' | 'max'>) {
   const [value, setValue] = useState<number | null>(null)
   return (
     <NumberField
       label="Port"
       min={1}
-      max={99}
+      max={max}
       value={value}
       onChange={(value, problem) => {
         setValue(value)
@@ -22,18 +22,43 @@ function Box({ onChange }: Pick<NumberFieldProps, 'onChange'>) {
 
 const box = page.getByRole('spinbutton', { name: 'Port' })
 
-it('takes a decimal comma, and tells of a wrong number when it is left', async () => {
+it('reports a wrong number when the field loses focus', async () => {
   const onChange = vi.fn<NumberFieldProps['onChange']>()
   await show(<Box onChange={onChange} />)
-  await box.fill('2,5')
-  expect(onChange).toHaveBeenLastCalledWith(2.5, null)
-  await expect.element(box).toHaveValue('2,5')
   await box.fill('100')
   expect(onChange).toHaveBeenLastCalledWith(null, 'tooBig')
   await expect.element(box).not.toHaveAttribute('aria-invalid')
   await userEvent.tab()
   await expect.element(box).toHaveAccessibleDescription('No more than 99')
   await expect.element(box).toHaveValue('100')
+})
+
+it.each([
+  ['en', '2.5', 2.5, '2,5', 'Enter a number, for example 12,345.6'],
+  ['it', '2,5', 2.5, '2.5', 'Inserisci un numero, ad esempio 12.345,6'],
+  ['pt-br', '2,5', 2.5, '2.5', 'Digite um número, por exemplo 12.345,6'],
+] as const)(
+  'reads the decimal sign of %s and rejects the other one',
+  async (locale, text, value, wrong, message) => {
+    const onChange = vi.fn<NumberFieldProps['onChange']>()
+    await show(<Box onChange={onChange} />, { locale })
+    await box.fill(text)
+    expect(onChange).toHaveBeenLastCalledWith(value, null)
+    await expect.element(box).toHaveValue(text)
+    await box.fill(wrong)
+    expect(onChange).toHaveBeenLastCalledWith(null, 'notANumber')
+    await userEvent.tab()
+    await expect.element(box).toHaveAccessibleDescription(message)
+  },
+)
+
+it('reads 1.000 as a thousand in Italian and rewrites it when the language changes', async () => {
+  const onChange = vi.fn<NumberFieldProps['onChange']>()
+  const catalogue = await show(<Box onChange={onChange} max={5000} />, { locale: 'it' })
+  await box.fill('1.000')
+  expect(onChange).toHaveBeenLastCalledWith(1000, null)
+  await catalogue.switchTo('en')
+  await expect.element(box).toHaveValue('1000')
 })
 
 it('counts with the arrows, within its bounds', async () => {

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import type { Format } from '../../lib/format.ts'
 import { afterPress } from '../field/afterPress.ts'
 import { controlClass } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
@@ -8,7 +9,7 @@ import { readNumber, type NumberBounds, type NumberProblem } from './readNumber.
 
 export interface NumberFieldProps extends FieldFrameProps, NumberBounds {
   value: number | null
-  /** With a problem the number is null: what is typed is none, or is out of bounds. The field shows it itself. */
+  /** With a problem the value is null; the field shows the message itself. */
   onChange: (value: number | null, problem: NumberProblem | null) => void
   onBlur?: () => void
   /** Stands behind the number: "seconds". */
@@ -17,28 +18,29 @@ export interface NumberFieldProps extends FieldFrameProps, NumberBounds {
   disabled?: boolean
 }
 
-/** A number, typed; the arrow keys count. The browser's own would refuse the decimal comma of half of our readers. */
+/** A typed number in the signs of the language; the arrow keys step. A native number input ignores the app's language. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min, max, whole, unit, placeholder, disabled = false, ...rest } = props
   const { error, ...frame } = rest
   const t = useText('form')
   const format = useFormat()
-  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null)
+  const [typed, setTyped] = useState<{ text: string; value: number | null; format: Format } | null>(null)
   const [left, setLeft] = useState(false)
-  // What came from outside since then counts more than what was typed.
-  const text = typed && typed.value === value ? typed.text : value === null ? '' : String(value)
+  // A value set by the parent replaces the typed text; another language reformats it.
+  const current = typed?.value === value && (value === null || typed.format === format) ? typed : null
+  const text = current?.text ?? (value === null ? '' : format.typed(value))
   const bounds = { min, max, whole }
-  const { problem } = readNumber(text, bounds)
+  const { problem } = readNumber(text, current?.format ?? format, bounds)
   const messages: Record<NumberProblem, string> = {
-    notANumber: t('number.notANumber'),
+    notANumber: t('number.notANumber', { example: format.number(12_345.6) }),
     notWhole: t('number.notWhole'),
     tooSmall: t('number.tooSmall', { min: format.number(min) }),
     tooBig: t('number.tooBig', { max: format.number(max) }),
   }
 
   function type(next: string) {
-    const read = readNumber(next, bounds)
-    setTyped({ text: next, value: read.value })
+    const read = readNumber(next, format, bounds)
+    setTyped({ text: next, value: read.value, format })
     setLeft(false)
     onChange(read.value, read.problem)
   }
@@ -47,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
     if (step === 0) return
     event.preventDefault()
     const next = (value ?? (step > 0 ? (min ?? 0) - 1 : (max ?? 0) + 1)) + step
-    type(String(Math.min(max ?? next, Math.max(min ?? next, next))))
+    type(format.typed(Math.min(max ?? next, Math.max(min ?? next, next))))
   }
 
   return (

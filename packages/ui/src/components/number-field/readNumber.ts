@@ -1,13 +1,4 @@
-/**
- * `null` for nothing typed, NaN for what is no number. A comma is a decimal point to half of our readers; what may as well be
- * thousands, `12,345`, is not guessed at. With a point it is a fraction: so the console writes numbers into its fields itself.
- */
-export function parseNumber(text: string): number | null {
-  const trimmed = text.trim()
-  if (trimmed === '') return null
-  if (/^-?[1-9]\d{0,2},\d{3}$/.test(trimmed)) return Number.NaN
-  return /^-?\d*[.,]?\d+$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN
-}
+import type { Format } from '../../lib/format.ts'
 
 export type NumberProblem = 'notANumber' | 'notWhole' | 'tooSmall' | 'tooBig'
 
@@ -18,12 +9,13 @@ export interface NumberBounds {
   whole?: boolean | undefined
 }
 
-/** What a typed text means as a number. Nothing typed is no problem. */
+/** Parses and validates a typed number. A blank text is valid. */
 export function readNumber(
   text: string,
+  { parse }: Pick<Format, 'parse'>,
   { min, max, whole = false }: NumberBounds = {},
 ): { value: number | null; problem: NumberProblem | null } {
-  const value = parseNumber(text)
+  const value = parse(text)
   if (value === null) return { value, problem: null }
   if (Number.isNaN(value)) return { value: null, problem: 'notANumber' }
   if (whole && !Number.isInteger(value)) return { value: null, problem: 'notWhole' }
