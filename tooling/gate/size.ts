@@ -20,7 +20,7 @@ interface Chunk {
 const KiB = 1024
 /** The one page that holds five technologies. */
 const hostDetails = '/details/:hostname/:dbname?'
-const bars = { login: 120, list: 200, details: 260, allScripts: 600, styles: 25, fonts: 60 }
+const bars = { login: 120, list: 215, details: 275, allScripts: 650, styles: 30, fonts: 60 }
 
 const login = ['index.html']
 const loginTexts = ['common', 'glossary', 'pages', 'session', 'errors']
