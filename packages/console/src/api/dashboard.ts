@@ -12,7 +12,6 @@ import { paths } from '@inventory-console/ui/paths'
 import type { TechnologyFigure } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { pageOf } from '../app/manifest.ts'
 import { useServices } from '../app/services.ts'
-import type { FilterQuery } from '../state/globalFilters.ts'
 import { isRecord } from '../state/storage.ts'
 import { pageQuestion, readPage, type AlertQuery } from './alerts.ts'
 import type { Clients } from './client.ts'
@@ -152,7 +151,7 @@ const enough = 3
 
 /** The newest alerts of the gravest kind; nothing is asked where there are none. */
 export function useTopAlerts(
-  filters: FilterQuery,
+  filters: AlertQuery,
   category: AlertCategory,
   severity: AlertSeverity | null,
 ): OneState<readonly Alert[]> & Refreshable {

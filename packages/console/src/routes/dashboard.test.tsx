@@ -1,8 +1,18 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { alertWindow, momentsOf } from '@inventory-console/ui/lib/alertWindow'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { heading, inside, news, region } from '../testing/dashboardPage.ts'
-import { address, answer, button, openConsole, requests, withMockServices } from '../testing/openConsole.tsx'
+import { countNewAlerts, heading, inside, region } from '../testing/dashboardPage.ts'
+import {
+  address,
+  answer,
+  button,
+  mockWorld,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../testing/openConsole.tsx'
 
 withMockServices()
 
@@ -14,22 +24,61 @@ describe('the dashboard', () => {
     await expect.element(page.getByText('Figures of 16/03/2026', { exact: false })).toBeVisible()
   })
 
-  it('counts alerts as the lists do that it opens (fault: the numbers differed)', async () => {
+  it('counts silent agents as the linked list does', async () => {
     await inside()
-    const silent = news({ category: 'AGENT', code: 'NO_DATA' })
+    const silent = countNewAlerts({ category: 'AGENT', code: 'NO_DATA' })
     await expect.element(region('Agents').getByText(String(silent), { exact: true })).toBeVisible()
     await region('Agents').getByRole('link', { name: 'Inspect' }).click()
     await expect.element(page.getByText(`${silent} alerts`, { exact: true })).toBeVisible()
     expect(address()).toBe('/alerts?f.alertCategory=in%3AAGENT&f.alertCode=in%3ANO_DATA')
     await expect.element(page.getByText('Code: No data from the agent')).toBeVisible()
+  })
 
-    window.history.back()
-    await expect.element(heading).toBeVisible()
-    const info = news({ category: 'LICENSE', severity: 'INFO' })
-    await region('License alerts')
-      .getByRole('link', { name: `${info} Info` })
-      .click()
-    await expect.element(page.getByText(`${info} alerts`, { exact: true })).toBeVisible()
+  it('counts license and engine alerts dated from one week ago through tomorrow, as the linked list does', async () => {
+    const days = alertWindow(Date.parse(NOW))
+    const stores = await inside()
+    const [alert] = mockWorld().alerts.filter(
+      ({ status, category }) => status === 'NEW' && category === 'LICENSE',
+    )
+    const first = new Date(`${days.from}T00:00:00`).getTime()
+    const dated = [first - 1, first, Date.parse(NOW)]
+    expect(alert).toBeDefined()
+    if (alert)
+      mockWorld().alerts = dated.map((date, index) => ({
+        ...alert,
+        id: `${index}`.repeat(24),
+        severity: 'CRITICAL',
+        date,
+      }))
+    await openConsole('/dashboard', stores)
+    await region('License alerts').getByRole('link', { name: '2 Critical' }).click()
+    await expect.element(page.getByText('2 alerts', { exact: true })).toBeVisible()
+    expect(address()).toContain(`f.date=days%3A${days.from}..${days.to}`)
+    const { from = '', to = '' } = momentsOf(days)
+    const moments = new URLSearchParams({ from, to }).toString()
+    const ofNew = requests.filter((request) => request.includes('status=NEW') && !request.includes('NO_DATA'))
+    expect(ofNew.some((request) => request.includes('mode=aggregated'))).toBe(true)
+    expect(ofNew.filter((request) => !request.includes(moments))).toEqual([])
+  })
+
+  it('shows the active global filters and resets them', async () => {
+    const stores = await inside()
+    const filters = { location: 'Milan', environment: 'PROD', date: '2026-03-10' }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await openConsole('/dashboard', stores)
+    const active = region('Global filters')
+    await expect.element(active.getByText('Location: Milan')).toBeVisible()
+    await expect.element(active.getByText('Environment: PROD')).toBeVisible()
+    await expect.element(active.getByText('Date: 10/03/2026')).toBeVisible()
+    await active.getByRole('button', { name: 'Remove Environment: PROD' }).click()
+    await expect.element(active.getByText('Environment: PROD')).not.toBeInTheDocument()
+    requests.length = 0
+    await active.getByRole('button', { name: 'Reset' }).click()
+    await expect.element(active).not.toBeInTheDocument()
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    await expect.poll(() => requests.filter((request) => request.includes('mode=aggregated')).length).toBe(2)
+    expect(requests.filter((request) => request.includes('location='))).toEqual([])
+    expect(stores.local.read('persisted-data')).not.toContain('Milan')
   })
 
   it('counts with the global filters where the list has them, and says so', async () => {

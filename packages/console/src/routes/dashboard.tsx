@@ -1,5 +1,6 @@
 import type { Alert, AlertCategory } from '@inventory-console/api-mocks/contract'
-import { isSilentAgent } from '@inventory-console/ui/lib/alertWindow'
+import { alertWindow, isSilentAgent, momentsOf } from '@inventory-console/ui/lib/alertWindow'
+import { useNow } from '@inventory-console/ui/lib/clock'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import {
@@ -8,7 +9,7 @@ import {
   type AlertBoxValue,
 } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { useMemo, useState } from 'react'
-import { useAlertGroups } from '../api/alerts.ts'
+import { useAlertGroups, type AlertQuery } from '../api/alerts.ts'
 import {
   countBySeverity,
   gravest,
@@ -46,9 +47,12 @@ export function DashboardRoute() {
   const cores = useCores(tab === 'cores')
   const oracle = useOciObjects(config.cloud !== null)
   const aws = useAwsObjects(config.cloud !== null)
-  // As the list that the counts open takes them: both must tell the same number.
-  const query = useMemo(() => filterQuery(filters), [filters])
+  const { from, to } = alertWindow(useNow())
+  // The filters of the linked list, so that both show the same number.
+  const query = useMemo(() => ({ ...filterQuery(filters), ...momentsOf({ from, to }) }), [filters, from, to])
   const groups = useAlertGroups({ ...query, status: 'NEW' }, period)
+  // No window: an agent that has been silent for longer than a week is still silent.
+  const silent = useAlertGroups({ ...filterQuery(filters), status: 'NEW', code: 'NO_DATA' }, period)
   const later = useMarkLater()
   const license = useAlertBox('LICENSE', query, groups, isAdmin, later)
   const engine = useAlertBox('ENGINE', query, groups, isAdmin, later)
@@ -62,6 +66,7 @@ export function DashboardRoute() {
   const blocks: readonly (OneState<unknown> & Refreshable)[] = [
     dashboard,
     groups,
+    silent,
     license.top,
     engine.top,
     ...(config.cloud === null ? [] : [oracle, aws]),
@@ -80,7 +85,7 @@ export function DashboardRoute() {
         (block) => block.status === 'ready' && block.refreshing === true,
       )}
       onRefresh={refresh}
-      agents={mapped(groups, (all) =>
+      agents={mapped(silent, (all) =>
         all
           .filter((group) => group.category === 'AGENT' && isSilentAgent({ alertCode: group.code }))
           .reduce((sum, { count }) => sum + count, 0),
@@ -102,6 +107,7 @@ export function DashboardRoute() {
       tab={tab}
       onTabChange={setTab}
       hostTo={hostTo}
+      alertDays={{ from, to }}
       linked={page(paths.alerts) !== null}
       repositoryTo={page(paths.repository)}
     />
@@ -119,7 +125,7 @@ function mapped<From, To>(state: OneState<From>, map: (value: From) => To): OneS
 /** Of one category: how many alerts of each gravity, and the one that matters most. */
 function useAlertBox(
   category: Exclude<AlertCategory, 'AGENT'>,
-  query: ReturnType<typeof filterQuery>,
+  query: AlertQuery,
   groups: ReturnType<typeof useAlertGroups>,
   isAdmin: boolean,
   later: ReturnType<typeof useMarkLater>,

@@ -1,3 +1,5 @@
+import type { DayWindow } from '@inventory-console/ui/lib/alertWindow'
+import { dayOf } from '@inventory-console/ui/lib/format'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { mockWorld, newStores, openAs, type Stores } from './openConsole.tsx'
@@ -11,12 +13,18 @@ export async function inside(username = 'admin', stores: Stores = newStores(null
   return stores
 }
 
-/** How many alerts of this kind nobody has acknowledged. */
-export const news = (of: Partial<Record<'category' | 'code' | 'severity', string>>) =>
-  mockWorld().alerts.filter(
-    (alert) =>
+/** How many alerts nobody has acknowledged; with `days` only those dated within them. */
+export const countNewAlerts = (
+  of: Partial<Record<'category' | 'code' | 'severity', string>>,
+  days?: DayWindow,
+) =>
+  mockWorld().alerts.filter((alert) => {
+    const day = dayOf(alert.date)
+    return (
       alert.status === 'NEW' &&
       (of.category === undefined || alert.category === of.category) &&
       (of.code === undefined || alert.code === of.code) &&
-      (of.severity === undefined || alert.severity === of.severity),
-  ).length
+      (of.severity === undefined || alert.severity === of.severity) &&
+      (days === undefined || (day >= days.from && day <= days.to))
+    )
+  }).length

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isSilentAgent, lastDays, momentsOf, silentDays } from './alertWindow.ts'
+import { alertWindow, isSilentAgent, lastDays, momentsOf, silentDays } from './alertWindow.ts'
 import { dayOf } from './format.ts'
 
 afterEach(() => {
@@ -63,6 +63,18 @@ describe.each(zones)('in %s', (zone, offset, change) => {
       dayOf(at(year, month, date + 3)),
     ])
   })
+
+  test.each([-2, 0, 1, 7])(
+    'counts alerts from one week ago through tomorrow, %i days after the change',
+    (after) => {
+      inZone()
+      for (const hour of [0, 3, 12, 23])
+        expect(alertWindow(at(year, month, date + after, hour, 59))).toEqual({
+          from: dayOf(at(year, month, date + after - 7)),
+          to: dayOf(at(year, month, date + after + 1)),
+        })
+    },
+  )
 
   test('a month of charts has 32 days, whatever the clocks do', () => {
     inZone()

@@ -18,6 +18,11 @@ export function lastDays(now: number, days: number): DayWindow {
   return { from: daysBefore(now, days), to: dayOf(now) }
 }
 
+/** Alerts are counted from one week ago through tomorrow, both days included. */
+export function alertWindow(now: number): DayWindow {
+  return { from: daysBefore(now, 7), to: daysBefore(now, -1) }
+}
+
 /** First and first-excluded moment of local days, as the services take them. */
 export function momentsOf({ from, to }: Partial<DayWindow>): { from?: string; to?: string } {
   return {

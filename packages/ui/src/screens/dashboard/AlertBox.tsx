@@ -8,6 +8,7 @@ import { Button } from '../../components/button/Button.tsx'
 import { MarkedText } from '../../components/data-table/cells/MarkedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { wholeDescription } from '../../lib/alerts.ts'
+import type { DayWindow } from '../../lib/alertWindow.ts'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.tsx'
 import type { OneState } from '../../lib/state.ts'
@@ -25,6 +26,8 @@ export interface AlertBoxProps {
   category: Exclude<AlertCategory, 'AGENT'>
   icon: LucideIcon
   state: OneState<AlertBoxValue>
+  /** The days on which alerts are counted. */
+  days: DayWindow
   hostTo: ((hostname: string) => string) | null
   /** Whether the list of alerts can be opened. */
   linked: boolean
@@ -39,7 +42,7 @@ export interface AlertBoxProps {
 
 /** The alert that matters most, and how many there are of each gravity. */
 export function AlertBox(props: AlertBoxProps) {
-  const { category, icon, state, linked, pending, onUndo, failure } = props
+  const { category, icon, state, days, linked, pending, onUndo, failure } = props
   const t = useText('dashboard')
   const { number } = useFormat()
   const name = t(`alerts.${category}`)
@@ -75,6 +78,7 @@ export function AlertBox(props: AlertBoxProps) {
           ) : pending ? null : (
             <p className="text-13 text-text-muted">{t(`alerts.none.${category}`)}</p>
           )}
+          <p className="text-12 text-text-muted">{t('alerts.window')}</p>
           <ul className="grid grid-cols-3 gap-2">
             {severities.map((severity) => {
               const Icon = toneIcon[severityTone[severity]]
@@ -94,7 +98,7 @@ export function AlertBox(props: AlertBoxProps) {
                 <li key={severity}>
                   {count > 0 && linked ? (
                     <Link
-                      to={paths.alertsOf({ category, severity })}
+                      to={paths.alertsOf({ category, severity, days })}
                       title={t(`severity.${severity}`)}
                       className={cn(look, 'border-line-control font-medium hover:bg-surface-hover')}
                     >

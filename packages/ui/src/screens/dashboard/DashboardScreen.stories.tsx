@@ -2,6 +2,7 @@ import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
+import { alertWindow } from '../../lib/alertWindow.ts'
 import { hostile } from '../../testing/framed.tsx'
 import { chromaticOf } from '../../testing/looks.ts'
 import { soon } from '../../testing/soon.ts'
@@ -125,6 +126,7 @@ const meta = {
     cores: ready(days.map((number) => ({ date: day(number), cores: 8420 + number * 12 - (number % 5) * 9 }))),
     tab: 'licenses',
     onTabChange: fn(),
+    alertDays: alertWindow(now),
     hostTo: (hostname) => `/details/${hostname}`,
     linked: true,
     repositoryTo: '/repository',

@@ -3,6 +3,7 @@ import { DollarSign, RefreshCw, Wrench } from 'lucide-react'
 import { Button } from '../../components/button/Button.tsx'
 import { PageHead } from '../../components/page-head/PageHead.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import type { DayWindow } from '../../lib/alertWindow.ts'
 import type { OneState } from '../../lib/state.ts'
 import { AgentsCard } from './AgentsCard.tsx'
 import { AlertBox, type AlertBoxProps, type AlertBoxValue } from './AlertBox.tsx'
@@ -39,6 +40,8 @@ export interface DashboardScreenProps extends HistoryCardProps {
   cloud: CloudCardProps | null
   changes: ChangesState
   hostTo: ((hostname: string) => string) | null
+  /** The days on which license and engine alerts are counted. */
+  alertDays: DayWindow
   /** Whether the list of alerts can be opened. */
   linked: boolean
   repositoryTo: string | null
@@ -50,7 +53,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const t = useText('dashboard')
   const common = useText('common')
   const { dateTime } = useFormat()
-  const box = { hostTo: props.hostTo, linked }
+  const box = { hostTo: props.hostTo, days: props.alertDays, linked }
   return (
     <div data-slot="dashboard" className="min-h-full bg-surface">
       <div className="mx-auto flex w-full max-w-[1440px] flex-col gap-4 p-4 md:px-6">

@@ -1,5 +1,5 @@
 import type { AlertCategory, AlertSeverity, HostAlert } from '@inventory-console/api-mocks/contract'
-import { lastDays } from '../../lib/alertWindow.ts'
+import { alertWindow } from '../../lib/alertWindow.ts'
 import { dayOf, moment } from '../../lib/format.ts'
 import { rows } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
@@ -13,15 +13,9 @@ export interface AlertCount {
   worst: AlertSeverity | null
 }
 
-/** First and last day of the past week, today included: spec, Business constants. */
-export const pastWeek = (now: number) => lastDays(now, 6)
-
-/**
- * New alerts, by category: exactly what `alertsAddress` leads to. Those that were dismissed, with an earlier host of this name
- * or by the services, wait for nobody; the console before counted them, and led to a list of all.
- */
+/** New alerts of the alert window by category; `alertsAddress` links to exactly these. */
 export function countAlerts(alerts: readonly HostAlert[] | null | undefined, now: number): AlertCount[] {
-  const { from, to } = pastWeek(now)
+  const { from, to } = alertWindow(now)
   const recent = rows(alerts).filter(({ alertStatus, date }) => {
     const time = moment(date)
     if (alertStatus !== 'NEW' || time === null) return false
@@ -35,9 +29,9 @@ export function countAlerts(alerts: readonly HostAlert[] | null | undefined, now
   })
 }
 
-/** The list of alerts with the same filters as the number: status, category, days and host. */
+/** The alert list with the filters of the count. */
 export function alertsAddress(hostname: string, category: AlertCategory | null, now: number): string {
-  const { from, to } = pastWeek(now)
+  const { from, to } = alertWindow(now)
   const params = new URLSearchParams({
     'f.alertStatus': 'in:NEW',
     ...(category === null ? {} : { 'f.alertCategory': `in:${category}` }),
