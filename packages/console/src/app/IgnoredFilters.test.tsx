@@ -8,9 +8,10 @@ import { IgnoredFilters, type IgnoredFiltersProps } from './IgnoredFilters.tsx'
 async function show(visibility: IgnoredFiltersProps['visibility'], set: Partial<GlobalFilters>) {
   const catalogue = createCatalogue()
   await catalogue.load('shell')
+  await catalogue.load('common')
   const { container } = await render(
     <I18nProvider catalogue={catalogue}>
-      <IgnoredFilters visibility={visibility} filters={{ ...noFilters, ...set }} />
+      <IgnoredFilters visibility={visibility} filters={{ ...noFilters, ...set }} onChange={() => {}} />
     </I18nProvider>,
   )
   return container

@@ -116,7 +116,11 @@ function Shell({ me, asked, onRetry }: ShellProps) {
   const nodes = useNavNodes(menu)
   const connected = useDatabaseConnected(asked)
   const page = pageOf(pathname)
-  const names = useNames(asked && page !== null && page.filters !== 'none')
+  const namesLocation =
+    page !== null && (page.filters !== 'none' || (page.filtersParts === true && filters.location !== null))
+  const locationLabel = useLocationAlias(asked && namesLocation)
+  // Columns use the same name as the global filter.
+  const names = useMemo(() => (locationLabel === null ? {} : { location: locationLabel }), [locationLabel])
   const entity = useEntity()
   const crumbs = useMemo(() => {
     const named = page?.crumbs.map(({ title, ...crumb }) => ({ ...crumb, label: t(title) })) ?? []
@@ -162,7 +166,12 @@ function Shell({ me, asked, onRetry }: ShellProps) {
         />
         <LongWork />
         {page ? (
-          <IgnoredFilters visibility={page.filtersParts ? 'parts' : page.filters} filters={filters} />
+          <IgnoredFilters
+            visibility={page.filtersParts ? 'parts' : page.filters}
+            filters={filters}
+            locationLabel={locationLabel ?? undefined}
+            onChange={(next) => persisted.set({ ...persisted.get(), filters: next })}
+          />
         ) : null}
         <div className="min-h-0 flex-1">
           {page?.admin === 'sees' && me && !admin ? (
@@ -178,12 +187,6 @@ function Shell({ me, asked, onRetry }: ShellProps) {
       </div>
     </AppShell>
   )
-}
-
-/** What the installation calls a location, on every page that is of some: as its global filter does. */
-function useNames(asked: boolean) {
-  const location = useLocationAlias(asked)
-  return useMemo(() => (location === null ? {} : { location }), [location])
 }
 
 const Retrievals = lazyPart(async () => (await import('./Retrievals.tsx')).Retrievals)

@@ -2,11 +2,10 @@ import { ChevronDown, Funnel } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { formatDay } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { useNarrow } from '../../lib/narrow.ts'
-import { Chip } from '../chip/Chip.tsx'
 import { LazyDrawer } from '../dialog/LazyDrawer.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import type { GlobalFilterFormProps } from './GlobalFilterForm.tsx'
 import type { GlobalFilters } from './globalFilters.ts'
 
@@ -33,16 +32,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
   const open = narrow ? sheet : unfolded
   const change = narrow ? setSheet : onOpenChange
   const fields: (keyof GlobalFilters)[] = dateOnly ? ['date'] : ['location', 'environment', 'date']
-  const names: Record<keyof GlobalFilters, string> = {
-    location: locationLabel === undefined || locationLabel === '' ? t('filters.location') : locationLabel,
-    environment: t('filters.environment'),
-    date: t('filters.date'),
-  }
-  const chips = fields.flatMap((field) => {
-    const text = field === 'date' && value.date ? formatDay(value.date) : value[field]
-    return text ? [{ field, label: t('filters.chip', { field: names[field], value: text }) }] : []
-  })
-  const active = chips.length > 0
+  const active = fields.some((field) => value[field] !== null && value[field] !== '')
   const close = () => change(false)
   return (
     <div data-slot="global-filters" className="shrink-0 border-b border-line bg-surface">
@@ -65,15 +55,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
             className={cn('text-text-muted transition-transform', open && 'rotate-180')}
           />
         </button>
-        {active ? (
-          <ul aria-label={t('filters.activeFilters')} className="flex min-w-0 flex-wrap gap-2">
-            {chips.map(({ field, label }) => (
-              <li key={field} className="flex max-w-full min-w-0">
-                <Chip label={label} onRemove={() => onApply({ ...value, [field]: null })} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <ActiveFilters {...{ value, fields, locationLabel }} onChange={onApply} />
       </div>
       {narrow ? (
         <LazyDrawer open={open} onClose={close} title={t('filters.label')} side="bottom">
