@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { hexOf, isBlendOf, type ColourChange, type ColourPair } from './colours.ts'
+import type { PictureDifference, RegionChange } from './comparePictures.ts'
+import type { Rect } from './regions.ts'
+
+/** A picture that differs, with the hashes of both sides; null: the side has no such picture. */
+export interface ChangedPicture {
+  story: string
+  mode: string
+  before: string | null
+  after: string | null
+}
+
+export interface DifferentPicture extends ChangedPicture {
+  difference: PictureDifference
+}
+
+export type ClusterKind = 'colour' | 'layout' | 'shift' | 'content' | 'new' | 'deleted' | 'renamed'
+
+export interface ClusterMember extends ChangedPicture {
+  rects: Rect[]
+  pixels: number
+  /** Members with equal signatures look alike. */
+  signature: string
+}
+
+export interface Cluster {
+  /** Stable between runs: kind and cause. */
+  key: string
+  kind: ClusterKind
+  title: string
+  /** Changes with any member: a decision holds for exactly these pictures. */
+  hash: string
+  members: ClusterMember[]
+}
+
+/** Groups differences by their cause, those with most pictures first. */
+export function clusterDifferences(pictures: readonly DifferentPicture[]): Cluster[] {
+  const colourOf = colourLeaders(pictures)
+  const causeOf = layoutCauses(pictures)
+  const clusters = new ClusterMap()
+  for (const picture of pictures)
+    for (const change of picture.difference.changes) {
+      const { kind, key, title, signature } = describe(change, colourOf, causeOf.get(picture) ?? 'page')
+      clusters.add({ kind, key, title }, picture, change, signature)
+    }
+  return clusters.sorted()
+}
+
+function describe(
+  change: RegionChange,
+  colourOf: (change: ColourChange) => ColourPair,
+  cause: string,
+): { kind: ClusterKind; key: string; title: string; signature: string } {
+  switch (change.kind) {
+    case 'colour': {
+      const { before, after } = colourOf(change.colour)
+      const title = `${hexOf(before)} → ${hexOf(after)}`
+      return { kind: 'colour', key: `colour ${title}`, title, signature: '' }
+    }
+    case 'layout':
+      return { kind: 'layout', key: `layout ${cause}`, title: cause, signature: '' }
+    case 'shift': {
+      const { dx, dy } = change.shift
+      const title = `moved by ${dx}, ${dy} px`
+      return { kind: 'shift', key: `shift ${dx} ${dy}`, title, signature: change.slot }
+    }
+    case 'content':
+      return {
+        kind: 'content',
+        key: `content ${change.slot}`,
+        title: change.slot,
+        signature: change.signature,
+      }
+  }
+}
+
+/** Assigns each colour change to the most frequent pair that explains it. */
+function colourLeaders(pictures: readonly DifferentPicture[]): (change: ColourChange) => ColourPair {
+  const weights = new Map<string, { change: ColourChange; pixels: number }>()
+  for (const { difference } of pictures)
+    for (const change of difference.changes) {
+      if (change.kind !== 'colour') continue
+      const key = keyOf(change.colour)
+      const known = weights.get(key) ?? { change: change.colour, pixels: 0 }
+      known.pixels += change.pixels
+      weights.set(key, known)
+    }
+  const leaders: ColourPair[] = []
+  const leaderOf = new Map<string, ColourPair>()
+  for (const [key, { change }] of [...weights].toSorted(([, a], [, b]) => b.pixels - a.pixels)) {
+    let leader = leaders.find((pair) => isBlendOf(change, pair))
+    if (!leader) leaders.push((leader = change.pair))
+    leaderOf.set(key, leader)
+  }
+  return (change) => leaderOf.get(keyOf(change)) ?? change.pair
+}
+
+const keyOf = ({ pair, backgrounds }: ColourChange) =>
+  [pair.before, pair.after, ...backgrounds].map(hexOf).join(' ')
+
+/**
+ * Assigns each layout change to one component. The cause occurs in every picture, its consequences only in some, so the
+ * component that explains most pictures comes first.
+ */
+function layoutCauses(pictures: readonly DifferentPicture[]): Map<DifferentPicture, string> {
+  const causes = new Map<DifferentPicture, string>()
+  let left = pictures.filter(({ difference }) => difference.changes.some(({ kind }) => kind === 'layout'))
+  while (left.length > 0) {
+    const counts = new Map<string, number>()
+    for (const { difference } of left)
+      for (const slot of difference.causes) counts.set(slot, (counts.get(slot) ?? 0) + 1)
+    const [best = 'page'] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? []
+    const explained = left.filter(({ difference }) => difference.causes.includes(best))
+    for (const picture of explained.length > 0 ? explained : left) causes.set(picture, best)
+    left = left.filter((picture) => !causes.has(picture))
+  }
+  return causes
+}
+
+export class ClusterMap {
+  readonly #clusters = new Map<
+    string,
+    Omit<Cluster, 'hash' | 'members'> & { members: Map<string, ClusterMember> }
+  >()
+
+  add(
+    cluster: { kind: ClusterKind; key: string; title: string },
+    { story, mode, before, after }: ChangedPicture,
+    change: { rect: Rect; pixels: number } | null = null,
+    signature = '',
+  ) {
+    const known = this.#clusters.get(cluster.key) ?? { ...cluster, members: new Map<string, ClusterMember>() }
+    this.#clusters.set(cluster.key, known)
+    const id = `${story} ${mode}`
+    const member = known.members.get(id) ?? { story, mode, before, after, rects: [], pixels: 0, signature }
+    known.members.set(id, member)
+    if (!change) return
+    member.rects.push(change.rect)
+    member.pixels += change.pixels
+  }
+
+  sorted(): Cluster[] {
+    return [...this.#clusters.values()]
+      .map(({ members, ...cluster }) => ({
+        ...cluster,
+        hash: hashOf([...members.values()]),
+        members: [...members.values()].toSorted((a, b) => b.pixels - a.pixels),
+      }))
+      .toSorted((a, b) => b.members.length - a.members.length || a.key.localeCompare(b.key))
+  }
+}
+
+function hashOf(members: readonly ClusterMember[]): string {
+  const lines = members.map(({ story, mode, before, after }) => [story, mode, before, after].join(' '))
+  return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex').slice(0, 24)
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { Box } from '../render/storyPage.ts'
+import { colourChange, type ColourChange } from './colours.ts'
+import { enclosingSlot, layoutChange, type LayoutChange, type Shift } from './layout.ts'
+import { changedRegions, readImage, type Image, type Rect, type Region } from './regions.ts'
+
+export type RegionChange = { rect: Rect; pixels: number } & (
+  | { kind: 'colour'; colour: ColourChange }
+  /** Resized components and what moved because of them. */
+  | { kind: 'layout' }
+  /** Moved content that belongs to no recorded box. */
+  | { kind: 'shift'; shift: Shift; slot: string }
+  | { kind: 'content'; slot: string; signature: string }
+)
+
+export interface PictureDifference {
+  changes: RegionChange[]
+  /** Components that can be the cause of the layout changes. */
+  causes: string[]
+}
+
+export interface PictureSide {
+  png: Uint8Array
+  boxes: readonly Box[]
+}
+
+/** Share of changed pixels that must be explained by a move. */
+const minExplained = 0.9
+/** Layout changes also reveal and cover areas. */
+const minExplainedLayout = 0.7
+const largestMove = 4
+/** Moves of larger regions are known from the boxes. */
+const maxSearchedPixels = 20_000
+
+export function comparePictures(before: PictureSide, after: PictureSide): PictureDifference {
+  const [old, now] = [readImage(before.png), readImage(after.png)]
+  const layout = layoutChange(before.boxes, after.boxes)
+  if (old.width !== now.width || old.height !== now.height) {
+    const rect = { x: 0, y: 0, width: now.width, height: now.height }
+    return { changes: [{ kind: 'layout', rect, pixels: now.pixels.length }], causes: ['page'] }
+  }
+  const boxes = [...after.boxes, ...before.boxes]
+  const changes = changedRegions(old, now).map((region) => ({
+    rect: region.rect,
+    pixels: region.changed.length,
+    ...classify(region, old, now, layout, boxes),
+  }))
+  return { changes, causes: layout.causes }
+}
+
+function classify(region: Region, before: Image, after: Image, layout: LayoutChange, boxes: readonly Box[]) {
+  const { shifts, resized } = layout
+  if (explainedBy(region, before, after, shifts) >= minExplained) return { kind: 'layout' } as const
+  const colour = colourChange(region, before, after)
+  if (colour) return { kind: 'colour', colour } as const
+  if (explainedBy(region, before, after, shifts, resized) >= minExplainedLayout)
+    return { kind: 'layout' } as const
+  const slot = enclosingSlot(region.rect, boxes)
+  const shift = findShift(region, before, after)
+  if (shift) return { kind: 'shift', shift, slot } as const
+  return { kind: 'content', slot, signature: signatureOf(region, before, after) } as const
+}
+
+/** Share of the changed pixels that moved by one of `shifts` or lie in one of `areas`. */
+function explainedBy(
+  { changed }: Region,
+  before: Image,
+  after: Image,
+  shifts: readonly Shift[],
+  areas: readonly Rect[] = [],
+): number {
+  const { width, height } = before
+  let explained = 0
+  for (const index of changed) {
+    const x = index % width
+    const y = (index - x) / width
+    const isMoved = shifts.some(({ dx, dy }) => {
+      const [fromX, fromY] = [x - dx, y - dy]
+      const isInside = fromX >= 0 && fromY >= 0 && fromX < width && fromY < height
+      return isInside && before.pixels[fromY * width + fromX] === after.pixels[index]
+    })
+    if (isMoved || areas.some((area) => isIn(x, y, area))) explained += 1
+  }
+  return explained / changed.length
+}
+
+const isIn = (x: number, y: number, area: Rect) =>
+  x >= area.x - 1 && y >= area.y - 1 && x <= area.x + area.width && y <= area.y + area.height
+
+/** A move by a few pixels along one axis. */
+function findShift(region: Region, before: Image, after: Image): Shift | null {
+  if (region.changed.length > maxSearchedPixels) return null
+  for (let distance = 1; distance <= largestMove; distance += 1)
+    for (const [dx, dy] of [
+      [distance, 0],
+      [-distance, 0],
+      [0, distance],
+      [0, -distance],
+    ] as const)
+      if (explainedBy(region, before, after, [{ dx, dy }]) >= minExplained) return { dx, dy }
+  return null
+}
+
+/** Equal for the same change in another position. */
+function signatureOf({ changed, rect }: Region, before: Image, after: Image): string {
+  const hash = createHash('sha256')
+  const data = new Uint32Array(changed.length * 3)
+  for (const [position, index] of changed.entries()) {
+    const x = (index % before.width) - rect.x
+    const y = Math.floor(index / before.width) - rect.y
+    data.set([y * rect.width + x, before.pixels[index] ?? 0, after.pixels[index] ?? 0], position * 3)
+  }
+  return hash.update(data).digest('hex').slice(0, 16)
+}

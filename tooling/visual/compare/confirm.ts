@@ -1,0 +1,68 @@
+import { clusterDifferences, type ChangedPicture, type Cluster, type DifferentPicture } from './clusters.ts'
+
+/** Larger clusters are confirmed by a sample: an accidental difference does not repeat in many stories. */
+const confirmAll = 5
+const sampleSize = 3
+
+export interface ConfirmSteps {
+  /** The pictures that differ at present. */
+  changed: () => ChangedPicture[]
+  compare: (pictures: readonly ChangedPicture[]) => Promise<DifferentPicture[]>
+  /** Renders stories of both sides in a new page. */
+  renderAgain: (stories: readonly string[]) => Promise<void>
+}
+
+export interface Confirmed {
+  clusters: Cluster[]
+  /** Pictures that were equal after the second rendering. */
+  refuted: ChangedPicture[]
+}
+
+/** Clusters the differences until each is confirmed by a second rendering. */
+export async function confirmDifferences({
+  changed,
+  compare,
+  renderAgain,
+}: ConfirmSteps): Promise<Confirmed> {
+  const confirmed = new Set<string>()
+  const suspects = new Set<string>()
+  const refuted: ChangedPicture[] = []
+  for (;;) {
+    const pictures = changed()
+    const clusters = clusterDifferences(await compare(pictures))
+    const pending = storiesToConfirm(clusters, confirmed, suspects)
+    if (pending.length === 0) return { clusters, refuted }
+    await renderAgain(pending)
+    for (const story of pending) confirmed.add(story)
+    const still = new Set(changed().map(idOf))
+    const gone = pictures.filter((picture) => confirmed.has(picture.story) && !still.has(idOf(picture)))
+    refuted.push(...gone)
+    // Other members of such a cluster may be accidents too.
+    const goneIds = new Set(gone.map(idOf))
+    for (const { key, members } of clusters)
+      if (members.some((member) => goneIds.has(idOf(member)))) suspects.add(key)
+  }
+}
+
+function storiesToConfirm(
+  clusters: readonly Cluster[],
+  confirmed: ReadonlySet<string>,
+  suspects: ReadonlySet<string>,
+): string[] {
+  const stories = new Set<string>()
+  for (const { key, members } of clusters) {
+    const ids = [...new Set(members.map(({ story }) => story))]
+    const isWhole = ids.length <= confirmAll || suspects.has(key)
+    const left = isWhole ? ids : sampleOf(ids, confirmed)
+    for (const id of left) if (!confirmed.has(id)) stories.add(id)
+  }
+  return [...stories]
+}
+
+/** Nothing if enough stories are confirmed for other clusters. */
+function sampleOf(ids: readonly string[], confirmed: ReadonlySet<string>): string[] {
+  const missing = sampleSize - ids.filter((id) => confirmed.has(id)).length
+  return missing > 0 ? ids.filter((id) => !confirmed.has(id)).slice(0, missing) : []
+}
+
+const idOf = ({ story, mode }: ChangedPicture) => `${story} ${mode}`

@@ -1,0 +1,181 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from 'playwright'
+import type { Box, Mode, Size, StoryInfo } from './storyPage.ts'
+
+export interface Picture {
+  theme: string
+  png: Buffer
+  boxes: Box[]
+}
+
+export type RenderResult =
+  | { status: 'rendered'; pictures: Record<string, Picture> }
+  | { status: 'disabled' }
+  | { status: 'failed'; errors: string[] }
+
+export interface RenderOptions {
+  /** Modes with another theme are skipped. */
+  themes: readonly string[]
+  /** True if an earlier run took the same picture. One picture is then enough. */
+  isKnown?: (mode: string, png: Buffer) => boolean
+  /** Number of equal pictures in a row, 2 by default. */
+  equalPictures?: number
+  /** Loads the page anew instead of switching from the previous story. */
+  isFresh?: boolean
+  /** Called for each mode before its picture is taken. */
+  onMode?: (page: Page, mode: string) => Promise<void>
+}
+
+const defaultSize: Size = { width: 1200, height: 900 }
+const storyTimeout = 60_000
+/** A reload frees what stories leak. */
+const storiesPerPage = 200
+/** Give up on a story that keeps changing. */
+const maxPictures = 60
+
+interface Tab {
+  page: Page
+  session: CDPSession
+  size: Size
+  stories: number
+}
+
+/** Shows the stories of one built Storybook in one browser page. */
+export class Renderer {
+  readonly #browser: Browser
+  readonly #url: string
+  readonly #script: string
+  #tab: Tab | undefined
+
+  constructor(browser: Browser, url: string, script: string) {
+    this.#browser = browser
+    this.#url = url
+    this.#script = script
+  }
+
+  async close(): Promise<void> {
+    await this.#tab?.page.context().close()
+    this.#tab = undefined
+  }
+
+  /** A story that fails is rendered again in a new page before it counts as failed. */
+  async render(id: string, options: RenderOptions): Promise<RenderResult> {
+    const first = await this.#attempt(id, options)
+    if (first.status !== 'failed') return first
+    return this.#attempt(id, { ...options, isFresh: true })
+  }
+
+  async #attempt(id: string, options: RenderOptions): Promise<RenderResult> {
+    try {
+      const tab = await this.#openTab(options.isFresh ?? false)
+      return await withTimeout(renderStory(tab, id, options), id)
+    } catch (error) {
+      await this.close()
+      return { status: 'failed', errors: [error instanceof Error ? error.message : String(error)] }
+    }
+  }
+
+  async #openTab(isFresh: boolean): Promise<Tab> {
+    this.#tab ??= await newTab(this.#browser, this.#script)
+    const tab = this.#tab
+    if (tab.stories === 0 || tab.stories >= storiesPerPage || isFresh) {
+      await tab.page.goto(`${this.#url}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
+      await tab.page.evaluate(() => window.visual.ready())
+      tab.stories = 0
+    }
+    tab.stories += 1
+    return tab
+  }
+}
+
+async function newTab(browser: Browser, script: string): Promise<Tab> {
+  const context = await browser.newContext({
+    viewport: defaultSize,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    // Storybook pauses animations for its test runner and skips the wait for them.
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
+  })
+  await context.addInitScript(script)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  return { page, session, size: defaultSize, stories: 0 }
+}
+
+async function renderStory(tab: Tab, id: string, options: RenderOptions): Promise<RenderResult> {
+  const { page } = tab
+  const info: StoryInfo = await page.evaluate((id) => window.visual.info(id), id)
+  if (info.isDisabled) return { status: 'disabled' }
+  const size = info.viewport ?? defaultSize
+  await resize(tab, size)
+  const errors = await page.evaluate((id) => window.visual.show(id), id)
+  if (errors.length > 0) return { status: 'failed', errors }
+
+  const pictures: Record<string, Picture> = {}
+  let locale = 'en'
+  for (const [name, mode] of Object.entries(info.modes)) {
+    if (!options.themes.includes(mode.theme ?? 'light')) continue
+    locale = await enterMode(tab, id, mode, size, locale)
+    await options.onMode?.(page, name)
+    pictures[name] = { theme: mode.theme ?? 'light', ...(await takePicture(tab, name, options)) }
+  }
+  if (locale !== 'en') await page.evaluate((id) => window.visual.setLocale(id, 'en'), id)
+  return { status: 'rendered', pictures }
+}
+
+/** Returns the current locale. */
+async function enterMode(tab: Tab, id: string, mode: Mode, size: Size, current: string): Promise<string> {
+  const { page } = tab
+  const locale = mode.locale ?? 'en'
+  if (locale !== current)
+    await page.evaluate(([id, locale]) => window.visual.setLocale(id, locale), [id, locale] as const)
+  await resize(tab, mode.viewport ?? size)
+  await page.evaluate((theme) => window.visual.setTheme(theme), mode.theme ?? 'light')
+  return locale
+}
+
+async function resize(tab: Tab, size: Size) {
+  if (tab.size.width === size.width && tab.size.height === size.height) return
+  await tab.page.setViewportSize(size)
+  tab.size = size
+  // ResizeObserver callbacks run in the first frame, their layout in the second.
+  await tab.page.evaluate(() => window.visual.nextFrame().then(() => window.visual.nextFrame()))
+}
+
+async function takePicture(tab: Tab, mode: string, options: RenderOptions): Promise<Omit<Picture, 'theme'>> {
+  const { isKnown = () => false, equalPictures = 2 } = options
+  let previous: Buffer | undefined
+  let equal = 0
+  for (let count = 0; count < maxPictures; count += 1) {
+    const png = await capture(tab.session)
+    equal = previous?.equals(png) ? equal + 1 : 1
+    if (equal >= equalPictures || isKnown(mode, png))
+      return { png, boxes: await tab.page.evaluate(() => window.visual.boxes()) }
+    previous = png
+    await delay(equalPictures > 2 ? 100 : 20)
+  }
+  throw new Error(`The picture in the mode ${mode} keeps changing.`)
+}
+
+/** The pixels of Playwright's screenshot without its preparation of the page. */
+async function capture(session: CDPSession): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+  return Buffer.from(data, 'base64')
+}
+
+async function withTimeout<Value>(promise: Promise<Value>, id: string): Promise<Value> {
+  const abort = new AbortController()
+  const timeout = delay(storyTimeout, undefined, { signal: abort.signal }).then(
+    () => {
+      throw new Error(`The story ${id} is not ready after ${storyTimeout / 1000} s.`)
+    },
+    () => promise,
+  )
+  try {
+    return await Promise.race([promise, timeout])
+  } finally {
+    abort.abort()
+  }
+}

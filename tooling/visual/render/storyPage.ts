@@ -1,0 +1,193 @@
+/** Runs inside the preview iframe of a built Storybook. Talks to it through its channel, as the manager does. */
+
+/** One look at a story: Chromatic calls it a mode. */
+export interface Mode {
+  theme?: string
+  locale?: string
+  viewport?: Size
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A component on the page, found by its `data-slot`. */
+export interface Box {
+  slot: string
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Index of the enclosing box, -1 for none. */
+  parent: number
+}
+
+export interface StoryInfo {
+  /** The size a story asks for with `globals.viewport`. */
+  viewport: Size | null
+  modes: Record<string, Mode>
+  isDisabled: boolean
+}
+
+interface Channel {
+  emit: (event: string, payload: unknown) => void
+  on: (event: string, listener: (payload: unknown) => void) => void
+  off: (event: string, listener: (payload: unknown) => void) => void
+}
+
+interface LoadedStory {
+  parameters: Record<string, unknown>
+  storyGlobals: Record<string, unknown>
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: {
+      ready: () => Promise<void>
+      loadStory: (options: { storyId: string }) => Promise<LoadedStory>
+    }
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel
+    visual: typeof api
+  }
+}
+
+const errorEvents = [
+  'storyMissing',
+  'storyErrored',
+  'storyThrewException',
+  'playFunctionThrewException',
+  'unhandledErrorsWhilePlaying',
+]
+
+const defaultModes: Record<string, Mode> = { light: { theme: 'light' }, dark: { theme: 'dark' } }
+
+function channel(): Channel {
+  if (!window.__STORYBOOK_ADDONS_CHANNEL__) throw new Error('Storybook has no channel on this page.')
+  return window.__STORYBOOK_ADDONS_CHANNEL__
+}
+
+/** Resolves once Storybook has loaded its index and the project's annotations. */
+async function ready(): Promise<void> {
+  while (!window.__STORYBOOK_PREVIEW__) await nextFrame()
+  await window.__STORYBOOK_PREVIEW__.ready()
+}
+
+async function info(id: string): Promise<StoryInfo> {
+  const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id })
+  const chromatic = property(story?.parameters, 'chromatic')
+  const modes = property(chromatic, 'modes')
+  return {
+    viewport: viewportOf(story),
+    modes: isModes(modes) ? modes : defaultModes,
+    isDisabled: property(chromatic, 'disableSnapshot') === true,
+  }
+}
+
+function viewportOf(story: LoadedStory | undefined): Size | null {
+  const name = property(property(story?.storyGlobals, 'viewport'), 'value')
+  const options = property(property(story?.parameters, 'viewport'), 'options')
+  const styles = typeof name === 'string' ? property(property(options, name), 'styles') : undefined
+  const width = Number.parseInt(String(property(styles, 'width')), 10)
+  const height = Number.parseInt(String(property(styles, 'height')), 10)
+  return width > 0 && height > 0 ? { width, height } : null
+}
+
+function isModes(value: unknown): value is Record<string, Mode> {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+/** Renders and plays a story. Resolves with its errors. */
+async function show(id: string): Promise<string[]> {
+  resetPage()
+  return finished(id, () => channel().emit('setCurrentStory', { storyId: id, viewMode: 'story' }))
+}
+
+/** Re-renders the current story in another language; play functions do not run again. */
+function setLocale(id: string, locale: string): Promise<string[]> {
+  return finished(id, () => channel().emit('updateGlobals', { globals: { locale } }))
+}
+
+/** Switches the theme as the product does: by the attribute alone, without a render. */
+async function setTheme(theme: string): Promise<void> {
+  document.documentElement.dataset['theme'] = theme
+  await nextFrame()
+}
+
+async function finished(id: string, start: () => void): Promise<string[]> {
+  const errors: string[] = []
+  const isDone = Promise.withResolvers<void>()
+  const onError = (payload: unknown) => errors.push(describe(payload))
+  const onFinished = (payload: unknown) => {
+    if (property(payload, 'storyId') === id) isDone.resolve()
+  }
+  const onMissing = () => isDone.resolve()
+  for (const event of errorEvents) channel().on(event, onError)
+  channel().on('storyFinished', onFinished)
+  channel().on('storyMissing', onMissing)
+  start()
+  await isDone.promise
+  for (const event of errorEvents) channel().off(event, onError)
+  channel().off('storyFinished', onFinished)
+  channel().off('storyMissing', onMissing)
+  await document.fonts.ready
+  await nextFrame()
+  await nextFrame()
+  return errors
+}
+
+function describe(payload: unknown): string {
+  const first: unknown = Array.isArray(payload) ? payload[0] : payload
+  const message = property(first, 'message') ?? property(first, 'description') ?? first
+  return typeof message === 'string' ? message : JSON.stringify(message)
+}
+
+/** State that the previous story could leave behind. */
+function resetPage() {
+  localStorage.clear()
+  sessionStorage.clear()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  getSelection()?.removeAllRanges()
+  scrollTo(0, 0)
+}
+
+/** The components that are visible in the window, in document order. */
+function boxes(): Box[] {
+  const found: Box[] = []
+  const indexes = new Map<Element, number>()
+  for (const element of document.querySelectorAll('[data-slot]')) {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (width < 1 || height < 1 || x + width <= 0 || y + height <= 0 || x >= innerWidth || y >= innerHeight)
+      continue
+    const ancestor = closestOf(element.parentElement, indexes)
+    indexes.set(element, found.length)
+    found.push({
+      slot: element.getAttribute('data-slot') ?? '',
+      x: round(x),
+      y: round(y),
+      width: round(width),
+      height: round(height),
+      parent: ancestor,
+    })
+  }
+  return found
+}
+
+const round = (pixels: number) => Math.round(pixels * 10) / 10
+
+function closestOf(start: Element | null, indexes: ReadonlyMap<Element, number>): number {
+  for (let element = start; element; element = element.parentElement) {
+    const index = indexes.get(element)
+    if (index !== undefined) return index
+  }
+  return -1
+}
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+
+const api = { ready, info, show, setLocale, setTheme, boxes, nextFrame }
+window.visual = api

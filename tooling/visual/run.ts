@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright'
+import type { Cluster } from './compare/clusters.ts'
+import { changedPictures, Comparison } from './compare/compareAll.ts'
+import { confirmDifferences } from './compare/confirm.ts'
+import { storyListClusters } from './compare/storyList.ts'
+import type { Log } from './log.ts'
+import type { Options } from './options.ts'
+import { bundle } from './render/bundle.ts'
+import { renderSide, type FailedStory } from './render/renderSide.ts'
+import { prepareSides, type Sides } from './side/prepare.ts'
+import { selectStories } from './side/selectStories.ts'
+
+export interface RunResult {
+  sides: Sides
+  clusters: Cluster[]
+  failed: FailedStory[]
+  stories: number
+  pictures: number
+  changedPictures: number
+  /** Pictures that differed at first and were equal in a new page. */
+  refuted: number
+}
+
+/** Renders the working tree and the base commit and compares them. */
+export async function run(root: string, options: Options, browser: Browser, log: Log): Promise<RunResult> {
+  const sides = await prepareSides(root, { ...options, browserVersion: browser.version() }, log)
+  const { base, head } = sides
+  const stories = await selectStories(sides, options)
+  const [baseIds, headIds] = [stories.base.map(({ id }) => id), stories.head.map(({ id }) => id)]
+  log.info(`Stories: ${headIds.length} in ${options.themes.join(' and ')}`)
+
+  const script = await bundle(new URL('render/storyPage.ts', import.meta.url))
+  const settings = { browser, script, themes: options.themes, workers: options.workers }
+  const progress = (action: string) => (done: number, total: number) =>
+    log.progress(`${action}: ${done} of ${total}`)
+  const render = { onProgress: progress('Rendering the base'), ids: baseIds, reference: head }
+  await renderSide(base, render, settings)
+  const failed = await renderSide(
+    head,
+    { onProgress: progress('Rendering the working tree'), ids: headIds, reference: base },
+    settings,
+  )
+
+  const failedIds = new Set(failed.map(({ id }) => id))
+  const comparable = new Set([...headIds, ...baseIds].filter((id) => !failedIds.has(id)))
+  const comparison = new Comparison(base, head, options.workers)
+  const { clusters, refuted } = await confirmDifferences({
+    changed: () => changedPictures(base, head, comparable, options.themes).changed,
+    compare: (pictures) => comparison.compare(pictures, progress('Comparing')),
+    renderAgain: async (ids) => {
+      const again = { ids, isConfirming: true, onProgress: progress('Confirming') }
+      for (const side of [base, head]) await renderSide(side, again, settings)
+    },
+  })
+  const { changed, added, deleted } = changedPictures(base, head, comparable, options.themes)
+  const pictures = headIds.reduce((sum, id) => sum + Object.keys(head.record(id)?.modes ?? {}).length, 0)
+  return {
+    sides,
+    clusters: [...clusters, ...storyListClusters(added, deleted, [...stories.head, ...stories.base])],
+    failed,
+    stories: headIds.length,
+    pictures,
+    changedPictures: changed.length,
+    refuted: refuted.length,
+  }
+}

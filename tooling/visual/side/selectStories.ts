@@ -1,0 +1,33 @@
+import type { IndexedStory } from './cache.ts'
+import { changedStories, readStats } from './changedStories.ts'
+import type { Sides } from './prepare.ts'
+
+export interface SelectedStories {
+  /** Of the working tree. */
+  head: IndexedStory[]
+  /** Of the base commit: the same stories and those that the working tree no longer has. */
+  base: IndexedStory[]
+}
+
+export interface StoryFilter {
+  isChangedOnly: boolean
+  /** Part of an id, a title or a file name. */
+  stories: string | undefined
+}
+
+export async function selectStories(
+  { base, head, changes }: Pick<Sides, 'base' | 'head' | 'changes'>,
+  { isChangedOnly, stories }: StoryFilter,
+): Promise<SelectedStories> {
+  const allOfHead = await head.stories()
+  const headIds = new Set(allOfHead.map(({ id }) => id))
+  const isNamed = ({ id, title, importPath }: IndexedStory) =>
+    stories === undefined || [id, title, importPath].some((text) => text.includes(stories))
+  const changed = isChangedOnly ? changedStories(allOfHead, changes, await readStats(head.build)) : allOfHead
+  const selected = changed.filter(isNamed)
+  const selectedIds = new Set(selected.map(({ id }) => id))
+  const ofBase = (await base.stories()).filter(
+    (story) => selectedIds.has(story.id) || (!headIds.has(story.id) && isNamed(story)),
+  )
+  return { head: selected, base: ofBase }
+}
