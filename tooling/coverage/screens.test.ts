@@ -47,3 +47,15 @@ describe('routes', () => {
     expect(Object.values(routes).filter((title) => !stories.has(title))).toEqual([])
   })
 })
+
+/** Titles that several routes share: a redirect, the error pages and two technologies without contracts. */
+const shared = [
+  'Screens/Errors/Error',
+  'Screens/Licenses/Oracle contracts',
+  'Screens/Licenses/PostgreSQL and MongoDB contracts',
+]
+
+it('gives each route stories of its own, so that a state of one screen does not stand in for another', () => {
+  const titles = Object.values(routes).filter((title) => !shared.includes(title))
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import type { Cloud } from '../../lib/tones.ts'
 import { hostile, longName } from '../../testing/framed.tsx'
 import { sampleProfile, sampleProfiles } from '../../testing/sampleProfiles.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
@@ -15,7 +14,7 @@ const form = {
 } satisfies ProfilesScreenProps['form']
 
 const meta = {
-  title: 'Screens/Cloud/Profiles',
+  title: 'Screens/Cloud/Oracle profiles',
   component: ProfilesScreen,
   render: (args) => (
     <div className="h-dvh">
@@ -38,7 +37,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const of = (cloud: Cloud) => ({ cloud, list: ready(sampleProfiles(cloud)) })
 /** The form's code comes when it is first opened. */
 const opened = async () => {
   await screen.findByRole('form', {}, { timeout: 10_000 })
@@ -48,9 +46,6 @@ const asked = (question: ProfileQuestion, row: number) => ({
 })
 
 export const Ready: Story = {}
-export const Aws: Story = { args: of('aws') }
-export const Azure: Story = { args: of('azure') }
-export const Google: Story = { args: of('google') }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'no such profile' } } }
@@ -66,9 +61,6 @@ export const ActiveCannotBeDeleted: Story = {
 }
 
 export const Adding: Story = { args: { form }, play: opened }
-export const AddingAws: Story = { args: { ...of('aws'), form }, play: opened }
-export const AddingAzure: Story = { args: { ...of('azure'), form }, play: opened }
-export const AddingGoogle: Story = { args: { ...of('google'), form }, play: opened }
 export const Editing: Story = {
   args: { form: { ...form, profile: sampleProfile('oracle', 2) } },
   play: opened,

@@ -7,7 +7,7 @@ import { empty, failed, forbidden, loading, ready, refreshing } from '../../test
 import { RecommendationsScreen } from './RecommendationsScreen.tsx'
 
 const meta = {
-  title: 'Screens/Cloud/Recommendations',
+  title: 'Screens/Cloud/Oracle recommendations',
   component: RecommendationsScreen,
   render: (args) => (
     <div className="h-dvh">
@@ -38,14 +38,6 @@ const openDetails: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const Ready: Story = { play: ({ canvasElement }) => drawn(canvasElement) }
-export const Aws: Story = {
-  args: { cloud: 'aws', list: ready(makeRecommendations('aws')) },
-  play: ({ canvasElement }) => drawn(canvasElement),
-}
-export const Google: Story = {
-  args: { cloud: 'google', list: ready(makeRecommendations('google')) },
-  play: ({ canvasElement }) => drawn(canvasElement),
-}
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'no such thing' } } }

@@ -1,7 +1,7 @@
 import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { one } from '../../testing/states.ts'
+import { failed, forbidden, loading, notFound, one } from '../../testing/states.ts'
 import { CapacityOfHost } from './CapacityOfHost.tsx'
 
 const databases = [1, 2, 3].map((row) => makeOracleDatabase(row))
@@ -25,6 +25,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+export const Loading: Story = { args: { state: loading } }
+export const Empty: Story = { args: { state: one({ databases: [] }) } }
+export const Failed: Story = { args: { state: failed('GET /hosts/ora-prod-001: 502 Bad Gateway') } }
+export const Forbidden: Story = { args: { state: forbidden } }
+export const NotFound: Story = { args: { state: notFound } }
 export const SeveralCompared: Story = { args: { compared: databases.map(({ name }) => name) } }
 /** Of one of them nothing was measured, of another no maximum. */
 export const ComparedWithGaps: Story = {

@@ -1,7 +1,7 @@
 import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { loading, notFound, one } from '../../testing/states.ts'
+import { failed, forbidden, loading, notFound, one } from '../../testing/states.ts'
 import { CpuTimeCharts } from './CpuTimeCharts.tsx'
 
 const { hostname, history, features } = makeHostDetail(1)
@@ -34,5 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const HostAlone: Story = { args: { compared: [] } }
 export const Loading: Story = { args: { state: loading } }
+export const Failed: Story = { args: { state: failed(`GET /hosts/${hostname}: 502 Bad Gateway`) } }
+export const Forbidden: Story = { args: { state: forbidden } }
 export const NotFound: Story = { args: { state: notFound } }
 export const Empty: Story = { args: { state: one({ history: [], databases: [] }) } }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
 import { chromaticOf } from '../../testing/looks.ts'
-import { failed, forbidden, loading, one, ready } from '../../testing/states.ts'
+import { failed, forbidden, loading, notFound, one, ready } from '../../testing/states.ts'
 import { GrowthCharts, type GrowthChartsProps } from './GrowthCharts.tsx'
 import { HostCharts } from './HostCharts.tsx'
 
@@ -75,5 +75,6 @@ export const PdbsFailed: Story = { args: { pdbs: failed() } }
 export const Loading: Story = { args: { changes: loading } }
 export const Failed: Story = { args: { changes: failed() } }
 export const Forbidden: Story = { args: { changes: forbidden } }
-/** The services answer with no entry for it. */
+export const NotFound: Story = { args: { changes: notFound } }
+/** The response has no entry for this host. */
 export const Empty: Story = { args: { changes: one([]) } }

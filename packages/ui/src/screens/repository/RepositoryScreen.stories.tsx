@@ -37,8 +37,11 @@ export const Ready: Story = {}
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'no such file' } } }
-export const NotRead: Story = {
+export const Failed: Story = {
   args: { list: empty, reason: { message: 'GET /index.json: 404 Not Found', retry: fn() } },
+}
+export const Forbidden: Story = {
+  args: { list: empty, reason: { message: 'GET /index.json: 403 Forbidden', retry: fn() } },
 }
 export const Refreshing: Story = { args: { list: refreshing(makeRepositoryItems()) } }
 export const Downloading: Story = {

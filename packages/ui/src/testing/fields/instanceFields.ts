@@ -20,7 +20,7 @@ import * as postgresql from '../../screens/host-details/postgresql/postgresqlPar
 import { entity, first, ofBlocks, ofColumns, within, type Entity } from './field.ts'
 
 const inParts = (story: string) => `host-details/HostPart:${story}`
-const inList = (story: string) => `databases/InstanceScreens:${story}`
+const inList = (story: string) => `databases/${story}Screen:Ready`
 
 const mysqlRow = first(makeMySqlRows(1))
 const mysqlInstance = first(makeHostDetail(3).features.mysql?.instances)

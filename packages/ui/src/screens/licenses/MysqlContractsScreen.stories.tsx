@@ -1,21 +1,12 @@
-import {
-  makeMysqlContract,
-  makeMysqlContracts,
-  makeSqlServerContract,
-  makeSqlServerContracts,
-} from '@inventory-console/api-mocks/fixtures/contracts'
-import {
-  makeMysqlLicenseTypes,
-  makeSqlServerLicenseTypes,
-} from '@inventory-console/api-mocks/fixtures/licenses'
+import { makeMysqlContract, makeMysqlContracts } from '@inventory-console/api-mocks/fixtures/contracts'
+import { makeMysqlLicenseTypes } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { MysqlContractForm, SqlServerContractForm } from './CountedContractForm.tsx'
-import { MysqlContractsScreen, SqlServerContractsScreen } from './CountedContractsScreens.tsx'
+import { MysqlContractForm } from './CountedContractForm.tsx'
+import { MysqlContractsScreen } from './CountedContractsScreens.tsx'
 import { newCounted, type CountedValues } from './countedValues.ts'
-import { NoContractsScreen } from './NoContractsScreen.tsx'
 
 const never = () => new Promise<unknown>(() => {})
 const choices = {
@@ -24,13 +15,11 @@ const choices = {
   locations: ['Milan', 'Turin'],
 }
 const mysqlTypes = makeMysqlLicenseTypes()
-const sqlServerTypes = makeSqlServerLicenseTypes()
 const mysql = makeMysqlContracts()
 
 const meta = {
-  title: 'Screens/Licenses/MySQL and SQL Server contracts',
+  title: 'Screens/Licenses/MySQL contracts',
   component: MysqlContractsScreen,
-  subcomponents: { SqlServerContractsScreen, NoContractsScreen },
   render: (args) => (
     <ToastProvider>
       <div className="h-dvh">
@@ -97,47 +86,4 @@ export const FormInvalid: Story = {
     )
   },
 }
-
-const sqlServer = {
-  list: ready(makeSqlServerContracts()),
-  types: ready(sqlServerTypes),
-  onRemove: never,
-  importer: () => null,
-}
-export const SqlServer: Story = {
-  render: () => (
-    <ToastProvider>
-      <div className="h-dvh">
-        <SqlServerContractsScreen {...sqlServer} form={() => null} />
-      </div>
-    </ToastProvider>
-  ),
-}
-export const SqlServerEmpty: Story = {
-  render: () => (
-    <ToastProvider>
-      <div className="h-dvh">
-        <SqlServerContractsScreen {...sqlServer} list={empty} form={() => null} />
-      </div>
-    </ToastProvider>
-  ),
-}
-export const SqlServerForm: Story = {
-  render: () => (
-    <ToastProvider>
-      <div className="h-dvh">
-        <SqlServerContractsScreen
-          {...sqlServer}
-          list={ready([makeSqlServerContract()])}
-          draft={typed({ type: 'HOST', hosts: ['SQL-PROD-MIL-017'] })}
-          form={(slot) => (
-            <SqlServerContractForm {...slot} choices={{ ...choices, types: sqlServerTypes }} onSave={never} />
-          )}
-        />
-      </div>
-    </ToastProvider>
-  ),
-}
-export const Postgresql: Story = { render: () => <NoContractsScreen technology="postgresql" /> }
-export const Mongodb: Story = { render: () => <NoContractsScreen technology="mongodb" /> }
 export const Brazilian: Story = { globals: { locale: 'pt-br' } }

@@ -1,34 +1,19 @@
 import { hostileName } from '@inventory-console/api-mocks/fixtures/hostile'
-import {
-  makeUsedLicense,
-  makeUsedLicenses,
-  makeUsedLicensesPerCluster,
-  makeUsedLicensesPerHost,
-  makeVeritasLicenses,
-} from '@inventory-console/api-mocks/fixtures/licenses'
+import { makeUsedLicense, makeUsedLicenses } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
-import { empty, failed, forbidden, loading, one, ready, refreshing } from '../../testing/states.ts'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { UsedDatabasesScreen } from './UsedDatabasesScreen.tsx'
-import {
-  ClusterExplanation,
-  DatabaseExplanation,
-  HostExplanation,
-  VeritasExplanation,
-} from './UsedExplanation.tsx'
-import { UsedClustersScreen, UsedHostsScreen, UsedVeritasScreen } from './UsedLicensesScreens.tsx'
+import { DatabaseExplanation } from './UsedExplanation.tsx'
 import type { Ignore } from './useIgnoring.ts'
 
 const used = makeUsedLicenses()
-const perHost = makeUsedLicensesPerHost()
-const inputs = one({ used, perHost })
 const never: Ignore = () => new Promise(() => {})
 
 const meta = {
   title: 'Screens/Licenses/Used licenses',
   component: UsedDatabasesScreen,
-  subcomponents: { UsedHostsScreen, UsedClustersScreen, UsedVeritasScreen },
   render: (args) => (
     <ToastProvider>
       <div className="h-dvh">
@@ -144,58 +129,3 @@ export const ExplainedIgnored: Story = { args: { list: ready(four.slice(3, 4)) }
 export const ExplainedCapped: Story = { args: { list: ready(four.slice(2, 3)) }, play: openFirst }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Brazilian: Story = { globals: { locale: 'pt-br' } }
-
-export const Hosts: Story = {
-  render: () => (
-    <div className="h-dvh">
-      <UsedHostsScreen
-        list={ready(perHost.slice(0, 40))}
-        explain={(row) => <HostExplanation row={row} inputs={inputs} />}
-      />
-    </div>
-  ),
-}
-export const HostsExplained: Story = { ...Hosts, play: openFirst }
-export const HostsEmpty: Story = {
-  render: () => (
-    <div className="h-dvh">
-      <UsedHostsScreen list={empty} />
-    </div>
-  ),
-}
-export const Clusters: Story = {
-  render: () => (
-    <div className="h-dvh">
-      <UsedClustersScreen
-        list={ready(makeUsedLicensesPerCluster())}
-        explain={(row) => <ClusterExplanation row={row} inputs={inputs} />}
-      />
-    </div>
-  ),
-}
-export const ClustersExplained: Story = { ...Clusters, play: openFirst }
-export const ClustersEmpty: Story = {
-  render: () => (
-    <div className="h-dvh">
-      <UsedClustersScreen list={empty} />
-    </div>
-  ),
-}
-export const Veritas: Story = {
-  render: () => (
-    <div className="h-dvh">
-      <UsedVeritasScreen
-        list={ready(makeVeritasLicenses())}
-        explain={(row) => <VeritasExplanation row={row} inputs={inputs} />}
-      />
-    </div>
-  ),
-}
-export const VeritasExplained: Story = { ...Veritas, play: openFirst }
-export const VeritasEmpty: Story = {
-  render: () => (
-    <div className="h-dvh">
-      <UsedVeritasScreen list={empty} />
-    </div>
-  ),
-}
