@@ -33,6 +33,21 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** One zone west and one east of Greenwich; both change their clocks in the years under test. */
+const zones = ['America/Sao_Paulo', 'Pacific/Auckland']
+/** Unit tests of the modules that know local days and hours, repeated in each zone. */
+const datedTests = [
+  'packages/*/src/**/*.zones.test.ts',
+  'packages/ui/src/lib/{format,alertWindow}.test.ts',
+  'packages/ui/src/columns/oracleSeries.test.ts',
+  'packages/ui/src/components/charts/lineModel.test.ts',
+  'packages/ui/src/components/data-table/engine/select.test.ts',
+  'packages/ui/src/screens/dashboard/licenseTypes.test.ts',
+  'packages/ui/src/screens/licenses/*.test.ts',
+  'packages/console/src/api/{dashboard,alertQuery}.test.ts',
+  'packages/console/src/state/*.test.ts',
+]
+
 /** The gate sets this file name to read the number of passed and failed tests. */
 const countsFile = process.env['TEST_COUNTS_FILE']
 
@@ -57,6 +72,15 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.ts', '.storybook/*.test.ts'],
         },
       },
+      ...zones.map((zone) => ({
+        test: {
+          ...timeouts,
+          name: `unit in ${zone}`,
+          environment: 'node' as const,
+          env: { TZ: zone },
+          include: datedTests,
+        },
+      })),
       {
         plugins: [react(), tailwindcss(), msw({ mode: 'worker-only' })],
         // Scanned up front: a dependency discovered later would reload the page in the middle of a test.

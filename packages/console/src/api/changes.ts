@@ -1,5 +1,5 @@
 import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
-import { dayOf, moment } from '@inventory-console/ui/lib/format'
+import { calendarDay, dayOf, moment } from '@inventory-console/ui/lib/format'
 import { complianceTone } from '@inventory-console/ui/lib/tones'
 import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
@@ -203,14 +203,14 @@ async function supportChanges(
     const rows: unknown = isRecord(body) ? body['contracts'] : body
     if (rows !== null && !Array.isArray(rows)) throw malformed(`GET ${path}`, 'the list is not a list')
     const ends = (rows ?? []).flatMap((row: unknown) => {
-      const end: unknown = isRecord(row) ? row['supportExpiration'] : null
-      const at = typeof end === 'string' ? moment(end) : null
-      return at === null ? [] : [{ at, name: contractName(row) }]
+      const day = isRecord(row) ? calendarDay(row['supportExpiration']) : null
+      return day === null ? [] : [{ day, name: contractName(row) }]
     })
+    // Support lasts to the end of its last local day, as the renewal marks of the contract lists have it.
     const within = (from: number, to: number) =>
       ends
-        .filter(({ at }) => from < at && at <= to)
-        .toSorted((a, b) => a.at - b.at)
+        .filter(({ day }) => dayOf(from) <= day && day < dayOf(to))
+        .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
         .map(({ name }) => name)
     ended.push({ ...change('supportEnded', within(since, now), to), product })
     ending.push({ ...change('supportEnds', within(now, now + soon), to), product })

@@ -59,6 +59,17 @@ export function dayOf(time: number): string {
   return `${year}-${twoDigits[date.getMonth() + 1]}-${twoDigits[date.getDate()]}`
 }
 
+/**
+ * The calendar day a wire date names, YYYY-MM-DD. The server stores days as midnight UTC, which is still the day before
+ * west of Greenwich. Any other time of day is a moment and belongs to its local day.
+ */
+export function calendarDay(value: unknown): string | null {
+  const time = typeof value === 'string' ? moment(value) : null
+  if (time === null) return null
+  return time % dayLength === 0 ? new Date(time).toISOString().slice(0, 10) : dayOf(time)
+}
+const dayLength = 86_400_000
+
 export interface Format {
   number: (value: number | null | undefined, digits?: number) => string
   /** For the text of an input: no group signs, all digits unless limited. `parse` reads it back. */

@@ -3,7 +3,8 @@ import type { Found } from '../../components/list-screen/ListScreen.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { equal } from '../../lib/equal.ts'
-import { contractDay, isWithin, spanOf, terms, type RenewalTerm } from './contractDates.ts'
+import { calendarDay } from '../../lib/format.ts'
+import { isWithin, spanOf, terms, type RenewalTerm } from './contractDates.ts'
 import { Tallies } from './Tallies.tsx'
 
 interface Supported {
@@ -17,7 +18,7 @@ const tone: Record<RenewalTerm, Tone> = { expired: 'danger', 30: 'warning', 90: 
 export function Renewals({ rows, found }: { rows: readonly Supported[]; found: Found<Supported> }) {
   const t = useText('contracts')
   const now = useNow()
-  const days = rows.map(({ supportExpiration }) => contractDay(supportExpiration))
+  const days = rows.map(({ supportExpiration }) => calendarDay(supportExpiration))
   if (days.every((day) => day === null)) return null
   const { supportExpiration: applied, ...others } = found.filters
   const tallies = all.map((term) => {

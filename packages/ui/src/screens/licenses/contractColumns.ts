@@ -8,7 +8,7 @@ import type {
 import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../components/data-table/column.ts'
 import { number, texts } from '../../lib/wire.ts'
-import { contractDay, renewalMark } from './contractDates.ts'
+import { renewalMark } from './contractDates.ts'
 import { isCounted } from './explainContracts.ts'
 
 interface Dated {
@@ -19,7 +19,6 @@ const supportExpiration: Column<Dated> = {
   id: 'supportExpiration',
   kind: 'date',
   width: 152,
-  value: (row) => contractDay(row.supportExpiration),
   mark: renewalMark,
   filter: 'days',
 }
@@ -42,7 +41,6 @@ export function oracleColumns(references: boolean): readonly Column<OracleContra
       id: 'productOrderDate',
       kind: 'date',
       width: 136,
-      value: (row) => contractDay(row.productOrderDate),
       filter: 'days',
     },
     { id: 'unlimited', kind: 'boolean', width: 96, filter: 'yesNo' },

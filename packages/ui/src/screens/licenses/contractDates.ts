@@ -1,17 +1,6 @@
 import type { Mark } from '../../components/data-table/column.ts'
-import { dayOf, moment } from '../../lib/format.ts'
+import { calendarDay, dayOf } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
-
-/**
- * The day a contract names. The services write days as midnight in UTC: read in local time, a reader west of
- * Greenwich would see the day before. The epoch and year 1 mean none.
- */
-export function contractDay(value: unknown): string | null {
-  if (typeof value !== 'string') return null
-  const time = moment(value)
-  if (time === null) return null
-  return time % 86_400_000 === 0 ? new Date(time).toISOString().slice(0, 10) : dayOf(time)
-}
 
 /** As the services take it. */
 export function wireDay(day: string | null): string | null {
@@ -45,7 +34,7 @@ interface Supported {
 
 /** Told at its date; a contract without one is left alone. */
 export function renewalMark({ supportExpiration }: Supported, now: number): Mark | null {
-  const day = contractDay(supportExpiration)
+  const day = calendarDay(supportExpiration)
   if (isWithin(day, 'expired', now)) return { tone: 'danger', id: 'expired' }
   if (isWithin(day, 90, now)) return { tone: 'warning', id: 'expiresSoon' }
   return isWithin(day, 180, now) ? { tone: 'info', id: 'expires' } : null

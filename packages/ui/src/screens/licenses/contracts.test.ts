@@ -6,7 +6,8 @@ import {
   makeSqlServerContract,
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
-import { contractDay, isWithin, renewalMark, spanOf, wireDay } from './contractDates.ts'
+import { calendarDay } from '../../lib/format.ts'
+import { isWithin, renewalMark, spanOf, wireDay } from './contractDates.ts'
 import { mysqlBody, mysqlStart, sqlServerBody, sqlServerStart } from './countedValues.ts'
 import { oracleBody, oracleStart, withRestricted, withUnlimited } from './oracleValues.ts'
 
@@ -22,11 +23,11 @@ describe('the days of contracts', () => {
     [null, null],
     [7, null],
   ])('%o is the day %o, wherever it is read', (value, day) => {
-    expect(contractDay(value)).toBe(day)
+    expect(calendarDay(value)).toBe(day)
   })
 
   test('go back as they came', () => {
-    expect(wireDay(contractDay('2026-12-31T00:00:00Z'))).toBe('2026-12-31T00:00:00Z')
+    expect(wireDay(calendarDay('2026-12-31T00:00:00Z'))).toBe('2026-12-31T00:00:00Z')
     expect(wireDay(null)).toBeNull()
   })
 

@@ -5,8 +5,9 @@ import type {
   SqlServerContractBody,
 } from '@inventory-console/api-mocks/contract'
 import { digits, required, type Rule } from '../../components/form/faults.ts'
+import { calendarDay } from '../../lib/format.ts'
 import { number, text, texts } from '../../lib/wire.ts'
-import { contractDay, wireDay } from './contractDates.ts'
+import { wireDay } from './contractDates.ts'
 import type { FormStart } from './contractForms.ts'
 
 /** MySQL and SQL Server: so many licences, for hosts or for clusters. In the order of the form. */
@@ -59,7 +60,7 @@ function start(
     contractID: text(contract.contractID),
     csi,
     count: number(count),
-    supportExpiration: contractDay(contract.supportExpiration),
+    supportExpiration: calendarDay(contract.supportExpiration),
     hosts: texts(contract.hosts),
     clusters: texts(contract.clusters),
     location: text(contract.location),

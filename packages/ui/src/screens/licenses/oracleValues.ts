@@ -1,7 +1,8 @@
 import type { OracleContract, OracleContractBody } from '@inventory-console/api-mocks/contract'
 import { digits, required, type Rule } from '../../components/form/faults.ts'
+import { calendarDay } from '../../lib/format.ts'
 import { flag, rows, text, texts } from '../../lib/wire.ts'
-import { contractDay, wireDay } from './contractDates.ts'
+import { wireDay } from './contractDates.ts'
 import type { FormStart } from './contractForms.ts'
 import { boughtBy } from './explainContracts.ts'
 
@@ -48,9 +49,9 @@ export function oracleStart(contract: OracleContract, copy = false): FormStart<O
     licenseTypeID: text(contract.licenseTypeID) || null,
     csi: text(contract.csi),
     referenceNumber: text(contract.referenceNumber),
-    supportExpiration: contractDay(contract.supportExpiration),
+    supportExpiration: calendarDay(contract.supportExpiration),
     status: text(contract.status),
-    productOrderDate: contractDay(contract.productOrderDate),
+    productOrderDate: calendarDay(contract.productOrderDate),
     unlimited,
     // Of some metrics the services do not tell the number: it has to be typed, or saving would make it zero.
     count: unlimited ? null : boughtBy(contract),

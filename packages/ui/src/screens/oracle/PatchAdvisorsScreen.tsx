@@ -5,7 +5,7 @@ import type { Column } from '../../components/data-table/column.ts'
 import { ListScreen, type Found } from '../../components/list-screen/ListScreen.tsx'
 import { FoundBarsLoading } from './FoundBarsLoading.tsx'
 import type { OracleListProps } from './oracleList.ts'
-import { patchAge, patchAges, patchAgeTone, releaseDay } from './patchAge.ts'
+import { patchAge, patchAges, patchAgeTone } from './patchAge.ts'
 import { PatchAgeBars } from './PatchAgeBars.tsx'
 
 const within = { kind: 'boolean', width: 152, filter: 'yesNo' } as const
@@ -13,7 +13,7 @@ const within = { kind: 'boolean', width: 152, filter: 'yesNo' } as const
 export const columns: readonly Column<PatchAdvisorRow>[] = [
   ...namedPlaceColumns<PatchAdvisorRow>(),
   { id: 'dbver', kind: 'version', width: 240, filter: 'oneOf' },
-  { id: 'date', kind: 'date', width: 120, value: ({ date }) => releaseDay(date), filter: 'days' },
+  { id: 'date', kind: 'date', width: 120, filter: 'days' },
   { id: 'description', kind: 'text', width: 280, filter: 'oneOf' },
   { ...within, id: 'fourMonths' },
   { ...within, id: 'sixMonths' },

@@ -23,12 +23,6 @@ export function patchAge({ date, fourMonths, sixMonths, twelveMonths }: Advice):
   return moment(date) === null ? 'none' : 'older'
 }
 
-/** The service writes a day as its midnight in UTC with an offset of its own: elsewhere that may be the day before. */
-export function releaseDay(date: unknown): string | null {
-  const time = typeof date === 'string' ? moment(date) : null
-  return time === null ? null : new Date(time).toISOString().slice(0, 10)
-}
-
 export function countAges(rows: readonly Advice[]): { age: PatchAge; count: number }[] {
   const ages = rows.map(patchAge)
   return patchAges.map((age) => ({ age, count: ages.filter((one) => one === age).length }))

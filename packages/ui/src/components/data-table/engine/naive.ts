@@ -55,7 +55,8 @@ export function naiveCell<Row>(column: Column<Row>, row: Row | undefined, now: n
       : blank
   }
   if (column.kind === 'dateTime' || column.kind === 'date') {
-    const number = typeof value === 'string' ? instant(value) : Number.NaN
+    const moment = typeof value === 'string' ? instant(value) : Number.NaN
+    const number = column.kind === 'date' && isUtcMidnight(moment) ? localMidnight(moment) : moment
     const write = column.kind === 'date' ? formatDate : formatDateTime
     return Number.isNaN(number) ? blank : { blank: false, number, texts: [write(number)] }
   }
@@ -77,6 +78,12 @@ function textOf(value: unknown): string {
 function instant(value: string): number {
   const time = Date.parse(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00` : value)
   return time === 0 || new Date(time).getUTCFullYear() < 2 ? Number.NaN : time
+}
+
+const isUtcMidnight = (time: number) => new Date(time).toJSON()?.endsWith('T00:00:00.000Z') ?? false
+
+function localMidnight(time: number): number {
+  return Date.parse(`${new Date(time).toISOString().slice(0, 10)}T00:00:00`)
 }
 
 function naiveFold(text: string): string {

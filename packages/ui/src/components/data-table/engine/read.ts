@@ -1,4 +1,4 @@
-import { moment } from '../../../lib/format.ts'
+import { calendarDay, moment } from '../../../lib/format.ts'
 import { readSemaphore } from '../../../lib/tones.ts'
 import type { Column, Kind } from '../column.ts'
 
@@ -38,7 +38,7 @@ const readers: Record<Kind, (value: unknown) => Key> = {
   compliance: numberOf,
   boolean: (value) => (typeof value === 'boolean' ? Number(value) : null),
   dateTime: instantOf,
-  date: instantOf,
+  date: dateOf,
   code: textOf,
   badge: textOf,
   severity: textOf,
@@ -73,6 +73,12 @@ function instantOf(value: unknown): number | null {
   const day = dayOnly.exec(value)
   // A day without a time is a day on the reader's calendar, whatever the time zone.
   return moment(day ? localDay(Number(day[1]), Number(day[2]), Number(day[3])) : value)
+}
+
+/** A wire day is midnight UTC: the table shows, sorts and filters that day in every time zone. */
+function dateOf(value: unknown): number | null {
+  const time = instantOf(value)
+  return time !== null && time % 86_400_000 === 0 ? instantOf(calendarDay(value)) : time
 }
 
 export function localDay(year: number, month: number, day: number): number {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { changesSince } from './changes.ts'
+
+const zones = ['UTC', 'America/Sao_Paulo', 'Pacific/Auckland']
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Noon of local days, so that each zone means the same days. */
+const noon = (day: number) => new Date(2026, 2, day, 12).getTime()
+
+const contract = (day: string) => ({ contractID: day, supportExpiration: `${day}T00:00:00Z` })
+
+async function supportNews(days: readonly string[], since: number, now: number) {
+  const { changes } = await changesSince(since, now, {}, async ({ name }) =>
+    name === 'GET /contracts/oracle/database'
+      ? { contracts: days.map(contract) }
+      : name.startsWith('GET /contracts')
+        ? { contracts: [] }
+        : {},
+  )
+  return Object.fromEntries(changes.map(({ id, names }) => [id, names]))
+}
+
+test('counts support as ended on the local day after its last day', async () => {
+  expect(zones).toContain(zone)
+  const days = ['2026-03-13', '2026-03-14', '2026-03-15', '2026-03-16']
+  expect(await supportNews(days, noon(14), noon(16))).toEqual({
+    // It had ended before the last visit on the 13th, and still lasts on the 16th.
+    supportEnded: ['2026-03-14', '2026-03-15'],
+    supportEnds: ['2026-03-16'],
+  })
+})
+
+test('keeps a contract whose last day is today, until midnight', async () => {
+  const late = new Date(2026, 2, 16, 23, 59).getTime()
+  expect(await supportNews(['2026-03-16'], noon(15), late)).toEqual({ supportEnds: ['2026-03-16'] })
+  const early = new Date(2026, 2, 17, 0, 1).getTime()
+  expect(await supportNews(['2026-03-16'], noon(15), early)).toEqual({ supportEnded: ['2026-03-16'] })
+})
+
+test('tells of support that ends within 30 days, the soonest first', async () => {
+  expect(await supportNews(['2026-04-15', '2026-03-20', '2026-04-14'], noon(16), noon(16))).toEqual({
+    supportEnds: ['2026-03-20', '2026-04-14'],
+  })
+})
