@@ -1,5 +1,5 @@
 import { MenuItem, MenuLabel, MenuLink, MenuSubmenu } from '../menu/Menu.tsx'
-import type { NavNode } from './navTree.ts'
+import type { NavNode } from './navNode.ts'
 import { NoIcon } from './NoIcon.tsx'
 
 export interface NavFlyOutProps {

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.tsx'
 import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
-import { pathTo, type NavNode } from './navTree.ts'
+import { pathTo, type NavNode } from './navNode.ts'
 import type { NavTreeProps } from './NavTree.tsx'
 import { NoIcon } from './NoIcon.tsx'
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.tsx'
 import { moveInMenu } from './navKeys.ts'
-import { pathTo, type NavNode } from './navTree.ts'
+import { pathTo, type NavNode } from './navNode.ts'
 import { NoIcon } from './NoIcon.tsx'
 
 export interface NavTreeProps {

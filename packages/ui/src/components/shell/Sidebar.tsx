@@ -3,9 +3,9 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import { NavRail } from './NavRail.tsx'
-import type { NavNode } from './navTree.ts'
+import type { NavNode } from './navNode.ts'
 
-export type { NavNode } from './navTree.ts'
+export type { NavNode } from './navNode.ts'
 import { NavTree } from './NavTree.tsx'
 
 export interface SidebarProps {

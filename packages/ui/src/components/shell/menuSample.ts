@@ -14,7 +14,7 @@ import {
   Settings,
   UserCog,
 } from 'lucide-react'
-import type { NavNode } from './navTree.ts'
+import type { NavNode } from './navNode.ts'
 
 const page = (id: string, label: string, icon: NavNode['icon'], more: Partial<NavNode> = {}): NavNode => ({
   id,

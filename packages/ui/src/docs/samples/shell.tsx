@@ -5,7 +5,7 @@ import { CommandPalette, type PaletteGroup } from '../../components/shell/Comman
 import { CommandSearch } from '../../components/shell/CommandSearch.tsx'
 import { Footer } from '../../components/shell/Footer.tsx'
 import { GlobalFilterStrip, noFilters } from '../../components/shell/GlobalFilterStrip.tsx'
-import type { NavNode } from '../../components/shell/navTree.ts'
+import type { NavNode } from '../../components/shell/navNode.ts'
 import { QuickSwitch } from '../../components/shell/QuickSwitch.tsx'
 import { UserMenu, type UserMenuProps } from '../../components/shell/UserMenu.tsx'
 

@@ -5,7 +5,7 @@ import { useNow } from '../../lib/clock.ts'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.tsx'
 import { severityTone } from '../../lib/tones.ts'
-import { alertsAddress, countAlerts, type AlertCount } from './hostAlerts.ts'
+import { alertsAddress, countAlerts, type AlertCount } from './alertCounts.ts'
 
 export interface HostAlertsProps {
   hostname: string

@@ -1,7 +1,7 @@
 import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import { expect, test } from 'vitest'
-import { comparedBy } from './capacityCompared.ts'
+import { comparedBy } from './compareCapacity.ts'
 
 const names = { month: 'Month', weeks: 'Weeks', days: 'Days', short: (target: string) => target }
 const threads = { id: 'cpuDb', average: 'cpuDbAvg', maximum: 'cpuDbMax' } as const

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { menuSample } from './menuSample.ts'
-import { pathTo } from './navTree.ts'
+import { pathTo } from './navNode.ts'
 
 it('finds the way down to a page', () => {
   expect(pathTo(menuSample, 'cpu-time')).toEqual(['databases-branch', 'oracle-branch', 'cpu-time'])

@@ -1,6 +1,6 @@
 import type { HostAlert } from '@inventory-console/api-mocks/contract'
 import { describe, expect, test } from 'vitest'
-import { alertsAddress, countAlerts } from './hostAlerts.ts'
+import { alertsAddress, countAlerts } from './alertCounts.ts'
 
 /** Noon here, whatever the zone: a Tuesday. */
 const now = new Date(2026, 2, 17, 12).getTime()
