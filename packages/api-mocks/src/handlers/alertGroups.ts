@@ -3,6 +3,7 @@ import { SERVER_ZONE } from '../fixtures/alerts.ts'
 import type { StoredAlert } from '../inventory/alerts.ts'
 import { DAY } from '../lib/clock.ts'
 import { withOffset } from '../lib/dates.ts'
+import { groupBy } from '../lib/groupBy.ts'
 
 export const alertModes = ['aggregated-code-severity', 'aggregated-category-severity'] as const
 
@@ -13,7 +14,7 @@ export function alertGroups(
   now: number,
 ): AggregatedAlert[] {
   const byCode = mode === 'aggregated-code-severity'
-  const groups = Map.groupBy(alerts, ({ category, code, severity }) =>
+  const groups = groupBy(alerts, ({ category, code, severity }) =>
     [category, byCode ? code : '', severity].join(' '),
   )
   return [...groups.values()].flatMap((members) => {

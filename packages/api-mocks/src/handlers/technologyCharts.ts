@@ -2,6 +2,7 @@ import { makeTechnologies } from '../fixtures/technologies.ts'
 import type { HostReport } from '../inventory/hostStore.ts'
 import { oracleHeadsOf } from '../inventory/oracle.ts'
 import { refuse } from '../lib/errors.ts'
+import { groupBy } from '../lib/groupBy.ts'
 import type { ChartHttp } from '../lib/http.ts'
 import { readQuery } from '../lib/query.ts'
 import { authenticate } from '../session/access.ts'
@@ -80,7 +81,7 @@ interface Named {
 }
 
 function countsOf(names: readonly string[]): Named[] {
-  return [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, size: all.length }))
+  return [...groupBy(names, (name) => name)].map(([name, all]) => ({ name, size: all.length }))
 }
 
 function productsOf(reports: readonly HostReport[]): Named[] {

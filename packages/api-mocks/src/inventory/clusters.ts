@@ -1,3 +1,4 @@
+import { groupBy } from '../lib/groupBy.ts'
 import { chance, pick, type Pool } from '../lib/seeded.ts'
 import type { HostFacts } from './hostFacts.ts'
 import { places } from './places.ts'
@@ -20,7 +21,7 @@ const BARE_EVERY = 300
 
 export function clustersOf(seed: number, hosts: readonly HostFacts[], words?: Wording): ClusterFacts[] {
   const agents = agentsOf(hosts)
-  const byName = Map.groupBy(hosts, ({ cluster }) => cluster)
+  const byName = groupBy(hosts, ({ cluster }) => cluster)
   byName.delete('')
   const lived = [...byName].map(([name, members], index) => {
     const location = members[0]?.location ?? ''

@@ -1,4 +1,5 @@
 import { DAY } from '../lib/clock.ts'
+import { groupBy } from '../lib/groupBy.ts'
 import type { HostFacts } from './hostFacts.ts'
 import { oracleFactsOf, type OracleFacts } from './oracleFacts.ts'
 import { licenseKind } from './oracleLicenseKinds.ts'
@@ -30,7 +31,7 @@ export function licenseHappenings(host: HostFacts, startDay: number, days: numbe
   )
   return [
     ...ofOneDocument(host, 'NEW_LICENSE', moment(host.firstDay), editions),
-    ...[...Map.groupBy(options, ({ firstUsed }) => firstUsed)].flatMap(([daysAgo, found]) =>
+    ...[...groupBy(options, ({ firstUsed }) => firstUsed)].flatMap(([daysAgo, found]) =>
       ofOneDocument(host, 'NEW_OPTION', moment(daysAgo), found),
     ),
   ]

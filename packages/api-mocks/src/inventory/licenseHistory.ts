@@ -1,6 +1,7 @@
 import type { LicenseHistoryItem } from '../contract/index.ts'
 import { DAY } from '../lib/clock.ts'
 import { utc } from '../lib/dates.ts'
+import { groupBy } from '../lib/groupBy.ts'
 import type { World } from '../world.ts'
 import { balancesOf, sumsOf, type Balance, type Sums } from './compliance.ts'
 import { createConsumption } from './consumption.ts'
@@ -127,7 +128,7 @@ function boughtBy(contracts: Contracts, moment: number): Contracts {
 function changesByDay(world: World, after: number): Map<number, HostFacts[]> {
   const { startDay, facts } = world.hosts
   const byDay = new Map<number, HostFacts[]>()
-  const ignored = Map.groupBy(ignoreChanges(world), ({ hostname }) => hostname)
+  const ignored = groupBy(ignoreChanges(world), ({ hostname }) => hostname)
   for (const host of facts) {
     const days = new Set([
       startDay - host.firstDay,

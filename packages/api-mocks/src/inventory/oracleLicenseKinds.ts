@@ -1,3 +1,4 @@
+import { groupBy } from '../lib/groupBy.ts'
 /** What the agent finds, and the two part numbers under which it can be bought. */
 interface Product {
   product: string
@@ -63,7 +64,7 @@ export const oracleLicenseKinds: readonly OracleLicenseKind[] = products.flatMap
   ],
 )
 
-const byProduct = Map.groupBy(oracleLicenseKinds, ({ product }) => product)
+const byProduct = groupBy(oracleLicenseKinds, ({ product }) => product)
 
 export function licenseKind(
   product: string,

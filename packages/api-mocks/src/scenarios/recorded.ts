@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { groupBy } from '../lib/groupBy.ts'
 import type { RecordedAnswer, Recording } from '../record/recording.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { RecordedAnswer, Recording } from '../record/recording.ts'
  * world's.
  */
 export function recorded({ answers }: Recording): HttpHandler[] {
-  const byPath = Map.groupBy(answers, ({ path }) => pathOf(path))
+  const byPath = groupBy(answers, ({ path }) => pathOf(path))
   return [...byPath].map(([path, same]) =>
     http.get(
       ({ request }: { request: Request }) =>

@@ -1,5 +1,6 @@
 import { mountsOf, operations, type Operation, type Service } from '../contract/documents.ts'
 import { concerns } from '../control/fault.ts'
+import { groupBy } from '../lib/groupBy.ts'
 import { departures } from './conformance.ts'
 import { logIn, remembering, type Deployment, type LiveAnswer, type LiveClient } from './liveClient.ts'
 import { readCalls } from './readCalls.ts'
@@ -100,7 +101,7 @@ function callText(operation: Operation, path: string): string {
 
 /** Rows that differ in the same way count once. */
 function shortened(details: readonly string[]): string[] {
-  const alike = Map.groupBy(details, (detail) => detail.replaceAll(/\/\d+(?=[/ ])/g, '/*'))
+  const alike = groupBy(details, (detail) => detail.replaceAll(/\/\d+(?=[/ ])/g, '/*'))
   return [...alike].map(([place, [first = place, ...more]]) =>
     more.length === 0 ? first : `${place} (${more.length + 1} times)`,
   )
