@@ -1,18 +1,18 @@
-import { execFileSync } from 'node:child_process'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
+import { chromium as playwright } from 'playwright'
 import { extract } from 'tar-fs'
+import { chooseBrowser } from './chooseBrowser.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const packedBrowser = join(root, 'node_modules/@sparticuz/chromium/bin')
 
 export interface Browser {
-  /** Absent: Playwright looks for its own download. */
-  executablePath?: string
+  executablePath: string
   args: string[]
   env: Record<string, string>
   /** True for the Chromium of the npm package, which renders the same pixels on every machine. */
@@ -35,18 +35,28 @@ const args = [
 
 /** The browser for tests, screenshots and benchmarks, see docs/decisions/0003-pinned-browser.md. */
 export async function chromium(): Promise<Browser> {
-  const named = process.env['CHROMIUM_PATH']
-  if (named) return { executablePath: named, args, env: ownEnv(), pinned: false }
-  if (process.platform === 'linux' && process.arch === 'x64') return unpacked()
-  const found = installed.find((path) => existsSync(path))
-  return { ...(found ? { executablePath: found } : {}), args, env: ownEnv(), pinned: false }
+  const choice = chooseBrowser({
+    platform: process.platform,
+    arch: process.arch,
+    musl: isMusl(),
+    env: process.env,
+    packedBrowser,
+    playwrightBrowser: playwright.executablePath(),
+    exists: existsSync,
+  })
+  return choice.kind === 'pinned'
+    ? unpacked(packedBrowser)
+    : { executablePath: choice.path, args, env: ownEnv(), pinned: false }
 }
 
-async function unpacked(): Promise<Browser> {
-  const source = join(root, 'node_modules/@sparticuz/chromium/bin')
-  if (!existsSync(source)) {
-    throw new Error('The test browser is not installed: run `npm test`, or name one in CHROMIUM_PATH.')
-  }
+/** Node reports the version of glibc only where it runs on glibc. */
+function isMusl(): boolean {
+  if (process.platform !== 'linux') return false
+  const header: unknown = Reflect.get(process.report.getReport(), 'header')
+  return Reflect.get(Object(header), 'glibcVersionRuntime') === undefined
+}
+
+async function unpacked(source: string): Promise<Browser> {
   const target = join(root, 'node_modules/.cache/chromium-153.0.0')
   if (!existsSync(target)) await unpack(source, target)
   const executablePath = join(target, 'chromium')
@@ -86,11 +96,8 @@ function ownEnv(): Record<string, string> {
   )
 }
 
-/** `npx pnpm exec node tooling/browser/chromium.ts` says which browser will be used. */
+/** `npx pnpm exec node tooling/browser/chromium.ts` prints which browser will be used. */
 if (import.meta.main) {
-  const browser = await chromium()
-  const version = browser.executablePath
-    ? execFileSync(browser.executablePath, ['--version'], { env: browser.env, encoding: 'utf8' }).trim()
-    : "Playwright's own"
-  process.stdout.write(`${version}${browser.pinned ? ' (pinned)' : ''}\n`)
+  const { executablePath, pinned } = await chromium()
+  process.stdout.write(`${executablePath}${pinned ? ' (pinned)' : ''}\n`)
 }

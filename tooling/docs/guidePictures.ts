@@ -73,7 +73,7 @@ const sites = {
   storybook: storybook.resolvedUrls?.local[0] ?? '',
 }
 const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+const browser = await playwright.launch({ executablePath, args, env })
 const wanted = process.argv.slice(2)
 try {
   for (const [name, { site, address, prepare }] of Object.entries(scenes)) {

@@ -106,8 +106,13 @@ if (unknown.length > 0) {
 const start = performance.now()
 await mkdir(join(root, 'node_modules/.cache'), { recursive: true })
 await rm(countsFile, { force: true })
-const { executablePath, pinned } = await chromium()
-process.stdout.write(`Browser: ${pinned ? 'pinned Chromium' : (executablePath ?? "Playwright's Chromium")}\n`)
+if (names.length === 0 || names.includes('tests')) {
+  const { executablePath, pinned } = await chromium().catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`)
+    process.exit(2)
+  })
+  process.stdout.write(`Browser: ${pinned ? 'pinned Chromium' : executablePath}\n`)
+}
 
 const outcomes: Outcome[] = []
 for (const round of rounds) {

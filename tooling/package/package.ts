@@ -97,7 +97,7 @@ async function installOutside(app: string, tarballs: Readonly<Record<string, str
 async function open(app: string) {
   const site = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0 } })
   const { executablePath, args, env } = await chromium()
-  const browser = await playwright.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+  const browser = await playwright.launch({ executablePath, args, env })
   try {
     const page = await browser.newPage({ locale: 'en-US' })
     const complaints: string[] = []

@@ -50,7 +50,7 @@ beforeAll(async () => {
     { ...patience, interval: 200 },
   )
   const { executablePath, args, env } = await chromium()
-  browser = await playwright.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+  browser = await playwright.launch({ executablePath, args, env })
   page = await browser.newPage({ locale: 'en-US' })
   page.on('response', (response) => {
     const story =

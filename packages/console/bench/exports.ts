@@ -15,7 +15,7 @@ const runs = 5
 const [admin = { username: '', password: '' }] = sampleUsers
 
 const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+const browser = await playwright.launch({ executablePath, args, env })
 const services = await startServer({ port: 0, hosts, latency: 0 })
 const site = await serveConsole(configFor(services.url))
 const page = await (await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' })).newPage()

@@ -25,7 +25,7 @@ const timed = { 'Timing-Allow-Origin': '*' }
 
 const [admin = { username: '', password: '' }] = sampleUsers
 const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+const browser = await playwright.launch({ executablePath, args, env })
 // From the services, not from Playwright: what it intercepts is never cached, code and texts would come anew each time.
 const services = await startServer({
   port: 0,

@@ -21,7 +21,7 @@ const every = Math.max(1, Math.floor(rounds / 20))
 const [admin = { username: '', password: '' }] = sampleUsers
 const { executablePath, args, env } = await chromium()
 const browser = await playwright.launch({
-  ...(executablePath ? { executablePath } : {}),
+  executablePath,
   args: [...args, '--js-flags=--expose-gc'],
   env,
 })

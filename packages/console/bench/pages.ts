@@ -36,7 +36,7 @@ interface Interaction {
 
 const [admin = { username: '', password: '' }] = sampleUsers
 const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+const browser = await playwright.launch({ executablePath, args, env })
 const services = await startServer({ port: 0, hosts })
 const site = await serveConsole(configFor(services.url))
 

@@ -12,7 +12,7 @@ export function inBrowser(): void {
 
   beforeAll(async () => {
     const { executablePath, args, env } = await chromium()
-    browser = await playwright.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+    browser = await playwright.launch({ executablePath, args, env })
   })
   afterAll(() => browser.close())
   beforeEach(async () => {

@@ -53,7 +53,7 @@ export async function openWalker({ persona, hosts, viewport }: WalkerOptions): P
   })
   const { executablePath, args, env } = await chromium()
   const browser: Browser = await playwright.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath,
     args,
     env,
   })

@@ -64,7 +64,7 @@ async function benchTable({ sizes, runs, slowdown }: Options) {
 /** A browser of its own, so that no run leaves memory or compiled code to the next. */
 async function measureOnce(url: string, slowdown: number): Promise<Measured> {
   const { executablePath, args, env } = await chromium()
-  const browser = await playwright.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+  const browser = await playwright.launch({ executablePath, args, env })
   try {
     const viewport = { width: 1440, height: 900 }
     const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', viewport })
