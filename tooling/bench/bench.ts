@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { x } from 'tinyexec'
 
 /** Each bench prints its own table; the figures are kept in docs/performance.md. */
 const benches = [
@@ -27,13 +27,14 @@ if (chosen.length === 0) {
 }
 // Those of the console open the built one: as the sources are now.
 if (chosen.some((bench) => bench.startsWith('packages/console/')))
-  run('vite', 'build', 'packages/console', '--logLevel', 'warn')
+  await run('vite', 'build', 'packages/console', '--logLevel', 'warn')
 for (const bench of chosen) {
   process.stdout.write(`\n# ${bench}\n`)
-  run('node', bench, ...given.slice(wanted.length))
+  // oxlint-disable-next-line no-await-in-loop -- measurements must not overlap
+  await run('node', bench, ...given.slice(wanted.length))
 }
 
-function run(program: string, ...args: readonly string[]) {
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+async function run(program: string, ...args: readonly string[]) {
+  const { exitCode } = await x(program, args, { nodeOptions: { cwd: root, stdio: 'inherit' } })
+  if (exitCode !== 0) process.exit(exitCode ?? 1)
 }

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { x } from 'tinyexec'
 import { chromium } from '../browser/chromium.ts'
 import type { Counts } from '../test/counts.ts'
 
@@ -32,6 +32,11 @@ const rounds: readonly (readonly Check[])[] = [
         'false',
       ],
     },
+    // The oldest supported Node lacks newer language features.
+    {
+      name: 'mocks-types',
+      command: ['tsc', '-p', 'packages/api-mocks/tsconfig.package.json', '--noEmit', '--noCheck', 'false'],
+    },
     { name: 'format', command: ['oxfmt', '--check', '.'] },
   ],
   [
@@ -58,28 +63,21 @@ interface Outcome {
 
 async function run({ name, command: [program = '', ...args] }: Check): Promise<Outcome> {
   const start = performance.now()
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Programs in node_modules/.bin are .cmd files on Windows, which only a shell can start.
-    shell: process.platform === 'win32',
-    env: { ...process.env, TEST_COUNTS_FILE: countsFile },
-  })
-  const output: Buffer[] = []
   const isStreamed = name === 'tests'
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => (isStreamed ? process.stdout.write(data) : output.push(data)))
-  }
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('error', (error) => {
-      output.push(Buffer.from(error.message))
-      resolve(1)
-    })
-    child.once('close', resolve)
+  // tinyexec also starts the .cmd files that node_modules/.bin holds on Windows.
+  const child = x(program, args, {
+    nodeOptions: {
+      cwd: root,
+      stdio: ['ignore', isStreamed ? 'inherit' : 'pipe', isStreamed ? 'inherit' : 'pipe'],
+      env: { TEST_COUNTS_FILE: countsFile },
+    },
   })
-  const outcome = { name, ok: code === 0, seconds: (performance.now() - start) / 1000 }
-  if (!outcome.ok || name === 'size')
-    process.stdout.write(`\n--- ${name}\n${Buffer.concat(output).toString()}\n`)
+  const { exitCode, stdout, stderr } = await child.then(
+    (output) => output,
+    (error: unknown) => ({ exitCode: 1, stdout: '', stderr: String(error) }),
+  )
+  const outcome = { name, ok: exitCode === 0, seconds: (performance.now() - start) / 1000 }
+  if (!outcome.ok || name === 'size') process.stdout.write(`\n--- ${name}\n${stdout}${stderr}\n`)
   process.stdout.write(`${outcome.ok ? 'ok  ' : 'FAIL'} ${name} ${outcome.seconds.toFixed(1)} s\n`)
   return outcome
 }

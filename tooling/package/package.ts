@@ -1,29 +1,23 @@
-import { spawn } from 'node:child_process'
-import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium as playwright } from 'playwright'
+import { x } from 'tinyexec'
 import { build, preview } from 'vite'
 import { chromium } from '../browser/chromium.ts'
 
-/** Builds packages/ui and packages/api-mocks, packs them, has them checked, and uses both in an app outside of this workspace. */
+/** `npm run pack`: builds and packs `ui` and `api-mocks`, checks the tarballs and uses both in an app outside the workspace. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const ui = join(root, 'packages/ui')
 const mocks = join(root, 'packages/api-mocks')
+const packages = join(root, 'dist-packages')
 const start = performance.now()
 
 async function run(cwd: string, program: string, ...args: readonly string[]) {
-  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
-  const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => output.push(data))
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  })
-  const text = Buffer.concat(output).toString()
-  if (code !== 0) throw new Error(`${program} ${args.slice(0, 3).join(' ')} failed:\n${text}`)
+  const { exitCode, stdout, stderr } = await x(program, args, { nodeOptions: { cwd } })
+  if (exitCode !== 0) throw new Error(`${program} ${args.slice(0, 3).join(' ')} failed:\n${stdout}${stderr}`)
 }
 
 const pnpm = (cwd: string, ...args: readonly string[]) =>
@@ -33,7 +27,7 @@ const pnpm = (cwd: string, ...args: readonly string[]) =>
 async function entries(of: string, folders: string): Promise<string[]> {
   const modules: string[] = []
   for await (const name of glob(`${folders}/**/*.d.ts`, { cwd: join(of, 'dist') }))
-    modules.push(name.replace(/\.d\.ts$/, ''))
+    modules.push(name.replaceAll(sep, '/').replace(/\.d\.ts$/, ''))
   return modules
 }
 
@@ -120,22 +114,26 @@ async function open(app: string) {
   }
 }
 
-/** Into this folder; returns the file. */
-async function pack(of: string, folder: string): Promise<string> {
-  const target = await mkdtemp(join(folder, 'pack-'))
-  await pnpm(of, 'pack', '--pack-destination', target)
-  const tarball = join(target, (await readdir(target)).find((name) => name.endsWith('.tgz')) ?? '')
+/** Packs into `dist-packages` and returns the tarball. */
+async function pack(of: string): Promise<string> {
+  const before = new Set(await readdir(packages))
+  await pnpm(of, 'pack', '--pack-destination', packages)
+  const name = (await readdir(packages)).find((file) => file.endsWith('.tgz') && !before.has(file))
+  if (name === undefined) throw new Error(`${of} was not packed.`)
+  const tarball = join(packages, name)
   await run(root, 'publint', 'run', tarball, '--strict')
   return tarball
 }
 
+await rm(packages, { recursive: true, force: true })
+await mkdir(packages)
 const folder = await mkdtemp(join(tmpdir(), 'inventory-console-'))
 try {
   await run(root, 'node', join(ui, 'scripts/package.ts'))
   await run(root, 'node', join(mocks, 'scripts/package.ts'))
   const forbidden = await readForbidden()
   if (forbidden.length > 0) throw new Error(`Not for this package:\n${forbidden.join('\n')}`)
-  const packed = { ui: await pack(ui, folder), mocks: await pack(mocks, folder) }
+  const packed = { ui: await pack(ui), mocks: await pack(mocks) }
   const check = (tarball: string, names: readonly string[]) =>
     run(root, 'attw', tarball, '--profile', 'esm-only', '--entrypoints', ...names)
   await check(packed.ui, ['paths', ...(await entries(ui, '{components,screens,i18n,lib}'))])
@@ -156,9 +154,9 @@ try {
     '@inventory-console/api-mocks': `file:${packed.mocks}`,
   })
   await open(app)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const seconds = ((performance.now() - start) / 1000).toFixed(0)
   process.stdout.write(
-    `packages/ui and packages/api-mocks build, pack and work outside of the workspace (${seconds} s)\n`,
+    `Packed, checked and used in an app outside the workspace (${seconds} s):\n${packed.ui}\n${packed.mocks}\n`,
   )
 } finally {
   await rm(folder, { recursive: true, force: true })

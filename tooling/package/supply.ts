@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { x } from 'tinyexec'
 import { build } from 'vite'
 
 /**
@@ -33,13 +33,11 @@ for (const [name, task] of Object.entries(tasks)) {
   process.stdout.write(`${name}: ${await task()}\n`)
 }
 
-function pnpm(...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync('npx', ['--prefer-offline', '-y', 'pnpm@12.21.0', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
+async function pnpm(...args: readonly string[]): Promise<string> {
+  const { stdout } = await x('npx', ['--prefer-offline', '-y', 'pnpm@12.21.0', ...args], {
+    nodeOptions: { cwd: root },
+    throwOnError: true,
   })
-  if (status !== 0) throw new Error(`pnpm ${args.join(' ')}:\n${stdout}${stderr}`)
   return stdout
 }
 
@@ -47,7 +45,7 @@ async function licences() {
   const found = new Map<string, string>()
   for (const name of ['console', 'ui'] as const) {
     const byLicence: unknown = JSON.parse(
-      pnpm('--filter', `@inventory-console/${name}`, 'licenses', 'list', '--prod', '--json'),
+      await pnpm('--filter', `@inventory-console/${name}`, 'licenses', 'list', '--prod', '--json'),
     )
     for (const [licence, packages] of Object.entries(Object(byLicence)))
       if (Array.isArray(packages))
@@ -106,10 +104,13 @@ async function digestOf(folder: string) {
 async function sbom() {
   await mkdir(cache, { recursive: true })
   const file = join(cache, 'sbom.json')
-  await writeFile(file, pnpm('sbom', '--prod', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'))
+  await writeFile(
+    file,
+    await pnpm('sbom', '--prod', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'),
+  )
   return file.slice(root.length)
 }
 
-function audit() {
-  return Promise.resolve(`\n${pnpm('audit', '--prod')}`)
+async function audit() {
+  return `\n${await pnpm('audit', '--prod')}`
 }

@@ -1,18 +1,19 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { x } from 'tinyexec'
 
 /** Builds `dist`, the published package: one output file per module. */
 
 const mocks = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(mocks, 'dist')
 const openapiMsw = join(mocks, 'node_modules/openapi-msw')
-const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
 
 rmSync(dist, { recursive: true, force: true })
-execFileSync(process.execPath, [tsc, '-p', join(mocks, 'tsconfig.package.json')], { stdio: 'inherit' })
+await x('tsc', ['-p', join(mocks, 'tsconfig.package.json')], {
+  throwOnError: true,
+  nodeOptions: { stdio: 'inherit' },
+})
 for (const name of globSync('contract/generated/*.d.ts', { cwd: join(mocks, 'src') }))
   cpSync(join(mocks, 'src', name), join(dist, name))
 // Bundled because openapi-msw 2 requires MSW 2 as a peer, which would add a second MSW to the consumer's tree.

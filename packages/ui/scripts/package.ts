@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute, join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
+import { x } from 'tinyexec'
 import { build, type InlineConfig } from 'vite'
 
-/** Makes `dist`: what another project installs. A file stays a file, so that only what is imported is loaded. */
+/** Builds `dist`, the published package: one output file per module, so that consumers load only what they import. */
 
 const ui = fileURLToPath(new URL('..', import.meta.url))
 const src = join(ui, 'src')
@@ -13,12 +13,12 @@ const dist = join(ui, 'dist')
 const types = join(dist, '.types')
 
 const quiet = { root: ui, configFile: false, logLevel: 'warn' } as const satisfies InlineConfig
-const ours = (id: string) => /^[./]/.test(id)
+const ours = (id: string) => id.startsWith('.') || isAbsolute(id)
 
 async function buildScripts() {
-  const entries = globSync('{components,screens,columns,i18n,lib}/**/*.{ts,tsx}', { cwd: src }).filter(
-    (name) => !/\.(stories|test|facts\.test|test-d)\.tsx?$/.test(name),
-  )
+  const modules = globSync('{components,screens,columns,i18n,lib}/**/*.{ts,tsx}', { cwd: src })
+    .map((name) => name.replaceAll(sep, '/'))
+    .filter((name) => !/\.(stories|test|facts\.test|test-d)\.tsx?$/.test(name))
   await build({
     ...quiet,
     build: {
@@ -27,7 +27,7 @@ async function buildScripts() {
       minify: false,
       lib: {
         entry: Object.fromEntries(
-          entries.map((name) => [name.replace(/\.tsx?$/, ''), join(src, name)] as const),
+          modules.map((name) => [name.replace(/\.tsx?$/, ''), join(src, name)] as const),
         ),
         formats: ['es'],
       },
@@ -37,6 +37,9 @@ async function buildScripts() {
       },
     },
   })
+  // The bundler renames a module whose name is taken, and then its export path leads nowhere.
+  const lost = modules.filter((name) => !existsSync(join(dist, name.replace(/\.tsx?$/, '.js'))))
+  if (lost.length > 0) throw new Error(`Modules without an output file of their name: ${lost.join(', ')}`)
 }
 
 /** Finished CSS with the fonts beside it: the other project needs no Tailwind. */
@@ -60,8 +63,11 @@ async function buildStyles() {
   })
 }
 
-function buildTypes() {
-  execFileSync('tsc', ['-p', join(ui, 'tsconfig.package.json')], { stdio: 'inherit' })
+async function buildTypes() {
+  await x('tsc', ['-p', join(ui, 'tsconfig.package.json')], {
+    throwOnError: true,
+    nodeOptions: { stdio: 'inherit' },
+  })
   const contract = join(ui, '../api-mocks/src/contract')
   for (const name of globSync('generated/*.d.ts', { cwd: contract }))
     move(join(contract, name), `contract/${name}`)
@@ -75,7 +81,7 @@ function buildTypes() {
 /** Declarations name sources; the package has none, and no contract package beside it. */
 function move(file: string, name: string) {
   const target = join(dist, name)
-  const up = relative(dirname(target), dist) || '.'
+  const up = posix.relative(dirname(name).replaceAll(sep, '/'), '') || '.'
   const text = readFileSync(file, 'utf8')
     .replaceAll(/(from |import\()(['"])(\.[^'"]*?)(\.d)?\.tsx?\2/g, '$1$2$3.js$2')
     .replaceAll(
@@ -98,7 +104,7 @@ function shape(value: unknown): string {
 
 await buildScripts()
 await buildStyles()
-buildTypes()
+await buildTypes()
 // Importing a style sheet is checked too, by newer compilers.
 writeFileSync(join(dist, 'styles.css.d.ts'), 'export {}\n')
 cpSync(join(ui, '../../LICENSE'), join(dist, 'LICENSE'))
