@@ -96,7 +96,7 @@ describe('a new contract', () => {
     await fillOracle()
     await drawer.getByRole('spinbutton', { name: /^Number of licenses/ }).fill('2.5')
     await drawer.getByRole('button', { name: 'Add contract' }).click()
-    await expect.element(drawer.getByText('Write a whole number')).toBeVisible()
+    await expect.element(drawer.getByText('Enter a whole number')).toBeVisible()
     expect(writes()).toEqual([])
   })
 
