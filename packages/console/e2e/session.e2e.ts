@@ -56,7 +56,7 @@ test('single sign-on: to the provider and back to the address asked for, and off
   await page.getByRole('link', { name: 'Continue as admin' }).click()
   await hosts()
   expect(page.url()).toBe(`${site.url}/hosts?sort=-memoryTotal`)
-  await page.getByText('The client secret of single sign-on stands in config_sso.json').waitFor()
+  await page.getByText('config_sso.json contains a client secret').waitFor()
 
   const opened = page.context().waitForEvent('page')
   await logOut()

@@ -16,11 +16,11 @@ export async function start(local: Store, tab: Store): Promise<(boot: Boot, cata
 
   function onSession({ username, provider, token, language, renews }: MockSession) {
     const state = running?.boot.get()
-    const session = state?.status === 'ready' ? state.services.session : createSession(tab)
+    const session = state?.status === 'ready' ? state.services.session : createSession(tab, local)
     const now = session.get()
     if (renews !== undefined && (now.status !== 'in' || now.token !== renews)) return
     if (state?.status === 'ready') enter(state.services, { username, provider, token })
-    else session.start(token, provider)
+    else session.start({ token, provider, username })
     if (language === undefined) return
     local.write(localeKey, language)
     void running?.catalogue.switchTo(language)

@@ -14,7 +14,7 @@ function authorizePage(sso: SsoConfig, asked: URLSearchParams): Response {
   const expected = {
     client_id: sso.client_id,
     redirect_uri: sso.redirect_uri,
-    response_type: sso.response_type,
+    response_type: sso.response_type ?? 'code',
   }
   const wrong = Object.entries(expected).filter(([name, value]) => asked.get(name) !== value)
   if (wrong.length > 0) {

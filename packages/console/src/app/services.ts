@@ -3,10 +3,17 @@ import type { Now } from '@inventory-console/ui/lib/clock'
 import type { Density } from '@inventory-console/ui/lib/theme'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createClients, type Clients } from '../api/client.ts'
-import { claimsOf } from '../session/claims.ts'
 import { createLastPath, type LastPath, type PageOf } from '../session/lastPath.ts'
-import { createSession, type Session, type SessionState } from '../session/session.ts'
+import { randomText } from '../session/pkce.ts'
+import {
+  createSession,
+  markLogout,
+  type EndReason,
+  type Session,
+  type SessionState,
+} from '../session/session.ts'
 import { openSignoff } from '../session/signoff.ts'
+import { watchLogout } from '../session/watchLogout.ts'
 import { readDensity } from '../state/density.ts'
 import type { Drafts } from '../state/drafts.ts'
 import { observable, type Observable } from '../state/observable.ts'
@@ -20,6 +27,7 @@ import {
 import type { Retrievals } from '../state/retrievals.ts'
 import type { Store } from '../state/storage.ts'
 import type { Config } from './bootstrap.ts'
+import { forgetFailure } from './failure.ts'
 import { createUpgrade, runningBuild, watchTyping, type Upgrade } from './upgrade.ts'
 
 /** Everything that lives as long as the page: made once at the start, and anew in each test. */
@@ -52,8 +60,6 @@ export interface Services {
   density: Observable<Density>
   /** What is done about code that did not arrive. */
   upgrade: Upgrade
-  /** The consoles in other tabs of this browser. */
-  otherTabs: BroadcastChannel
 }
 
 interface Address {
@@ -76,12 +82,13 @@ export interface Surroundings {
 
 export function createServices(config: Config, surroundings: Surroundings, pageOf: PageOf): Services {
   const { catalogue, local, tab, now, basename, loginTimeout = 15_000, toastLifetime } = surroundings
-  const session = createSession(tab)
-  const persisted = observable(ownPersisted(local, session.get()))
+  const session = createSession(tab, local)
+  const persisted = observable(ownPersisted(local, session))
   let before = persisted.get()
   persisted.subscribe(() => {
     const next = persisted.get()
-    writePersisted(local, mergePersisted(readPersisted(local), before, next))
+    // A tab that handles a logout late must not clear what the next session has stored.
+    if (next !== nothingPersisted) writePersisted(local, mergePersisted(readPersisted(local), before, next))
     before = next
   })
   const base = new URL(basename, window.location.origin)
@@ -125,17 +132,22 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
       isBusy: () => isTyping() || isHeld(drafts.get()) || isHeld(retrievals.get()),
       reload: () => window.location.reload(),
     }),
-    otherTabs: new BroadcastChannel(`session ${basename}`),
   }
-  services.otherTabs.addEventListener('message', () => leave(services))
+  const handleLogout = () => {
+    if (session.isOutdated()) leave(services, 'logout')
+  }
+  // A browser restores the session storage of a closed tab.
+  handleLogout()
+  watchLogout(handleLogout)
   return services
 }
 
-/** Tabs of one browser share the storage: what another person's tab left there is not this one's. */
-function ownPersisted(local: Store, session: SessionState): Persisted {
+/** All tabs of a browser share the local storage; another tab may have stored the state of another user. */
+function ownPersisted(local: Store, session: Session): Persisted {
   const stored = readPersisted(local)
-  const username = session.status === 'in' ? claimsOf(session.token).username : null
-  const isOwn = username === null || stored.username === null || stored.username === username
+  if (session.get().status === 'out') return stored
+  const username = session.username()
+  const isOwn = username !== null && (stored.username === null || stored.username === username)
   return isOwn ? stored : { ...nothingPersisted, username }
 }
 
@@ -143,22 +155,31 @@ function within(basename: string, { pathname, search, hash }: Address): Address 
   return { pathname: `/${pathname.slice(basename.length)}`, search, hash }
 }
 
-/** Nothing of the session and of the inventory stays behind: storage here, memory as the layout goes. */
-function leave({ session, persisted, lastPath, pendingAddress, drafts, unsent }: Services): void {
+/** Removes what this tab holds of the user and the inventory. The layout unmounts with the session, and its cache with it. */
+function leave(services: Services, reason: EndReason): void {
+  const { session, persisted, unsent } = services
   for (const send of unsent) send()
-  session.end('logout')
+  session.end(reason)
   persisted.set(nothingPersisted)
-  lastPath.forget()
-  pendingAddress.set(null)
-  drafts.set({})
+  forgetTab(services)
 }
 
-/** Here and in all other tabs of this browser, and at the provider of single sign-on. No service is asked. */
-export function logout(services: Services): void {
-  const signoff = services.session.signoff()
-  leave(services)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  services.otherTabs.postMessage('logout')
+/** What the tab keeps for a user whose session expired. */
+export function forgetTab({ lastPath, pendingAddress, drafts, tab }: Services): void {
+  lastPath.forgetInterruption()
+  pendingAddress.set(null)
+  drafts.set({})
+  forgetFailure(tab)
+}
+
+/** Ends the sessions of all tabs of this browser, and that of the single sign-on provider. No request is sent to the API. */
+export function logout(services: Services, reason: EndReason = 'logout'): void {
+  const { session, local, lastPath } = services
+  const signoff = session.signoff()
+  markLogout(local, randomText())
+  leave(services, reason)
+  writePersisted(local, nothingPersisted)
+  lastPath.forgetNames()
   if (signoff !== null) openSignoff(signoff)
 }
 

@@ -1,25 +1,29 @@
 import { paths } from '@inventory-console/ui/paths'
 import { ErrorScreen, type ErrorScreenProps } from '@inventory-console/ui/screens/errors/ErrorScreen'
 import { UnauthorizedScreen } from '@inventory-console/ui/screens/errors/UnauthorizedScreen'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { readFailure } from '../app/failure.ts'
 import { pageOf } from '../app/manifest.ts'
+import { useServices } from '../app/services.ts'
 import { asAddress } from '../session/lastPath.ts'
 import { isRecord } from '../state/storage.ts'
 
 const errorRoute = (kind: ErrorScreenProps['kind']) =>
   function ErrorRoute() {
     const navigate = useNavigate()
+    const { tab } = useServices()
     const { key, state }: { key: string; state: unknown } = useLocation()
-    const failure = isRecord(state) ? state : {}
-    const from = typeof failure['from'] === 'string' ? asAddress(failure['from'], pageOf) : null
+    // Not read again: after a logout in another tab it is gone, and so is this page.
+    const failure = useMemo(() => (isRecord(state) ? readFailure(tab, state['failure']) : null), [tab, state])
+    const from = failure ? asAddress(failure.from, pageOf) : null
     return (
       <ErrorScreen
         kind={kind}
         homeTo={paths.dashboard}
         retryTo={from ?? undefined}
-        cause={typeof failure['cause'] === 'string' ? failure['cause'] : undefined}
-        // The first entry of this visit has nothing of ours before it.
+        cause={failure?.cause}
+        // Before the first entry of this visit there is no page of the console.
         onBack={key === 'default' || window.history.length < 2 ? undefined : () => void navigate(-1)}
       />
     )

@@ -1,12 +1,12 @@
-/** What the provider of single sign-on sent back with the person. */
+/** Parameters of the provider's callback. */
 export interface Arrival {
-  /** Null: it refused. */
+  /** Null: the provider refused. */
   code: string | null
-  /** Null: it gave none back. */
+  /** Null: the callback has no state. */
   state: string | null
 }
 
-/** `/login?code=…`, `/login/…` or `/login?error=…`; null where nobody comes from a provider. */
+/** `/login?code=…`, `/login/…` or `/login?error=…`; null when the address is no callback. */
 export function arrivalOf(inPath: string | undefined, search: string): Arrival | null {
   const query = new URLSearchParams(search)
   const code = query.get('code') || inPath || null

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { pageOf } from '../app/manifest.ts'
 import { memoryStore } from '../state/storage.ts'
 import { createLastPath } from './lastPath.ts'
-
-const pages = ['/hosts', '/details/:hostname']
-const pageOf = (pathname: string) => {
-  const path = pages.find((page) => new RegExp(`^${page.replace(/:\w+/, '[^/]+')}$`).test(pathname))
-  return path ? { path } : null
-}
 
 function made() {
   const local = memoryStore()
@@ -42,7 +37,6 @@ describe('last path', () => {
     'hosts',
     '',
     '/401',
-    '/details/',
     '/\t/evil.example/hosts',
   ])('does not believe %j in storage', (text) => {
     const { last, local, tab } = made()
@@ -55,12 +49,25 @@ describe('last path', () => {
     const { last, local, tab } = made()
     last.visited('/details/db-014')
     last.interruptedAt('/hosts?search=db-014')
-    last.forget()
-    expect(local.read('historyPage')).toBeNull()
+    last.forgetInterruption()
+    last.forgetNames()
+    expect(local.read('historyPage')).toBe('/hosts')
     expect(tab.read('returnTo')).toBeNull()
+  })
 
-    last.visited('/hosts')
-    last.forget()
-    expect(last.landing()).toBe('/hosts')
+  it.each([
+    ['/hosts', '/hosts'],
+    ['/details/db-014', '/hosts'],
+    ['/details/db-014/ORCL', '/hosts'],
+    ['/hypervisors/cluster-1', '/hypervisors'],
+    ['/licenses/used', '/licenses/used'],
+    ['/licenses/used/A90611', '/licenses/used'],
+    ['/licenses/contract/oracle', '/licenses/contract/oracle'],
+  ])('reduces %s to the page %s', (visited, page) => {
+    const { last } = made()
+    last.visited(visited)
+    expect(last.landing()).toBe(visited)
+    last.forgetNames()
+    expect(last.landing()).toBe(page)
   })
 })

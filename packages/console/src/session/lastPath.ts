@@ -3,22 +3,24 @@ import type { Store } from '../state/storage.ts'
 const lastKey = 'historyPage'
 const exactKey = 'returnTo'
 
-/** Says whether a path is a page of this console that one may come back to, and the path without names in it. */
-export type PageOf = (pathname: string) => { path: string } | null
+/** The page behind the login at this address, or null. */
+export type PageOf = (pathname: string) => { path: string; crumbs: readonly { to?: string }[] } | null
 
 /**
- * Where a login leads: the exact address at which this tab's session ended, else the page visited last.
- * The exact address carries what was searched, so it stays in the tab and goes with logout.
+ * The redirect after login: the exact address at which this tab's session ended, or else the last visited page.
+ * The exact address contains search terms, so it is kept in the tab and removed on logout.
  */
 export interface LastPath {
-  /** A page is on screen: it is the last one, and an interruption is over. */
+  /** A page is on screen: the interruption is over. */
   visited: (pathname: string) => void
-  /** An expired session or a missing one: the next login comes back here. */
+  /** The session is expired or missing: the next login returns here. */
   interruptedAt: (address: string) => void
-  /** The address that a login leads to, or null. */
+  /** The address to redirect to after login, or null. */
   landing: () => string | null
-  /** What may stay after logout: a page, but no name, filter or search of the inventory. */
-  forget: () => void
+  /** Removes the exact address from the tab. */
+  forgetInterruption: () => void
+  /** Reduces the last visited path to a page without names of the inventory. */
+  forgetNames: () => void
 }
 
 export function createLastPath(local: Store, tab: Store, pageOf: PageOf): LastPath {
@@ -32,19 +34,27 @@ export function createLastPath(local: Store, tab: Store, pageOf: PageOf): LastPa
       if (asAddress(address, pageOf)) tab.write(exactKey, address)
     },
     landing: () => asAddress(tab.read(exactKey), pageOf) ?? asAddress(local.read(lastKey), pageOf),
-    forget() {
-      tab.remove(exactKey)
+    forgetInterruption: () => tab.remove(exactKey),
+    forgetNames() {
       const last = asAddress(local.read(lastKey), pageOf)
-      const page = last === null ? null : pageOf(new URL(last, origin).pathname)
-      if (page && !page.path.includes(':')) local.write(lastKey, page.path)
-      else local.remove(lastKey)
+      const page = last === null ? null : withoutNames(new URL(last, origin).pathname, pageOf)
+      if (page === null) local.remove(lastKey)
+      else local.write(lastKey, page)
     },
   }
 }
 
+/** `/licenses/used/A90611` becomes `/licenses/used`; `/details/db-014`, which has no such page, its list `/hosts`. */
+function withoutNames(pathname: string, pageOf: PageOf): string | null {
+  const page = pageOf(pathname)
+  if (!page) return null
+  const plain = page.path.replace(/\/:.*$/, '')
+  return pageOf(plain) ? plain : (page.crumbs.findLast(({ to }) => to !== undefined)?.to ?? null)
+}
+
 const origin = 'https://console.invalid'
 
-/** Storage can be written by anyone who sits at the machine: only a page of this console is believed. */
+/** Anyone at this machine can write to the storage, so only a page of this console is accepted. */
 export function asAddress(text: string | null, pageOf: PageOf): string | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, origin)) return null
   const url = new URL(text, origin)

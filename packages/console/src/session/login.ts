@@ -1,8 +1,9 @@
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
 import { createClients } from '../api/client.ts'
-import type { Services } from '../app/services.ts'
-import { nothingPersisted } from '../state/persisted.ts'
+import { forgetTab, type Services } from '../app/services.ts'
+import { nothingPersisted, readPersisted } from '../state/persisted.ts'
 import { claimsOf } from './claims.ts'
+import { randomText } from './pkce.ts'
 import type { Provider } from './session.ts'
 import { pendingKey } from './ssoFile.ts'
 
@@ -11,20 +12,20 @@ export interface Credentials {
   password: string
 }
 
-/** Login messages: spec, Error catalogue. */
+/** Login messages: specification §8. */
 const failures: Readonly<Record<number, LoginFailure>> = {
   401: 'wrongCredentials',
   422: 'rejected',
   500: 'serverError',
 }
 
-/** Opens the session, or says why not. */
+/** Starts a session, or returns the failure. */
 export async function login(
   services: Services,
   provider: Exclude<Provider, 'sso'>,
   credentials: Credentials,
 ): Promise<LoginFailure | null> {
-  // The login of the directory service is /ldap/login below the plain base: the prefix is for later calls.
+  // LDAP logs in at /ldap/login below the plain base: the prefix is for later calls.
   const { api } = createClients(services.config, { provider: 'basic', token: null })
   const timeout = AbortSignal.timeout(services.loginTimeout)
   const path = provider === 'ldap' ? '/ldap/login' : '/user/login'
@@ -32,7 +33,7 @@ export async function login(
     const { data, response } = await api.POST(path, { body: credentials, parseAs: 'text', signal: timeout })
     if (!response.ok) return failures[response.status] ?? 'generic'
     const token = (data ?? '').trim()
-    // A web server that does not know the address answers with its start page.
+    // A web server with a single-page fallback answers unknown paths with its start page.
     if (!isToken(token)) return 'generic'
     enter(services, { username: credentials.username, provider, token }, credentials.password)
     return null
@@ -46,32 +47,36 @@ export function isToken(text: string): boolean {
 }
 
 export interface Entered {
-  /** Null: nobody knows yet. */
+  /** Null: neither the token nor the server names the user. */
   username: string | null
   provider: Provider
   token: string
-  /** Where the provider is told that one leaves. */
+  /** Sign-off address of the single sign-on provider. */
   signoff?: string | null
 }
 
-/** Somebody was let in: by this login, or by others. */
+/** Starts a session, after a login here or in the mocks' panel. */
 export function enter(services: Services, entered: Entered, password = ''): void {
   const { provider, token, signoff = null } = entered
-  // Whoever comes back with the token is compared with this name.
-  const username = claimsOf(token).username ?? entered.username
-  forgetOtherPerson(services, username)
-  // Somebody may have gone to the provider and come back without a word.
+  const known = claimsOf(token).username ?? entered.username
+  forgetOtherUser(services, known)
+  // A user without a name gets one that nobody else ever has, so that nothing of this session is shown to the next user.
+  const username = known ?? `unknown ${randomText()}`
+  services.persisted.set({ ...services.persisted.get(), username })
+  // A sign-on that was started and abandoned.
   services.tab.remove(pendingKey)
-  services.session.start(token, provider, password, signoff)
+  services.session.start({ token, provider, username, typed: password, signoff })
 }
 
-/** Filters and the address of an interrupted session belong to who was there. */
-function forgetOtherPerson({ persisted, lastPath, drafts }: Services, username: string | null) {
-  const { username: before } = persisted.get()
-  if (before !== null && before !== username) {
-    persisted.set(nothingPersisted)
-    lastPath.forget()
-    drafts.set({})
-  }
-  persisted.set({ ...persisted.get(), username })
+/** The tab holds drafts of its previous user; the local storage, filters of whoever logged in last in any tab. */
+function forgetOtherUser(services: Services, username: string | null) {
+  const { session, persisted, local, lastPath } = services
+  const stored = readPersisted(local)
+  const isOther = (owner: string | null) => owner !== null && owner !== username
+  if (isOther(session.previousUser())) forgetTab(services)
+  if (isOther(stored.username)) lastPath.forgetNames()
+  const own = [persisted.get(), stored].find(
+    (owned) => owned.username !== null && owned.username === username,
+  )
+  persisted.set(own ?? nothingPersisted)
 }

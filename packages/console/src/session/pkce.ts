@@ -1,9 +1,9 @@
-/** A text that nobody guesses: 32 random bytes. */
+/** 32 random bytes, base64url. */
 export function randomText(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-/** RFC 7636. Browsers hash only on secure pages; elsewhere the plain method is what the standard leaves. */
+/** RFC 7636. `crypto.subtle` is missing in an insecure context, where only the plain method is possible. */
 export async function challengeOf(
   verifier: string,
 ): Promise<{ challenge: string; method: 'S256' | 'plain' }> {

@@ -1,5 +1,6 @@
 import { observable, type Observable } from '../state/observable.ts'
 import type { Store } from '../state/storage.ts'
+import { claimsOf } from './claims.ts'
 
 const providers = ['basic', 'ldap', 'sso'] as const
 export type Provider = (typeof providers)[number]
@@ -8,57 +9,98 @@ interface SignedIn {
   status: 'in'
   token: string
   provider: Provider
-  /** Aborted when the session ends, so that no answer of it arrives afterwards. */
+  /** Aborted when the session ends, so that no response arrives afterwards. */
   signal: AbortSignal
 }
-export type SessionState = SignedIn | { status: 'out'; reason: 'never' | 'expired' | 'logout' }
+export type EndReason = 'expired' | 'logout' | 'passwordChanged'
+export type SessionState = SignedIn | { status: 'out'; reason: 'never' | EndReason }
+
+interface Started {
+  token: string
+  provider: Provider
+  username: string
+  /** The password typed at login. */
+  typed?: string
+  signoff?: string | null
+}
 
 export interface Session extends Pick<Observable<SessionState>, 'get' | 'subscribe'> {
-  start: (token: string, provider: Provider, typed?: string, signoff?: string | null) => void
-  end: (reason: 'expired' | 'logout') => void
-  /** The password typed at login: only in memory, and only until it is known that no change is forced right after it. */
+  start: (started: Started) => void
+  end: (reason: EndReason) => void
+  /** Null: there is no session, or its token has no subject. */
+  username: () => string | null
+  /** Whose session this tab had last; kept when a session expires, so that only this user finds what was typed. */
+  previousUser: () => string | null
+  /** True after a logout in any tab of this browser that this tab has not handled yet. */
+  isOutdated: () => boolean
+  /** The password typed at login: in memory only, until users/info shows that no change is forced. */
   typedPassword: () => string
   forgetPassword: () => void
-  /** Where the provider of single sign-on wants to hear of a logout. */
+  /** Sign-off address of the single sign-on provider. */
   signoff: () => string | null
 }
 
 const tokenKey = 'token'
 const providerKey = 'provider'
+const usernameKey = 'username'
 const signoffKey = 'signoff'
+/** Changes with each logout. Local storage: the last logout; tab: the last one before this session started. */
+const logoutKey = 'last-logout'
 
-export function createSession(store: Store): Session {
+/** Ends the sessions of all tabs. A tab that is frozen or restored later compares this mark before it shows anything. */
+export function markLogout(local: Store, id: string): void {
+  local.write(logoutKey, id)
+}
+
+export function createSession(tab: Store, local: Store): Session {
   let controller = new AbortController()
   let typedPassword = ''
+  let lastLogout = tab.read(logoutKey) ?? readLogout()
   const state = observable<SessionState>(restored())
 
   function restored(): SessionState {
-    const token = store.read(tokenKey)
+    const token = tab.read(tokenKey)
     if (!token) return { status: 'out', reason: 'never' }
-    return { status: 'in', token, provider: asProvider(store.read(providerKey)), signal: controller.signal }
+    return { status: 'in', token, provider: asProvider(tab.read(providerKey)), signal: controller.signal }
+  }
+
+  function readLogout() {
+    return local.read(logoutKey) ?? ''
   }
 
   return {
     get: state.get,
     subscribe: state.subscribe,
-    start(token, provider, typed = '', signoff = null) {
+    start({ token, provider, username, typed = '', signoff = null }) {
       controller = new AbortController()
       typedPassword = typed
-      store.write(tokenKey, token)
-      store.write(providerKey, provider)
-      if (signoff === null) store.remove(signoffKey)
-      else store.write(signoffKey, signoff)
+      lastLogout = readLogout()
+      tab.write(logoutKey, lastLogout)
+      tab.write(tokenKey, token)
+      tab.write(providerKey, provider)
+      tab.write(usernameKey, username)
+      if (signoff === null) tab.remove(signoffKey)
+      else tab.write(signoffKey, signoff)
       state.set({ status: 'in', token, provider, signal: controller.signal })
     },
     end(reason) {
-      store.remove(tokenKey)
-      store.remove(providerKey)
-      store.remove(signoffKey)
+      for (const key of [tokenKey, providerKey, signoffKey]) tab.remove(key)
+      if (reason !== 'expired') {
+        tab.remove(usernameKey)
+        tab.remove(logoutKey)
+        lastLogout = readLogout()
+      }
       typedPassword = ''
       state.set({ status: 'out', reason })
       controller.abort()
     },
-    signoff: () => store.read(signoffKey),
+    username() {
+      const current = state.get()
+      return current.status === 'in' ? (tab.read(usernameKey) ?? claimsOf(current.token).username) : null
+    },
+    previousUser: () => tab.read(usernameKey),
+    isOutdated: () => readLogout() !== lastLogout,
+    signoff: () => tab.read(signoffKey),
     typedPassword: () => typedPassword,
     forgetPassword() {
       typedPassword = ''
@@ -66,7 +108,7 @@ export function createSession(store: Store): Session {
   }
 }
 
-/** Unknown words get the plain prefix: spec, The calls. */
+/** Unknown providers get the plain prefix: specification §7. */
 export function asProvider(text: string | null): Provider {
   return providers.find((provider) => provider === text) ?? 'basic'
 }

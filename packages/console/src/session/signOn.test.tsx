@@ -1,3 +1,4 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
 import { ssoBroken } from '@inventory-console/api-mocks/scenarios/startUp'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -6,9 +7,9 @@ import {
   address,
   answer,
   button,
-  field,
   hostsAreShown,
   logIn,
+  mockWorld,
   newStores,
   offerSso,
   openConsole,
@@ -20,12 +21,14 @@ withMockServices()
 
 const offer = button('Log in with single sign-on')
 const alert = page.getByRole('alert')
-const secret = page.getByText(/client secret of single sign-on stands in config_sso\.json/)
+const secret = page.getByText(/config_sso\.json contains a client secret/)
 
-/** A tab whose person is at the provider. */
-function away(pending: { state: string; verifier: string | null } = { state: 's1', verifier: null }) {
+const minutes = 60_000
+/** A tab whose user is at the provider, for one minute by default. */
+function away(sinceMinutes = 1) {
   const stores = newStores()
-  stores.tab.write('sso', JSON.stringify(pending))
+  const startedAt = Date.parse(NOW) - sinceMinutes * minutes
+  stores.tab.write('sso', JSON.stringify({ state: 's1', verifier: 'v1', startedAt }))
   return stores
 }
 
@@ -84,9 +87,9 @@ describe('the offer of single sign-on', () => {
   })
 })
 
-describe('who comes back from the provider', () => {
-  it.each(['/login?code=sample-admin&state=s1', '/login/sample-admin', '/login?code=sample-admin'])(
-    'by %s gets in, to where the session is asked for, and leaves nothing of the code',
+describe('the callback of the provider', () => {
+  it.each(['/login?code=sample-admin&state=s1', '/login/sample-admin?state=s1'])(
+    'at %s starts a session at the requested page and removes the code',
     async (returned) => {
       offerSso()
       const stores = away()
@@ -102,9 +105,9 @@ describe('who comes back from the provider', () => {
     },
   )
 
-  it('has no password to change here, and is told as an administrator that the secret is public', async () => {
+  it('warns administrators about a public client secret and offers no password change', async () => {
     offerSso()
-    await openConsole('/login?code=sample-admin', away())
+    await openConsole('/login?code=sample-admin&state=s1', away())
     await hostsAreShown()
     await expect.element(secret).toBeVisible()
     await button(/^User menu of admin/).click()
@@ -112,15 +115,15 @@ describe('who comes back from the provider', () => {
     expect(page.getByRole('menuitem', { name: 'Change password' }).query()).toBeNull()
   })
 
-  it('is not told of the secret as an operator', async () => {
+  it('does not show the client secret warning to operators', async () => {
     offerSso()
-    await openConsole('/login?code=sample-operator', away())
+    await openConsole('/login?code=sample-operator&state=s1', away())
     await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
     await expect.poll(() => requests).toContain('GET /api/nodes')
     expect(secret.query()).toBeNull()
   })
 
-  it('proves without a secret to be who asked', async () => {
+  it('sends the code verifier and no authorization without a client secret', async () => {
     let sent = new URLSearchParams()
     let authorization: string | null = null
     const login = JSON.stringify({ username: 'admin', password: 'Admin.2026' })
@@ -140,7 +143,7 @@ describe('who comes back from the provider', () => {
         return HttpResponse.json({ access_token: token })
       }),
     )
-    await openConsole('/login?code=c1&state=s1', away({ state: 's1', verifier: 'v1' }))
+    await openConsole('/login?code=c1&state=s1', away())
     await hostsAreShown()
     expect(Object.fromEntries(sent)).toEqual({
       grant_type: 'authorization_code',
@@ -161,31 +164,34 @@ describe('who comes back from the provider', () => {
     [422, 'The server rejected the request.'],
     [500, 'Internal server error. Try again later.'],
     [400, 'The login failed. Try again.'],
-  ] as const)('is told what %i means, and can use the form', async (status, text) => {
-    offerSso()
-    answer(tokenAnswers(() => new HttpResponse(null, { status })))
-    const stores = away()
-    await openConsole('/login?code=sample-admin&state=s1', stores)
-    await expect.element(alert.filter({ hasText: text })).toBeVisible()
-    await expect.element(offer).toBeVisible()
-    expect(address()).toBe('/login')
-    expect(stores.tab.read('sso')).toBeNull()
-    await logIn()
-    await hostsAreShown()
-  })
+  ] as const)(
+    'shows the reason of a %i from the token endpoint above a usable form',
+    async (status, text) => {
+      offerSso()
+      answer(tokenAnswers(() => new HttpResponse(null, { status })))
+      const stores = away()
+      await openConsole('/login?code=sample-admin&state=s1', stores)
+      await expect.element(alert.filter({ hasText: text })).toBeVisible()
+      await expect.element(offer).toBeVisible()
+      expect(address()).toBe('/login')
+      expect(stores.tab.read('sso')).toBeNull()
+      await logIn()
+      await hostsAreShown()
+    },
+  )
 
   it.each([
     ['no answer', () => HttpResponse.error(), 'No answer from the server.'],
     ['an answer that is no token', () => HttpResponse.json({ access_token: '<html>' }), 'The login failed.'],
     ['an answer without one', () => HttpResponse.json(null), 'The login failed.'],
-  ])('is told of %s', async (_case, respond, text) => {
+  ])('shows the failure on %s', async (_case, respond, text) => {
     offerSso()
     answer(tokenAnswers(respond))
-    await openConsole('/login?code=sample-admin', away())
+    await openConsole('/login?code=sample-admin&state=s1', away())
     await expect.element(alert.filter({ hasText: text })).toBeVisible()
   })
 
-  it('does not wait for ever', async () => {
+  it('times out when the token endpoint hangs', async () => {
     offerSso()
     answer(
       tokenAnswers(async () => {
@@ -193,41 +199,76 @@ describe('who comes back from the provider', () => {
         return HttpResponse.error()
       }),
     )
-    await openConsole('/login?code=sample-admin', away(), 50)
+    await openConsole('/login?code=sample-admin&state=s1', away(), 50)
     await expect.element(alert.filter({ hasText: 'Request timeout exceeded.' })).toBeVisible()
   })
 
-  it('is told that the provider refused', async () => {
+  it('shows that the provider refused', async () => {
     offerSso()
     await openConsole('/login?error=access_denied&state=s1', away())
     await expect.element(alert.filter({ hasText: 'The sign-on provider refused.' })).toBeVisible()
     expect(requests).not.toContain('POST /sso/token')
   })
 
-  it('with the answer to another question is not let in', async () => {
+  it.each([
+    ['with another state', '/login?code=sample-admin&state=other', away],
+    ['without a state', '/login?code=sample-admin', away],
+    ['with a code in the path and no state', '/login/sample-admin', away],
+    ['that was not started in this tab', '/login?code=sample-admin&state=s1', newStores],
+    ['without a state that was not started in this tab', '/login?code=sample-admin', newStores],
+  ])('is rejected %s', async (_case, callback, stores) => {
     offerSso()
-    await openConsole('/login?code=sample-admin&state=other', away())
+    await openConsole(callback, stores())
     await expect.element(alert.filter({ hasText: 'does not belong to this sign-on' })).toBeVisible()
     expect(requests).not.toContain('POST /sso/token')
-  })
-
-  it('is asked first when it was not started here, as by a link that somebody sent', async () => {
-    offerSso()
-    await openConsole('/login?code=sample-admin')
-    await expect.element(page.getByText('This sign-on was not started in this window.')).toBeVisible()
     expect(address()).toBe('/login')
-    expect(requests).not.toContain('POST /sso/token')
-    await button('Sign on').click()
-    await hostsAreShown()
-
-    await openConsole('/login?code=sample-admin')
-    await button('Back to login').click()
-    await expect.element(field('User name')).toBeVisible()
   })
 
-  it('is told that the file lacks the address of the exchange', async () => {
+  it('is rejected when it arrives after more than 10 minutes', async () => {
+    offerSso()
+    await openConsole('/login?code=sample-admin&state=s1', away(11))
+    await expect.element(alert.filter({ hasText: 'The sign-on took too long. Start again.' })).toBeVisible()
+    expect(requests).not.toContain('POST /sso/token')
+  })
+
+  it('is accepted once', async () => {
+    offerSso()
+    const stores = await openConsole('/login?code=sample-admin&state=s1', away())
+    await hostsAreShown()
+    stores.tab.remove('token')
+    await openConsole('/login?code=sample-admin&state=s1', stores)
+    await expect.element(alert.filter({ hasText: 'does not belong to this sign-on' })).toBeVisible()
+  })
+
+  it('sends the code verifier beside a client secret', async () => {
+    offerSso()
+    const sent: string[] = []
+    answer(
+      http.post('*/sso/token', async ({ request }) => {
+        sent.push(await request.clone().text(), request.headers.get('Authorization') ?? '')
+        return undefined
+      }),
+    )
+    await openConsole('/login?code=sample-admin&state=s1', away())
+    await hostsAreShown()
+    expect(new URLSearchParams(sent[0]).get('code_verifier')).toBe('v1')
+    expect(sent[1]).toMatch(/^Basic /)
+  })
+
+  it('works with only the seven keys of the specification', async () => {
+    offerSso()
+    const { sso } = mockWorld()
+    const { auth_url: _auth, response_type: _type, scope: _scope, ...sevenKeys } = sso ?? {}
+    expect(Object.keys(sevenKeys)).toHaveLength(7)
+    answer(http.get('*/config_sso.json', () => HttpResponse.json(sevenKeys)))
+    await openConsole('/login?code=sample-admin&state=s1', away())
+    await hostsAreShown()
+    expect(requests).toContain('POST /sso/token')
+  })
+
+  it('shows that the configuration has no token address', async () => {
     answer(http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: true, client_id: 'c' })))
-    await openConsole('/login?code=sample-admin', away())
+    await openConsole('/login?code=sample-admin&state=s1', away())
     await expect.element(alert.filter({ hasText: 'not set up completely' })).toBeVisible()
   })
 })

@@ -1,7 +1,8 @@
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
+import { createClients } from '../api/client.ts'
 import { parsed } from '../app/bootstrap.ts'
 import type { Services } from '../app/services.ts'
-import { isRecord, readJson } from '../state/storage.ts'
+import { isRecord, readJson, type Store } from '../state/storage.ts'
 import type { Arrival } from './arrival.ts'
 import { claimsOf } from './claims.ts'
 import { enter, isToken } from './login.ts'
@@ -25,8 +26,9 @@ function readSso(file: SsoFile, base: URL): Sso | null {
     const value = file[key]
     return typeof value === 'string' && value !== '' ? value : otherwise
   }
-  const authorize = webAddress(text('auth_url'), base)
   const token = webAddress(text('token_url'), base)
+  const authorize =
+    file['auth_url'] === undefined ? authorizeBeside(token) : webAddress(text('auth_url'), base)
   const clientId = text('client_id')
   if (!authorize || !token || clientId === '') return null
   return {
@@ -42,19 +44,27 @@ function readSso(file: SsoFile, base: URL): Sso | null {
   }
 }
 
+/** The specification names no authorization address: providers keep it next to the token address. */
+function authorizeBeside(token: URL | null): URL | null {
+  if (!token || !/\/token\/?$/.test(token.pathname)) return null
+  const url = new URL(token)
+  const name = url.pathname.includes('/protocol/openid-connect/') ? 'auth' : 'authorize'
+  url.pathname = url.pathname.replace(/token\/?$/, name)
+  return url
+}
+
 function webAddress(text: string, base: URL): URL | null {
   if (text === '' || !URL.canParse(text, base.href)) return null
   const url = new URL(text, base)
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null
 }
 
-/** The provider's address to go to, or null where the file does not say enough. */
-export async function signOnAddress({ base, tab }: Services, file: SsoFile): Promise<string | null> {
+/** The provider's authorization address, or null if the configuration is incomplete. */
+export async function signOnAddress({ base, tab, now }: Services, file: SsoFile): Promise<string | null> {
   const sso = readSso(file, base)
   if (!sso) return null
   const state = randomText()
-  // Without a secret of the console, only who asked for the code can use it.
-  const verifier = sso.secret === '' ? randomText() : null
+  const verifier = randomText()
   const url = sso.authorize
   const ask = (name: string, value: string) => (value === '' ? undefined : url.searchParams.set(name, value))
   ask('client_id', sso.clientId)
@@ -62,33 +72,44 @@ export async function signOnAddress({ base, tab }: Services, file: SsoFile): Pro
   ask('scope', sso.scope)
   ask('redirect_uri', sso.redirect)
   ask('state', state)
-  if (verifier !== null) {
-    const { challenge, method } = await challengeOf(verifier)
-    ask('code_challenge', challenge)
-    ask('code_challenge_method', method)
-  }
-  tab.write(pendingKey, JSON.stringify({ state, verifier }))
+  const { challenge, method } = await challengeOf(verifier)
+  ask('code_challenge', challenge)
+  ask('code_challenge_method', method)
+  const pending: Pending = { state, verifier, startedAt: now() }
+  tab.write(pendingKey, JSON.stringify(pending))
   return url.href
 }
 
-/** Whether this tab went to the provider and has not come back yet. */
-export function isPending({ tab }: Services): boolean {
-  return isRecord(readJson(tab, pendingKey))
+/** What this tab remembers while the user is at the provider. */
+interface Pending {
+  state: string
+  verifier: string
+  startedAt: number
 }
 
-/** The code for a token, and the session; or why not. Of what was remembered, nothing stays. */
+/** A callback that arrives later is rejected. */
+const pendingLifetime = 10 * 60_000
+
+function readPending(tab: Store): Pending | null {
+  const stored = readJson(tab, pendingKey)
+  if (!isRecord(stored)) return null
+  const { state, verifier, startedAt } = stored
+  if (typeof state !== 'string' || typeof verifier !== 'string' || typeof startedAt !== 'number') return null
+  return { state, verifier, startedAt }
+}
+
+/** Exchanges the code for a token and starts the session, or returns the failure. The pending sign-on is used once. */
 export async function finishSignOn(services: Services, arrival: Arrival): Promise<LoginFailure | null> {
   const { base, tab } = services
-  const stored = readJson(tab, pendingKey)
-  const pending = isRecord(stored) ? stored : {}
+  const pending = readPending(tab)
   tab.remove(pendingKey)
+  if (!pending || arrival.state !== pending.state) return 'signOnMismatch'
+  const age = services.now() - pending.startedAt
+  if (age < 0 || age > pendingLifetime) return 'signOnExpired'
   if (arrival.code === null) return 'signOnRefused'
-  // Providers must give the state back; one that does not is believed only after a start in this tab.
-  if (arrival.state !== null && arrival.state !== pending['state']) return 'signOnMismatch'
   const file = await askSso(base)
   const sso = file && readSso(file, base)
   if (!sso) return 'signOnIncomplete'
-  const verifier = pending['verifier']
   const timeout = AbortSignal.timeout(services.loginTimeout)
   try {
     const response = await fetch(sso.token, {
@@ -99,7 +120,7 @@ export async function finishSignOn(services: Services, arrival: Arrival): Promis
         code: arrival.code,
         client_id: sso.clientId,
         redirect_uri: sso.redirect,
-        ...(typeof verifier === 'string' ? { code_verifier: verifier } : {}),
+        code_verifier: pending.verifier,
       }),
       signal: timeout,
     })
@@ -107,15 +128,27 @@ export async function finishSignOn(services: Services, arrival: Arrival): Promis
     const answer = parsed(await response.text())
     const token = isRecord(answer) ? answer['access_token'] : undefined
     if (typeof token !== 'string' || !isToken(token)) return 'generic'
-    enter(services, { username: claimsOf(token).username, provider: 'sso', token, signoff: sso.signoff })
+    const username = claimsOf(token).username ?? (await usernameFor(services, token, timeout))
+    enter(services, { username, provider: 'sso', token, signoff: sso.signoff })
     return null
   } catch {
     return timeout.aborted ? 'timedOut' : 'unreachable'
   }
 }
 
+/** For a token without a subject; null if the server does not answer. */
+async function usernameFor({ config }: Services, token: string, signal: AbortSignal): Promise<string | null> {
+  const { api } = createClients(config, { provider: 'sso', token })
+  try {
+    const { data } = await api.GET('/users/info', { signal })
+    return isRecord(data) && typeof data.username === 'string' && data.username !== '' ? data.username : null
+  } catch {
+    return null
+  }
+}
+
 const failures: Readonly<Record<number, LoginFailure>> = {
-  // The provider did not know the console: nothing that the person typed was wrong.
+  // The provider does not know the client: the user typed nothing wrong.
   401: 'signOnRefused',
   422: 'rejected',
   500: 'serverError',

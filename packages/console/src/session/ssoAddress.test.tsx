@@ -1,5 +1,5 @@
 import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createServices } from '../app/services.ts'
 import { memoryStore } from '../state/storage.ts'
 import { signOnAddress } from './sso.ts'
@@ -18,6 +18,12 @@ function made() {
   return { tab, services: createServices(config, surroundings, () => null) }
 }
 
+async function hashOf(verifier: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)))
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
 const file = {
   sso_visible: true,
   auth_url: 'https://id.example/authorize?tenant=a%20b',
@@ -27,12 +33,12 @@ const file = {
   redirect_uri: 'https://console.example/login?x=1&y=2',
 }
 
-describe('the address at the provider', () => {
-  it('says what is asked for, encoded, and a state that the tab remembers', async () => {
+describe('the authorization address', () => {
+  it('carries the parameters, a state and a PKCE challenge also beside a client secret', async () => {
     const { tab, services } = made()
     const address = await signOnAddress(services, { ...file, client_id_secret: 'Sample.sso' })
     const query = new URL(address ?? '').searchParams
-    const { state, verifier }: { state?: unknown; verifier?: unknown } = JSON.parse(tab.read('sso') ?? '{}')
+    const { state, verifier }: { state?: string; verifier?: string } = JSON.parse(tab.read('sso') ?? '{}')
     expect(Object.fromEntries(query)).toEqual({
       tenant: 'a b',
       client_id: 'console & more',
@@ -40,33 +46,61 @@ describe('the address at the provider', () => {
       scope: 'openid profile',
       redirect_uri: 'https://console.example/login?x=1&y=2',
       state,
+      code_challenge: await hashOf(verifier ?? ''),
+      code_challenge_method: 'S256',
     })
-    expect(verifier).toBeNull()
+    expect(verifier).toMatch(/^[\w-]{43}$/)
     expect(address).not.toContain('Sample.sso')
   })
 
-  it('without a secret carries the hash of what only this tab knows', async () => {
+  it('carries the hash of the verifier that only this tab knows', async () => {
     const { tab, services } = made()
     const address = await signOnAddress(services, { ...file, redirect_uri: '' })
     const query = new URL(address ?? '').searchParams
     const pending: { verifier?: string } = JSON.parse(tab.read('sso') ?? '{}')
     expect(query.get('code_challenge_method')).toBe('S256')
-    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(pending.verifier))
-    const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)))
-    expect(query.get('code_challenge')).toBe(
-      base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
-    )
+    expect(query.get('code_challenge')).toBe(await hashOf(pending.verifier ?? ''))
     expect(query.get('redirect_uri')).toBe(`${window.location.origin}/in/login`)
   })
 
-  it('is another one each time', async () => {
+  it('falls back to the plain method in an insecure context', async () => {
+    vi.stubGlobal('isSecureContext', false)
+    const { tab, services } = made()
+    const address = await signOnAddress(services, file)
+    vi.unstubAllGlobals()
+    const query = new URL(address ?? '').searchParams
+    const pending: { verifier?: string } = JSON.parse(tab.read('sso') ?? '{}')
+    expect(query.get('code_challenge_method')).toBe('plain')
+    expect(query.get('code_challenge')).toBe(pending.verifier)
+  })
+
+  it.each([
+    ['https://id.example/oauth2/v1/token', 'https://id.example/oauth2/v1/authorize'],
+    ['https://id.example/oauth/token/?tenant=a', 'https://id.example/oauth/authorize'],
+    [
+      'https://id.example/realms/it/protocol/openid-connect/token',
+      'https://id.example/realms/it/protocol/openid-connect/auth',
+    ],
+  ])('derives from %s without auth_url', async (token_url, expected) => {
+    const { auth_url: _, ...sevenKeys } = file
+    const address = new URL((await signOnAddress(made().services, { ...sevenKeys, token_url })) ?? '')
+    expect(address.origin + address.pathname).toBe(expected)
+  })
+
+  it('is missing without auth_url when the token address has another form', async () => {
+    const { auth_url: _, ...sevenKeys } = file
+    const token_url = 'https://id.example/exchange'
+    expect(await signOnAddress(made().services, { ...sevenKeys, token_url })).toBeNull()
+  })
+
+  it('has a new state each time', async () => {
     const { services } = made()
     const states = await Promise.all([1, 2, 3].map(() => signOnAddress(services, file)))
     expect(new Set(states).size).toBe(3)
   })
 
   it.each([{ auth_url: 'javascript:alert(1)' }, { auth_url: '' }, { token_url: 7 }, { client_id: null }])(
-    'is not made with %j',
+    'is missing with %j',
     async (wrong) => {
       const { tab, services } = made()
       expect(await signOnAddress(services, { ...file, ...wrong })).toBeNull()

@@ -9,8 +9,6 @@ import {
   field,
   hostsAreShown,
   logIn,
-  newStores,
-  offerSso,
   openConsole,
   requests,
   withMockServices,
@@ -27,63 +25,6 @@ async function choose(name: string) {
   await button(/^User menu of/).click()
   await item(name).click()
 }
-
-describe('logout', () => {
-  it('in another tab ends the session of this one', async () => {
-    const stores = await openConsole('/hosts?search=prod')
-    await logIn()
-    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
-    const elsewhere = new BroadcastChannel('session /')
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-    elsewhere.postMessage('logout')
-    await expect.element(field('User name')).toBeVisible()
-    elsewhere.close()
-    expect(stores.tab.all()).toBe('')
-    expect(stores.local.read('persisted-data')).toBeNull()
-    expect(address()).toBe('/login')
-  })
-
-  it('is told to the other tabs', async () => {
-    await openConsole('/hosts')
-    await logIn()
-    await hostsAreShown()
-    const elsewhere = new BroadcastChannel('session /')
-    const { promise: heard, resolve } = Promise.withResolvers<unknown>()
-    elsewhere.addEventListener('message', ({ data }) => resolve(data), { once: true })
-    await choose('Log out')
-    expect(await heard).toBe('logout')
-    elsewhere.close()
-  })
-
-  it('after single sign-on opens the small window of the provider, also after a reload', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    offerSso()
-    const stores = newStores()
-    stores.tab.write('sso', '{"state":"s1"}')
-    await openConsole('/login?code=sample-admin&state=s1', stores)
-    await hostsAreShown()
-    await openConsole('/hosts', stores)
-    await hostsAreShown()
-    await choose('Log out')
-    expect(open).toHaveBeenCalledExactlyOnceWith(
-      `${window.location.origin}/login`,
-      'Signoff',
-      expect.stringMatching(/^popup,noopener,scrollbars,width=300,height=210,left=-?\d+,top=-?\d+$/),
-    )
-    expect(stores.tab.all()).toBe('')
-  })
-
-  it('after a login by password opens no window', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    offerSso()
-    await openConsole('/hosts')
-    await logIn()
-    await hostsAreShown()
-    await choose('Log out')
-    await expect.element(field('User name')).toBeVisible()
-    expect(open).not.toHaveBeenCalled()
-  })
-})
 
 describe('a limited user', () => {
   it.each([

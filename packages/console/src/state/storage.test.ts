@@ -38,3 +38,35 @@ it('has the plain names at the root', () => {
   browserStore(() => area, '/').write('token', 'abc')
   expect(names).toEqual(new Map([['token', 'abc']]))
 })
+
+it('reads back what a full storage did not take', () => {
+  const names = new Map([['persisted-data', 'old']])
+  const full = areaOf(names)
+  full.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const store = browserStore(() => full, '/')
+  store.write('persisted-data', 'new')
+  store.write('views', 'first')
+  expect([store.read('persisted-data'), store.read('views')]).toEqual(['new', 'first'])
+  store.remove('persisted-data')
+  expect(store.read('persisted-data')).toBeNull()
+  expect(store.isPersistent()).toBe(false)
+})
+
+it('keeps values in memory when the browser blocks site data', () => {
+  const store = browserStore(() => {
+    throw new DOMException('denied', 'SecurityError')
+  }, '/')
+  store.write('token', 'abc')
+  expect(store.read('token')).toBe('abc')
+  expect(store.isPersistent()).toBe(false)
+  store.remove('token')
+  expect(store.read('token')).toBeNull()
+})
+
+it('is persistent when the browser stores values, and leaves no probe', () => {
+  const names = new Map<string, string>()
+  expect(browserStore(() => areaOf(names), '/').isPersistent()).toBe(true)
+  expect(names.size).toBe(0)
+})

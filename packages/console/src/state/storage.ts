@@ -1,8 +1,10 @@
-/** The part of the browser's storage that we use; private windows may refuse it, so it never throws. */
+/** The part of the Web Storage API that we use. It never throws: a browser that blocks site data throws on every access. */
 export interface Store {
   read: (key: string) => string | null
   write: (key: string, text: string) => void
   remove: (key: string) => void
+  /** False if the browser blocks site data: values then last as long as the page. */
+  isPersistent: () => boolean
 }
 
 /** Of a person and not of a console; public/start.js reads them, and the console before this one knew the language. */
@@ -19,15 +21,19 @@ export function browserStore(area: () => Storage, basename: string): Store {
   const nameOf = (key: string) => storedName(key, basename)
   return {
     read(key) {
+      // A value that could not be stored, because of a quota for example, is newer than the stored one.
+      const unsaved = memory.get(key)
+      if (unsaved !== undefined) return unsaved
       try {
         return area().getItem(nameOf(key))
       } catch {
-        return memory.get(key) ?? null
+        return null
       }
     },
     write(key, text) {
       try {
         area().setItem(nameOf(key), text)
+        memory.delete(key)
       } catch {
         memory.set(key, text)
       }
@@ -40,6 +46,16 @@ export function browserStore(area: () => Storage, basename: string): Store {
         // Nothing was stored, so nothing is left.
       }
     },
+    isPersistent() {
+      const name = nameOf('probe')
+      try {
+        area().setItem(name, '')
+        area().removeItem(name)
+        return true
+      } catch {
+        return false
+      }
+    },
   }
 }
 
@@ -49,6 +65,7 @@ export function memoryStore(): Store {
     read: (key) => memory.get(key) ?? null,
     write: (key, text) => void memory.set(key, text),
     remove: (key) => void memory.delete(key),
+    isPersistent: () => true,
   }
 }
 

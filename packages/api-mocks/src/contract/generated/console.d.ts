@@ -72,7 +72,8 @@ export interface components {
         };
         SsoConfig: {
             sso_visible: boolean;
-            auth_url: string;
+            /** @description Authorization address; by default the token address with `authorize` (Keycloak: `auth`) as its last segment. */
+            auth_url?: string;
             token_url: string;
             signoff_url: string;
             client_id: string;
@@ -80,9 +81,12 @@ export interface components {
             client_id_secret: string;
             /** @example authorization_code */
             grant_type: string;
-            /** @example code */
-            response_type: string;
-            scope: string;
+            /**
+             * @description By default `code`.
+             * @example code
+             */
+            response_type?: string;
+            scope?: string;
             redirect_uri: string;
         };
         SsoError: {

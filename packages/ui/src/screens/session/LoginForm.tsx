@@ -16,8 +16,13 @@ export type LoginFailure =
   | 'generic'
   | SignOnFailure
 
-/** What goes wrong at single sign-on alone. */
-type SignOnFailure = 'signOnRefused' | 'signOnMismatch' | 'signOnIncomplete'
+/** Failures of single sign-on only. */
+type SignOnFailure =
+  | 'signOnRefused'
+  | 'signOnMismatch'
+  | 'signOnExpired'
+  | 'signOnIncomplete'
+  | 'signOnBlocked'
 
 export interface LoginFormProps {
   attempt: { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; reason: LoginFailure }

@@ -5,12 +5,10 @@ import { page, userEvent } from 'vitest/browser'
 import { StoryI18n, loadTexts } from '../../../../../.storybook/StoryI18n.tsx'
 import * as passwordStories from './ChangePasswordDialog.stories.tsx'
 import * as loginStories from './LoginScreen.stories.tsx'
-import * as signOnStories from './SignOnScreen.stories.tsx'
 import * as versionStories from './VersionDialog.stories.tsx'
 
 const login = composeStories(loginStories)
 const password = composeStories(passwordStories)
-const signOn = composeStories(signOnStories)
 const version = composeStories(versionStories)
 
 async function show(story: React.ReactNode) {
@@ -99,18 +97,6 @@ describe('LoginScreen', () => {
     await field('Password').click()
     await userEvent.keyboard('{Tab}{Tab}{ArrowRight}')
     expect(onProviderChange).toHaveBeenCalledExactlyOnceWith('ldap')
-  })
-})
-
-describe('SignOnScreen', () => {
-  it('goes on, or back, when somebody says so', async () => {
-    const onContinue = vi.fn<() => void>()
-    const onCancel = vi.fn<() => void>()
-    await show(<signOn.NotStartedHere onContinue={onContinue} onCancel={onCancel} />)
-    await button('Sign on').click()
-    await button('Back to login').click()
-    expect(onContinue).toHaveBeenCalledOnce()
-    expect(onCancel).toHaveBeenCalledOnce()
   })
 })
 
