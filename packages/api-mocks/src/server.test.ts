@@ -23,12 +23,12 @@ describe('the HTTP server', () => {
     })
   })
 
-  test('allows any origin, without credentials', async () => {
+  test('allows local origins to read answers, without credentials', async () => {
     const answer = await fetch(`${server.url}/api/version`, {
-      headers: { Origin: 'https://console.example.net' },
+      headers: { Origin: 'http://localhost:5173' },
     })
     expect(answer.status).toBe(401)
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173')
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull()
     expect(answer.headers.get('Vary')).toBe('Origin')
   })
@@ -37,14 +37,14 @@ describe('the HTTP server', () => {
     const answer = await fetch(`${server.url}/api/hosts`, {
       method: 'OPTIONS',
       headers: {
-        Origin: 'https://console.example.net',
+        Origin: 'http://127.0.0.1:6006',
         'Access-Control-Request-Method': 'GET',
         'Access-Control-Request-Headers': 'authorization',
       },
     })
     expect(answer.status).toBe(204)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'access-control-allow-origin': '*',
+      'access-control-allow-origin': 'http://127.0.0.1:6006',
       'access-control-allow-methods': 'GET',
       'access-control-allow-headers': 'authorization',
       vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
@@ -139,6 +139,7 @@ describe('the command', () => {
     ['--mock hosts:x', '--mock: not understood: hosts:x'],
     ['--console example.net', '--console: example.net is no http address'],
     ['--size 3', "Unknown option '--size'"],
+    ['--allow-origin example.net', '--allow-origin: example.net is no http address'],
     ['more', "Unexpected argument 'more'"],
   ])('does not start with %s', async (line, message) => {
     const [option = '', ...value] = line.split(' ')

@@ -6,7 +6,8 @@ import type { MockOptions } from './control/options.ts'
 import { ssoOverHttp } from './control/sso.ts'
 import { docsPage } from './docs/docsPage.ts'
 import { createHandlers } from './handlers/index.ts'
-import { isPreflight, preflight, requestOf, send } from './http/exchange.ts'
+import { accessOf, type Access, type AccessOptions } from './http/access.ts'
+import { isPreflight, preflight, refuseHost, requestOf, send } from './http/exchange.ts'
 import { ssoPage } from './http/ssoPages.ts'
 import { asking } from './lib/asking.ts'
 import { mounts } from './lib/http.ts'
@@ -17,7 +18,7 @@ export type ServicePorts = Readonly<Record<keyof typeof mounts, number>>
 /** Where the real services listen when nothing else is configured. */
 export const defaultPorts: ServicePorts = { api: 11_113, chart: 11_116, cloud: 11_117, repository: 11_114 }
 
-export interface ServerOptions extends MockOptions {
+export interface ServerOptions extends MockOptions, AccessOptions {
   /** 0 takes any free port. */
   port?: number
   host?: string
@@ -44,13 +45,16 @@ export interface MockHttpServer {
 /** The four services on one port, as the real ones are mounted behind a proxy, and a config.json that points here. */
 export async function startServer(options: ServerOptions = {}): Promise<MockHttpServer> {
   const { port = 4010, host = '127.0.0.1', servicePorts, console = 'http://localhost:5173' } = options
+  const access = accessOf(host, options)
   const servers: Server[] = []
   const close = async () => void (await Promise.all(servers.map(stop)))
   let service: Answers | undefined
 
   async function open(at: number, mount: string): Promise<string> {
     const server = createServer((incoming, outgoing) => {
-      answer(service, mount, incoming, outgoing).catch((error: unknown) => giveUp(error, incoming, outgoing))
+      answer(service, access, mount, incoming, outgoing).catch((error: unknown) =>
+        giveUp(error, incoming, outgoing),
+      )
     })
     servers.push(server)
     await listen(server, at, host)
@@ -91,7 +95,17 @@ function answersOf(
   consoleConfig: (origin: string) => ConsoleConfig,
   sso: ReturnType<typeof ssoOverHttp>,
 ): Answers {
-  const { world, departures = [], port: _, host: __, servicePorts: ___, console: ____, ...told } = options
+  const {
+    world,
+    departures = [],
+    port: _port,
+    host: _host,
+    servicePorts: _ports,
+    console: _console,
+    allowHosts: _hosts,
+    allowOrigins: _origins,
+    ...told
+  } = options
   if (world) {
     const ask = asking([...departures, ...createHandlers(world, { unknownRoutes: 'answer', consoleConfig })])
     return { ask, world: () => world, control: undefined }
@@ -123,16 +137,18 @@ async function eachService(
 
 async function answer(
   service: Answers | undefined,
+  access: Access,
   mount: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  if (isPreflight(incoming)) return preflight(incoming, outgoing)
-  if (!service) return send(undefined, incoming, outgoing)
+  if (!access.isHostAllowed(incoming.headers.host)) return refuseHost(incoming, outgoing)
+  if (isPreflight(incoming)) return preflight(incoming, outgoing, access)
+  if (!service) return send(undefined, incoming, outgoing, access)
   const request = await requestOf(incoming, mount)
   const url = new URL(request.url)
   const own = mount === '' ? (ssoPage(service.world().sso, url) ?? (await docsPage(url.pathname))) : undefined
-  return send(own ?? (await service.ask(request)), incoming, outgoing, mount)
+  return send(own ?? (await service.ask(request)), incoming, outgoing, access, mount)
 }
 
 /** Whoever went away hears nothing; whoever is there hears that something broke, and so does the terminal. */

@@ -20,6 +20,8 @@ export const serveUsage = `Usage: npm run mocks -- [serve] [options]
 
   --port <number>       default 4010; 0 takes any free port
   --host <name>         default 127.0.0.1; 0.0.0.0 for every interface
+  --allow-host <name>   again for each name, besides local ones, by which the server may be reached
+  --allow-origin <url>  again for each origin, besides local ones, whose pages may read the answers; * for any
   --service-ports       also each service on its own default port, without its mount
                         (api 11113, chart 11116, cloud 11117, repository 11114)
   --persona <name>      ${wrapped(personaNames)}
@@ -42,6 +44,8 @@ async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
     options: {
       port: { type: 'string' },
       host: { type: 'string' },
+      'allow-host': { type: 'string', multiple: true },
+      'allow-origin': { type: 'string', multiple: true },
       'service-ports': { type: 'boolean' },
       persona: { type: 'string' },
       hosts: { type: 'string' },
@@ -73,6 +77,8 @@ async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
     ...(faults === undefined ? {} : { faults }),
     ...(port === undefined ? {} : { port }),
     ...(values.host === undefined ? {} : { host: values.host }),
+    allowHosts: values['allow-host'] ?? [],
+    allowOrigins: (values['allow-origin'] ?? []).map(originOf),
     ...(home === undefined ? {} : { console: home }),
     ...(values['service-ports'] ? { servicePorts: defaultPorts } : {}),
     ...(values.recording === undefined
@@ -90,6 +96,11 @@ function told(
   const read = text === undefined ? {} : readOption(name, text)
   if (typeof read === 'string') throw new UsageError(`--${option}: ${text} is not ${read}`)
   return read
+}
+
+/** Browsers send an origin without a path. */
+function originOf(text: string): string {
+  return text === '*' ? text : new URL(address('allow-origin', text) ?? text).origin
 }
 
 function faultOf(text: string): Fault {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { arrayBuffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import type { Access } from './access.ts'
 
 /** The request as the handlers take it; `mount` is what a service on a port of its own leaves out of its paths. */
 export async function requestOf(incoming: IncomingMessage, mount = ''): Promise<Request> {
@@ -18,6 +19,7 @@ export async function send(
   response: Response | undefined,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  { isOriginAllowed }: Access,
   mount = '',
 ): Promise<void> {
   if (response === undefined) {
@@ -34,26 +36,44 @@ export async function send(
   const location = response.headers.get('Location')
   if (location !== null) outgoing.setHeader('Location', location.replace(mount, ''))
   outgoing.appendHeader('Vary', 'Origin')
-  if (incoming.headers.origin !== undefined) outgoing.setHeader('Access-Control-Allow-Origin', '*')
+  const { origin } = incoming.headers
+  if (origin !== undefined && isOriginAllowed(origin))
+    outgoing.setHeader('Access-Control-Allow-Origin', origin)
   if (response.body === null) outgoing.end()
   else await pipeline(response.body, outgoing)
 }
 
-/** Any origin, any header, these methods; no credentials. */
+/** Any header, these methods; no credentials. */
 const METHODS = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 export function isPreflight({ method, headers }: IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }
 
-export function preflight({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+export function preflight(
+  { headers }: IncomingMessage,
+  outgoing: ServerResponse,
+  { isOriginAllowed }: Access,
+): void {
   const method = headers['access-control-request-method'] ?? ''
   const asked = headers['access-control-request-headers']
   outgoing.setHeader('Vary', 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers')
-  if (headers.origin !== undefined && METHODS.includes(method.toUpperCase())) {
-    outgoing.setHeader('Access-Control-Allow-Origin', '*')
+  const { origin } = headers
+  if (origin !== undefined && isOriginAllowed(origin) && METHODS.includes(method.toUpperCase())) {
+    outgoing.setHeader('Access-Control-Allow-Origin', origin)
     outgoing.setHeader('Access-Control-Allow-Methods', method)
     if (asked !== undefined) outgoing.setHeader('Access-Control-Allow-Headers', asked)
   }
   outgoing.writeHead(204).end()
+}
+
+/** A page of another site reaches this server by the site's own name. */
+export function refuseHost({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+  const host = (headers.host ?? '').slice(0, 200)
+  const name = host.replace(/:\d+$/, '')
+  outgoing.writeHead(403, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  outgoing.end(`This server is not called ${host}. If it should be, start it with --allow-host ${name}\n`)
 }

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startServer, type MockHttpServer, type ServerOptions } from '../server.ts'
+import { accessOf } from './access.ts'
+
+let server: MockHttpServer | undefined
+afterEach(() => server?.close())
+
+/** fetch does not let a Host header be chosen. */
+async function asked(options: ServerOptions, headers: Record<string, string>, method = 'GET') {
+  server = await startServer({ port: 0, hosts: 1, ...options })
+  const sent = request({
+    port: new URL(server.url).port,
+    host: '127.0.0.1',
+    path: '/api/ping',
+    method,
+    headers,
+  })
+  sent.end()
+  const [answer] = await once(sent, 'response')
+  return { status: answer.statusCode, body: await text(answer), headers: answer.headers }
+}
+
+describe('the Host header', () => {
+  test.each(['localhost:4010', '127.0.0.1', '127.0.0.2:80', '[::1]:4010', 'console.localhost'])(
+    'is accepted when it is local: %s',
+    async (host) => {
+      expect(await asked({}, { Host: host })).toMatchObject({ status: 200, body: 'Pong' })
+    },
+  )
+
+  test.each([
+    'evil.example',
+    'evil.example:4010',
+    'localhost.evil.example',
+    'evillocalhost',
+    'user@localhost',
+    '10.0.0.5',
+    '127.evil.example',
+  ])('is refused when a website could have rebound it: %s', async (host) => {
+    const { status, body } = await asked({}, { Host: host })
+    expect(status).toBe(403)
+    expect(body).toContain(`--allow-host ${host.replace(':4010', '')}`)
+  })
+
+  test('is accepted when it is allowed', async () => {
+    const allowHosts = ['mocks.example.net']
+    expect(await asked({ allowHosts }, { Host: 'mocks.example.net:4010' })).toMatchObject({ status: 200 })
+  })
+
+  test('may be any address once the server listens on every interface', async () => {
+    expect(await asked({ host: '0.0.0.0' }, { Host: '10.0.0.5:4010' })).toMatchObject({ status: 200 })
+    await server?.close()
+    expect(await asked({ host: '0.0.0.0' }, { Host: 'evil.example' })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('CORS', () => {
+  const preflight = { 'Access-Control-Request-Method': 'GET', Host: 'localhost' }
+  const allowed = 'access-control-allow-origin'
+
+  test.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'http://user@localhost'])(
+    'gives nothing to the origin %s',
+    async (Origin) => {
+      expect((await asked({}, { Origin, Host: 'localhost' })).headers).not.toHaveProperty(allowed)
+      await server?.close()
+      expect((await asked({}, { Origin, ...preflight }, 'OPTIONS')).headers).not.toHaveProperty(allowed)
+    },
+  )
+
+  test.each([
+    ['https://app.example.net', ['https://app.example.net']],
+    ['https://evil.example', ['*']],
+    ['http://[::1]:5173', []],
+  ])('opens to %s when %j is allowed besides local origins', async (Origin, allowOrigins) => {
+    const answer = await asked({ allowOrigins }, { Origin, Host: 'localhost' })
+    expect(answer.headers[allowed]).toBe(Origin)
+    await server?.close()
+    const before = await asked({ allowOrigins }, { Origin, ...preflight }, 'OPTIONS')
+    expect(before.headers[allowed]).toBe(Origin)
+  })
+})
+
+test('a very long Host or Origin is judged in time that grows with its length', () => {
+  const { isHostAllowed, isOriginAllowed } = accessOf('127.0.0.1')
+  const long = 'a.-'.repeat(1_000_000)
+  expect([isHostAllowed(`${long}!`), isOriginAllowed(`http://${long}!`)]).toEqual([false, false])
+})
