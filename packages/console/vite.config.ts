@@ -2,10 +2,12 @@ import { product } from '@inventory-console/ui/lib/product'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import sbom from 'rollup-plugin-sbom'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledMessages } from './compiledMessages.ts'
 import { integrity } from './integrity.ts'
 import { notArrived } from './notArrived.ts'
+import { noticesFile, reportFolder, reports } from './reports.ts'
 
 /** `VITE_MOCKS=on` puts the mock services into the page; without it not a byte of them is built. */
 const mocks = process.env['VITE_MOCKS'] === 'on'
@@ -29,12 +31,21 @@ export default defineConfig({
     productName,
     notArrived,
     integrity,
+    // Without time and serial number two builds are the same, byte for byte.
+    sbom({
+      outDir: reportFolder,
+      outFilename: 'sbom.cdx',
+      saveTimestamp: false,
+      includeWellKnown: false,
+    }),
+    reports,
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
   ],
   define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
   build: {
     // The size report reads which file needs which.
-    manifest: true,
+    manifest: `${reportFolder}/manifest.json`,
+    license: { fileName: noticesFile },
     target: 'es2022',
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {

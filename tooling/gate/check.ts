@@ -49,7 +49,7 @@ const rounds: readonly (readonly Check[])[] = [
   [
     { name: 'dead-code', command: ['knip'] },
     { name: 'build', command: ['vite', 'build', 'packages/console'] },
-    { name: 'licenses', command: ['node', 'tooling/package/supply.ts', 'licences'] },
+    { name: 'licenses', command: ['node', 'tooling/package/supply.ts', 'licenses'] },
   ],
   [{ name: 'size', command: ['node', 'tooling/gate/size.ts'] }],
   [{ name: 'tests', command: ['vitest', 'run'] }],

@@ -26,7 +26,7 @@ const login = ['index.html']
 const loginTexts = ['common', 'glossary', 'pages', 'session', 'errors']
 const inside = [...login, 'src/app/Layout.tsx']
 
-const manifest = readManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+const manifest = readManifest(await readFile(`${dist}-report/manifest.json`, 'utf8'))
 const sizes = new Map<string, number>()
 const textSizes = new Map<string, number>()
 for (const name of await readdir(join(dist, 'assets'), { recursive: true })) {

@@ -20,7 +20,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site.close()
-  await rm(outDir, { recursive: true, force: true })
+  await Promise.all(
+    [outDir, `${outDir}-report`].map((folder) => rm(folder, { recursive: true, force: true })),
+  )
 })
 
 const open = (mock: string) => page.goto(`${site.url}/hosts?mock=${encodeURIComponent(mock)}`)

@@ -43,3 +43,27 @@ test('the start page names the hash of everything that it loads', async () => {
     expect(tag).toContain(` integrity="sha384-${hash.digest('base64')}"`)
   }
 })
+
+test('the served files hold no manifest, source map or bill of materials', async () => {
+  const names = await readdir(dist, { recursive: true })
+  expect(names).toContain('index.html')
+  expect(names.filter((name) => /(^|\/)\.|\.map$|manifest|sbom|cdx/.test(name))).toEqual([])
+})
+
+test('the bill of materials names what is in the bundle, and no tool of the workspace', async () => {
+  const bill: unknown = JSON.parse(await readFile(`${dist.replace(/\/$/, '')}-report/sbom.cdx.json`, 'utf8'))
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { type: 'application' } } })
+  const names = JSON.stringify(Object(bill).components).matchAll(/"purl":"pkg:npm\/([^@"]+|%40[^@"]+)@/g)
+  const packages = [...names].map(([, name = '']) => decodeURIComponent(name))
+  expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom', 'swr', '@tanstack/react-table']))
+  expect(packages.filter((name) => /vite|vitest|msw|faker|storybook|playwright|tailwind/.test(name))).toEqual(
+    [],
+  )
+})
+
+test('the notices hold the license text of scripts, styles and letters', async () => {
+  const notices = await readFile(`${dist}third-party-licenses.txt`, 'utf8')
+  const titles = [...notices.matchAll(/^## (.+?)(?: - \S+)? \(.*\)$/gm)].map(([, title]) => title)
+  expect(titles).toEqual(expect.arrayContaining(['react', 'lucide-react', 'tailwindcss', 'Inter 4.1']))
+  expect(notices).toContain('SIL OPEN FONT LICENSE')
+})
