@@ -1,11 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { chromium as pinnedChromium } from '../browser/chromium.ts'
 import { createLog } from './log.ts'
 import { help, readOptions, UsageError } from './options.ts'
-import { run } from './run.ts'
+import { openDecisions, readDecisions } from './report/decisions.ts'
+import { removeReport, reportData, writeReport } from './report/writeReport.ts'
+import { run, type RunResult } from './run.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const reportFolder = join(root, 'visual-report')
 const log = createLog(process.stderr)
 
 async function main(): Promise<number> {
@@ -14,22 +19,30 @@ async function main(): Promise<number> {
     process.stdout.write(help)
     return 0
   }
+  const decisions =
+    options.decisions === undefined ? null : readDecisions(await readFile(options.decisions, 'utf8'))
+  await removeReport(reportFolder)
   const browser = await launch()
   try {
     const result = await run(root, options, browser, log)
-    for (const { id, errors } of result.failed) log.info(`Failed: ${id}: ${errors.join('; ')}`)
-    for (const { kind, title, members } of result.clusters)
-      log.info(
-        `${kind} ${title}: ${members.length} pictures, such as ${members[0]?.story} ${members[0]?.mode}`,
-      )
-    log.info(
-      `${result.changedPictures} of ${result.pictures} pictures differ, ${result.clusters.length} clusters, ${result.refuted} refuted`,
-    )
+    log.info(summaryOf(result))
+    for (const { id, errors } of result.failed) log.info(`Failed to render: ${id}: ${errors.join('; ')}`)
+    if (result.clusters.length === 0 && result.failed.length === 0) return 0
+    const file = await writeReport(reportFolder, await reportData(result, browser.version()))
+    for (const { key, members } of result.clusters) log.info(`  ${key}: ${members.length}`)
+    log.info(`Report: ${file}`)
     if (result.failed.length > 0) return 2
-    return result.clusters.length > 0 ? 1 : 0
+    const problems = decisions ? openDecisions(decisions, result.clusters) : ['not reviewed']
+    if (decisions) for (const problem of problems) log.info(problem)
+    return problems.length > 0 ? 1 : 0
   } finally {
     await browser.close()
   }
+}
+
+function summaryOf({ changedPictures, pictures, clusters, refuted }: RunResult): string {
+  const ignored = refuted > 0 ? ` ${refuted} more were equal when rendered again.` : ''
+  return `${changedPictures} of ${pictures} pictures differ, in ${clusters.length} clusters.${ignored}`
 }
 
 async function launch() {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Browser } from 'playwright'
 import type { Cluster } from './compare/clusters.ts'
 import { changedPictures, Comparison } from './compare/compareAll.ts'
@@ -45,6 +46,7 @@ export async function run(root: string, options: Options, browser: Browser, log:
   const comparable = new Set([...headIds, ...baseIds].filter((id) => !failedIds.has(id)))
   const comparison = new Comparison(base, head, options.workers)
   const { clusters, refuted } = await confirmDifferences({
+    changedComponents: new Set(sides.changes.map(({ path }) => slotOf(path))),
     changed: () => changedPictures(base, head, comparable, options.themes).changed,
     compare: (pictures) => comparison.compare(pictures, progress('Comparing')),
     renderAgain: async (ids) => {
@@ -64,3 +66,9 @@ export async function run(root: string, options: Options, browser: Browser, log:
     refuted: refuted.length,
   }
 }
+
+/** `packages/ui/src/components/key-value/KeyValueCard.tsx` defines `key-value-card`. */
+const slotOf = (path: string) =>
+  basename(path, '.tsx')
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()

@@ -7,7 +7,12 @@ const area = { rect: rect(0, 0, 10, 10), pixels: 100 }
 
 function different(story: string, changes: RegionChange[], causes: string[] = []): DifferentPicture {
   const hashes = { before: `${story} old`, after: `${story} new` }
-  return { story, mode: 'light', ...hashes, difference: { changes, causes } }
+  return {
+    story,
+    mode: 'light',
+    ...hashes,
+    difference: { changes, causes: causes.map((slot) => ({ slot, isOwn: true })) },
+  }
 }
 
 const colour = (before: number, after: number, pixels = 100, backgrounds = [0xffffff]): RegionChange => ({
@@ -54,6 +59,12 @@ it('assigns layout changes to the component that explains most pictures', () => 
     ['layout button', 3],
     ['layout tabs', 1],
   ])
+})
+
+it('prefers a component whose file changed where several explain all pictures', () => {
+  const pictures = [different('a', [layout], ['list', 'card'])]
+  expect(clusterDifferences(pictures).map(({ key }) => key)).toEqual(['layout list'])
+  expect(clusterDifferences(pictures, new Set(['card'])).map(({ key }) => key)).toEqual(['layout card'])
 })
 
 it('clusters content changes by component and sorts clusters by number of pictures', () => {

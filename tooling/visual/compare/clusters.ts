@@ -34,10 +34,16 @@ export interface Cluster {
   members: ClusterMember[]
 }
 
-/** Groups differences by their cause, those with most pictures first. */
-export function clusterDifferences(pictures: readonly DifferentPicture[]): Cluster[] {
+/**
+ * Groups differences by their cause, those with most pictures first. `changedComponents` are the slots of components whose
+ * files changed.
+ */
+export function clusterDifferences(
+  pictures: readonly DifferentPicture[],
+  changedComponents: ReadonlySet<string> = new Set(),
+): Cluster[] {
   const colourOf = colourLeaders(pictures)
-  const causeOf = layoutCauses(pictures)
+  const causeOf = layoutCauses(pictures, changedComponents)
   const clusters = new ClusterMap()
   for (const picture of pictures)
     for (const change of picture.difference.changes) {
@@ -103,15 +109,21 @@ const keyOf = ({ pair, backgrounds }: ColourChange) =>
  * Assigns each layout change to one component. The cause occurs in every picture, its consequences only in some, so the
  * component that explains most pictures comes first.
  */
-function layoutCauses(pictures: readonly DifferentPicture[]): Map<DifferentPicture, string> {
+function layoutCauses(
+  pictures: readonly DifferentPicture[],
+  changedComponents: ReadonlySet<string>,
+): Map<DifferentPicture, string> {
   const causes = new Map<DifferentPicture, string>()
   let left = pictures.filter(({ difference }) => difference.changes.some(({ kind }) => kind === 'layout'))
   while (left.length > 0) {
-    const counts = new Map<string, number>()
+    const weights = new Map<string, number>()
     for (const { difference } of left)
-      for (const slot of difference.causes) counts.set(slot, (counts.get(slot) ?? 0) + 1)
-    const [best = 'page'] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? []
-    const explained = left.filter(({ difference }) => difference.causes.includes(best))
+      for (const { slot, isOwn } of difference.causes) {
+        const weight = (isOwn ? 1 : 0.9) + (changedComponents.has(slot) ? 0.2 : 0)
+        weights.set(slot, (weights.get(slot) ?? 0) + weight)
+      }
+    const [best = 'page'] = [...weights].toSorted(([, a], [, b]) => b - a)[0] ?? []
+    const explained = left.filter(({ difference }) => difference.causes.some(({ slot }) => slot === best))
     for (const picture of explained.length > 0 ? explained : left) causes.set(picture, best)
     left = left.filter((picture) => !causes.has(picture))
   }

@@ -51,7 +51,7 @@ it('attributes a resized component and what it moves to one layout change', () =
   ])
   const { changes, causes } = comparePictures(before, after)
   expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['layout']))
-  expect(causes).toContain('card')
+  expect(causes).toContainEqual({ slot: 'card', isOwn: true })
 })
 
 it('names the move of content without a box', () => {

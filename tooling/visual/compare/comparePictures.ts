@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Box } from '../render/storyPage.ts'
 import { colourChange, type ColourChange } from './colours.ts'
-import { enclosingSlot, layoutChange, type LayoutChange, type Shift } from './layout.ts'
+import { enclosingSlot, layoutChange, type LayoutCause, type LayoutChange, type Shift } from './layout.ts'
 import { changedRegions, readImage, type Image, type Rect, type Region } from './regions.ts'
 
 export type RegionChange = { rect: Rect; pixels: number } & (
@@ -16,7 +16,7 @@ export type RegionChange = { rect: Rect; pixels: number } & (
 export interface PictureDifference {
   changes: RegionChange[]
   /** Components that can be the cause of the layout changes. */
-  causes: string[]
+  causes: LayoutCause[]
 }
 
 export interface PictureSide {
@@ -37,7 +37,10 @@ export function comparePictures(before: PictureSide, after: PictureSide): Pictur
   const layout = layoutChange(before.boxes, after.boxes)
   if (old.width !== now.width || old.height !== now.height) {
     const rect = { x: 0, y: 0, width: now.width, height: now.height }
-    return { changes: [{ kind: 'layout', rect, pixels: now.pixels.length }], causes: ['page'] }
+    return {
+      changes: [{ kind: 'layout', rect, pixels: now.pixels.length }],
+      causes: [{ slot: 'page', isOwn: true }],
+    }
   }
   const boxes = [...after.boxes, ...before.boxes]
   const changes = changedRegions(old, now).map((region) => ({

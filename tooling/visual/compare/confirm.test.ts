@@ -10,13 +10,14 @@ async function confirm(ids: string[], flaky: string[]) {
   const again: string[] = []
   let current = ids
   const { clusters, refuted } = await confirmDifferences({
+    changedComponents: new Set(),
     changed: () => current.map(changed),
     compare: async (pictures) =>
       pictures.map((picture) => ({
         ...picture,
         difference: {
           changes: [{ kind: 'layout', rect: rect(0, 0, 1, 1), pixels: 1 }],
-          causes: ['tabs'],
+          causes: [{ slot: 'tabs', isOwn: true }],
         },
       })),
     renderAgain: async (stories) => {

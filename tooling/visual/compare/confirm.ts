@@ -5,6 +5,8 @@ const confirmAll = 5
 const sampleSize = 3
 
 export interface ConfirmSteps {
+  /** Slots of components whose files changed. */
+  changedComponents: ReadonlySet<string>
   /** The pictures that differ at present. */
   changed: () => ChangedPicture[]
   compare: (pictures: readonly ChangedPicture[]) => Promise<DifferentPicture[]>
@@ -20,6 +22,7 @@ export interface Confirmed {
 
 /** Clusters the differences until each is confirmed by a second rendering. */
 export async function confirmDifferences({
+  changedComponents,
   changed,
   compare,
   renderAgain,
@@ -29,7 +32,7 @@ export async function confirmDifferences({
   const refuted: ChangedPicture[] = []
   for (;;) {
     const pictures = changed()
-    const clusters = clusterDifferences(await compare(pictures))
+    const clusters = clusterDifferences(await compare(pictures), changedComponents)
     const pending = storiesToConfirm(clusters, confirmed, suspects)
     if (pending.length === 0) return { clusters, refuted }
     await renderAgain(pending)

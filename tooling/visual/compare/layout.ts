@@ -9,11 +9,17 @@ export interface Shift {
 /** What the recorded boxes say about a layout change. */
 export interface LayoutChange {
   /** Components that changed their size, or the position of what they contain. */
-  causes: string[]
+  causes: LayoutCause[]
   /** Distinct moves in whole pixels, most frequent first. */
   shifts: Shift[]
   /** Areas of resized components without resized components inside. */
   resized: Rect[]
+}
+
+export interface LayoutCause {
+  slot: string
+  /** False if a change of its content explains it too. */
+  isOwn: boolean
 }
 
 interface Matched {
@@ -27,23 +33,28 @@ const maxShifts = 12
 
 export function layoutChange(before: readonly Box[], after: readonly Box[]): LayoutChange {
   const matches = match(before, after)
-  const causes = new Set<string>()
+  const causes = new Map<string, boolean>()
+  const addCause = (slot: string, isOwn: boolean) => causes.set(slot, isOwn || causes.get(slot) === true)
+  const withContent = new Set<Matched | undefined>()
   const shifts = new Map<string, Shift & { count: number }>()
   const resized = matches.filter(isResized)
   const outer = new Set(resized.map(({ parent }) => parent))
   for (const matched of matches) {
     const [dx, dy] = moveOf(matched)
-    if (isResized(matched)) causes.add(matched.after.slot)
+    const isFirst = !withContent.has(matched.parent)
+    withContent.add(matched.parent)
+    if (isResized(matched)) addCause(matched.after.slot, !outer.has(matched))
     if (Math.abs(dx) < epsilon && Math.abs(dy) < epsilon) continue
     const [parentX, parentY] = matched.parent ? moveOf(matched.parent) : [0, 0]
     if (Math.abs(dx - parentX) >= epsilon || Math.abs(dy - parentY) >= epsilon)
-      causes.add(matched.parent?.after.slot ?? 'page')
+      // Only the first child tells padding from a resized sibling.
+      addCause(matched.parent?.after.slot ?? 'page', isFirst)
     const shift = { dx: Math.round(dx), dy: Math.round(dy) }
     const key = `${shift.dx} ${shift.dy}`
     shifts.set(key, { ...shift, count: (shifts.get(key)?.count ?? 0) + 1 })
   }
   return {
-    causes: [...causes],
+    causes: [...causes].map(([slot, isOwn]) => ({ slot, isOwn })),
     shifts: [...shifts.values()]
       .toSorted((a, b) => b.count - a.count)
       .slice(0, maxShifts)

@@ -39,7 +39,7 @@ export async function prepareSides(root: string, options: PrepareOptions, log: L
   if (!head.isBuilt) {
     log.progress('Building the Storybook of the working tree')
     await buildStorybook(root, head.build)
-    if (repository.workingTree() !== tree)
+    if (repository.inputsHash(repository.workingTree()) !== repository.inputsHash(tree))
       throw new Error('Files changed during the build of Storybook. Run the command again.')
   }
   if (!base.isBuilt) {
