@@ -13,8 +13,13 @@ import { malformed } from './ApiError.ts'
 import { saveFile } from './exported.ts'
 import { send } from './query.ts'
 
-/** Contracts, and what they cover: compliance, used licences, the dashboard. */
-const affects: readonly Affected[] = ['GET /contracts*', 'GET /hosts/technologies*', 'GET /frontend*']
+/** Contracts, and what they cover: compliance with its history, used licenses, the dashboard. */
+const affects: readonly Affected[] = [
+  'GET /contracts*',
+  'GET /hosts/technologies*',
+  'GET /frontend*',
+  'GET /technologies/all/license-history',
+]
 
 /** POST for a new one; PUT with the id in the body alone. */
 export function useSaveOracleContract() {

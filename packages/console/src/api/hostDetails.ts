@@ -68,6 +68,7 @@ const hostLists: readonly Affected[] = [
   'GET /hosts/clusters*',
   'GET /hosts/technologies*',
   'GET /hosts/no-clusters',
+  'GET /hosts/cores',
   'GET /alerts*',
   'GET /frontend*',
 ]

@@ -23,7 +23,12 @@ export function ownedOf(technology: string, license: DatabaseUsedLicense): Owned
 }
 
 /** Used licences in all their views, compliance, the licences of a host. */
-const affects: readonly Affected[] = ['GET /hosts*', 'GET /contracts*', 'GET /frontend*']
+const affects: readonly Affected[] = [
+  'GET /hosts*',
+  'GET /contracts*',
+  'GET /frontend*',
+  'GET /technologies/all/license-history',
+]
 
 /** One request carries so many: a lost answer leaves no more than these in doubt. */
 const batch = 100

@@ -46,7 +46,14 @@ export function useSaveConfiguration() {
       await act({
         name: 'POST /configuration',
         ask: ({ api }, signal) => api.POST('/configuration', { body, signal }),
-        affects: ['GET /configuration'],
+        affects: [
+          'GET /configuration',
+          // The policies that the audits of Oracle databases are held against.
+          'GET /hosts/technologies/oracle/databases/policies-audit',
+          'GET /hosts/technologies/oracle/databases/pdbs/policies-audit',
+          'GET /hosts/{host}/technologies/oracle/databases/{db}/policies-audit',
+          'GET /hosts/{host}/technologies/oracle/databases/{db}/pdbs/{pdb}/policies-audit',
+        ],
         guarded: true,
       })
     },

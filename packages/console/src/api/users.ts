@@ -44,7 +44,8 @@ export function useUserActs() {
           name: 'PUT /admin/users/{username}',
           ask: ({ api }, signal) =>
             api.PUT('/admin/users/{username}', { params: { path: { username } }, body, signal }),
-          affects: ['GET /users'],
+          // An administrator may edit their own groups.
+          affects: ['GET /users', 'GET /users/info', 'GET /nodes'],
           guarded: true,
         })
       },

@@ -92,7 +92,7 @@ export function useAcknowledge() {
     const marked = (before?.marked ?? 0) + outcome.marked.length
     const { refused, unknown, left, reasons } = outcome
     open.current = { ids: [...refused, ...unknown, ...left], marked }
-    askAgain(['GET /alerts'])
+    askAgain(['GET /alerts', 'GET /hosts/{hostname}'])
     if (open.current.ids.length === 0) return done(marked)
     setWork({
       status: 'ended',

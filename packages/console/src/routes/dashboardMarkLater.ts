@@ -32,7 +32,7 @@ export function useMarkLater() {
       name: 'POST /alerts/ack',
       // Whoever goes, it still arrives: after the end of the session and of the page.
       ask: ({ api }) => api.POST('/alerts/ack', { body: { ids: [alert._id] }, keepalive: true }),
-      affects: ['GET /alerts'],
+      affects: ['GET /alerts', 'GET /hosts/{hostname}'],
     }).catch((error: unknown) => {
       setSent((before) => new Set([...before].filter((id) => id !== alert._id)))
       const message = error instanceof Error ? error.message : String(error)

@@ -1,0 +1,107 @@
+import { operations } from '@inventory-console/api-mocks/contract/documents'
+
+/** Every read of the contract: each is mounted, so that a request for it is seen. */
+export const reads = operations.flatMap(({ method, path }) => (method === 'get' ? [`GET ${path}`] : []))
+export const writes = operations.flatMap(({ method, path }) =>
+  method === 'get' ? [] : [`${method.toUpperCase()} ${path}`],
+)
+
+/** Requests of the contract that send something but change nothing, or that the console does not make. */
+export const notMutations = [
+  'POST /user/login',
+  'POST /ldap/login',
+  'POST /sso/token',
+  'POST /admin/users/{username}/change-password',
+  'POST /scenarios',
+  'DELETE /scenarios/{id}',
+]
+
+const under = (...prefixes: readonly string[]) =>
+  reads.filter((read) => prefixes.some((prefix) => read.startsWith(`GET ${prefix}`)))
+
+const contracts = under(
+  '/contracts/',
+  '/hosts/technologies/',
+  '/frontend/',
+  '/technologies/all/license-history',
+)
+const hosts = [
+  'GET /hosts',
+  'GET /hosts/no-clusters',
+  'GET /hosts/cores',
+  ...under('/hosts/clusters', '/hosts/technologies/', '/alerts', '/frontend/'),
+]
+const licenses = under('/hosts', '/contracts/', '/frontend/', '/technologies/all/license-history')
+const racks = ['GET /exadata', 'GET /exadata/hidden', 'GET /exadata/patch-advisors']
+const rack = ['GET /exadata/{rackID}']
+const nodes = ['GET /nodes', 'GET /admin/nodes/{nodename}']
+const audits = reads.filter((read) => read.endsWith('/policies-audit'))
+const oracleProfiles = ['GET /oracle-cloud/configurations', ...under('/oracle-cloud/oci-')]
+const awsProfiles = ['GET /aws/configurations', ...under('/aws/aws-')]
+const azureProfiles = ['GET /azure/configurations']
+const googleProfiles = ['GET /gcp/configurations', 'GET /gcp/recommendations', 'GET /gcp/errors']
+
+/** What each mutation makes stale. Everything else that is on screen is not requested again. */
+export const invalidated: Readonly<Record<string, readonly string[]>> = {
+  'POST /contracts/oracle/database': contracts,
+  'PUT /contracts/oracle/database': contracts,
+  'DELETE /contracts/oracle/database/{id}': contracts,
+  'DELETE /contracts/oracle/database/{id}/hosts/{hostname}': contracts,
+  'POST /contracts/mysql/database': contracts,
+  'PUT /contracts/mysql/database/{id}': contracts,
+  'DELETE /contracts/mysql/database/{id}': contracts,
+  'POST /contracts/microsoft/database': contracts,
+  'PUT /contracts/microsoft/database': contracts,
+  'DELETE /contracts/microsoft/database/{id}': contracts,
+  'POST /contracts/{type}/upload': contracts,
+  'PUT /hosts/{host}/create-dr': hosts,
+  'DELETE /hosts/{hostname}': hosts,
+  'PUT /hosts/{host}/technologies/oracle/missing-dbs/{dbname}/ignored/{flag}': [
+    'GET /hosts',
+    'GET /hosts/{hostname}',
+    ...reads.filter((read) => read.endsWith('/oracle/missing-dbs')),
+  ],
+  'PUT /hosts/{hostname}/technologies/oracle/databases/{database}/licenses/{licenseID}/ignored/{status}':
+    licenses,
+  'PUT /hosts/{hostname}/technologies/mysql/databases/{database}/ignored/{status}': licenses,
+  'PUT /hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}': licenses,
+  'POST /licenses/ignore': licenses,
+  'POST /alerts/ack': ['GET /alerts', 'GET /hosts/{hostname}'],
+  'POST /admin/users': ['GET /users'],
+  'PUT /admin/users/{username}': ['GET /users', 'GET /users/info', 'GET /nodes'],
+  'DELETE /admin/users/{username}': ['GET /users'],
+  'POST /admin/users/{username}/reset-password': ['GET /users'],
+  'POST /users/{username}/change-password': [],
+  'POST /groups': ['GET /groups'],
+  'PUT /groups/{groupname}': ['GET /groups'],
+  'DELETE /groups/{groupname}': ['GET /groups'],
+  'POST /admin/roles': ['GET /admin/roles'],
+  'PUT /admin/roles/{rolename}': ['GET /admin/roles'],
+  'DELETE /admin/roles/{rolename}': ['GET /admin/roles'],
+  'POST /admin/nodes': nodes,
+  'PUT /admin/nodes/{nodename}': nodes,
+  'DELETE /admin/nodes/{nodename}': nodes,
+  'POST /configuration': ['GET /configuration', ...audits],
+  'PATCH /exadata/{rackID}/hide': racks,
+  'PATCH /exadata/{rackID}/show': [...racks, ...rack],
+  'POST /exadata/{rackID}/rdma': rack,
+  // The page reads the rack once after the last of several.
+  'POST /exadata/{rackID}/components/{hostID}': [],
+  'POST /exadata/{rackID}/components/{hostID}/vms/{name}': [],
+  'POST /oracle-cloud/configurations': oracleProfiles,
+  'PUT /oracle-cloud/configurations/{id}': oracleProfiles,
+  'DELETE /oracle-cloud/configurations/{id}': oracleProfiles,
+  'PUT /oracle-cloud/profile-selection/profileid/{id}/selected/{flag}': oracleProfiles,
+  'POST /aws/configurations': awsProfiles,
+  'PUT /aws/configurations/{id}': awsProfiles,
+  'DELETE /aws/configurations/{id}': awsProfiles,
+  'PUT /aws/profile-selection/profileid/{id}/selected/{flag}': awsProfiles,
+  'POST /azure/configurations': azureProfiles,
+  'PUT /azure/configurations/{id}': azureProfiles,
+  'DELETE /azure/configurations/{id}': azureProfiles,
+  'PUT /azure/profile-selection/profileid/{id}/selected/{flag}': azureProfiles,
+  'POST /gcp/configurations': googleProfiles,
+  'PUT /gcp/configurations/{id}': googleProfiles,
+  'DELETE /gcp/configurations/{id}': googleProfiles,
+  'PUT /gcp/configurations/{id}/selected/{flag}': googleProfiles,
+}

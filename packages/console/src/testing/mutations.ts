@@ -1,0 +1,154 @@
+import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
+import {
+  makeMysqlContract,
+  makeOracleContract,
+  makeSqlServerContract,
+} from '@inventory-console/api-mocks/fixtures/contracts'
+import { makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
+import type { Cloud } from '@inventory-console/ui/lib/tones'
+import { useAct } from '../api/act.ts'
+import {
+  useDetachHost,
+  useImportContracts,
+  useRemoveMysqlContract,
+  useRemoveOracleContract,
+  useRemoveSqlServerContract,
+  useSaveMysqlContract,
+  useSaveOracleContract,
+  useSaveSqlServerContract,
+} from '../api/contractActs.ts'
+import { useRackActs } from '../api/exadata.ts'
+import { useGroupActs } from '../api/groups.ts'
+import { cloneHost, dismissHost, ignoreMissing } from '../api/hostDetails.ts'
+import { useIgnoreLicenses } from '../api/ignoreLicenses.ts'
+import { useNodeActs } from '../api/nodes.ts'
+import { profileActs } from '../api/profileActs.ts'
+import { useRoleActs } from '../api/roles.ts'
+import { changePassword } from '../api/session.ts'
+import { useSaveConfiguration } from '../api/settings.ts'
+import { useUserActs } from '../api/users.ts'
+import type { Services } from '../app/services.ts'
+import { useMarkLater } from '../routes/dashboardMarkLater.ts'
+
+/** What a person can do, by the request that it sends. */
+export type Mutations = Readonly<Record<string, () => unknown>>
+
+const entry = { name: 'one', description: '', roles: [], tags: [], parent: '' }
+const user = { username: 'one', firstName: '', lastName: '', groups: [] }
+const userValues = { ...user, password: 'New.2026', confirm: 'New.2026' }
+const role = { name: 'one', description: '', permission: 'read', scope: 'all', locations: [] } as const
+const draft = { texts: {}, selected: false, secret: 'a secret' }
+const target = { id: '1', hostID: 'h1', name: 'vm1', clusterNames: [] }
+const rdma = { switchName: '', model: '', swVersion: '' }
+const license = (maker: 'oracle' | 'mysql' | 'microsoft') => ({
+  ...makeUsedLicense({ hostname: 'h1', dbName: 'd1', licenseTypeID: 'l1' }),
+  maker,
+})
+
+export function useMutations(services: Services): Mutations {
+  const contracts = useContractMutations()
+  const act = useAct()
+  const ignore = useIgnoreLicenses()
+  const racks = useRackActs()
+  const saveConfiguration = useSaveConfiguration()
+  const markLater = useMarkLater()
+  return {
+    ...contracts,
+    ...useAdministration(),
+    ...profileMutations(act),
+    'PUT /hosts/{host}/create-dr': () => act(cloneHost('h1')),
+    'DELETE /hosts/{hostname}': () => act(dismissHost('h1')),
+    'PUT /hosts/{host}/technologies/oracle/missing-dbs/{dbname}/ignored/{flag}': () =>
+      act(ignoreMissing('h1', 'd1', true, '')),
+    'PUT /hosts/{hostname}/technologies/oracle/databases/{database}/licenses/{licenseID}/ignored/{status}':
+      () => ignore([license('oracle')], true, ''),
+    'PUT /hosts/{hostname}/technologies/mysql/databases/{database}/ignored/{status}': () =>
+      ignore([license('mysql')], true, ''),
+    'PUT /hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}': () =>
+      ignore([license('microsoft')], true, ''),
+    'POST /licenses/ignore': () => ignore([license('oracle'), license('mysql')], true, ''),
+    // The next one sends the one before.
+    'POST /alerts/ack': () => {
+      for (const alert of makeAlerts(20).slice(0, 2)) markLater.mark(alert)
+    },
+    'POST /users/{username}/change-password': () =>
+      changePassword(services, 'one', { oldPassword: 'a', newPassword: 'b', confirmedPassword: 'b' }),
+    'POST /configuration': () => saveConfiguration({}, { APIService: {} }),
+    'PATCH /exadata/{rackID}/hide': () => racks.hide('r1'),
+    'PATCH /exadata/{rackID}/show': () => racks.show('r1'),
+    'POST /exadata/{rackID}/rdma': () => racks.saveRdma('r1', rdma),
+    'POST /exadata/{rackID}/components/{hostID}': () =>
+      racks.saveClusters('r1', { kind: 'cell', targets: [target] }, ['c1']),
+    'POST /exadata/{rackID}/components/{hostID}/vms/{name}': () =>
+      racks.saveClusters('r1', { kind: 'vm', targets: [target] }, ['c1']),
+  }
+}
+
+function useContractMutations(): Mutations {
+  const saveOracle = useSaveOracleContract()
+  const saveMysql = useSaveMysqlContract()
+  const saveSqlServer = useSaveSqlServerContract()
+  const removeOracle = useRemoveOracleContract()
+  const removeMysql = useRemoveMysqlContract()
+  const removeSqlServer = useRemoveSqlServerContract()
+  const detachHost = useDetachHost()
+  const importContracts = useImportContracts('mysql')
+  return {
+    'POST /contracts/oracle/database': () => saveOracle({ licenseTypeID: 'A90611' }),
+    'PUT /contracts/oracle/database': () => saveOracle({ id: '1', licenseTypeID: 'A90611' }),
+    'DELETE /contracts/oracle/database/{id}': () => removeOracle(makeOracleContract({ id: '1' })),
+    'DELETE /contracts/oracle/database/{id}/hosts/{hostname}': () =>
+      detachHost(makeOracleContract({ id: '1' }), 'h1'),
+    'POST /contracts/mysql/database': () => saveMysql(makeMysqlContract({ id: '' })),
+    'PUT /contracts/mysql/database/{id}': () => saveMysql(makeMysqlContract({ id: '1' })),
+    'DELETE /contracts/mysql/database/{id}': () => removeMysql(makeMysqlContract({ id: '1' })),
+    'POST /contracts/microsoft/database': () => saveSqlServer(makeSqlServerContract({ id: '' })),
+    'PUT /contracts/microsoft/database': () => saveSqlServer(makeSqlServerContract({ id: '1' })),
+    'DELETE /contracts/microsoft/database/{id}': () => removeSqlServer(makeSqlServerContract({ id: '1' })),
+    'POST /contracts/{type}/upload': () => importContracts(new File(['Type\n'], 'contracts.csv')),
+  }
+}
+
+function useAdministration(): Mutations {
+  const users = useUserActs()
+  const groups = useGroupActs()
+  const roles = useRoleActs()
+  const nodes = useNodeActs()
+  const storedRole = { ...role, locations: [], location: '' }
+  return {
+    'POST /admin/users': () => users.add(userValues),
+    'PUT /admin/users/{username}': () => users.update(user, userValues),
+    'DELETE /admin/users/{username}': () => users.remove(user),
+    'POST /admin/users/{username}/reset-password': () => users.resetPassword(user),
+    'POST /groups': () => groups.save(entry, null),
+    'PUT /groups/{groupname}': () => groups.save(entry, entry),
+    'DELETE /groups/{groupname}': () => groups.remove(entry),
+    'POST /admin/roles': () => roles.save(role, null),
+    'PUT /admin/roles/{rolename}': () => roles.save(role, storedRole),
+    'DELETE /admin/roles/{rolename}': () => roles.remove(storedRole),
+    'POST /admin/nodes': () => nodes.save(entry, null),
+    'PUT /admin/nodes/{nodename}': () => nodes.save(entry, entry),
+    'DELETE /admin/nodes/{nodename}': () => nodes.remove(entry),
+  }
+}
+
+const profilePaths: Readonly<Record<Cloud, readonly [list: string, select: string]>> = {
+  oracle: ['/oracle-cloud/configurations', '/oracle-cloud/profile-selection/profileid/{id}/selected/{flag}'],
+  aws: ['/aws/configurations', '/aws/profile-selection/profileid/{id}/selected/{flag}'],
+  azure: ['/azure/configurations', '/azure/profile-selection/profileid/{id}/selected/{flag}'],
+  google: ['/gcp/configurations', '/gcp/configurations/{id}/selected/{flag}'],
+}
+
+function profileMutations(act: ReturnType<typeof useAct>): Mutations {
+  const all = (['oracle', 'aws', 'azure', 'google'] as const).map((cloud): Mutations => {
+    const [list, select] = profilePaths[cloud]
+    const acts = profileActs(act, cloud)
+    return {
+      [`POST ${list}`]: () => acts.create(draft),
+      [`PUT ${list}/{id}`]: () => acts.update('1', draft),
+      [`DELETE ${list}/{id}`]: () => acts.remove('1'),
+      [`PUT ${select}`]: () => acts.select('1', true),
+    }
+  })
+  return Object.assign({}, ...all)
+}
