@@ -50,8 +50,10 @@ test('groups count what their filters let through', async () => {
     const page = Object(await json(`/api/alerts?size=100&status=NEW&mode=${mode}`))
     const items: { count: number; affectedHosts: number; code?: string }[] = page.items
     expect(items.reduce((sum, { count }) => sum + count, 0)).toBe(all.count)
-    expect(items.every(({ count, affectedHosts }) => affectedHosts <= count)).toBe(true)
-    expect(items.every((item) => 'code' in item)).toBe(mode === 'aggregated-code-severity')
+    expect(new Set(items.map(({ count, affectedHosts }) => affectedHosts <= count))).toEqual(new Set([true]))
+    expect(new Set(items.map((item) => 'code' in item))).toEqual(
+      new Set([mode === 'aggregated-code-severity']),
+    )
     expect(page.count).toBe(items.length)
   }
   expect(await json('/api/alerts?size=5&search=nosuchword&mode=aggregated-code-severity')).toMatchObject({

@@ -124,7 +124,7 @@ test('counts by status add up', async () => {
   const counts = await Promise.all(
     ['NEW', 'ACK', 'DISMISSED'].map(async (status) => (await page(`size=1&status=${status}`)).count),
   )
-  expect(counts.every((count) => count > 0)).toBe(true)
+  expect(new Set(counts.map((count) => count > 0))).toEqual(new Set([true]))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await page('size=1')).count)
 })
 
@@ -146,10 +146,12 @@ test('filters narrow the page', async () => {
   const words = await all('search=license%20critical%20rac')
   expect(words.length).toBeGreaterThan(0)
   expect(
-    words.every(
-      ({ alertCategory, alertSeverity }) => alertCategory === 'LICENSE' && alertSeverity === 'CRITICAL',
+    new Set(
+      words.map(
+        ({ alertCategory, alertSeverity }) => alertCategory === 'LICENSE' && alertSeverity === 'CRITICAL',
+      ),
     ),
-  ).toBe(true)
+  ).toEqual(new Set([true]))
   const [first] = await all('sort-by=date&sort-desc=true')
   const newest = Math.max(...everything.map(({ date }) => Date.parse(date)))
   expect(Date.parse(first?.date ?? '')).toBe(newest)
@@ -167,7 +169,7 @@ test('from is inclusive, to exclusive', async () => {
 test('without size: a bare array that knows the status only', async () => {
   const bare = await client.json('/api/alerts?status=NEW&severity=CRITICAL&search=nothing')
   const open = await all('status=NEW')
-  expect(open.every(({ daysFromCreation = -1 }) => daysFromCreation >= 0)).toBe(true)
+  expect(new Set(open.map(({ daysFromCreation = -1 }) => daysFromCreation >= 0))).toEqual(new Set([true]))
   for (const row of open) delete row.daysFromCreation
   expect(bare).toEqual(open)
   expect(await client.json('/api/alerts')).toEqual([])
@@ -217,7 +219,7 @@ test('every silent host has one alert about it, open', async () => {
   const alerts = await all('code=NO_DATA&status=NEW')
   expect(new Set(alerts.map(({ hostname }) => hostname))).toEqual(silent)
   expect(alerts).toHaveLength(silent.size)
-  expect(alerts.every(({ description }) => /\d+ day\(s\)$/.test(description))).toBe(true)
+  expect(new Set(alerts.map(({ description }) => /\d+ day\(s\)$/.test(description)))).toEqual(new Set([true]))
 })
 
 test('an operator hears of his places, and of hosts that are gone', async () => {

@@ -105,11 +105,17 @@ describe('contracts of Oracle', () => {
   test('filters: by part of a text, by flag, by range, by location', async () => {
     const { oracle } = reader(createWorld({ hosts: 400 }))
     expect(
-      (await oracle('?item-description=PARTITION')).every((row) => row.itemDescription.includes('Partition')),
-    ).toBe(true)
-    expect((await oracle('?unlimited=true')).every(({ unlimited }) => unlimited)).toBe(true)
+      new Set(
+        (await oracle('?item-description=PARTITION')).map((row) => row.itemDescription.includes('Partition')),
+      ),
+    ).toEqual(new Set([true]))
+    expect(new Set((await oracle('?unlimited=true')).map(({ unlimited }) => unlimited))).toEqual(
+      new Set([true]),
+    )
     expect((await oracle('?licenses-per-core-gte=10&licenses-per-core-lte=90')).length).toBeGreaterThan(0)
-    expect((await oracle('?licenses-per-core-gte=10')).every((row) => row.licensesPerCore >= 10)).toBe(true)
+    expect(
+      new Set((await oracle('?licenses-per-core-gte=10')).map((row) => row.licensesPerCore >= 10)),
+    ).toEqual(new Set([true]))
     const local = await oracle('?location=Frankfurt')
     expect(new Set(local.map(({ location }) => location))).toEqual(new Set(['Frankfurt']))
     expect(await oracle('?environment=DR&older-than=2020-01-01T00:00:00Z')).toEqual(await oracle())

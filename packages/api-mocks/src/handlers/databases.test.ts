@@ -58,7 +58,7 @@ describe('all databases', () => {
     const missing = names.filter((name) => !listed.has(name))
     expect(listed.size).toBe(rows.length)
     expect(rows.length + missing.length).toBe(names.length)
-    expect(missing.every((name) => name.startsWith('MongoDB/'))).toBe(true)
+    expect(new Set(missing.map((name) => name.startsWith('MongoDB/')))).toEqual(new Set([true]))
   })
 
   test('has what the kind of database has, and 0 for the rest', async () => {
@@ -161,7 +161,11 @@ describe('the dashboard', () => {
   test('of an empty installation is 0 and 100', async () => {
     const stats = Object.values(await dashboardOf('admin', createWorld({ hosts: 0 })))
     expect(stats).toHaveLength(7)
-    expect(stats.every(({ count, hostCount }) => count === 0 && hostCount === 0)).toBe(true)
-    expect(stats.every(({ compliancePercentageVal }) => compliancePercentageVal === 100)).toBe(true)
+    expect(new Set(stats.map(({ count, hostCount }) => count === 0 && hostCount === 0))).toEqual(
+      new Set([true]),
+    )
+    expect(new Set(stats.map(({ compliancePercentageVal }) => compliancePercentageVal === 100))).toEqual(
+      new Set([true]),
+    )
   })
 })

@@ -20,7 +20,7 @@ describe('used licences', () => {
     )
     const rows = await used('location=Milan&environment=PROD')
     expect(rows.length).toBeGreaterThan(0)
-    expect(rows.every(({ hostname }) => known.has(hostname))).toBe(true)
+    expect(new Set(rows.map(({ hostname }) => known.has(hostname)))).toEqual(new Set([true]))
     const before = await used('older-than=2025-06-01T00:00:00Z')
     expect(before.length).toBeLessThan((await used()).length)
     expect(await compliance('environment=DR&older-than=2025-06-01T00:00:00Z')).toEqual(await compliance())
@@ -57,7 +57,7 @@ describe('used licences', () => {
     other.configuration.APIService.RoundLicenses = false
     expect((await usedOf()).some(({ usedLicenses }) => !Number.isInteger(usedLicenses))).toBe(true)
     const whole = await complianceOf()
-    expect(whole.every(({ consumed }) => Number.isInteger(consumed))).toBe(true)
+    expect(new Set(whole.map(({ consumed }) => Number.isInteger(consumed)))).toEqual(new Set([true]))
     expect(sum(whole, ({ consumed }) => consumed)).toBeLessThan(sum(rounded, ({ consumed }) => consumed))
   })
 })

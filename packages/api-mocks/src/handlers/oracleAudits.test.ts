@@ -83,7 +83,7 @@ describe('migrability', () => {
       expect(await ask(`${path}/psql-migrabilities/semaphore`)).toBe(count === undefined ? '' : light(count))
       const { Canbemigrate } = await ask<{ Canbemigrate: boolean }>(`${path}/can-migrate`)
       expect(!Canbemigrate || flag === 'green').toBe(true)
-      expect(metrics.slice(0, 9).every(({ metric }) => metric !== undefined)).toBe(true)
+      expect(new Set(metrics.slice(0, 9).map(({ metric }) => metric !== undefined))).toEqual(new Set([true]))
     }
     expect(rows.some(({ metrics }) => metrics.length > 10)).toBe(true)
   })

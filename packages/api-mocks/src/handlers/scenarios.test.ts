@@ -52,8 +52,10 @@ test('fewer cores need fewer licences; the world stays as it is', async () => {
 
   const compliance = await read<Simulated>(`/api/scenarios/${id}/license-compliance`)
   expect(
-    compliance.licenses.every(({ actual, got }) => Number(got['Consumed']) <= Number(actual['Consumed'])),
-  ).toBe(true)
+    new Set(
+      compliance.licenses.map(({ actual, got }) => Number(got['Consumed']) <= Number(actual['Consumed'])),
+    ),
+  ).toEqual(new Set([true]))
   expect((await read<{ usedLicenses: unknown[] }>(used)).usedLicenses).toEqual(usedLicenses)
 
   expect(await client.status(`/api/scenarios/${id}`, { ...admin, method: 'DELETE' })).toBe(204)

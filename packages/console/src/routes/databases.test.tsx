@@ -107,11 +107,14 @@ describe('the Oracle databases', () => {
     await inside('/oracle')
     await firstRow()
     const environment = page.getByRole('region', { name: 'Environment', exact: true })
+    const ofAll = page.getByText(/^Of all /)
+    await expect.element(ofAll).toBeVisible()
+    const all = ofAll.element().textContent
     await environment.getByRole('listitem').first().getByRole('button').click()
     await expect.poll(address).toMatch(/^\/oracle\?f\.environment=in:/)
     window.history.back()
     await expect.poll(address).toBe('/oracle')
-    await expect.element(page.getByText(/^Of all \d+ databases/)).toBeVisible()
+    await expect.element(page.getByText(all, { exact: true })).toBeVisible()
   })
 
   it('lead to the database on its host, and back to the list as it was', async () => {
@@ -197,7 +200,7 @@ describe('the file of RDS', () => {
       expect(lines[0]).toMatch(/DB name,Instance class,Engine/)
       // The page is hidden from roles until the menu has gone.
       await expect.poll(() => page.getByRole('rowheader').elements().length + 1).toBe(lines.length)
-      expect(lines.slice(1).every((line) => line.includes('mysql'))).toBe(true)
+      expect(new Set(lines.slice(1).map((line) => line.includes('mysql')))).toEqual(new Set([true]))
     } finally {
       kept.mockRestore()
       clicked.mockRestore()

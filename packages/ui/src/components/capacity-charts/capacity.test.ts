@@ -100,6 +100,6 @@ test('whatever the wire brings is read as nothing rather than thrown', () => {
   ]
   const samples = samplesOf(Object.assign(odd, { cpuAvg: 'much' }), 'cpuAvg')
   expect(dayOf(samples)).toEqual([])
-  expect(periodBars(samples, names).every(({ value }) => value === null)).toBe(true)
+  expect(new Set(periodBars(samples, names).map(({ value }) => value === null))).toEqual(new Set([true]))
   expect(samplesOf(null, 'timeStart')).toEqual([])
 })

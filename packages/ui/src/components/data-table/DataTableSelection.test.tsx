@@ -58,7 +58,7 @@ test('the box of the head takes all rows that are found, on whatever page', asyn
   await expect.element(all).toBeChecked()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect.element(box(27)).toBeInTheDocument()
-  expect(boxes().every(isSet)).toBe(true)
+  expect(new Set(boxes().map(isSet))).toEqual(new Set([true]))
   await box(27).click()
   await expect.element(all).toBePartiallyChecked()
   await all.click()

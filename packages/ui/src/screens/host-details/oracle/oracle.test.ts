@@ -73,7 +73,7 @@ describe('the lists of a PDB', () => {
   test('improve: grants added up from PDB to PDB', () => {
     const grants = pdbParts.find(({ id }) => id === 'grants')
     const counts = container.pdbs?.map((pdb) => [grants?.count(pdb), pdb.grantDba?.length ?? 0])
-    expect(counts?.every(([shown, sent]) => shown === sent)).toBe(true)
+    expect(new Set(counts?.map(([shown, sent]) => shown === sent))).toEqual(new Set([true]))
   })
 
   test('improve: segment advisors and partitionings were never shown', () => {
