@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { alertWindow, isSilentAgent, lastDays, momentsOf, silentDays } from './alertWindow.ts'
+import { alertWindow, lastDays, momentsOf } from './alertWindow.ts'
 import { dayOf } from './format.ts'
 
 afterEach(() => {
@@ -81,24 +81,5 @@ describe.each(zones)('in %s', (zone, offset, change) => {
     const { from, to } = lastDays(at(year, month, date), 31)
     expect(from).toBe(dayOf(at(year, month, date - 31)))
     expect(to).toBe(dayOf(at(year, month, date)))
-  })
-})
-
-describe('an alert', () => {
-  test('is of a silent agent by its code alone', () => {
-    expect(isSilentAgent({ alertCode: 'NO_DATA' })).toBe(true)
-    expect(isSilentAgent({ alertCode: 'AGENT_ERROR' })).toBe(false)
-    expect(isSilentAgent({})).toBe(false)
-  })
-
-  test.each([
-    ['No data received from the host 9 day(s) in the last 4 day(s)', 0, 4],
-    ['No data received from the host db-7 in the last 12 day(s)\n', 1, 12],
-    ['The host 7 says nothing', 3, 3],
-    ['', undefined, null],
-    [null, null, null],
-    [7, 'many', null],
-  ])('%j, %j days old, tells %j days of silence', (description, daysFromCreation, days) => {
-    expect(silentDays({ description, daysFromCreation })).toBe(days)
   })
 })

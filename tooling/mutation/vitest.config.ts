@@ -1,0 +1,14 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Unit tests only. Stryker runs them in worker threads, where a test cannot change the time zone. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [
+      'packages/ui/src/{lib,screens/licenses}/**/*.test.ts',
+      'packages/console/src/**/*.test.ts',
+      'packages/api-mocks/src/{control,fixtures,handlers,inventory,lib}/**/*.test.ts',
+    ],
+    exclude: [...configDefaults.exclude, 'packages/ui/src/lib/alertWindow.test.ts'],
+  },
+})
