@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { chromium as pinnedChromium } from '../browser/chromium.ts'
+import { detect, detectionTable, isGood } from './detect/detect.ts'
 import { createLog } from './log.ts'
 import { help, readOptions, UsageError } from './options.ts'
 import { openDecisions, readDecisions } from './report/decisions.ts'
@@ -24,6 +25,11 @@ async function main(): Promise<number> {
   await removeReport(reportFolder)
   const browser = await launch()
   try {
+    if (options.isDetecting) {
+      const defects = await detect(root, options, browser, log)
+      process.stdout.write(`${detectionTable(defects)}\n`)
+      return isGood(defects) ? 0 : 1
+    }
     const result = await run(root, options, browser, log)
     log.info(summaryOf(result))
     for (const { id, errors } of result.failed) log.info(`Failed to render: ${id}: ${errors.join('; ')}`)

@@ -8,11 +8,14 @@ import type { Log } from './log.ts'
 import type { Options } from './options.ts'
 import { bundle } from './render/bundle.ts'
 import { renderSide, type FailedStory } from './render/renderSide.ts'
-import { prepareSides, type Sides } from './side/prepare.ts'
+import type { Side } from './side/cache.ts'
+import { buildBase, buildHead, openSides, type Sides } from './side/prepare.ts'
 import { selectStories } from './side/selectStories.ts'
 
 export interface RunResult {
   sides: Sides
+  base: Side
+  head: Side
   clusters: Cluster[]
   failed: FailedStory[]
   stories: number
@@ -24,9 +27,18 @@ export interface RunResult {
 
 /** Renders the working tree and the base commit and compares them. */
 export async function run(root: string, options: Options, browser: Browser, log: Log): Promise<RunResult> {
-  const sides = await prepareSides(root, { ...options, browserVersion: browser.version() }, log)
-  const { base, head } = sides
-  const stories = await selectStories(sides, options)
+  const sides = openSides(root, { ...options, browserVersion: browser.version() })
+  log.info(`Base: ${sides.baseCommit.slice(0, 9)} (${sides.baseName})`)
+  if (sides.headKey === sides.baseKey) {
+    log.info('No file that can change a picture differs from the base.')
+    const side = await sides.cache.side(sides.headKey)
+    const none = { stories: 0, pictures: 0, changedPictures: 0, refuted: 0 }
+    return { sides, base: side, head: side, clusters: [], failed: [], ...none }
+  }
+  const head = await buildHead(root, sides, log)
+  const base = await buildBase(root, sides, log)
+  await sides.cache.prune()
+  const stories = await selectStories(base, head, sides.changes, options)
   const [baseIds, headIds] = [stories.base.map(({ id }) => id), stories.head.map(({ id }) => id)]
   log.info(`Stories: ${headIds.length} in ${options.themes.join(' and ')}`)
 
@@ -35,7 +47,9 @@ export async function run(root: string, options: Options, browser: Browser, log:
   const progress = (action: string) => (done: number, total: number) =>
     log.progress(`${action}: ${done} of ${total}`)
   const render = { onProgress: progress('Rendering the base'), ids: baseIds, reference: head }
-  await renderSide(base, render, settings)
+  const failedOfBase = await renderSide(base, render, settings)
+  for (const { id, errors } of failedOfBase)
+    log.info(`The base failed to render ${id}, so its pictures count as new: ${errors.join('; ')}`)
   const failed = await renderSide(
     head,
     { onProgress: progress('Rendering the working tree'), ids: headIds, reference: base },
@@ -51,13 +65,16 @@ export async function run(root: string, options: Options, browser: Browser, log:
     compare: (pictures) => comparison.compare(pictures, progress('Comparing')),
     renderAgain: async (ids) => {
       const again = { ids, isConfirming: true, onProgress: progress('Confirming') }
-      for (const side of [base, head]) await renderSide(side, again, settings)
+      await renderSide(base, again, settings)
+      failed.push(...(await renderSide(head, again, settings)))
     },
   })
   const { changed, added, deleted } = changedPictures(base, head, comparable, options.themes)
   const pictures = headIds.reduce((sum, id) => sum + Object.keys(head.record(id)?.modes ?? {}).length, 0)
   return {
     sides,
+    base,
+    head,
     clusters: [...clusters, ...storyListClusters(added, deleted, [...stories.head, ...stories.base])],
     failed,
     stories: headIds.length,

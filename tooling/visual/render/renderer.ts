@@ -22,8 +22,8 @@ export interface RenderOptions {
   equalPictures?: number
   /** Loads the page anew instead of switching from the previous story. */
   isFresh?: boolean
-  /** Called for each mode before its picture is taken. */
-  onMode?: (page: Page, mode: string) => Promise<void>
+  /** Called after the picture of each mode, with a function that takes another one. */
+  onPicture?: (page: Page, mode: string, png: Buffer, takePicture: () => Promise<Buffer>) => Promise<void>
 }
 
 const defaultSize: Size = { width: 1200, height: 900 }
@@ -54,8 +54,10 @@ export class Renderer {
   }
 
   async close(): Promise<void> {
-    await this.#tab?.page.context().close()
+    const context = this.#tab?.page.context()
     this.#tab = undefined
+    // After a crash there is nothing to close.
+    await context?.close().catch(() => {})
   }
 
   /** A story that fails is rendered again in a new page before it counts as failed. */
@@ -118,8 +120,10 @@ async function renderStory(tab: Tab, id: string, options: RenderOptions): Promis
   for (const [name, mode] of Object.entries(info.modes)) {
     if (!options.themes.includes(mode.theme ?? 'light')) continue
     locale = await enterMode(tab, id, mode, size, locale)
-    await options.onMode?.(page, name)
-    pictures[name] = { theme: mode.theme ?? 'light', ...(await takePicture(tab, name, options)) }
+    const picture = await takePicture(tab, name, options)
+    pictures[name] = { theme: mode.theme ?? 'light', ...picture }
+    const again = async () => (await takePicture(tab, name, options)).png
+    await options.onPicture?.(page, name, picture.png, again)
   }
   if (locale !== 'en') await page.evaluate((id) => window.visual.setLocale(id, 'en'), id)
   return { status: 'rendered', pictures }
@@ -155,6 +159,8 @@ async function takePicture(tab: Tab, mode: string, options: RenderOptions): Prom
       return { png, boxes: await tab.page.evaluate(() => window.visual.boxes()) }
     previous = png
     await delay(equalPictures > 2 ? 100 : 20)
+    // Without a frame in between, the same frame would be captured twice.
+    await tab.page.evaluate(() => window.visual.nextFrame())
   }
   throw new Error(`The picture in the mode ${mode} keeps changing.`)
 }

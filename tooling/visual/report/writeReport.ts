@@ -10,7 +10,8 @@ import type { ReportCluster, ReportData } from './data.ts'
 const maxPictureBytes = 16 * 1024 * 1024
 
 export async function reportData(result: RunResult, browserVersion: string): Promise<ReportData> {
-  const { base, head, baseName, baseCommit, headTree } = result.sides
+  const { base, head } = result
+  const { baseName, baseCommit, headTree } = result.sides
   const clusters: ReportCluster[] = []
   let bytes = 0
   for (const cluster of result.clusters) {

@@ -25,6 +25,12 @@ export class Side {
     this.build = join(folder, 'build')
   }
 
+  /** Removes the pictures and the build. */
+  async clear(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true })
+    this.#records.clear()
+  }
+
   get isBuilt(): boolean {
     return existsSync(join(this.build, 'index.json'))
   }

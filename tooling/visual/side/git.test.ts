@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -54,6 +54,17 @@ it('includes uncommitted and untracked files without touching the index', () => 
     { path: 'packages/ui/src/New.tsx', status: 'added' },
   ])
   expect(git('diff', '--cached', '--name-only')).toBe('')
+})
+
+it('sees a change of equal size that is as old as the index', () => {
+  git('config', 'core.trustctime', 'false')
+  const file = join(root, 'packages/ui/src/Button.tsx')
+  const time = 1_000_000_000
+  utimesSync(file, time, time)
+  git('add', '--all')
+  write('packages/ui/src/Button.tsx', 'two')
+  for (const path of [file, join(root, '.git/index')]) utimesSync(path, time, time)
+  expect(repository.changes('HEAD', repository.workingTree())).toHaveLength(1)
 })
 
 it('hashes only files that can change a picture', () => {

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -46,8 +46,7 @@ export class Repository {
     const index = join(folder, 'index')
     try {
       const own = resolve(this.root, this.#git('rev-parse', '--git-path', 'index'))
-      // The copy keeps the file times, so unchanged files are not read again.
-      if (existsSync(own)) copyFileSync(own, index)
+      if (existsSync(own)) copyIndex(own, index)
       const env = { ...process.env, GIT_INDEX_FILE: index }
       const options = { cwd: this.root, env, encoding: 'utf8' } as const
       execFileSync('git', ['add', '--all'], { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -92,4 +91,11 @@ export class Repository {
     const { status, stdout } = spawnSync('git', args, { cwd: this.root, encoding: 'utf8' })
     return status === 0 ? stdout.trim() : null
   }
+}
+
+/** Saves git from reading unchanged files. It reads those that are as new as the index, so the copy is not newer. */
+function copyIndex(from: string, to: string) {
+  copyFileSync(from, to)
+  const seconds = Math.floor(statSync(from).mtimeMs / 1000)
+  utimesSync(to, seconds, seconds)
 }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../log.ts'
 import { buildCommit, buildStorybook } from './build.ts'
@@ -9,10 +8,11 @@ import { Repository, type Change } from './git.ts'
 const rendererVersion = 1
 
 export interface Sides {
-  base: Side
-  head: Side
+  cache: Cache
+  baseKey: string
   baseName: string
   baseCommit: string
+  headKey: string
   headTree: string
   changes: Change[]
 }
@@ -23,36 +23,48 @@ export interface PrepareOptions {
   browserVersion: string
 }
 
-/** The built Storybooks of the base commit and of the working tree. */
-export async function prepareSides(root: string, options: PrepareOptions, log: Log): Promise<Sides> {
+/** The base commit and the working tree, with a cache key of everything that can change their pictures. */
+export function openSides(root: string, { base, isFresh, browserVersion }: PrepareOptions): Sides {
   const repository = new Repository(root)
-  const { name, commit } = repository.baseCommit(options.base)
+  const { name, commit } = repository.baseCommit(base)
   const tree = repository.workingTree()
-  const cache = new Cache(process.env['VISUAL_CACHE'] ?? join(root, 'node_modules/.cache/visual'))
-  const versions = [rendererVersion, options.browserVersion, process.platform, process.arch]
+  const versions = [rendererVersion, browserVersion, process.platform, process.arch]
   const keyOf = (tree: string) => shaOf(Buffer.from([...versions, repository.inputsHash(tree)].join(' ')))
-  const base = await cache.side(keyOf(commit))
-  const head = await cache.side(`${keyOf(tree)}${options.isFresh ? '-fresh' : ''}`)
-  log.info(`Base: ${commit.slice(0, 9)} (${name})`)
-
-  if (options.isFresh) await rm(head.folder, { recursive: true, force: true })
-  if (!head.isBuilt) {
-    log.progress('Building the Storybook of the working tree')
-    await buildStorybook(root, head.build)
-    if (repository.inputsHash(repository.workingTree()) !== repository.inputsHash(tree))
-      throw new Error('Files changed during the build of Storybook. Run the command again.')
-  }
-  if (!base.isBuilt) {
-    log.progress('Installing and building the Storybook of the base')
-    await buildCommit(root, commit, base.build)
-  }
-  await cache.prune()
   return {
-    base,
-    head,
+    cache: new Cache(process.env['VISUAL_CACHE'] ?? join(root, 'node_modules/.cache/visual')),
+    baseKey: keyOf(commit),
     baseName: name,
     baseCommit: commit,
+    headKey: `${keyOf(tree)}${isFresh ? '-fresh' : ''}`,
     headTree: tree,
     changes: repository.changes(commit, tree),
   }
+}
+
+/** Builds the Storybook of the working tree unless the cache has it. */
+export async function buildHead(root: string, { cache, headKey, headTree }: Sides, log: Log): Promise<Side> {
+  const side = await cache.side(headKey)
+  if (headKey.endsWith('-fresh')) await side.clear()
+  if (side.isBuilt) return side
+  log.progress('Building the Storybook of the working tree')
+  await buildStorybook(root, side.build)
+  const repository = new Repository(root)
+  if (repository.inputsHash(repository.workingTree()) !== repository.inputsHash(headTree)) {
+    await side.clear()
+    throw new Error('Files changed during the build of Storybook. Run the command again.')
+  }
+  return side
+}
+
+/** Builds the Storybook of the base commit unless the cache has it. */
+export async function buildBase(
+  root: string,
+  { cache, baseKey, baseCommit }: Sides,
+  log: Log,
+): Promise<Side> {
+  const side = await cache.side(baseKey)
+  if (side.isBuilt) return side
+  log.progress('Installing and building the Storybook of the base')
+  await buildCommit(root, baseCommit, side.build)
+  return side
 }

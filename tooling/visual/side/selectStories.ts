@@ -1,6 +1,6 @@
-import type { IndexedStory } from './cache.ts'
+import type { IndexedStory, Side } from './cache.ts'
 import { changedStories, readStats } from './changedStories.ts'
-import type { Sides } from './prepare.ts'
+import type { Change } from './git.ts'
 
 export interface SelectedStories {
   /** Of the working tree. */
@@ -16,7 +16,9 @@ export interface StoryFilter {
 }
 
 export async function selectStories(
-  { base, head, changes }: Pick<Sides, 'base' | 'head' | 'changes'>,
+  base: Side,
+  head: Side,
+  changes: readonly Change[],
   { isChangedOnly, stories }: StoryFilter,
 ): Promise<SelectedStories> {
   const allOfHead = await head.stories()

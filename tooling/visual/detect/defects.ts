@@ -1,0 +1,132 @@
+import { boxOf, hasBorder, hasFocusRing, isCovered, isVisible, textOf } from './visible.ts'
+
+/** Runs inside a story: seeds one visible defect of a kind that happens in practice. */
+
+export const defectKinds = [
+  'moved by 1 px',
+  'color off by ΔE 2',
+  'border lost',
+  'wrong icon',
+  'text cut off',
+  'wrong stacking order',
+  'wrong number format',
+  'focus ring lost',
+] as const
+
+export type DefectKind = (typeof defectKinds)[number]
+
+type Styled = HTMLElement | SVGElement
+type Undo = () => void
+
+function candidates(kind: DefectKind): Styled[] {
+  const visible = [...document.querySelectorAll<Styled>('body *')].filter(isVisible)
+  switch (kind) {
+    case 'moved by 1 px':
+      return visible.filter(
+        (element) => getComputedStyle(element).display !== 'inline' && textOf(element) !== undefined,
+      )
+    case 'color off by ΔE 2':
+    case 'text cut off':
+      return visible.filter((element) => element instanceof HTMLElement && textOf(element) !== undefined)
+    case 'border lost':
+      return visible.filter(hasBorder)
+    case 'wrong icon':
+      return visible.filter(
+        (element) => element.matches('svg') && element.getBoundingClientRect().width <= 32,
+      )
+    case 'wrong stacking order':
+      return visible.filter(
+        (element) =>
+          element instanceof HTMLElement && isCovered(element, () => style(element, { 'z-index': '-1' })),
+      )
+    case 'wrong number format':
+      return visible.filter((element) => {
+        const text = textOf(element)
+        return text !== undefined && otherFormat(text.data) !== text.data && isWhole(text, element)
+      })
+    case 'focus ring lost':
+      return visible.filter((element) => element === document.activeElement && hasFocusRing(element))
+  }
+}
+
+/** Not cut off at the end of its element. */
+const isWhole = (text: Text, element: Element) => boxOf(text).right <= element.getBoundingClientRect().right
+
+function apply(kind: DefectKind, element: Styled, random: number): Undo {
+  const text = textOf(element)
+  switch (kind) {
+    case 'moved by 1 px':
+      return style(element, { translate: random < 0.5 ? '1px 0' : '0 1px' })
+    case 'color off by ΔE 2':
+      return style(element, { color: otherColor(getComputedStyle(element).color) })
+    case 'border lost':
+      return style(element, { 'border-color': 'transparent' })
+    case 'wrong icon': {
+      const { innerHTML } = element
+      element.innerHTML = '<circle cx="12" cy="12" r="8" />'
+      return () => void (element.innerHTML = innerHTML)
+    }
+    case 'text cut off': {
+      const inset = element.getBoundingClientRect().right - boxOf(text).right + 6
+      return style(element, { 'clip-path': `inset(-9px ${inset}px -9px -9px)` })
+    }
+    case 'wrong stacking order':
+      return style(element, { 'z-index': '-1' })
+    case 'wrong number format': {
+      const data = text?.data ?? ''
+      if (text) text.data = otherFormat(data)
+      return () => void (text && (text.data = data))
+    }
+    case 'focus ring lost':
+      return style(element, { outline: 'none', 'box-shadow': 'none' })
+  }
+}
+
+function style(element: Styled, properties: Readonly<Record<string, string>>): Undo {
+  const before = element.getAttribute('style')
+  for (const [name, value] of Object.entries(properties)) element.style.setProperty(name, value, 'important')
+  return () => (before === null ? element.removeAttribute('style') : element.setAttribute('style', before))
+}
+
+/** Lighter, or darker if it is light, by 2 in CIE L*a*b*. */
+function otherColor(color: string): string {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!canvas) throw new Error('The browser has no canvas.')
+  canvas.fillStyle = color
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+  return `lab(from ${color} calc(l ${red + green + blue > 382 ? '-' : '+'} 2) a b)`
+}
+
+/** 1,234 as 1.234, 12.5 as 12,5, 16/03/2026 as 16-03-2026. */
+function otherFormat(text: string): string {
+  const separators: Readonly<Record<string, string>> = { ',': '.', '.': ',' }
+  return text.replace(
+    /(\d)([,./])(\d)/,
+    (_, before: string, separator: string, after: string) => before + (separators[separator] ?? '-') + after,
+  )
+}
+
+let undo: Undo = () => {}
+
+const api = {
+  possibleKinds: () => defectKinds.filter((kind) => candidates(kind).length > 0),
+  /** Returns a description of the element. `random` is a number from 0 to 1. */
+  seed(kind: DefectKind, random: number): string {
+    const elements = candidates(kind)
+    const element = elements[Math.floor(random * elements.length)]
+    if (!element) throw new Error(`No element for: ${kind}`)
+    undo = apply(kind, element, (random * 997) % 1)
+    return `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 30)}”`
+  },
+  undo: () => undo(),
+}
+
+declare global {
+  interface Window {
+    defects: typeof api
+  }
+}
+
+// Node imports the list of kinds from this module.
+if ('document' in globalThis) window.defects = api

@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright'
+import { comparePictures } from '../compare/comparePictures.ts'
+import type { Log } from '../log.ts'
+import type { Options } from '../options.ts'
+import { bundle } from '../render/bundle.ts'
+import { Renderer } from '../render/renderer.ts'
+import { serve } from '../render/serve.ts'
+import { buildHead, openSides } from '../side/prepare.ts'
+import { defectKinds, type DefectKind } from './defects.ts'
+import { hashOf, randomOrder } from './random.ts'
+
+const total = 200
+
+export interface Defect {
+  kind: DefectKind
+  story: string
+  element: string
+  isCaught: boolean
+  /** True if the picture after undoing the defect differs from the one before. */
+  isFalseAlarm: boolean
+}
+
+/** Seeds defects into stories of the working tree and counts those that the comparison finds. */
+export async function detect(root: string, options: Options, browser: Browser, log: Log): Promise<Defect[]> {
+  const sides = openSides(root, { ...options, browserVersion: browser.version() })
+  const head = await buildHead(root, sides, log)
+  const stories = randomOrder((await head.stories()).map(({ id }) => id).filter(filterOf(options)))
+  const pageScript = await bundle(new URL('../render/storyPage.ts', import.meta.url))
+  const script = `${pageScript}\n${await bundle(new URL('defects.ts', import.meta.url))}`
+  const server = await serve(head.build)
+  const seeded = new Map<string, Defect>()
+  const reserved = new Map<DefectKind, number>()
+
+  const work = async () => {
+    const renderer = new Renderer(browser, server.url, script)
+    for (let id = stories.shift(); id !== undefined && seeded.size < total; id = stories.shift()) {
+      const story = id
+      await renderer.render(story, {
+        themes: ['light'],
+        onPicture: async (page, mode, before, takePicture) => {
+          if (mode !== 'light' || seeded.size >= total) return
+          const kind = await chooseKind(page, reserved)
+          if (kind === undefined) return
+          const element = await page.evaluate(([kind, random]) => window.defects.seed(kind, random), [
+            kind,
+            hashOf(story) / 2 ** 32,
+          ] as const)
+          const withDefect = await takePicture()
+          await page.evaluate(() => window.defects.undo())
+          const after = await takePicture()
+          const differs = (png: Buffer) =>
+            !png.equals(before) &&
+            comparePictures({ png: before, boxes: [] }, { png, boxes: [] }).changes.length > 0
+          seeded.set(story, {
+            kind,
+            story,
+            element,
+            isCaught: differs(withDefect),
+            isFalseAlarm: differs(after),
+          })
+          log.progress(`Seeding defects: ${seeded.size} of ${total}`)
+        },
+      })
+    }
+    await renderer.close()
+  }
+  try {
+    await Promise.all(Array.from({ length: options.workers }, work))
+  } finally {
+    server.close()
+  }
+  return [...seeded.values()]
+}
+
+const filterOf =
+  ({ stories }: Options) =>
+  (id: string) =>
+    stories === undefined || id.includes(stories)
+
+/** The possible kind that was seeded least often. */
+async function chooseKind(page: Page, reserved: Map<DefectKind, number>): Promise<DefectKind | undefined> {
+  const possible = await page.evaluate(() => window.defects.possibleKinds())
+  const [kind] = possible.toSorted((a, b) => (reserved.get(a) ?? 0) - (reserved.get(b) ?? 0))
+  if (kind !== undefined) reserved.set(kind, (reserved.get(kind) ?? 0) + 1)
+  return kind
+}
+
+/** A Markdown table, and the defects that were missed. */
+export function detectionTable(defects: readonly Defect[]): string {
+  const row = (name: string, list: readonly Defect[]) =>
+    `| ${name} | ${list.length} | ${list.filter(({ isCaught }) => isCaught).length} |`
+  const falseAlarms = defects.filter(({ isFalseAlarm }) => isFalseAlarm).length
+  return [
+    '| Defect | Seeded | Caught |',
+    '| --- | --- | --- |',
+    ...defectKinds.map((kind) =>
+      row(
+        kind,
+        defects.filter((defect) => defect.kind === kind),
+      ),
+    ),
+    row('total', defects),
+    '',
+    `False alarms: ${falseAlarms} in ${defects.length} pictures without a defect`,
+    ...defects
+      .filter(({ isCaught }) => !isCaught)
+      .map(({ kind, story, element }) => `Missed: ${kind}: ${story}: ${element}`),
+  ].join('\n')
+}
+
+/** At least 98 % are caught and nothing else is reported. */
+export const isGood = (defects: readonly Defect[]) =>
+  defects.length > 0 &&
+  defects.filter(({ isCaught }) => isCaught).length >= 0.98 * defects.length &&
+  !defects.some(({ isFalseAlarm }) => isFalseAlarm)

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { decode } from 'fast-png'
+import { chromium, type Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chromium as pinnedChromium } from '../../browser/chromium.ts'
+import { bundle } from './bundle.ts'
+import { Renderer, type RenderResult } from './renderer.ts'
+import { serve, type StaticServer } from './serve.ts'
+
+/** A page with the parts of Storybook's preview that the renderer uses. */
+const preview = `<!doctype html>
+<style>
+  body { margin: 0; background: white }
+  [data-theme='dark'] body { background: black }
+  div { width: 50px; height: 20px; background: #3366ff }
+</style>
+<script>
+const listeners = {}
+const emit = (event, payload) => (listeners[event] ?? []).forEach((listener) => listener(payload))
+const stories = {
+  plain: { parameters: {} },
+  phone: {
+    parameters: { viewport: { options: { phone: { styles: { width: '390px', height: '844px' } } } } },
+    storyGlobals: { viewport: { value: 'phone' } },
+  },
+  disabled: { parameters: { chromatic: { disableSnapshot: true } } },
+  wide: { parameters: { chromatic: { modes: { 'it-light': { theme: 'light', locale: 'it', viewport: { width: 700, height: 300 } } } } } },
+  broken: { parameters: {} },
+  restless: { parameters: {} },
+}
+let current
+window.__STORYBOOK_PREVIEW__ = {
+  ready: async () => {},
+  loadStory: async ({ storyId }) => ({ storyGlobals: {}, ...stories[storyId] }),
+}
+window.__STORYBOOK_ADDONS_CHANNEL__ = {
+  on: (event, listener) => (listeners[event] ??= []).push(listener),
+  off: (event, listener) => (listeners[event] = listeners[event].filter((other) => other !== listener)),
+  emit: (event, payload) => {
+    if (event === 'setCurrentStory') {
+      document.documentElement.dataset.theme = 'light'
+      current = payload.storyId
+      document.body.innerHTML = '<div data-slot="box"></div>'
+      if (current === 'broken') emit('playFunctionThrewException', { message: 'expected 1 to be 2' })
+    }
+    if (event === 'updateGlobals') document.body.dataset.locale = payload.globals.locale
+    setTimeout(() => emit('storyFinished', { storyId: current }))
+  },
+}
+function move() {
+  if (current === 'restless') document.querySelector('div').style.width = Math.random() * 500 + 'px'
+  requestAnimationFrame(move)
+}
+move()
+</script>
+<body></body>`
+
+let folder: string
+let server: StaticServer
+let browser: Browser
+let renderer: Renderer
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'visual-renderer-'))
+  writeFileSync(join(folder, 'iframe.html'), preview)
+  server = await serve(folder)
+  const { executablePath, args, env } = await pinnedChromium()
+  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+  renderer = new Renderer(browser, server.url, await bundle(new URL('storyPage.ts', import.meta.url)))
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const render = (id: string, themes = ['light', 'dark']) => renderer.render(id, { themes })
+
+function picturesOf(result: RenderResult) {
+  if (result.status !== 'rendered') throw new Error(JSON.stringify(result))
+  return Object.entries(result.pictures).map(([mode, { png, boxes }]) => {
+    const { width, height, data } = decode(png)
+    return { mode, size: [width, height], corner: Array.from(data.slice(-3)), boxes }
+  })
+}
+
+it('takes a picture in each theme and records components', async () => {
+  const box = { slot: 'box', x: 0, y: 0, width: 50, height: 20, parent: -1 }
+  expect(picturesOf(await render('plain'))).toEqual([
+    { mode: 'light', size: [1200, 900], corner: [255, 255, 255], boxes: [box] },
+    { mode: 'dark', size: [1200, 900], corner: [0, 0, 0], boxes: [box] },
+  ])
+})
+
+it('uses the viewport of a story and returns to the default afterwards', async () => {
+  expect(picturesOf(await render('phone', ['light'])).map(({ size }) => size)).toEqual([[390, 844]])
+  expect(picturesOf(await render('plain', ['light'])).map(({ size }) => size)).toEqual([[1200, 900]])
+})
+
+it('renders the modes of a story', async () => {
+  expect(picturesOf(await render('wide')).map(({ mode, size }) => [mode, size])).toEqual([
+    ['it-light', [700, 300]],
+  ])
+})
+
+it('skips disabled stories', async () => {
+  expect(await render('disabled')).toEqual({ status: 'disabled' })
+})
+
+it('reports the error of a play function', async () => {
+  expect(await render('broken')).toEqual({ status: 'failed', errors: ['expected 1 to be 2'] })
+})
+
+it('reports a picture that keeps changing', async () => {
+  expect(await render('restless', ['light'])).toEqual({
+    status: 'failed',
+    errors: ['The picture in the mode light keeps changing.'],
+  })
+})
