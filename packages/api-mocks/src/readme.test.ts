@@ -87,7 +87,7 @@ test('the session in the shell works as printed', async () => {
     expect(rest).toContain('Status Verdict')
     const workbook = await readFile(join(folder, 'hosts.xlsx'))
     expect(workbook.subarray(0, 2).toString()).toBe('PK')
-    expect(rest).toContain('nothing of the originals is left in it')
+    expect(rest).toContain('Read the file before you share it.')
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -6,9 +6,9 @@ import { UsageError } from './usage.ts'
 
 export const recordUsage = `Usage: npm run mocks -- record --api <address> --user <name> --out <file> [options]
 
-Saves the answers of a live deployment under pseudonyms. Names, addresses, users, keys and free texts are invented, the same
-one for the same original; nothing is written while anything of an original is left. To be served again:
-npm run mocks -- --recording <file>
+Saves the answers of a live deployment. Every text is replaced by a placeholder, the same one for the same original, except words
+of the contract, dates, amounts, versions, models and the like, which are listed in src/record/kinds.ts. Numbers and yes/no values of
+the contract stay. Nothing is written while a name is left. To be served again: npm run mocks -- --recording <file>
 
 ${liveUsage}  --out <file>
   --help
@@ -25,6 +25,7 @@ export async function record(args: string[]): Promise<void> {
   const recording = await recordDeployment(deploymentOf(values, process.env))
   await writeFile(out, `${JSON.stringify(recording)}\n`)
   process.stdout.write(
-    `${recording.answers.length} answers in ${out}; nothing of the originals is left in it.\n`,
+    `${recording.answers.length} answers in ${out}. Texts were replaced by placeholders. Kept: words of the contract, dates, ` +
+      'numbers, yes/no values, versions, models and product names. Read the file before you share it.\n',
   )
 }

@@ -1,9 +1,10 @@
-import { documents, follow, mountsOf, operations, services, type Service } from '../contract/documents.ts'
+import { documents, mountsOf, operations, services } from '../contract/documents.ts'
+import { hasType, type Schema } from '../contract/schemas.ts'
 import { makeRoles } from '../fixtures/access.ts'
 import { makeNodes } from '../fixtures/nodes.ts'
 import { isRecord } from '../lib/records.ts'
 
-/** How a pseudonym looks. Whatever is not known to be public is replaced; the kind only decides by what. */
+/** How a pseudonym looks. Whatever is not on the allow-list is replaced; the kind only decides by what. */
 export type Kind = 'host' | 'user' | 'database' | 'cluster' | 'place' | 'address' | 'mail' | 'id' | 'text'
 
 const kindKeys: Readonly<Record<Exclude<Kind, 'mail' | 'text'>, readonly string[]>> = {
@@ -55,8 +56,8 @@ const kindKeys: Readonly<Record<Exclude<Kind, 'mail' | 'text'>, readonly string[
   ],
 }
 
-/** Vocabulary of products and of the services themselves: the same in every installation. */
-const publicKeys = new Set([
+/** The allow-list of texts that stay: what they hold is the same in every installation, such as versions and models. */
+const publicFields = new Set([
   'agentVersion',
   'asmDiskSize',
   'arch',
@@ -100,7 +101,38 @@ const publicKeys = new Set([
   'Version',
 ])
 
-const publicValues = new Set([
+/** Texts that hold an amount stay when they look like one: `860 GB`. */
+const amountFields = new Set([
+  'SIZE',
+  'compliancePercentageStr',
+  'memorySizeLowerGb',
+  'pgaTargetAggregateLowerGb',
+  'sgaSizeLowerGb',
+  'value',
+])
+
+/** Days that the contract has as plain texts. */
+const dayFields = new Set(['date', 'ReleaseDate'])
+
+/** Names in these fields stay when every server has them. */
+const nameFields = new Set([
+  'environment',
+  'environments',
+  'group',
+  'groupname',
+  'groups',
+  'location',
+  'locations',
+  'name',
+  'nodename',
+  'parent',
+  'rolename',
+  'roles',
+  'tablespace',
+  'username',
+  'users',
+])
+const commonNames = new Set([
   ...makeNodes().map(({ name }) => name),
   ...makeRoles()
     .map(({ name }) => name)
@@ -109,7 +141,6 @@ const publicValues = new Set([
   'limited',
   'All',
   'all',
-  'Pong',
   'PROD',
   'TEST',
   'DEV',
@@ -128,38 +159,15 @@ const publicValues = new Set([
   'MongoDB/MongoDB',
 ])
 
-const names = new Set<string>()
-const enums = new Map<string, Set<string>>()
-for (const service of services) collect(service, documents[service])
-
-/** Names of keys, and the values that the contract itself lists for them. */
-function collect(service: Service, schema: unknown): void {
-  if (Array.isArray(schema)) for (const item of schema) collect(service, item)
-  if (!isRecord(schema)) return
-  const properties = schema['properties']
-  if (isRecord(properties)) {
-    for (const [name, property] of Object.entries(properties)) {
-      names.add(name)
-      const known = enums.get(name) ?? new Set()
-      for (const value of listed(service, property)) known.add(value)
-      enums.set(name, known)
-    }
-  }
-  for (const value of Object.values(schema)) collect(service, value)
-}
-
-function listed(service: Service, schema: unknown): string[] {
-  if (!isRecord(schema)) return []
-  const { $ref, enum: own, items, anyOf, oneOf } = schema
-  if (typeof $ref === 'string') return listed(service, follow(service, $ref.slice(2).split('/'))?.value)
-  const values = Array.isArray(own) ? own.filter((value) => typeof value === 'string') : []
-  const others = [items, anyOf, oneOf].flat()
-  return [...values, ...others.flatMap((other) => listed(service, other))]
+/** A place in an answer, and what the contract says about it: nothing for a key that it does not name. */
+export interface Field {
+  key: string
+  schemas: readonly Schema[]
 }
 
 /** Words that say nothing about anybody, in whatever name they stand. */
 export const publicWords: ReadonlySet<string> = new Set([
-  ...[...publicValues, ...[...enums.values()].flatMap((values) => [...values])].flatMap((value) =>
+  ...[...commonNames, ...services.flatMap((service) => listed(documents[service]))].flatMap((value) =>
     wordsOf(value),
   ),
   ...operations.flatMap((operation) => wordsOf(mountsOf(operation).join(' '))),
@@ -170,17 +178,6 @@ export const publicWords: ReadonlySet<string> = new Set([
     'oracle microsoft windows linux processor perpetual named user plus pack option cloud service advanced',
   ),
 ])
-
-const words = new Set([...enums.values()].flatMap((values) => [...values]))
-
-/** A value that the contract lists somewhere. */
-export function isContractWord(value: string): boolean {
-  return words.has(value)
-}
-
-export function isContractKey(key: string): boolean {
-  return names.has(key)
-}
 
 export function kindOf(key: string, value: string): Kind {
   if (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value)) return 'mail'
@@ -194,21 +191,53 @@ function isKind(text: string): text is Exclude<Kind, 'mail' | 'text'> {
   return Object.hasOwn(kindKeys, text)
 }
 
-/** Public whatever its words: a word of the contract or of the services, a part number of a price list. */
-export function isVocabulary(key: string, value: string): boolean {
-  if ((key === 'id' || key.startsWith('licenseType')) && /^[A-Z]\d{5,6}$/.test(value)) return true
-  if (publicValues.has(value) || enums.get(key)?.has(value) === true) return true
-  return isContractWord(value) && kindOf(key, value) === 'text'
+/** Words of the contract, and names that every server has: they name nobody, whatever else is called so. */
+export function isVocabulary({ key, schemas }: Field, value: string): boolean {
+  if (schemas.some((schema) => enumOf(schema).includes(value))) return true
+  return schemas.length > 0 && nameFields.has(key) && commonNames.has(value)
+}
+
+/** The one rule for all other texts: what is not on the allow-list above is replaced. */
+export function mayStay({ key, schemas }: Field, value: string): boolean {
+  if (schemas.length === 0 || schemas.some(({ format }) => format === 'password')) return false
+  if (isPartNumber(key, value) || publicFields.has(key)) return true
+  if (dayFields.has(key) || schemas.some(({ format }) => format === 'date' || format === 'date-time'))
+    return isMoment(value)
+  const isPercentage = schemas.some(({ pattern }) => typeof pattern === 'string' && pattern.endsWith('%$'))
+  return (isPercentage || amountFields.has(key)) && /^\d{1,5}(\.\d{1,4})? ?([KMGT]?B|%)?$/.test(value)
+}
+
+/** Quantities and switches stay where the contract has them. */
+export function isDeclared({ schemas }: Field, value: number | boolean): boolean {
+  const types = typeof value === 'number' ? ['number', 'integer'] : ['boolean']
+  return schemas.some((schema) => types.some((type) => hasType(schema, type)))
+}
+
+export function isCommonName(value: string): boolean {
+  return commonNames.has(value)
+}
+
+function enumOf(schema: Schema): readonly unknown[] {
+  return Array.isArray(schema['enum']) ? schema['enum'] : [schema['const']]
+}
+
+/** Of the price list of a vendor. */
+function isPartNumber(key: string, value: string): boolean {
+  return (key === 'id' || key.startsWith('licenseType')) && /^[A-Z]\d{5,6}$/.test(value)
 }
 
 function isMoment(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value)
 }
 
-/** Public when no name stands in it: a quantity of few digits (many could be an account), or what the key says is a version or a product. */
-export function looksPublic(key: string, value: string): boolean {
-  if (kindOf(key, value) !== 'text') return false
-  return publicKeys.has(key) || isMoment(value) || /^\d{1,5}(\.\d{1,4})? ?([KMGT]?B|%)?$/.test(value)
+/** All values that a document lists anywhere. */
+function listed(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(listed)
+  if (!isRecord(node)) return []
+  return [
+    ...enumOf(node).filter((value) => typeof value === 'string'),
+    ...Object.values(node).flatMap(listed),
+  ]
 }
 
 /** What a name is made of; numbers of a few digits say nothing. */

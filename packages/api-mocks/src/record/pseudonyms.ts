@@ -1,12 +1,15 @@
+import type { Service } from '../contract/documents.ts'
+import { itemSchemas, propertySchemas, valueSchemas, type Schema } from '../contract/schemas.ts'
 import { isRecord } from '../lib/records.ts'
 import {
-  isContractKey,
-  isContractWord,
+  isCommonName,
+  isDeclared,
   isVocabulary,
   kindOf,
-  looksPublic,
+  mayStay,
   publicWords,
   wordsOf,
+  type Field,
   type Kind,
 } from './kinds.ts'
 
@@ -16,6 +19,20 @@ const naming = new Set<Kind>(['host', 'user', 'database', 'cluster', 'place', 'a
 /** The numbers that name something. */
 const numberKeys = new Set(['dbID', 'dbid', 'accountNumber', 'resourceID'])
 
+/** The body of an answer, and what the contract says about it. */
+export interface Body {
+  service: Service | undefined
+  schemas: readonly Schema[]
+  value: unknown
+}
+
+interface Visitor {
+  text: (field: Field, value: string) => string
+  number: (field: Field, value: number) => number
+  /** Of a map: the contract does not name it. */
+  key: (name: string) => string
+}
+
 /** Replaces names consistently: the same original is the same pseudonym wherever it stands. */
 export class Pseudonyms {
   readonly #given = new Map<string, string>()
@@ -24,56 +41,55 @@ export class Pseudonyms {
   /** Words of names, which may not be left in any answer. */
   readonly #forbidden = new Set<string>()
   readonly #kinds = new Map<string, Kind>()
-  /** Versions, models, licences: texts that stand somewhere under a key that says so. */
-  readonly #products = new Set<string>()
+  /** Texts that the allow-list kept somewhere. */
+  readonly #kept = new Set<string>()
 
-  /** First over everything, so that a name is known for one before any text is looked at. */
-  learn(value: unknown, key = ''): void {
-    if (Array.isArray(value)) for (const item of value) this.learn(item, key)
-    else if (isRecord(value)) {
-      for (const [name, item] of Object.entries(value)) {
-        if (!isContractKey(name)) this.#learnText('', name)
-        this.learn(item, isContractKey(name) ? name : key)
-      }
-    } else if (typeof value === 'string') this.#learnText(key, value)
-    else if (typeof value === 'number' && numberKeys.has(key)) this.#forbidden.add(String(value))
+  /** First over everything, so that a name is known for one before any text is replaced. */
+  learn(body: Body): void {
+    walked(body, {
+      text: (field, value) => {
+        this.learnName(field, value)
+        return value
+      },
+      number: ({ key }, value) => {
+        if (numberKeys.has(key)) this.#forbidden.add(String(value))
+        return value
+      },
+      key: (name) => {
+        if (!isCommonName(name)) this.learnName({ key: '', schemas: [] }, name)
+        return name
+      },
+    })
   }
 
-  #learnText(key: string, value: string): void {
-    if (value === '' || isVocabulary(key, value)) return
-    if (looksPublic(key, value)) {
-      this.#products.add(value)
-      return
-    }
-    const kind = kindOf(key, value)
+  learnName(field: Field, value: string): void {
+    if (value === '' || isVocabulary(field, value) || mayStay(field, value)) return
+    const kind = kindOf(field.key, value)
     const known = this.#kinds.get(value)
     if (known === undefined || known === 'text') this.#kinds.set(value, kind)
     if (!naming.has(kind)) return
     for (const word of wordsOf(value)) if (!publicWords.has(word)) this.#forbidden.add(word)
   }
 
-  rewritten(value: unknown, key = ''): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.rewritten(item, key))
-    if (isRecord(value)) {
-      return Object.fromEntries(
-        Object.entries(value).map(([name, item]) =>
-          isContractKey(name)
-            ? [name, this.rewritten(item, name)]
-            : [this.text('', name), this.rewritten(item, key)],
-        ),
-      )
-    }
-    if (typeof value === 'string') return this.text(key, value)
-    if (typeof value === 'number' && numberKeys.has(key)) return this.#number(value)
-    return value
+  rewritten(body: Body): unknown {
+    return walked(body, {
+      text: (field, value) => this.text(field, value),
+      number: (field, value) => {
+        if (numberKeys.has(field.key)) return this.#number(value)
+        return isDeclared(field, value) ? value : 0
+      },
+      key: (name) => (isCommonName(name) ? name : this.text({ key: '', schemas: [] }, name)),
+    })
   }
 
-  text(key: string, value: string): string {
-    if (value === '' || isVocabulary(key, value)) return value
-    const names = naming.has(this.#kinds.get(value) ?? 'text')
-    if ((looksPublic(key, value) || this.#products.has(value)) && !names && !this.#betrays(value))
+  text(field: Field, value: string): string {
+    if (value === '') return value
+    if (isVocabulary(field, value) || (mayStay(field, value) && !this.#betrays(value))) {
+      this.#kept.add(value)
       return value
-    const given = this.#given.get(value) ?? this.#pseudonym(this.#kinds.get(value) ?? kindOf(key, value))
+    }
+    const given =
+      this.#given.get(value) ?? this.#pseudonym(this.#kinds.get(value) ?? kindOf(field.key, value))
     this.#given.set(value, given)
     return given
   }
@@ -82,26 +98,24 @@ export class Pseudonyms {
   remains(value: unknown): string[] {
     const left = new Set<string>()
     const look = (text: string) => {
-      if (this.#given.has(text) && !isContractWord(text)) left.add(text)
+      if (this.#given.has(text) && !this.#kept.has(text)) left.add(text)
       for (const word of wordsOf(text)) if (this.#forbidden.has(word)) left.add(word)
     }
     const walk = (item: unknown): void => {
       if (typeof item === 'string') look(item)
       else if (Array.isArray(item)) for (const each of item) walk(each)
-      else if (isRecord(item)) {
-        for (const [name, each] of Object.entries(item)) {
-          if (!isContractKey(name)) look(name)
-          walk(each)
-        }
-      } else if (typeof item === 'number' && this.#numbers.has(item)) left.add(String(item))
+      else if (isRecord(item)) for (const each of Object.values(item)) walk(each)
+      else if (typeof item === 'number' && this.#numbers.has(item)) left.add(String(item))
     }
     walk(value)
     return [...left]
   }
 
-  /** A public text that holds a name after all, such as a version with the name of its machine. */
+  /** A text of the allow-list that holds a name after all, such as a version with the name of its machine. */
   #betrays(value: string): boolean {
-    return wordsOf(value).some((word) => this.#forbidden.has(word))
+    return (
+      naming.has(this.#kinds.get(value) ?? 'text') || wordsOf(value).some((word) => this.#forbidden.has(word))
+    )
   }
 
   #pseudonym(kind: Kind): string {
@@ -121,6 +135,29 @@ export class Pseudonyms {
     while (this.#forbidden.has(String(made))) made += 1_000_000
     this.#numbers.set(value, made)
     return made
+  }
+}
+
+function walked({ service, schemas, value }: Body, visitor: Visitor): unknown {
+  return visited({ key: '', schemas }, value)
+
+  function visited(field: Field, item: unknown): unknown {
+    if (typeof item === 'string') return visitor.text(field, item)
+    if (typeof item === 'number') return visitor.number(field, item)
+    if (typeof item === 'boolean') return item && isDeclared(field, item)
+    if (Array.isArray(item)) {
+      const below = { key: field.key, schemas: service ? itemSchemas(service, field.schemas) : [] }
+      return item.map((each) => visited(below, each))
+    }
+    if (!isRecord(item)) return item
+    return Object.fromEntries(Object.entries(item).map(([name, each]) => member(field, name, each)))
+  }
+
+  function member(field: Field, name: string, item: unknown): [string, unknown] {
+    const own = service && propertySchemas(service, field.schemas, name)
+    if (own) return [name, visited({ key: name, schemas: own }, item)]
+    const schemas = service ? valueSchemas(service, field.schemas) : []
+    return [visitor.key(name), visited({ key: name, schemas }, item)]
   }
 }
 

@@ -1,11 +1,12 @@
-import { mountsOf } from '../contract/documents.ts'
+import { mountsOf, operationAt } from '../contract/documents.ts'
+import { bodySchemas } from '../contract/schemas.ts'
 import { parsedJson } from '../lib/records.ts'
 import { logIn, remembering, type Deployment } from '../verify/liveClient.ts'
 import { readCalls } from '../verify/readCalls.ts'
-import { Pseudonyms } from './pseudonyms.ts'
+import { Pseudonyms, type Body } from './pseudonyms.ts'
 import type { RecordedAnswer, Recording } from './recording.ts'
 
-/** Every good JSON or text answer of the reads, under pseudonyms; throws rather than give anything of the originals away. */
+/** Every good JSON or text answer of the reads, under pseudonyms; throws when a name is left after all. */
 export async function record(deployment: Deployment): Promise<Recording> {
   const { answer, ask: first } = await logIn(deployment)
   if (!first) throw new Error(`login: ${answer instanceof Response ? answer.status : answer.problem}`)
@@ -46,16 +47,16 @@ interface Heard {
 export function anonymous(heard: readonly Heard[]): Recording {
   const pseudonyms = new Pseudonyms()
   for (const { answer, template } of heard) {
-    pseudonyms.learn(answer.body)
-    rewrittenPath(answer.path, template, (name) => {
-      pseudonyms.learn(name)
+    pseudonyms.learn(bodyOf(answer))
+    rewrittenPath(answer.path, template, (key, name) => {
+      pseudonyms.learnName(parameter(key), name)
       return name
     })
   }
   const answers = heard.map(({ answer, template }) => ({
     ...answer,
-    path: rewrittenPath(answer.path, template, (name) => pseudonyms.text('', name)),
-    body: pseudonyms.rewritten(answer.body),
+    path: rewrittenPath(answer.path, template, (key, name) => pseudonyms.text(parameter(key), name)),
+    body: pseudonyms.rewritten(bodyOf(answer)),
   }))
   const left = pseudonyms.remains(answers.map(({ path, body }) => [decodeURIComponent(path), body]))
   if (left.length > 0)
@@ -65,18 +66,34 @@ export function anonymous(heard: readonly Heard[]): Recording {
   return { version: 1, answers }
 }
 
+const parameter = (key: string) => ({ key, schemas: [{ type: 'string' }] })
+
+function bodyOf({ method, path, status, contentType, body }: RecordedAnswer): Body {
+  const [pathname = ''] = path.split('?')
+  const [type = ''] = contentType.split(';')
+  const operation = operationAt(method, pathname)
+  return {
+    service: operation?.service,
+    schemas: operation ? bodySchemas(operation, status, type) : [],
+    value: body,
+  }
+}
+
 /** Words of the contract that stand for a part in braces: the latest run, and the technologies. */
 const fixed = /^(0|oracle|mysql|sqlserver)$/
 
 /** Only the parts that stand for braces: a host may be called `hosts`. */
-function rewrittenPath(path: string, template: string, rename: (name: string) => string): string {
+function rewrittenPath(
+  path: string,
+  template: string,
+  rename: (parameter: string, name: string) => string,
+): string {
   const [plain = '', query] = path.split('?')
   const braces = template.split('/')
   const parts = plain.split('/').map((part, index) => {
     const name = decodeURIComponent(part)
-    return braces[index]?.startsWith('{') === true && !fixed.test(name)
-      ? encodeURIComponent(rename(name))
-      : part
+    const [, parameter] = /^\{(\w+)\}$/.exec(braces[index] ?? '') ?? []
+    return parameter === undefined || fixed.test(name) ? part : encodeURIComponent(rename(parameter, name))
   })
   return parts.join('/') + (query === undefined ? '' : `?${query}`)
 }

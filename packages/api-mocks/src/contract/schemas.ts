@@ -1,0 +1,55 @@
+import { isRecord } from '../lib/records.ts'
+import { follow, type Operation, type Service } from './documents.ts'
+
+export type Schema = Record<string, unknown>
+
+/** What the contract says about the body of an answer; several schemas where it names alternatives, none where it is silent. */
+export function bodySchemas({ service, path, method }: Operation, status: number, type: string): Schema[] {
+  const answer = follow(service, ['paths', path, method, 'responses', String(status)])
+  const schema = answer && follow(service, [...answer.pointer, 'content', type, 'schema'])
+  return schema ? alternatives(service, schema.value) : []
+}
+
+export function itemSchemas(service: Service, schemas: readonly Schema[]): Schema[] {
+  return schemas.flatMap((schema) => within(service, schema, 'items'))
+}
+
+/** Of one property; undefined where the contract does not name it, as a key of a map. */
+export function propertySchemas(
+  service: Service,
+  schemas: readonly Schema[],
+  key: string,
+): Schema[] | undefined {
+  const own = schemas.flatMap((schema) => {
+    const { properties } = schema
+    return isRecord(properties) && Object.hasOwn(properties, key) ? within(service, properties, key) : []
+  })
+  return own.length > 0 ? own : undefined
+}
+
+export function valueSchemas(service: Service, schemas: readonly Schema[]): Schema[] {
+  return schemas.flatMap((schema) => within(service, schema, 'additionalProperties'))
+}
+
+export function hasType({ type }: Schema, name: string): boolean {
+  return type === name || (Array.isArray(type) && type.includes(name))
+}
+
+function alternatives(service: Service, schema: Schema): Schema[] {
+  const resolved = resolve(service, schema)
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => {
+    const list: unknown = resolved[key]
+    return Array.isArray(list) ? list.filter(isRecord) : []
+  })
+  return [resolved, ...parts.flatMap((part) => alternatives(service, part))]
+}
+
+function resolve(service: Service, schema: Schema): Schema {
+  const ref = schema['$ref']
+  return typeof ref === 'string' ? (follow(service, ref.slice(2).split('/'))?.value ?? {}) : schema
+}
+
+function within(service: Service, schema: Schema, key: string): Schema[] {
+  const part = schema[key]
+  return isRecord(part) ? alternatives(service, part) : []
+}
