@@ -33,12 +33,30 @@ describe('loadConfig', () => {
     ['a list', answering('[]'), 'notObject'],
     ['null', answering('null'), 'notObject'],
     ['no address of the API', answering('{}'), 'noApi'],
+    ['a name without a scheme', answering('{"APIServiceBaseUrl":"inventory.example.net/api"}'), 'noScheme'],
+    ['a name and port without a scheme', answering('{"APIServiceBaseUrl":"localhost:11113"}'), 'noScheme'],
+    ['a path without a slash', answering('{"APIServiceBaseUrl":" api"}'), 'noScheme'],
+    [
+      'another service without a scheme',
+      answering('{"APIServiceBaseUrl":"/api","RepoServiceBaseUrl":"repo.example.net"}'),
+      'noScheme',
+    ],
+    ['another scheme', answering('{"APIServiceBaseUrl":"ftp://inventory.example.net"}'), 'noApi'],
     ['an address that is not one', answering('{"APIServiceBaseUrl":"http://"}'), 'noApi'],
     ['an address that is not text', answering('{"APIServiceBaseUrl":7}'), 'noApi'],
     ['a missing file', answering('gone', { status: 404 }), 'status'],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
   ])('says what is wrong with %s', async (_case, fetcher, problem) => {
     await expect(loadConfig(base, fetcher)).rejects.toMatchObject({ problem })
+  })
+
+  it('names the address without a scheme and the complete one', async () => {
+    const fetcher = answering(
+      '{"APIServiceBaseUrl":"/api","ChartServiceBaseUrl":"inventory.example.net/chart"}',
+    )
+    await expect(loadConfig(base, fetcher)).rejects.toThrow(
+      'GET /config.json: ChartServiceBaseUrl "inventory.example.net/chart" → "https://inventory.example.net/chart"',
+    )
   })
 
   it('passes on the description of the server', async () => {

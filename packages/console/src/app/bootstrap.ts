@@ -8,7 +8,7 @@ export interface Config {
   repository: string | null
 }
 
-export type ConfigProblem = 'network' | 'status' | 'notJson' | 'notObject' | 'noApi'
+export type ConfigProblem = 'network' | 'status' | 'notJson' | 'notObject' | 'noScheme' | 'noApi'
 
 export class ConfigError extends Error {
   readonly problem: ConfigProblem
@@ -37,6 +37,11 @@ export async function loadConfig(base: URL, fetcher: typeof fetch = fetch): Prom
   // Web servers answer a missing file with the start page and 200.
   if (body === undefined) throw new ConfigError('notJson', `GET ${url.pathname}: ${text.trim().slice(0, 40)}`)
   if (!isRecord(body)) throw new ConfigError('notObject', `GET ${url.pathname}: ${text.trim().slice(0, 40)}`)
+  const incomplete = addressKeys.find((key) => hasNoScheme(body[key]))
+  if (incomplete !== undefined) {
+    const value = String(body[incomplete]).trim()
+    throw new ConfigError('noScheme', `GET ${url.pathname}: ${incomplete} "${value}" → "https://${value}"`)
+  }
   const api = serviceBase(body['APIServiceBaseUrl'], base)
   if (!api) throw new ConfigError('noApi', `GET ${url.pathname}: APIServiceBaseUrl`)
   return {
@@ -45,6 +50,19 @@ export async function loadConfig(base: URL, fetcher: typeof fetch = fetch): Prom
     cloud: serviceBase(body['ThunderServiceBaseUrl'], base),
     repository: serviceBase(body['RepoServiceBaseUrl'], base),
   }
+}
+
+const addressKeys = [
+  'APIServiceBaseUrl',
+  'ChartServiceBaseUrl',
+  'ThunderServiceBaseUrl',
+  'RepoServiceBaseUrl',
+] as const
+
+/** `api.example.net/api` would be a path of this server, and `localhost:11113` an address with the scheme `localhost`. */
+function hasNoScheme(value: unknown): boolean {
+  if (typeof value !== 'string' || value.trim() === '') return false
+  return !/^(?:\/|[a-z][\w+.-]*:(?!\d))/i.test(value.trim())
 }
 
 /** Absolute, or relative to the root of this server; never with a slash at the end. */

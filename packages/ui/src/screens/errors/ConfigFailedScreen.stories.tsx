@@ -20,6 +20,13 @@ export const Network: Story = {}
 export const Status: Story = { args: { problem: 'status', detail: 'GET /config.json: 503 maintenance' } }
 export const NotJson: Story = { args: { problem: 'notJson', detail: 'GET /config.json: <!doctype html>' } }
 export const NotObject: Story = { args: { problem: 'notObject', detail: 'GET /config.json: []' } }
+export const NoScheme: Story = {
+  args: {
+    problem: 'noScheme',
+    detail:
+      'GET /config.json: APIServiceBaseUrl "inventory.example.net/api" → "https://inventory.example.net/api"',
+  },
+}
 export const NoApi: Story = { args: { problem: 'noApi', detail: 'GET /config.json: APIServiceBaseUrl' } }
 export const Retrying: Story = { args: { busy: true } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { ErrorFrame } from './ErrorFrame.tsx'
 
 export interface ConfigFailedScreenProps {
-  problem: 'network' | 'status' | 'notJson' | 'notObject' | 'noApi'
+  problem: 'network' | 'status' | 'notJson' | 'notObject' | 'noScheme' | 'noApi'
   detail: string
   busy: boolean
   onRetry: () => void
