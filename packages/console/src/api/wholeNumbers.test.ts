@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseWholeNumbers } from './wholeNumbers.ts'
 
-it('keeps every digit of a number of 64 bits', () => {
+it('keeps every digit of a 64-bit number', () => {
   expect(
     parseWholeNumbers('[{"resourceID":18446744073709551615},{"resourceID": -9007199254740993}]'),
   ).toEqual([{ resourceID: '18446744073709551615' }, { resourceID: '-9007199254740993' }])
@@ -17,17 +17,28 @@ it('leaves numbers that fit, fractions and powers as they are', () => {
   })
 })
 
-it('leaves digits within texts alone, whatever stands around them', () => {
+it('does not change digits inside strings', () => {
   const value = { text: 'id: 18446744073709551615, "quoted 18446744073709551615" \\', end: '\\' }
   expect(parseWholeNumbers(JSON.stringify(value))).toEqual(value)
 })
 
-it('reads a megabyte of text', () => {
+it('parses a string of one megabyte', () => {
   const value = { text: '\\"'.repeat(500_000), id: 1 }
   expect(parseWholeNumbers(JSON.stringify(value))).toEqual(value)
 })
 
-it('refuses what is no JSON', () => {
+it('rejects invalid JSON', () => {
   expect(() => parseWholeNumbers('{"error":"x"}null')).toThrow(SyntaxError)
   expect(() => parseWholeNumbers('')).toThrow(SyntaxError)
+})
+
+// With quadratic work each of these takes minutes.
+it.each([
+  ['a body cut inside a string of escaped quotes', `{"error":"${String.raw`\"`.repeat(1_000_000)}`],
+  ['a body cut after a backslash', `{"error":"${String.raw`\\`.repeat(1_000_000)}\\`],
+  ['quotes alone', '"'.repeat(2_000_001)],
+  ['digits before a decimal point', `[${'1'.repeat(2_000_000)}.`],
+  ['signs and digits', `[${'-1'.repeat(1_000_000)}`],
+])('rejects two megabytes in linear time: %s', (_case, body) => {
+  expect(() => parseWholeNumbers(body)).toThrow(SyntaxError)
 })

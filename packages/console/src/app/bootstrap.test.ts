@@ -71,4 +71,11 @@ describe('serviceBase', () => {
     expect(serviceBase('data:text/plain,hi', base)).toBeNull()
     expect(serviceBase('  ', base)).toBeNull()
   })
+
+  // With quadratic work this takes minutes.
+  it('strips trailing slashes in linear time', () => {
+    const slashes = '/'.repeat(1_000_000)
+    expect(serviceBase(`/api${slashes}x`, base)).toBe(`https://console.example/api${slashes}x`)
+    expect(serviceBase(`/api${slashes}`, base)).toBe('https://console.example/api')
+  })
 })

@@ -71,7 +71,14 @@ export function serviceBase(value: unknown, base: URL): string | null {
   if (!URL.canParse(value.trim(), base.href)) return null
   const url = new URL(value.trim(), base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
+  return `${url.origin}${withoutTrailingSlashes(url.pathname)}`
+}
+
+// Not /\/+$/: that starts again at each slash inside the path, which is quadratic.
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length
+  while (path.charAt(end - 1) === '/') end -= 1
+  return path.slice(0, end)
 }
 
 export function parsed(text: string): unknown {
