@@ -31,7 +31,7 @@ export function ServiceExports({ exports, named }: ServiceExportsProps) {
       }
       const { name, file, ask } = made
       const body = await send(services, name, (clients, signal) => ask(clients, filters, signal))
-      saveSpreadsheet(body, file, services.now())
+      await saveSpreadsheet(body, file, services.now())
     },
   }))
   return (

@@ -25,7 +25,7 @@ export function AlertExports({ filters, view }: AlertExportsProps) {
     const body = await send(services, 'GET /alerts', (clients, signal) =>
       askSpreadsheet(clients, { ...filters, ...filter }, signal),
     )
-    saveSpreadsheet(body, 'alerts-data', services.now())
+    await saveSpreadsheet(body, 'alerts-data', services.now())
   }
   if (!takesSpreadsheet(filter)) return null
   return <ExportButton choices={[{ id: 'xlsx', label: list('export.xlsx'), run: save }]} />
