@@ -43,7 +43,8 @@ export function isSilentAgent(alert: { alertCode?: unknown }): boolean {
 
 /** How long an agent has been silent: what its alert says, else the age of the alert. `null`: neither is known. */
 export function silentDays(alert: { description?: unknown; daysFromCreation?: unknown }): number | null {
-  const said = typeof alert.description === 'string' ? /(\d+) day\(s\)\s*$/.exec(alert.description) : null
+  const said =
+    typeof alert.description === 'string' ? /(?<!\d)(\d+) day\(s\)\s*$/.exec(alert.description) : null
   if (said) return Number(said[1])
   const { daysFromCreation } = alert
   return typeof daysFromCreation === 'number' && Number.isFinite(daysFromCreation) ? daysFromCreation : null
