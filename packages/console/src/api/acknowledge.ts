@@ -1,11 +1,11 @@
-import { ApiError } from './ApiError.ts'
+import { asApiError, isUnconfirmed } from './ApiError.ts'
 
 /** What became of the alerts that were to be marked. */
 export interface Outcome {
   marked: readonly string[]
-  /** The services said no. */
+  /** Refused by the server. */
   refused: readonly string[]
-  /** No answer came. */
+  /** The server did not confirm. */
   unknown: readonly string[]
   /** Not tried. */
   left: readonly string[]
@@ -52,14 +52,19 @@ export async function acknowledgeAll(ids: readonly string[], options: Options): 
       marked.push(...part)
       inVain = 0
     } catch (error) {
-      const status = error instanceof ApiError ? error.status : 0
+      const failure = asApiError(error, 'POST /alerts/ack')
+      const { status } = failure
       if (status === 400 && part.length > 1) {
         const half = Math.ceil(part.length / 2)
         waiting.unshift(part.slice(0, half), part.slice(half))
         continue
       }
-      if (!signal.aborted) reasons.add(error instanceof Error ? error.message : String(error))
-      if (status === 0) unknown.push(...part)
+      if (!failure.sent) {
+        waiting.unshift(part)
+        break
+      }
+      if (!signal.aborted) reasons.add(failure.message)
+      if (isUnconfirmed(failure)) unknown.push(...part)
       else refused.push(...part)
       inVain = status === 400 ? 0 : inVain + 1
       // The session is over, or nobody may write: the rest would fare no better.

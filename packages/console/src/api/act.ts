@@ -1,56 +1,66 @@
+import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { useServices } from '../app/services.ts'
+import { asApiError, isUnconfirmed, malformed } from './ApiError.ts'
 import type { Answer, Clients } from './client.ts'
-import { send } from './query.ts'
+import { send, type SendOptions } from './query.ts'
 
-/** `GET /hosts`: asked again wherever it is shown, whatever its parameters; `GET /hosts*`: and all that begin so. */
+/** `GET /hosts`: revalidated wherever it is shown, whatever its parameters; `GET /hosts*`: every operation that begins so. */
 export type Affected = `GET /${string}`
 
-/** Something a person does: one request, never sent twice by itself. */
-export interface Act<Body> {
-  /** `PUT /alerts`, for the reader of a failure. */
+/** A mutation: one request, never resent automatically. */
+export interface Act<Body> extends Omit<SendOptions, 'withoutToken'> {
+  /** `PUT /alerts`, shown in error messages. */
   name: string
   ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>
-  /** The questions whose answers it changes. */
+  /** The queries that it invalidates. */
   affects: readonly Affected[]
-  /** Only for administrators: 401 without a word may be a refusal, and then the session goes on. */
-  guarded?: boolean
+  /** Whether a successful response is the server's own; by default any JSON and an empty body are. */
+  confirms?: (body: unknown) => boolean
 }
 
 /**
- * Carries out an act, then asks again what it changed. Rejects with an ApiError: who calls says it beside its cause, and
- * keeps what was typed.
+ * Sends a mutation, then revalidates the affected queries. Rejects with an ApiError if the server refused it, and with an
+ * UnconfirmedError if nobody knows: then the queries are revalidated as well. The caller shows either and keeps the input.
  */
 export function useAct() {
   const services = useServices()
   const askAgain = useAskAgain()
   return useCallback(
-    async <Body>({ name, ask, affects, guarded }: Act<Body>): Promise<Body | undefined> => {
-      const body = await send(services, name, ask, guarded)
-      // Not waited for: what was done is done, whether or not the lists can be read again.
-      askAgain(affects)
-      return body
+    async <Body>({ name, ask, affects, confirms, ...options }: Act<Body>): Promise<Body | undefined> => {
+      try {
+        const body = await send(services, name, ask, options)
+        if (confirms && !confirms(body)) throw malformed(name, 'the response does not confirm the change')
+        // Not awaited: the write succeeded even if revalidation fails.
+        askAgain(affects)
+        return body
+      } catch (error) {
+        const failure = asApiError(error, name)
+        if (!isUnconfirmed(failure)) throw failure
+        askAgain(affects)
+        throw new UnconfirmedError(failure.message)
+      }
     },
     [services, askAgain],
   )
 }
 
-/** After several writes that belong together. */
+/** Revalidates queries, for example after several writes. */
 export function useAskAgain(): (affects: readonly Affected[]) => void {
   const { mutate } = useSWRConfig()
   return useCallback(
     (affects) => {
       const isAffected = (key: unknown) =>
         typeof key === 'string' && affects.some((call) => answeredTo(key, call))
-      // After the page was left there may be no answers to ask for again.
+      // The cache may be gone after navigation.
       void mutate(isAffected).catch(() => undefined)
     },
     [mutate],
   )
 }
 
-/** Whether a kept answer, by its key, is one to this call. */
+/** True if the cache key belongs to this operation. */
 export function answeredTo(key: string, call: Affected): boolean {
   return key.startsWith(call.endsWith('*') ? `["${call.slice(0, -1)}` : `["${call}",`)
 }

@@ -7,7 +7,7 @@ import { pageOf } from '../app/manifest.ts'
 import type { FilterQuery } from '../state/globalFilters.ts'
 import { isRecord } from '../state/storage.ts'
 import { groupsQuestion, readGroups } from './alerts.ts'
-import { malformed } from './ApiError.ts'
+import { malformed, NotSentError } from './ApiError.ts'
 import type { Question } from './query.ts'
 
 /** Of the global filters, those of a place: between two moments, the one of a date says nothing. */
@@ -133,7 +133,7 @@ async function complianceChanges(ask: Ask, since: number): Promise<readonly Chan
   const body = await ask({
     name,
     ask: ({ chart }, signal) => {
-      if (!chart) throw new TypeError('config.json names no chart service')
+      if (!chart) throw new NotSentError('config.json names no chart service')
       return chart.GET('/technologies/all/license-history', { signal })
     },
   })

@@ -2,7 +2,9 @@ import type { ApiPaths, ChartPaths, CloudPaths, RepositoryPaths } from '@invento
 import createClient, { type Client } from 'openapi-fetch'
 import type { Config } from '../app/bootstrap.ts'
 import type { Provider } from '../session/session.ts'
-import { asApiError, errorOf, malformed } from './ApiError.ts'
+import { asApiError, errorOf, malformed, NotSentError } from './ApiError.ts'
+import { pathSegment } from './pathSegment.ts'
+import { withRetryAfter } from './retryAfter.ts'
 
 /** One client a service; null where the configuration does not name the service. */
 export interface Clients {
@@ -21,7 +23,12 @@ export interface Identity {
 export function createClients(config: Config, { provider, token }: Identity): Clients {
   const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
   const prefix = provider === 'ldap' ? '/ldap' : ''
-  const options = (base: string) => ({ baseUrl: base + prefix, headers, fetch: send })
+  const options = (base: string) => ({
+    baseUrl: base + prefix,
+    headers,
+    pathSerializer: pathOf,
+    fetch: requestData,
+  })
   return {
     api: createClient<ApiPaths>(options(config.api)),
     chart: config.chart === null ? null : createClient<ChartPaths>(options(config.chart)),
@@ -29,12 +36,42 @@ export function createClients(config: Config, { provider, token }: Identity): Cl
     repository:
       config.repository === null
         ? null
-        : createClient<RepositoryPaths>({ baseUrl: config.repository, fetch: send }),
+        : createClient<RepositoryPaths>({
+            baseUrl: config.repository,
+            pathSerializer: pathOf,
+            fetch: request,
+          }),
   }
 }
 
-/** Looked up at each call: the mocks replace it. The browser keeps no copy: after logout nothing may be left of an answer. */
-const send = (request: Request) => fetch(request, { cache: 'no-store' })
+async function requestData(input: Request): Promise<Response> {
+  const response = await request(input)
+  if (response.ok && isWebPage(response)) throw new WebPageError()
+  return response
+}
+
+function request(input: Request): Promise<Response> {
+  return input.method === 'GET' ? withRetryAfter(input.signal, () => requestOnce(input)) : requestOnce(input)
+}
+
+/** For a GET that starts something, and must not be repeated. */
+export function requestOnce(input: Request): Promise<Response> {
+  if (input.signal.aborted) throw new NotSentError('aborted')
+  // `fetch` is looked up at each call because the mocks replace it. No response stays in the browser's cache after logout.
+  return fetch(input, { cache: 'no-store' })
+}
+
+/** The login page of a captive portal or a proxy, with status 200. Only the repository serves HTML. */
+class WebPageError extends Error {}
+
+function isWebPage({ headers }: Response): boolean {
+  const type = headers.get('Content-Type')?.trimStart().toLowerCase() ?? ''
+  return type.startsWith('text/html') || type.startsWith('application/xhtml')
+}
+
+function pathOf(path: string, params: Record<string, unknown>): string {
+  return path.replaceAll(/\{([^{}]+)\}/g, (_match, name: string) => pathSegment(String(params[name])))
+}
 
 export interface Answer<Body> {
   data?: Body
@@ -42,13 +79,15 @@ export interface Answer<Body> {
   response: Response
 }
 
-/** The body of a good answer, or an ApiError, whatever went wrong. `name` is for the reader of the message. */
+/** The body of a successful response. Rejects with an ApiError; `name` is shown in its message. */
 export async function answered<Body>(
   name: string,
   request: Promise<Answer<Body>>,
 ): Promise<Body | undefined> {
   const { data, error, response } = await request.catch((thrown: unknown) => {
-    if (thrown instanceof SyntaxError) throw malformed(name, thrown.message)
+    // The parser's own message quotes the body.
+    if (thrown instanceof SyntaxError) throw malformed(name, 'the response is not valid JSON')
+    if (thrown instanceof WebPageError) throw malformed(name, 'the response is a web page')
     throw asApiError(thrown, name)
   })
   if (!response.ok) throw errorOf(response, name, error)

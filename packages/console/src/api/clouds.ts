@@ -3,13 +3,14 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import type { Cloud } from '@inventory-console/ui/lib/tones'
 import { isRecord } from '../state/storage.ts'
 import type { Affected } from './act.ts'
+import { NotSentError } from './ApiError.ts'
 import type { Answer, Clients } from './client.ts'
 import { useList, type Refreshable } from './query.ts'
 import { text } from './text.ts'
 
 export function cloudService({ cloud }: Clients) {
   if (cloud) return cloud
-  throw new TypeError('config.json names no cloud service')
+  throw new NotSentError('config.json names no cloud service')
 }
 
 export type CloudClient = ReturnType<typeof cloudService>

@@ -8,9 +8,9 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { useCallback } from 'react'
 import { useServices } from '../app/services.ts'
+import { isRecord } from '../state/storage.ts'
 import { useAct, type Affected } from './act.ts'
-import { malformed } from './ApiError.ts'
-import { saveFile } from './exported.ts'
+import { saveDownload } from './exported.ts'
 import { send } from './query.ts'
 
 /** Contracts, and what they cover: compliance with its history, used licenses, the dashboard. */
@@ -33,6 +33,7 @@ export function useSaveOracleContract() {
             ? api.PUT('/contracts/oracle/database', { body, signal })
             : api.POST('/contracts/oracle/database', { body, signal }),
         affects,
+        confirms: isRecord,
       }),
     [act],
   )
@@ -51,6 +52,7 @@ export function useSaveMysqlContract() {
             ? api.PUT('/contracts/mysql/database/{id}', { params: { path: { id } }, body, signal })
             : api.POST('/contracts/mysql/database', { body, signal }),
         affects,
+        confirms: isRecord,
       })
     },
     [act],
@@ -68,6 +70,7 @@ export function useSaveSqlServerContract() {
             ? api.PUT('/contracts/microsoft/database', { body, signal })
             : api.POST('/contracts/microsoft/database', { body, signal }),
         affects,
+        confirms: isRecord,
       }),
     [act],
   )
@@ -147,10 +150,11 @@ export function useImportContracts(type: FileWord) {
             // The contract's word for a part of a form is a text; the browser makes the form of the file.
             body: { file: file.name },
             bodySerializer: () => formOf(file),
-            parseAs: 'text',
             signal,
           }),
         affects,
+        // The server answers an import with an empty body.
+        confirms: (body) => body === undefined || body === null,
       }),
     [act, type],
   )
@@ -169,7 +173,6 @@ export function useSampleContracts(type: FileWord) {
     const sample: unknown = await send(services, name, ({ api }, signal) =>
       api.GET('/contracts/{type}/sample', { params: { path: { type } }, parseAs: 'blob', signal }),
     )
-    if (!(sample instanceof Blob) || sample.size === 0) throw malformed(name, 'the answer is not a file')
-    saveFile(sample, `${type}ContractsSample.csv`)
+    await saveDownload(sample, `${type}ContractsSample.csv`, name)
   }, [services, type])
 }

@@ -14,6 +14,7 @@ import { pageOf } from '../app/manifest.ts'
 import { useServices } from '../app/services.ts'
 import { isRecord } from '../state/storage.ts'
 import { pageQuestion, readPage, type AlertQuery } from './alerts.ts'
+import { NotSentError } from './ApiError.ts'
 import type { Clients } from './client.ts'
 import { cloudService } from './clouds.ts'
 import { useList, useOne, type Refreshable } from './query.ts'
@@ -172,7 +173,7 @@ export function useTopAlerts(
 
 const chart = ({ chart: service }: Clients) => {
   if (service) return service
-  throw new TypeError('config.json names no chart service')
+  throw new NotSentError('config.json names no chart service')
 }
 
 export function useLicenseHistory(): ListState<LicenseHistoryItem> & Refreshable {

@@ -93,7 +93,7 @@ function rowsIn<Row>(rows: readonly Row[] | null | undefined): Row[] {
   })
 }
 
-/** Each rejects with an ApiError. */
+/** Each rejects as `useAct` says. */
 export function useRackActs() {
   const act = useAct()
   const lists = ['GET /exadata', 'GET /exadata/hidden', 'GET /exadata/patch-advisors'] as const
@@ -147,7 +147,7 @@ export function useRackActs() {
   }
 }
 
-/** One after the other; a failure of one is told, and the others go on, but not past the end of the session. */
+/** One after the other. A failure does not stop the rest, the end of the session does. */
 async function saveEach(
   { targets }: ClusterEdit,
   save: (target: ClusterEdit['targets'][number]) => Promise<unknown>,
@@ -158,7 +158,7 @@ async function saveEach(
       // oxlint-disable-next-line no-await-in-loop -- the services write the whole rack each time: of two at once the last would win
       await save(target)
     } catch (error) {
-      failures.push({ id: target.id, reason: error instanceof Error ? error.message : String(error) })
+      failures.push({ id: target.id, error })
       if (error instanceof ApiError && error.status === 401) break
     }
   }

@@ -4,6 +4,7 @@ import { text, texts } from '@inventory-console/ui/lib/wire'
 import type { GroupValues } from '@inventory-console/ui/screens/administration/GroupForm'
 import { useMemo } from 'react'
 import type { Weight } from '../app/errorPolicy.ts'
+import { isRecord } from '../state/storage.ts'
 import { useAct } from './act.ts'
 import { useList, type Refreshable } from './query.ts'
 
@@ -36,12 +37,14 @@ export function useGroupActs() {
                 api.PUT('/groups/{groupname}', { params: { path: { groupname: row.name } }, body, signal }),
               affects,
               guarded: true,
+              confirms: isRecord,
             })
           : act({
               name: 'POST /groups',
               ask: ({ api }, signal) => api.POST('/groups', { body, signal }),
               affects,
               guarded: true,
+              confirms: isRecord,
             }))
       },
       async remove({ name: groupname }: Group) {

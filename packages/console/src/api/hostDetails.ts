@@ -79,6 +79,7 @@ export function cloneHost(host: string): Act<{ hostname: string }> {
     name: 'PUT /hosts/{host}/create-dr',
     ask: ({ api }, signal) => api.PUT('/hosts/{host}/create-dr', { params: { path: { host } }, signal }),
     affects: hostLists,
+    confirms: (body) => isRecord(body) && typeof body['hostname'] === 'string',
   }
 }
 

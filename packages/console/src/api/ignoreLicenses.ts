@@ -1,12 +1,14 @@
 import type { DatabaseUsedLicense, IgnoreLicense } from '@inventory-console/api-mocks/contract'
+import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
 import type {
   Ignore,
   IgnoreReceipt,
   OwnedLicense,
 } from '@inventory-console/ui/screens/licenses/UsedDatabasesScreen'
 import { useCallback } from 'react'
+import { isRecord } from '../state/storage.ts'
 import { useAct, type Act, type Affected } from './act.ts'
-import { ApiError, asApiError } from './ApiError.ts'
+import { hasDotSegment } from './pathSegment.ts'
 import { text } from './text.ts'
 
 /** As the bulk call names them. */
@@ -33,7 +35,7 @@ const affects: readonly Affected[] = [
 /** One request carries so many: a lost answer leaves no more than these in doubt. */
 const batch = 100
 
-/** Ignores or reactivates. Nothing is sent twice: what got no answer is in the receipt, and trying again is asked for. */
+/** Ignores or reactivates. Nothing is resent automatically: the receipt lists what was refused or not confirmed. */
 export function useIgnoreLicenses(): Ignore {
   const act = useAct()
   return useCallback<Ignore>(
@@ -42,18 +44,22 @@ export function useIgnoreLicenses(): Ignore {
       const single = only && rows.length === 1 ? one(only, ignored, comment) : null
       if (single && only) {
         await act(single)
-        return { changed: [only], refused: [], reason: null }
+        return { ...untouched, changed: [only] }
       }
-      let receipt: IgnoreReceipt = { changed: [], refused: [], reason: null }
+      let receipt = untouched
       for (let at = 0; at < rows.length; at += batch) {
         const part = rows.slice(at, at + batch)
         try {
+          // oxlint-disable-next-line no-await-in-loop -- after a failure the rest is not sent
           const answer = await act(several(part, ignored, comment))
           receipt = joined(receipt, part, answer?.updated ?? [])
         } catch (error) {
-          const failure = asApiError(error, 'POST /licenses/ignore')
-          if (receipt.changed.length === 0) throw failure
-          return { ...receipt, refused: [...receipt.refused, ...rows.slice(at)], reason: failure.message }
+          const isUnknown = error instanceof UnconfirmedError
+          if (isUnknown ? part.length === rows.length : receipt.changed.length === 0) throw error
+          const refused = [...receipt.refused, ...rows.slice(isUnknown ? at + part.length : at)]
+          return isUnknown
+            ? { ...receipt, refused, unknown: part }
+            : { ...receipt, refused, reason: messageOf(error) }
         }
       }
       return receipt
@@ -62,23 +68,32 @@ export function useIgnoreLicenses(): Ignore {
   )
 }
 
-/** What the answer does not name as changed was not. */
+const untouched: IgnoreReceipt = { changed: [], refused: [], unknown: [], reason: null }
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** What the response does not name as changed was refused. */
 function joined(
   before: IgnoreReceipt,
   part: readonly OwnedLicense[],
   updated: readonly IgnoreLicense[],
 ): IgnoreReceipt {
-  if (!Array.isArray(updated))
-    throw new ApiError(200, 'POST /licenses/ignore', 'the answer is not what was promised')
   const done = new Set(
     updated.map((entry) => keyOf(entry?.hostname, entry?.databaseName, entry?.licenseTypeID)),
   )
   const isDone = (row: OwnedLicense) => done.has(keyOf(row.hostname, row.dbName, row.licenseTypeID))
   return {
+    ...before,
     changed: [...before.changed, ...part.filter(isDone)],
     refused: [...before.refused, ...part.filter((row) => !isDone(row))],
-    reason: before.reason,
   }
+}
+
+/** `updated` is null if nothing was changed. */
+function isIgnoreAnswer(body: unknown): boolean {
+  return isRecord(body) && (body['updated'] === null || Array.isArray(body['updated']))
 }
 
 function keyOf(...parts: readonly unknown[]): string {
@@ -102,13 +117,14 @@ function several(
     name: 'POST /licenses/ignore',
     ask: ({ api }, signal) => api.POST('/licenses/ignore', { body, signal }),
     affects,
+    confirms: isIgnoreAnswer,
   }
 }
 
-/** The call for a single licence; `null` where its address cannot be written: a name with a slash is no path segment. */
+/** The call for a single license; `null` if a name cannot be a path segment. */
 function one(row: OwnedLicense, ignored: boolean, ignoredComment: string): Act<unknown> | null {
   const { maker, hostname, dbName: database, licenseTypeID: licenseID } = row
-  if ([hostname, database, licenseID].some((part) => /^\.{0,2}$|\//.test(part))) return null
+  if ([hostname, database, licenseID].some((part) => part.includes('/') || hasDotSegment(part))) return null
   const body = { ignoredComment }
   const path = { hostname, database, status: ignored }
   if (maker === 'oracle') {

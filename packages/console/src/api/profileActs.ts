@@ -1,9 +1,11 @@
 import type { ProfileDraft } from '@inventory-console/ui/lib/cloudProfile'
 import type { Cloud } from '@inventory-console/ui/lib/tones'
+import type { Services } from '../app/services.ts'
 import type { Act, Affected } from './act.ts'
-import { ApiError } from './ApiError.ts'
+import { ApiError, noServerMessage } from './ApiError.ts'
 import type { Answer } from './client.ts'
 import { cloudService, profileLists, storedIn, type CloudClient, type Stored } from './clouds.ts'
+import { send } from './query.ts'
 import { text } from './text.ts'
 
 interface ProfileCalls {
@@ -108,62 +110,51 @@ const calls: Record<Cloud, ProfileCalls> = {
   },
 }
 
-/** Rejects with an ApiError: 404, also from Google, which would not say so, for a profile that is gone; 409 for one to be deleted that is active. */
-export function profileActs(act: (doing: Act<unknown>) => Promise<unknown>, cloud: Cloud) {
+/**
+ * Each rejects as `useAct` says; also with an ApiError of 404 if the profile is gone, which Google's API would not report, and
+ * of 409 if it is to be deleted and active.
+ */
+export function profileActs(
+  services: Services,
+  act: (doing: Act<unknown>) => Promise<unknown>,
+  cloud: Cloud,
+) {
   const { name: list, ask } = profileLists[cloud]
   const { create, update, remove, select } = calls[cloud]
   const path = list.replace('GET ', '')
-  // The answers echo secrets: they go no further.
   const run = async (
     name: string,
     send: (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>,
-    secret: string | null = null,
   ) => {
-    const doing: Act<unknown> = {
+    await act({
       name,
       ask: (clients, signal) => send(cloudService(clients), signal),
       affects: [list, ...shownWith(cloud)],
-    }
-    await act(doing).catch((error: unknown) => {
-      throw withoutSecret(error, secret)
+      redact: noServerMessage,
     })
   }
-  /** What is stored now, not what the list showed a while ago: nobody's newer change is undone. */
-  const first = async (
-    name: string,
-    client: CloudClient,
-    signal: AbortSignal,
-    id: string,
-    then: (stored: Stored) => Promise<Answer<unknown>>,
-  ): Promise<Answer<unknown>> => {
-    const answer = await ask(client, signal)
-    if (!answer.response.ok) return answer
-    const stored = storedIn(answer.data ?? null).find((row) => row['id'] === id)
+  /** The profile as it is stored now, so that newer changes of others are kept. Read before the mutation is sent. */
+  const storedNow = async (name: string, id: string): Promise<Stored> => {
+    const body = await send(services, list, (clients, signal) => ask(cloudService(clients), signal), {
+      redact: noServerMessage,
+    })
+    const stored = storedIn(body ?? null).find((row) => row['id'] === id)
     if (!stored) throw new ApiError(404, name, `${name}: 404`)
-    return then(stored)
+    return stored
   }
   return {
-    create: (draft: ProfileDraft) => run(`POST ${path}`, (client) => create(client, draft), draft.secret),
-    update: (id: string, draft: ProfileDraft) => {
+    create: (draft: ProfileDraft) => run(`POST ${path}`, (client) => create(client, draft)),
+    update: async (id: string, draft: ProfileDraft) => {
       const name = `PUT ${path}/{id}`
-      return run(
-        name,
-        (client, signal) =>
-          first(name, client, signal, id, (stored) =>
-            update(client, id, { ...draft, selected: stored['selected'] === true }, stored),
-          ),
-        draft.secret,
-      )
+      const stored = await storedNow(name, id)
+      const selected = stored['selected'] === true
+      await run(name, (client) => update(client, id, { ...draft, selected }, stored))
     },
-    remove: (id: string) => {
+    remove: async (id: string) => {
       const name = `DELETE ${path}/{id}`
-      return run(name, (client, signal) =>
-        first(name, client, signal, id, (stored) => {
-          // The services would delete an active one too: spec, Business rules.
-          if (stored['selected'] === true) throw new ApiError(409, name, `${name}: 409`)
-          return remove(client, id)
-        }),
-      )
+      // The API would delete an active one too: specification §4.
+      if ((await storedNow(name, id))['selected'] === true) throw new ApiError(409, name, `${name}: 409`)
+      await run(name, (client) => remove(client, id))
     },
     select: (id: string, selected: boolean) =>
       run(`PUT ${path}/{id}/selected`, (client) => select(client, id, String(selected))),
@@ -175,12 +166,4 @@ function shownWith(cloud: Cloud): readonly Affected[] {
   if (cloud === 'oracle') return ['GET /oracle-cloud/oci-*']
   if (cloud === 'aws') return ['GET /aws/aws-*']
   return cloud === 'google' ? ['GET /gcp/recommendations', 'GET /gcp/errors'] : []
-}
-
-/** A service may repeat in its complaint what it was sent. */
-function withoutSecret(error: unknown, secret: string | null): unknown {
-  if (!(error instanceof ApiError) || secret === null || secret === '') return error
-  const parts = [secret, ...secret.split(/\s+/).filter((part) => part.length > 7)]
-  const message = parts.reduce((said, part) => said.replaceAll(part, '•••'), error.message)
-  return new ApiError(error.status, error.request, message)
 }

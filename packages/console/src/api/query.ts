@@ -5,15 +5,14 @@ import type { Weight } from '../app/errorPolicy.ts'
 import { useServices, type Services } from '../app/services.ts'
 import { useEffectOf } from '../app/useEffectOf.ts'
 import { isRecord } from '../state/storage.ts'
-import { ApiError, asApiError, malformed } from './ApiError.ts'
+import { ApiError, asApiError, malformed, redacted, type Redact } from './ApiError.ts'
 import { answered, type Answer, type Clients } from './client.ts'
 
-/** What is asked: `name` is `GET /path`; `params` tells one question of that name from another. */
-export interface Question<Body> {
+/** A cacheable request: `name` is `GET /path`; the cache key is `[name, params]`. */
+export interface Question<Body> extends Pick<SendOptions, 'guarded' | 'withoutToken'> {
   name: string
   params?: unknown
   ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>
-  guarded?: boolean
 }
 
 export interface Refreshable {
@@ -84,13 +83,21 @@ export function useOne<Body, Value>(
   return useMemo(() => ({ ...state, refresh, stale }), [state, refresh, stale])
 }
 
-/** For what a person does: a form, a dialog, a button. */
+export interface SendOptions {
+  /** Admin-only: an empty 401 may mean forbidden, so the session ends only if users/info also returns 401. */
+  guarded?: boolean | undefined
+  /** For a request whose body carries secrets. */
+  redact?: Redact | undefined
+  /** A 401 does not end the session: the service does not know the token. */
+  withoutToken?: boolean | undefined
+}
+
+/** Sends one request in the name of the session. Rejects with an ApiError. */
 export async function send<Body>(
   services: Services,
   name: string,
   ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>,
-  /** Only for administrators: to anybody else the services say 401 without a word, as some say it of a session that is over. */
-  guarded = false,
+  { guarded = false, redact, withoutToken = false }: SendOptions = {},
 ): Promise<Body | undefined> {
   const session = services.session.get()
   const signal = session.status === 'in' ? session.signal : AbortSignal.abort()
@@ -99,14 +106,16 @@ export async function send<Body>(
   } catch (error) {
     const failure = asApiError(error, name)
     const isOver =
-      failure.status === 401 && !(guarded && failure.said === '' && (await isKnown(services, signal)))
-    // An answer to an older session says nothing about this one.
+      failure.status === 401 &&
+      !withoutToken &&
+      !(guarded && failure.said === '' && (await isKnown(services, signal)))
+    // A response to an older session says nothing about this one.
     if (isOver && services.session.get() === session) expire(services)
-    throw failure
+    throw redact ? redacted(failure, redact) : failure
   }
 }
 
-/** Whether the services still know who asks: where they do not say, what was typed must not be lost to a guess. */
+/** Whether the server still accepts the token. If it does not answer, the session is kept. */
 async function isKnown(services: Services, signal: AbortSignal): Promise<boolean> {
   const name = 'GET /users/info'
   try {
@@ -134,8 +143,8 @@ function useAnswer<Body, Value>(
   const fetcher = async () => {
     if (!question || key === null) throw new Error('Nothing is asked')
     const asked = services.now()
-    const { name, ask, guarded } = question
-    const body = await send(services, name, cancel ? cancellable(ask) : ask, guarded)
+    const { name, ask, guarded, withoutToken } = question
+    const body = await send(services, name, cancel ? cancellable(ask) : ask, { guarded, withoutToken })
     return { key, value: readOrFail(body, read, name), at: asked }
   }
   const { data, error, isValidating, mutate } = useSWR<Answered<Value>, unknown>(key, fetcher, {

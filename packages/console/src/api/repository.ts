@@ -2,26 +2,33 @@ import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { Services } from '../app/services.ts'
 import { isRecord } from '../state/storage.ts'
+import { NotSentError } from './ApiError.ts'
 import type { Clients } from './client.ts'
+import { checkFile } from './exported.ts'
+import { hasDotSegment, pathSegment } from './pathSegment.ts'
 import { send, useList, type Refreshable } from './query.ts'
 import { text } from './text.ts'
 
 function repositoryService({ repository }: Clients) {
   if (repository) return repository
-  throw new TypeError('config.json names no repository')
+  throw new NotSentError('config.json names no repository')
 }
 
-/** Whatever goes wrong, the list is empty, and `reason` says why: spec, Error catalogue. */
+/** If the index cannot be read, the list is empty and `reason` says why: specification §8. */
 export function useRepository() {
+  const name = 'GET /index.json'
   const list: ListState<RepositoryItem> & Refreshable = useList(
     {
-      name: 'GET /index.json',
+      name,
       ask: (clients, signal) => repositoryService(clients).GET('/index.json', { signal }),
+      withoutToken: true,
     },
     readItems,
     { weight: 'side' },
   )
   const { refresh } = list
+  if (list.status === 'forbidden')
+    return { list: nothing, reason: { message: `${name}: 403 Forbidden`, retry: refresh }, refresh }
   if (list.status !== 'failed') return { list, reason: null, refresh }
   return { list: nothing, reason: { message: list.error.message, retry: list.retry }, refresh }
 }
@@ -54,9 +61,10 @@ function readItem(item: RepositoryItem): RepositoryItem {
   }
 }
 
-/** Where a file can be had. */
-export function addressOf({ config }: Services, { Filename }: RepositoryItem): string {
-  return `${config.repository ?? ''}/all/${encodeURIComponent(Filename)}`
+/** The download address of a file; null if its name cannot be part of an address. */
+export function addressOf({ config }: Services, { Filename }: RepositoryItem): string | null {
+  if (hasDotSegment(Filename)) return null
+  return `${config.repository ?? ''}/all/${pathSegment(Filename)}`
 }
 
 interface DownloadOptions {
@@ -71,7 +79,8 @@ export async function download(
   { Filename }: RepositoryItem,
   { signal, onProgress }: DownloadOptions,
 ): Promise<Blob> {
-  const file = await send(services, 'GET /all/{Filename}', async (clients, session) => {
+  const name = 'GET /all/{Filename}'
+  const ask = async (clients: Clients, session: AbortSignal) => {
     const { data, ...answer } = await repositoryService(clients).GET('/all/{Filename}', {
       params: { path: { Filename } },
       parseAs: 'stream',
@@ -79,8 +88,10 @@ export async function download(
     })
     if (!answer.response.ok || !data) return answer
     return { ...answer, data: await collect(data, answer.response, onProgress) }
-  })
-  return file ?? new Blob([])
+  }
+  const file = (await send(services, name, ask, { withoutToken: true })) ?? new Blob([])
+  await checkFile(file, Filename, name)
+  return file
 }
 
 async function collect(

@@ -5,7 +5,8 @@ import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { useServices, type Services } from '../app/services.ts'
 import { answeredTo } from './act.ts'
-import type { Answer } from './client.ts'
+import { asApiError, isUnconfirmed } from './ApiError.ts'
+import { requestOnce, type Answer } from './client.ts'
 import { cloudService, type CloudClient } from './clouds.ts'
 import { send } from './query.ts'
 import { affectedByRun } from './recommendations.ts'
@@ -20,23 +21,26 @@ type Run = (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>
 const runs: Record<AdvisedCloud, { name: string; ask: Run }> = {
   oracle: {
     name: 'GET /oracle-cloud/retrieve-last-oci-recommendations',
-    ask: (client, signal) => client.GET('/oracle-cloud/retrieve-last-oci-recommendations', { signal }),
+    ask: (client, signal) =>
+      client.GET('/oracle-cloud/retrieve-last-oci-recommendations', { signal, fetch: requestOnce }),
   },
   aws: {
     name: 'GET /aws/retrieve-last-aws-recommendations',
-    ask: (client, signal) => client.GET('/aws/retrieve-last-aws-recommendations', { signal }),
+    ask: (client, signal) =>
+      client.GET('/aws/retrieve-last-aws-recommendations', { signal, fetch: requestOnce }),
   },
   google: {
     name: 'GET /gcp/retrieve-last-gcp-recommendations',
-    ask: (client, signal) => client.GET('/gcp/retrieve-last-gcp-recommendations', { signal }),
+    ask: (client, signal) =>
+      client.GET('/gcp/retrieve-last-gcp-recommendations', { signal, fetch: requestOnce }),
   },
 }
 
-type Outcome = { end: 'done' | 'late' | 'stopped' } | { end: 'failed'; reason: string }
+type Outcome = { end: 'done' | 'late' | 'stopped' | 'unconfirmed' } | { end: 'failed'; reason: string }
 
 /**
- * Starts a run and waits for its end, whatever page is shown meanwhile. Success, failure, no answer in time and being
- * stopped are told apart; after each the list is asked again.
+ * Starts a run and waits for its end, whatever page is shown meanwhile. Reports success, refusal, time-out, an unconfirmed
+ * run and cancellation; the list is revalidated after each.
  */
 export function useRetrieve() {
   const services = useServices()
@@ -82,7 +86,9 @@ async function wait(services: Services, cloud: AdvisedCloud): Promise<Outcome | 
     if (session.get() !== asker) return null
     if (stop.signal.aborted) return { end: 'stopped' }
     if (late.signal.aborted) return { end: 'late' }
-    return { end: 'failed', reason: error instanceof Error ? error.message : String(error) }
+    const failure = asApiError(error, runs[cloud].name)
+    // A proxy often gives up after a minute, and the run goes on.
+    return isUnconfirmed(failure) ? { end: 'unconfirmed' } : { end: 'failed', reason: failure.message }
   } finally {
     clearTimeout(timer)
   }
@@ -97,7 +103,12 @@ function useTelling() {
         case 'failed':
           return { tone: 'danger', title: t('retrieve.failed', { cloud }), text: outcome.reason }
         case 'late':
-          return { tone: 'warning', title: t('retrieve.late', { cloud }), text: t('retrieve.lateText') }
+        case 'unconfirmed':
+          return {
+            tone: 'warning',
+            title: t(`retrieve.${outcome.end}`, { cloud }),
+            text: t('retrieve.lateText'),
+          }
         case 'stopped':
           return { tone: 'info', title: t('retrieve.stopped', { cloud }), text: t('retrieve.stoppedText') }
         case 'done':

@@ -30,7 +30,7 @@ export function useConfiguration(): OneState<ConfigurationDocument> & Refreshabl
   )
 }
 
-/** Reads again what stands there, and sends that with the edits: nothing that others changed is undone. */
+/** Merges the edits into the configuration as it is stored now, so that changes of others are kept. */
 export function useSaveConfiguration() {
   const services = useServices()
   const act = useAct()
@@ -55,9 +55,23 @@ export function useSaveConfiguration() {
           'GET /hosts/{host}/technologies/oracle/databases/{db}/pdbs/{pdb}/policies-audit',
         ],
         guarded: true,
+        redact: (said) => unknownKey(said, body),
       })
     },
     [services, act],
+  )
+}
+
+/** The server names the key that it does not know; nothing else of its message is shown, because the body holds passwords. */
+function unknownKey(said: string, body: ConfigurationDocument): string {
+  const key = /unknown field \\?"([^"\\]+)/.exec(said)?.[1]
+  return key !== undefined && hasKey(body, key) ? key : ''
+}
+
+function hasKey(value: unknown, key: string): boolean {
+  if (Array.isArray(value)) return value.some((entry) => hasKey(entry, key))
+  return (
+    isRecord(value) && (Object.hasOwn(value, key) || Object.values(value).some((entry) => hasKey(entry, key)))
   )
 }
 

@@ -5,7 +5,6 @@ import type { UserValues } from '@inventory-console/ui/screens/administration/Us
 import { useMemo } from 'react'
 import type { Weight } from '../app/errorPolicy.ts'
 import { useAct } from './act.ts'
-import { malformed } from './ApiError.ts'
 import { useList, type Refreshable } from './query.ts'
 
 export function useUsers(weight: Weight): ListState<UserRow> & Refreshable {
@@ -23,6 +22,10 @@ export function useUsers(weight: Weight): ListState<UserRow> & Refreshable {
   )
 }
 
+/** The request carries a password: of the server's message only that the name is taken is kept. */
+const onlyTaken = (serverMessage: string) =>
+  /taken|exists|already/i.test(serverMessage) ? 'already exists' : ''
+
 export function useUserActs() {
   const act = useAct()
   return useMemo(
@@ -34,6 +37,7 @@ export function useUserActs() {
           ask: ({ api }, signal) => api.POST('/admin/users', { body, signal }),
           affects: ['GET /users'],
           guarded: true,
+          redact: onlyTaken,
         })
       },
       /** `limited` comes and goes by the services alone: who is in it stays in it. */
@@ -59,17 +63,15 @@ export function useUserActs() {
         })
       },
       async resetPassword({ username }: UserRow): Promise<string> {
-        const name = 'POST /admin/users/{username}/reset-password'
         const password: unknown = await act({
-          name,
+          name: 'POST /admin/users/{username}/reset-password',
           ask: ({ api }, signal) =>
             api.POST('/admin/users/{username}/reset-password', { params: { path: { username } }, signal }),
           affects: ['GET /users'],
           guarded: true,
+          confirms: (body) => typeof body === 'string' && body !== '',
         })
-        if (typeof password !== 'string' || password === '')
-          throw malformed(name, 'the answer is no password')
-        return password
+        return String(password)
       },
     }),
     [act],

@@ -250,7 +250,7 @@ describe('marking as read', () => {
     await dialog.getByRole('button', { name: 'Mark 10,000 as read' }).click()
     await expect.poll(() => isHanging, { timeout: 60_000 }).toBe(true)
     await page.getByRole('dialog').or(dialog).getByRole('button', { name: 'Cancel' }).click()
-    await expect.element(dialog.getByText(/^For 200 no answer came/)).toBeVisible()
+    await expect.element(dialog.getByText(/^The server did not confirm 200:/)).toBeVisible()
     await expect.element(dialog.getByText(/were not tried/)).toBeVisible()
 
     hangs = false

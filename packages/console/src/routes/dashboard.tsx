@@ -2,6 +2,7 @@ import type { Alert, AlertCategory } from '@inventory-console/api-mocks/contract
 import { alertWindow, isSilentAgent, momentsOf } from '@inventory-console/ui/lib/alertWindow'
 import { useNow } from '@inventory-console/ui/lib/clock'
 import type { OneState } from '@inventory-console/ui/lib/state'
+import { useMutationFailure } from '@inventory-console/ui/lib/useMutationFailure'
 import { paths } from '@inventory-console/ui/paths'
 import {
   DashboardScreen,
@@ -133,6 +134,7 @@ function useAlertBox(
   const counts = groups.status === 'ready' ? countBySeverity(groups.value, category) : null
   const top = useTopAlerts(query, category, counts && gravest(counts))
   const { pending, sent, failure, mark, undo } = later
+  const failureOf = useMutationFailure()
   const isGone = ({ _id }: Alert) => sent.has(_id) || pending?._id === _id
   return {
     top,
@@ -140,7 +142,7 @@ function useAlertBox(
       state: boxState(groups, top, counts, isGone),
       onAcknowledge: isAdmin ? mark : undefined,
       pending: pending?.alertCategory === category,
-      failure: failure?.category === category ? failure.message : null,
+      failure: failure?.category === category ? failureOf(failure.error) : null,
       onUndo: undo,
     },
   }

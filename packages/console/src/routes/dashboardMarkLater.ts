@@ -19,7 +19,7 @@ export function useMarkLater() {
   const [pending, setPending] = useState<Alert | null>(null)
   /** Sent, but the lists still hold it. */
   const [sent, setSent] = useState<ReadonlySet<string>>(() => new Set())
-  const [failure, setFailure] = useState<{ message: string; category: string } | null>(null)
+  const [failure, setFailure] = useState<{ error: unknown; category: string } | null>(null)
 
   const flush = useCallback(() => {
     if (waiting.current === null) return
@@ -30,13 +30,12 @@ export function useMarkLater() {
     setSent((before) => new Set([...before, alert._id]))
     act({
       name: 'POST /alerts/ack',
-      // Whoever goes, it still arrives: after the end of the session and of the page.
+      // Sent even if the session or the page ends.
       ask: ({ api }) => api.POST('/alerts/ack', { body: { ids: [alert._id] }, keepalive: true }),
       affects: ['GET /alerts', 'GET /hosts/{hostname}'],
     }).catch((error: unknown) => {
       setSent((before) => new Set([...before].filter((id) => id !== alert._id)))
-      const message = error instanceof Error ? error.message : String(error)
-      setFailure({ message, category: alert.alertCategory })
+      setFailure({ error, category: alert.alertCategory })
     })
   }, [act])
 

@@ -1,6 +1,7 @@
 import type { ExadataRack } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { useMutationFailure } from '@inventory-console/ui/lib/useMutationFailure'
 import { ExadataScreen, type RackTyped } from '@inventory-console/ui/screens/exadata/ExadataScreen'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -88,20 +89,24 @@ function useChosen(racks: readonly { rackID: string }[]) {
   return { chosen, choose: (rackID: string) => setParams({ rack: rackID }) }
 }
 
-/** Hidden at once, and taken back as easily. */
+/** Hides without confirmation and offers Undo. */
 function useHiding() {
   const t = useText('exadata')
   const toast = useToast()
   const acts = useRackActs()
   const [hiding, setHiding] = useState(false)
-  const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+  const failureOf = useMutationFailure()
+  const report = (error: unknown, title: string) => {
+    const { message, unconfirmed } = failureOf(error)
+    toast(unconfirmed ? { tone: 'warning', title: message } : { tone: 'danger', title, text: message })
+  }
 
   async function undo({ rackID, hostname: name }: ExadataRack) {
     try {
       await acts.show(rackID)
       toast({ tone: 'success', title: t('hide.shown', { name }) })
     } catch (error) {
-      toast({ tone: 'danger', title: t('hide.showFailed', { name }), text: textOf(error) })
+      report(error, t('hide.showFailed', { name }))
     }
   }
   async function hide(rack: ExadataRack) {
@@ -115,7 +120,7 @@ function useHiding() {
         action: { label: t('hide.undo'), onPress: () => void undo(rack) },
       })
     } catch (error) {
-      toast({ tone: 'danger', title: t('hide.failed', { name }), text: textOf(error) })
+      report(error, t('hide.failed', { name }))
     } finally {
       setHiding(false)
     }

@@ -56,7 +56,7 @@ describe('a new profile', () => {
     await expect.element(row('billing')).not.toBeInTheDocument()
   })
 
-  it('keeps what was typed when it cannot be saved, and hides the secret that the service repeats', async () => {
+  it('keeps the input of a refused profile and shows no server text, which may echo the secret', async () => {
     await inside('aws')
     answer(
       http.post('*/thunder/aws/configurations', async ({ request }) => {
@@ -71,9 +71,8 @@ describe('a new profile', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
     const failure = page.getByRole('alert').filter({ hasText: 'could not be saved' })
     await expect.element(failure.filter({ hasText: '422' })).toBeVisible()
-    await expect.element(failure.filter({ hasText: 'cannot store •••' })).toBeVisible()
     await expect.element(textbox('Access key ID')).toHaveValue('AKIA1')
-    expect(document.documentElement.outerHTML).not.toContain('SENTINEL')
+    expect(document.documentElement.outerHTML).not.toMatch(/SENTINEL|cannot store|DB ERROR/)
     answer(...listening('post'))
     await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
     await expect.element(page.getByText('Profile AKIA1 added')).toBeVisible()

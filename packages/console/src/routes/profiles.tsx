@@ -2,6 +2,7 @@ import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { profileName, type CloudProfile, type ProfileDraft } from '@inventory-console/ui/lib/cloudProfile'
 import type { Cloud } from '@inventory-console/ui/lib/tones'
+import { useMutationFailure, type MutationFailure } from '@inventory-console/ui/lib/useMutationFailure'
 import {
   ProfilesScreen,
   type ProfileQuestion,
@@ -37,13 +38,13 @@ function useForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd' | 'on
   const toast = useToast()
   const { drafts } = useServices()
   const acts = useActs(cloud)
-  const reasonOf = useReason()
+  const failureOf = useProfileFailure()
   const [open, setOpen] = useState<Open | null>(() => {
     const typed = drafts.get().profile
     return typed?.cloud === cloud ? typed : null
   })
   const [saving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<MutationFailure | null>(null)
 
   function show(next: Open | null) {
     const { profile: _typed, ...others } = drafts.get()
@@ -61,7 +62,7 @@ function useForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd' | 'on
       const name = profileName({ id: profile?.id ?? '', texts: draft.texts })
       toast({ tone: 'success', title: t(profile ? 'done.edit' : 'done.add', { name }) })
     } catch (error) {
-      setFailure(t('failed.save', { reason: reasonOf(error) }))
+      setFailure(failureOf(error, (reason) => t('failed.save', { reason })))
     } finally {
       setSaving(false)
     }
@@ -86,7 +87,7 @@ function useQuestion(cloud: Cloud): Pick<ProfilesScreenProps, 'asked' | 'onAsk' 
   const t = useText('profiles')
   const toast = useToast()
   const acts = useActs(cloud)
-  const reasonOf = useReason()
+  const failureOf = useProfileFailure()
   const [asked, setAsked] = useState<ProfilesScreenProps['asked']>(null)
 
   const done = async (question: ProfileQuestion, { id }: CloudProfile) => {
@@ -103,8 +104,8 @@ function useQuestion(cloud: Cloud): Pick<ProfilesScreenProps, 'asked' | 'onAsk' 
       setAsked(null)
       toast({ tone: 'success', title: t(`done.${question}`, { name: profileName(profile) }) })
     } catch (error) {
-      const message = t('failed.act', { reason: reasonOf(error) })
-      setAsked({ ...asked, state: { status: 'failed', error: { message } } })
+      const failure = failureOf(error, (reason) => t('failed.act', { reason }))
+      setAsked({ ...asked, state: { status: 'failed', error: failure } })
     }
   }
 
@@ -116,17 +117,19 @@ function useQuestion(cloud: Cloud): Pick<ProfilesScreenProps, 'asked' | 'onAsk' 
   }
 }
 
-/** Their code comes when somebody acts. */
+/** The mutations are loaded on first use. */
 function useActs(cloud: Cloud) {
   const act = useAct()
-  return async () => (await import('../api/profileActs.ts')).profileActs(act, cloud)
+  const services = useServices()
+  return async () => (await import('../api/profileActs.ts')).profileActs(services, act, cloud)
 }
 
-function useReason() {
+function useProfileFailure() {
   const t = useText('profiles')
-  return (error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return t('failed.gone')
-    if (error instanceof ApiError && error.status === 409) return t('actions.isActive')
-    return error instanceof Error ? error.message : String(error)
+  const failureOf = useMutationFailure()
+  return (error: unknown, describe: (reason: string) => string): MutationFailure => {
+    if (error instanceof ApiError && error.status === 404) return { message: describe(t('failed.gone')) }
+    if (error instanceof ApiError && error.status === 409) return { message: describe(t('actions.isActive')) }
+    return failureOf(error, describe)
   }
 }

@@ -47,6 +47,13 @@ describe('the list', () => {
   it.each([
     ['not built yet', index({ error: 'not found' }, 404), '404'],
     ['failing', index({ error: 'down' }, 500), '500'],
+    ['forbidden', index(null, 403), '403'],
+    ['refused by a proxy', index(null, 401), '401'],
+    [
+      'a page of a proxy',
+      http.get('*/repo/index.json', () => HttpResponse.html('<p>Log in')),
+      'not valid JSON',
+    ],
     ['no list', index({ items: [] }), 'not what was promised'],
   ] as const)('is empty with its reason when the index is %s', async (_case, departure, reason) => {
     await inside(departure)
@@ -107,6 +114,16 @@ describe('a download', () => {
     await expect.element(page.getByText(`${file} downloaded`)).toBeVisible()
     expect(names).toEqual([file])
   })
+})
+
+it('saves no page of a captive portal under the name of a file', async () => {
+  await inside(http.get('*/repo/all/*', () => HttpResponse.html('<!doctype html><title>Log in</title>')))
+  const names = saved()
+  await choose('Download')
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'the response is not a rpm file' }))
+    .toBeVisible()
+  expect(names).toEqual([])
 })
 
 it('the address of a file is copied, and that is told', async () => {

@@ -22,7 +22,8 @@ export function RepositoryRoute() {
   const loading = useDownload()
 
   async function copy(item: RepositoryItem) {
-    const copied = await copyText(addressOf(services, item))
+    const address = addressOf(services, item)
+    const copied = address !== null && (await copyText(address))
     toast(copied ? { tone: 'success', title: t('copied') } : { tone: 'danger', title: t('notCopied') })
   }
   return (

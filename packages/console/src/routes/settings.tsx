@@ -41,11 +41,10 @@ export function SettingsRoute() {
   )
 }
 
-/** The services name the key that they do not know, not where it stands. */
 function reasonOf(error: unknown, t: ReturnType<typeof useText<'settings'>>): unknown {
   if (!(error instanceof ApiError)) return error
-  const key = /unknown field \\?"([^"\\]+)/.exec(error.said)?.[1]
-  if (key !== undefined) return new Refusal(t('save.unknownKey', { said: error.said }), key)
+  // Of the server's message only the unknown key is left.
+  if (error.said !== '') return new Refusal(t('save.unknownKey', { key: error.said }), error.said)
   const forbidden = error.status === 401 || error.status === 403
-  return new Refusal(error.said || (forbidden ? t('save.forbidden') : error.message))
+  return new Refusal(forbidden ? t('save.forbidden') : error.message)
 }

@@ -1,6 +1,7 @@
 import { ConfirmDialog, type ConfirmState } from '@inventory-console/ui/components/confirm/ConfirmDialog'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { useMutationFailure } from '@inventory-console/ui/lib/useMutationFailure'
 import type { MissingDatabaseRow } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
 import { useState } from 'react'
 import { useAct, type Act } from '../api/act.ts'
@@ -16,6 +17,7 @@ export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose
   const t = useText('troubleshooting')
   const act = useAct()
   const toast = useToast()
+  const failureOf = useMutationFailure()
   const [state, setState] = useState<ConfirmState>({ status: 'asking' })
 
   async function run(what: Act<unknown>, done: string) {
@@ -25,10 +27,7 @@ export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose
       toast({ tone: 'success', title: done })
       onClose()
     } catch (error) {
-      setState({
-        status: 'failed',
-        error: { message: error instanceof Error ? error.message : String(error) },
-      })
+      setState({ status: 'failed', error: failureOf(error) })
     }
   }
 

@@ -10,6 +10,7 @@ import { text, ticked, useForm } from '../components/form/useForm.ts'
 import { useUnsavedChanges } from '../components/form/useUnsavedChanges.ts'
 import { MultiSelect } from '../components/multi-select/MultiSelect.tsx'
 import { NumberField } from '../components/number-field/NumberField.tsx'
+import type { MutationFailure } from '../lib/useMutationFailure.ts'
 
 export interface SampleValues {
   number: string
@@ -47,7 +48,7 @@ const labels: Record<keyof SampleValues, string> = {
 interface SampleFormProps {
   start?: Partial<SampleValues>
   saving?: boolean
-  failure?: string
+  failure?: MutationFailure
   refused?: { readonly [K in keyof SampleValues]?: string }
   onSubmit?: (values: SampleValues) => void
   onClose?: () => void

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { Banner } from '../banner/Banner.tsx'
+import type { MutationFailure } from '../../lib/useMutationFailure.ts'
+import { FailureBanner } from '../banner/FailureBanner.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { TextArea } from '../field/TextArea.tsx'
@@ -9,8 +10,8 @@ import { TextArea } from '../field/TextArea.tsx'
 export type ConfirmState =
   | { status: 'asking' }
   | { status: 'busy' }
-  /** What is typed stays; it can be tried again. */
-  | { status: 'failed'; error: { message: string } }
+  /** Refused, or not confirmed. The input stays. */
+  | { status: 'failed'; error: MutationFailure }
 
 export interface CommentOptions {
   /** What it is called, where "Comment" does not do. */
@@ -88,7 +89,7 @@ function Question(props: ConfirmDialogProps) {
     >
       {children || props.comment || state.status === 'failed' ? (
         <div className="flex flex-col gap-3">
-          {state.status === 'failed' ? <Banner tone="danger">{state.error.message}</Banner> : null}
+          {state.status === 'failed' ? <FailureBanner failure={state.error} /> : null}
           {children}
           {props.comment ? (
             <TextArea

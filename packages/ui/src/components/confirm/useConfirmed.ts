@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
+import { useMutationFailure } from '../../lib/useMutationFailure.ts'
 import type { ConfirmState } from './ConfirmDialog.tsx'
 
 /**
- * Carries out what a ConfirmDialog asked: `state` is the dialog's, `confirm` its `onConfirm`. It happens once, however
- * often the button is pressed; a failure stays in the dialog until `forget`, which closing calls.
+ * Runs the mutation of a ConfirmDialog: `state` and `confirm` are its props. A second click while it runs is ignored; a
+ * failure stays in the dialog until `forget`, which closing calls.
  */
 export function useConfirmed<Args extends readonly unknown[], Result>(
   act: (...args: Args) => Promise<Result>,
@@ -11,6 +12,7 @@ export function useConfirmed<Args extends readonly unknown[], Result>(
 ) {
   const [state, setState] = useState<ConfirmState>({ status: 'asking' })
   const busy = useRef(false)
+  const failureOf = useMutationFailure()
   const forget = () => setState({ status: 'asking' })
 
   async function carryOut(args: Args) {
@@ -22,10 +24,7 @@ export function useConfirmed<Args extends readonly unknown[], Result>(
       forget()
       done(result)
     } catch (error) {
-      setState({
-        status: 'failed',
-        error: { message: error instanceof Error ? error.message : String(error) },
-      })
+      setState({ status: 'failed', error: failureOf(error) })
     } finally {
       busy.current = false
     }

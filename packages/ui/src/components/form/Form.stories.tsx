@@ -42,7 +42,7 @@ export const RefusedByServer: Story = {
 }
 export const RefusedHostile: Story = { args: { start: good, refused: { number: hostile } }, play: send }
 export const Failed: Story = {
-  args: { start: good, failure: 'The contract could not be saved. Try again.' },
+  args: { start: good, failure: { message: 'The contract could not be saved. Try again.' } },
 }
 export const Saving: Story = { args: { start: good, saving: true } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

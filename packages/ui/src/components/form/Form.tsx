@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Banner } from '../banner/Banner.tsx'
+import type { MutationFailure } from '../../lib/useMutationFailure.ts'
+import { FailureBanner } from '../banner/FailureBanner.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import type { FormModel } from './useForm.ts'
 
@@ -8,8 +9,8 @@ export interface FormProps {
   form: Pick<FormModel<object>, 'submit' | 'problems' | 'attempt' | 'generation'>
   /** What is filled in: "Contract". */
   label: string
-  /** Why sending failed, where no single field is the cause. */
-  failure?: string | null
+  /** Why sending failed, unless one field is the cause. */
+  failure?: MutationFailure | null
   /** Buttons, the one that sends last. In a dialog they stand in its foot and name the form by `id`. */
   actions?: ReactNode
   id?: string
@@ -30,7 +31,7 @@ export function Form({ form, label, failure, actions, id, className, children }:
     >
       {/* Made anew with each attempt, so that it takes the focus again. */}
       <FormSummary key={`attempt ${form.attempt}`} problems={form.problems} />
-      {failure ? <Banner tone="danger">{failure}</Banner> : null}
+      <FailureBanner failure={failure} />
       <Fragment key={`fields ${form.generation}`}>{children}</Fragment>
       {actions ? <div className="flex flex-wrap justify-end gap-2 pt-2">{actions}</div> : null}
     </form>

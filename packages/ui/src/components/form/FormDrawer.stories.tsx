@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { MutationFailure } from '../../lib/useMutationFailure.ts'
 import { TextField } from '../field/TextField.tsx'
 import { required } from './faults.ts'
 import { FormDrawer } from './FormDrawer.tsx'
@@ -6,7 +7,7 @@ import { text, useForm } from './useForm.ts'
 
 interface GroupDrawerProps {
   saving?: boolean
-  failure?: string
+  failure?: MutationFailure | null
 }
 
 function GroupDrawer({ saving = false, failure }: GroupDrawerProps) {
@@ -42,5 +43,13 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 export const Saving: Story = { args: { saving: true } }
-export const Failed: Story = { args: { failure: 'The group could not be saved. Try again.' } }
+export const Failed: Story = { args: { failure: { message: 'The group could not be saved. Try again.' } } }
+export const Unconfirmed: Story = {
+  args: {
+    failure: {
+      message: 'The server did not confirm the change. Reloading the data: check it before you try again.',
+      unconfirmed: true,
+    },
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

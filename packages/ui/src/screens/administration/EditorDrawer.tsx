@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { useForm, type FormModel, type FormOptions } from '../../components/form/useForm.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { useMutationFailure, type MutationFailure } from '../../lib/useMutationFailure.ts'
 
 export interface EditorProps<Values extends object> extends Pick<
   FormOptions<Values>,
@@ -13,7 +14,7 @@ export interface EditorProps<Values extends object> extends Pick<
   /** What was typed before the session ended in the middle of it. */
   draft?: Values | undefined
   onDraft: (values: Values | null) => void
-  /** Rejects with the reason, a Refusal where one field is the cause. What is typed stays. */
+  /** Rejects with the reason, a Refusal if one field is the cause. The input stays. */
   onSave: (values: Values) => Promise<void>
   /** Saved or given up. */
   onClose: () => void
@@ -22,13 +23,14 @@ export interface EditorProps<Values extends object> extends Pick<
 
 type Saving<Values> =
   | { status: 'idle' | 'busy' }
-  | { status: 'failed'; message: string; refused: { readonly [K in keyof Values]?: string } | null }
+  | { status: 'failed'; failure: MutationFailure; refused: { readonly [K in keyof Values]?: string } | null }
 
 /** A form beside the list whose row it is about. */
 export function EditorDrawer<Values extends object>(props: EditorProps<Values>) {
   const { title, verb, start, labels, rules, draft, onDraft, onSave, onClose, children } = props
   const [saving, setSaving] = useState<Saving<Values>>({ status: 'idle' })
   const busy = saving.status === 'busy'
+  const failureOf = useMutationFailure()
   const form = useForm({
     start,
     typed: draft,
@@ -51,8 +53,7 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
       onDraft(null)
       onClose()
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      setSaving({ status: 'failed', message, refused: refusedBy(error, labels) })
+      setSaving({ status: 'failed', failure: failureOf(error), refused: refusedBy(error, labels) })
     }
   }
 
@@ -67,7 +68,7 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
       title={title}
       verb={verb}
       saving={busy}
-      failure={saving.status === 'failed' && saving.refused === null ? saving.message : null}
+      failure={saving.status === 'failed' && saving.refused === null ? saving.failure : null}
       onClose={leave}
     >
       {children(form)}

@@ -7,6 +7,7 @@ import { text, ticked, useForm } from '../../components/form/useForm.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { profileFields, profileName, type CloudProfile, type ProfileDraft } from '../../lib/cloudProfile.ts'
 import type { Cloud } from '../../lib/tones.ts'
+import type { MutationFailure } from '../../lib/useMutationFailure.ts'
 import { draftOf, formValues, profileRules } from './profileForm.ts'
 import { SecretField } from './SecretField.tsx'
 
@@ -19,7 +20,7 @@ export interface ProfileDrawerProps {
   /** Gets what is typed, without the secret. */
   onDraft?: ((draft: ProfileDraft) => void) | undefined
   saving: boolean
-  failure: string | null
+  failure: MutationFailure | null
   onSave: (draft: ProfileDraft) => void
   onClose: () => void
 }

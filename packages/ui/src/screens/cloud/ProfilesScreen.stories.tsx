@@ -89,7 +89,7 @@ export const SaveFailed: Story = {
     form: {
       ...form,
       profile: sampleProfile('oracle', 2),
-      failure: 'The profile could not be saved: PUT /oracle-cloud/configurations/{id}: 500',
+      failure: { message: 'The profile could not be saved: PUT /oracle-cloud/configurations/{id}: 500' },
     },
   },
   play: opened,

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Badge } from '../../components/badge/Badge.tsx'
 import { toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
 import { Banner } from '../../components/banner/Banner.tsx'
+import { FailureBanner } from '../../components/banner/FailureBanner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { MarkedText } from '../../components/data-table/cells/MarkedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
@@ -13,6 +14,7 @@ import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.tsx'
 import type { OneState } from '../../lib/state.ts'
 import { severityTone, severities } from '../../lib/tones.ts'
+import type { MutationFailure } from '../../lib/useMutationFailure.ts'
 import { paths } from '../paths.ts'
 import { StateCard } from './StateCard.tsx'
 
@@ -37,7 +39,7 @@ export interface AlertBoxProps {
   pending: boolean
   onUndo: () => void
   /** Why the last one could not be marked. */
-  failure: string | null
+  failure: MutationFailure | null
 }
 
 /** The alert that matters most, and how many there are of each gravity. */
@@ -72,7 +74,7 @@ export function AlertBox(props: AlertBoxProps) {
               {t('alerts.marked')}
             </Banner>
           ) : null}
-          {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
+          <FailureBanner failure={failure} />
           {top ? (
             <TopAlert key={top._id} alert={top} {...props} />
           ) : pending ? null : (

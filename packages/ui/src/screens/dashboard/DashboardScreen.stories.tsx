@@ -215,7 +215,9 @@ export const NoAdministrator: Story = {
 }
 export const MarkedAsRead: Story = { args: { license: { ...box('LICENSE'), pending: true } }, play: drawn }
 export const NotMarked: Story = {
-  args: { license: { ...box('LICENSE'), failure: 'POST /alerts/ack: 403 Forbidden – read-only mode' } },
+  args: {
+    license: { ...box('LICENSE'), failure: { message: 'POST /alerts/ack: 403 Forbidden – read-only mode' } },
+  },
   play: drawn,
 }
 export const LongDescription: Story = {

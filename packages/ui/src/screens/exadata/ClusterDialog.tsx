@@ -10,6 +10,7 @@ import { text, useForm } from '../../components/form/useForm.ts'
 import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { UnconfirmedError, useMutationFailure } from '../../lib/useMutationFailure.ts'
 import type { ClusterEdit, ClusterValues, RackActions, SaveFailure } from './rackEdit.ts'
 
 interface ClusterDialogProps {
@@ -112,15 +113,32 @@ function useTitle({ kind, targets }: ClusterEdit): string {
 
 function Failures({ edit, failures }: { edit: ClusterEdit; failures: readonly SaveFailure[] }) {
   const t = useText('exadata')
+  const failureOf = useMutationFailure()
   const nameOf = (id: string) => edit.targets.find((target) => target.id === id)?.name ?? id
+  const unconfirmed = failures.filter(({ error }) => error instanceof UnconfirmedError)
+  const refused = failures.filter(({ error }) => !(error instanceof UnconfirmedError))
   return (
-    <Banner tone="danger">
-      <p className="font-medium">{t('cluster.failed', { count: failures.length })}</p>
-      <ul className="max-h-40 overflow-y-auto">
-        {failures.map(({ id, reason }) => (
-          <li key={id}>{`${nameOf(id)}: ${reason}`}</li>
-        ))}
-      </ul>
-    </Banner>
+    <>
+      {refused.length === 0 ? null : (
+        <Banner tone="danger">
+          <p className="font-medium">{t('cluster.failed', { count: refused.length })}</p>
+          <ul className="max-h-40 overflow-y-auto">
+            {refused.map(({ id, error }) => (
+              <li key={id}>{`${nameOf(id)}: ${failureOf(error).message}`}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {unconfirmed.length === 0 ? null : (
+        <Banner tone="warning">
+          <p className="font-medium">{failureOf(unconfirmed[0]?.error).message}</p>
+          <ul className="max-h-40 overflow-y-auto">
+            {unconfirmed.map(({ id }) => (
+              <li key={id}>{nameOf(id)}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
   )
 }

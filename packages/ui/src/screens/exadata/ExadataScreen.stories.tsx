@@ -91,7 +91,7 @@ export const ManyEdited: Story = { play: selectAndEdit }
 export const ManyFailed: Story = {
   args: {
     onSaveClusters: fn(async ({ targets }: ClusterEdit) =>
-      targets.slice(1).map(({ id }) => ({ id, reason: '422 Unprocessable Entity' })),
+      targets.slice(1).map(({ id }) => ({ id, error: new Error('422 Unprocessable Entity') })),
     ),
   },
   play: async (context) => {

@@ -1,10 +1,11 @@
 import type { ExadataListItem } from '@inventory-console/api-mocks/contract'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { Banner } from '../../components/banner/Banner.tsx'
+import { FailureBanner } from '../../components/banner/FailureBanner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useMutationFailure, type MutationFailure } from '../../lib/useMutationFailure.ts'
 
 export interface HiddenRacksDialogProps {
   racks: readonly ExadataListItem[]
@@ -17,7 +18,8 @@ export interface HiddenRacksDialogProps {
 export function HiddenRacksDialog({ racks, onShow, onClose }: HiddenRacksDialogProps) {
   const t = useText('exadata')
   const [busy, setBusy] = useState<string | null>(null)
-  const [failure, setFailure] = useState<{ name: string; reason: string } | null>(null)
+  const [failure, setFailure] = useState<(MutationFailure & { name: string }) | null>(null)
+  const failureOf = useMutationFailure()
 
   async function show(rack: ExadataListItem) {
     setBusy(rack.rackID)
@@ -25,7 +27,7 @@ export function HiddenRacksDialog({ racks, onShow, onClose }: HiddenRacksDialogP
     try {
       await onShow(rack)
     } catch (error) {
-      setFailure({ name: rack.hostname, reason: error instanceof Error ? error.message : String(error) })
+      setFailure({ name: rack.hostname, ...failureOf(error) })
     } finally {
       setBusy(null)
     }
@@ -34,12 +36,7 @@ export function HiddenRacksDialog({ racks, onShow, onClose }: HiddenRacksDialogP
   return (
     <Dialog open title={t('hide.title')} description={t('hide.text')} onClose={onClose}>
       <div className="flex flex-col gap-3">
-        {failure ? (
-          <Banner tone="danger">
-            <p className="font-medium">{t('hide.showFailed', { name: failure.name })}</p>
-            <p>{failure.reason}</p>
-          </Banner>
-        ) : null}
+        <FailureBanner failure={failure} title={t('hide.showFailed', { name: failure?.name ?? '' })} />
         {racks.length === 0 ? <p className="text-13 text-text-muted">{t('hide.none')}</p> : null}
         <ul className="flex flex-col divide-y divide-line empty:hidden">
           {racks.map((rack) => (

@@ -9,6 +9,7 @@ import { text, useForm } from '../../components/form/useForm.ts'
 import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useMutationFailure, type MutationFailure } from '../../lib/useMutationFailure.ts'
 
 interface RdmaFormProps {
   rdma: ExadataRdma | null
@@ -28,7 +29,8 @@ export function RdmaForm({ rdma, typed, onTyped, onSave }: RdmaFormProps) {
   const common = useText('common')
   const toast = useToast()
   const [saving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<MutationFailure | null>(null)
+  const failureOf = useMutationFailure()
   const [isRestored] = useState(typed !== undefined)
   const form = useForm({
     start: rdma ?? blank,
@@ -51,8 +53,7 @@ export function RdmaForm({ rdma, typed, onTyped, onSave }: RdmaFormProps) {
       form.reset(trimmed)
       toast({ tone: 'success', title: t('rdma.done') })
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      setFailure(t('rdma.failed', { reason }))
+      setFailure(failureOf(error, (reason) => t('rdma.failed', { reason })))
     } finally {
       setSaving(false)
     }

@@ -26,14 +26,14 @@ export interface RackTyped {
   rdma?: ExadataRdma | undefined
 }
 
-/** Why one of several could not be saved. */
+/** Why one of several was not saved, or that the server did not confirm it. */
 export interface SaveFailure {
   id: string
-  reason: string
+  error: unknown
 }
 
 export interface RackActions {
-  /** One request each. Says which could not be saved; what was saved is not sent again. */
+  /** One request each. Resolves with those that were not saved or not confirmed. */
   onSaveClusters: (edit: ClusterEdit, clusterNames: readonly string[]) => Promise<readonly SaveFailure[]>
   /** Rejects with the reason. */
   onSaveRdma: (rdma: ExadataRdma) => Promise<void>

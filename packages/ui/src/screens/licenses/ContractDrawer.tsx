@@ -4,6 +4,7 @@ import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { useForm, type FormModel, type FormOptions } from '../../components/form/useForm.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useMutationFailure, type MutationFailure } from '../../lib/useMutationFailure.ts'
 import type { OpenForm } from './contractForms.ts'
 
 interface SavingOptions<Values> extends Pick<FormOptions<Values>, 'labels' | 'rules'> {
@@ -17,7 +18,7 @@ interface SavingOptions<Values> extends Pick<FormOptions<Values>, 'labels' | 'ru
 export interface SavingForm<Values> {
   form: FormModel<Values>
   saving: boolean
-  failure: string | null
+  failure: MutationFailure | null
   title: string
   isNew: boolean
   onClose: () => void
@@ -30,7 +31,8 @@ export function useSavingForm<Values extends object>(options: SavingOptions<Valu
   const t = useText('contractForm')
   const toast = useToast()
   const [saving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<MutationFailure | null>(null)
+  const failureOf = useMutationFailure()
 
   function close() {
     onTyped(null)
@@ -46,7 +48,7 @@ export function useSavingForm<Values extends object>(options: SavingOptions<Valu
       toast({ tone: 'success', title: t(start.id === null ? 'added' : 'changed', { name }) })
       close()
     } catch (error) {
-      setFailure(t('failed', { reason: error instanceof Error ? error.message : String(error) }))
+      setFailure(failureOf(error, (reason) => t('failed', { reason })))
       setSaving(false)
     }
   }

@@ -5,8 +5,8 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Banner } from '../../components/banner/Banner.tsx'
 import { ChoicesFailed } from '../../components/banner/ChoicesFailed.tsx'
+import { FailureBanner } from '../../components/banner/FailureBanner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Combobox } from '../../components/combobox/Combobox.tsx'
 import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
@@ -16,6 +16,7 @@ import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useMutationFailure, type MutationFailure } from '../../lib/useMutationFailure.ts'
 import { rows, text } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 import { boughtBy } from './explainContracts.ts'
@@ -118,7 +119,8 @@ function AddHost({ contract, hosts, onSave }: AddHostProps) {
   const t = useText('contracts')
   const toast = useToast()
   const [host, setHost] = useState<string | null>(null)
-  const [state, setState] = useState<'idle' | 'busy' | { failure: string }>('idle')
+  const [state, setState] = useState<'idle' | 'busy' | MutationFailure>('idle')
+  const failureOf = useMutationFailure()
   const { id, values } = oracleStart(contract)
   const free = (hosts ?? []).filter((name) => !values.hosts.includes(name))
   // Saving writes the whole contract: what the services do not tell would be lost by it.
@@ -133,13 +135,13 @@ function AddHost({ contract, hosts, onSave }: AddHostProps) {
       setHost(null)
       setState('idle')
     } catch (error) {
-      setState({ failure: error instanceof Error ? error.message : String(error) })
+      setState(failureOf(error))
     }
   }
 
   return (
     <div className="flex flex-col gap-2">
-      {typeof state === 'object' ? <Banner tone="danger">{state.failure}</Banner> : null}
+      {typeof state === 'object' ? <FailureBanner failure={state} /> : null}
       <div className="flex flex-wrap items-end gap-2">
         <Combobox
           label={t('hosts.add')}

@@ -1,5 +1,6 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { Banner } from '../../components/banner/Banner.tsx'
+import { FailureBanner } from '../../components/banner/FailureBanner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
@@ -36,12 +37,21 @@ function Receipt({ ignoring: { asked, state, retry, close } }: { ignoring: Ignor
   const common = useText('common')
   if (!asked || state.status !== 'receipt') return null
   const { receipt, busy, failure } = state
-  const counts = { changed: receipt.changed.length, refused: receipt.refused.length }
+  const { changed, refused, unknown, reason } = receipt
+  const open = refused.length + unknown.length
   return (
     <Dialog
       kind="alert"
       open
-      title={t('ignore.receipt', counts)}
+      title={
+        unknown.length === 0
+          ? t('ignore.receipt', { changed: changed.length, refused: refused.length })
+          : t('ignore.receiptUnknown', {
+              changed: changed.length,
+              refused: refused.length,
+              unknown: unknown.length,
+            })
+      }
       onClose={() => (busy ? undefined : close())}
       actions={
         <>
@@ -49,19 +59,28 @@ function Receipt({ ignoring: { asked, state, retry, close } }: { ignoring: Ignor
             {common('actions.close')}
           </Button>
           <Button variant="primary" onClick={retry} busy={busy}>
-            {t('ignore.retry', { count: counts.refused })}
+            {t('ignore.retry', { count: open })}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-3 text-13">
-        <Banner tone="warning">
-          {t(asked.ignored ? 'ignore.refused' : 'ignore.reactivateRefused', { count: counts.refused })}
-        </Banner>
-        {(failure ?? receipt.reason) ? (
-          <p className="wrap-anywhere text-text-muted">{failure ?? receipt.reason}</p>
+        <FailureBanner failure={failure} />
+        {refused.length > 0 ? (
+          <>
+            <Banner tone="warning">
+              {t(asked.ignored ? 'ignore.refused' : 'ignore.reactivateRefused', { count: refused.length })}
+            </Banner>
+            {reason ? <p className="wrap-anywhere text-text-muted">{reason}</p> : null}
+            <Names rows={refused} />
+          </>
         ) : null}
-        <Names rows={receipt.refused} />
+        {unknown.length > 0 ? (
+          <>
+            <Banner tone="warning">{t('ignore.unknown', { count: unknown.length })}</Banner>
+            <Names rows={unknown} />
+          </>
+        ) : null}
       </div>
     </Dialog>
   )

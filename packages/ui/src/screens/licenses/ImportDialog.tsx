@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
+import { FailureBanner } from '../../components/banner/FailureBanner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import type { Column } from '../../components/data-table/column.ts'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
@@ -8,13 +9,14 @@ import { FileDrop } from '../../components/file-drop/FileDrop.tsx'
 import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
 import { WorkProgress } from '../../components/progress/WorkProgress.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useMutationFailure, type MutationFailure } from '../../lib/useMutationFailure.ts'
 import { previewOf, type ImportLine, type ImportMaker, type ImportPreview } from './importFile.ts'
 
 export interface ImportDialogProps {
   maker: ImportMaker
   /** Ids of the price list; `null` where it is not there. */
   types: readonly string[] | null
-  /** Rejects with the reason; then nothing of the file is stored. */
+  /** Rejects with the reason. */
   onImport: (file: File) => Promise<unknown>
   /** Saves the sample file. */
   onSample: () => Promise<unknown>
@@ -22,7 +24,7 @@ export interface ImportDialogProps {
 }
 
 type Progress =
-  | { status: 'choosing'; failure: string | null }
+  | { status: 'choosing'; failure: MutationFailure | null }
   | { status: 'sending' }
   | { status: 'done'; name: string; count: number }
 
@@ -37,6 +39,7 @@ export function ImportDialog({ maker, types, onImport, onSample, onClose }: Impo
   const common = useText('common')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [progress, setProgress] = useState<Progress>({ status: 'choosing', failure: null })
+  const failureOf = useMutationFailure()
   // The file that was chosen last: one before it may take longer to read.
   const newest = useRef<File | null>(null)
   const sending = progress.status === 'sending'
@@ -44,7 +47,7 @@ export function ImportDialog({ maker, types, onImport, onSample, onClose }: Impo
   const count = chosen?.preview.lines.length ?? 0
   const close = () => (sending ? undefined : onClose())
   const fail = (error: unknown) =>
-    setProgress({ status: 'choosing', failure: error instanceof Error ? error.message : String(error) })
+    setProgress({ status: 'choosing', failure: failureOf(error, (reason) => t('failed', { reason })) })
 
   async function choose(file: File | null) {
     setProgress({ status: 'choosing', failure: null })
@@ -116,9 +119,7 @@ export function ImportDialog({ maker, types, onImport, onSample, onClose }: Impo
             onChange={(file) => void choose(file)}
           />
         )}
-        {progress.status === 'choosing' && progress.failure !== null ? (
-          <Banner tone="danger">{t('failed', { reason: progress.failure })}</Banner>
-        ) : null}
+        {progress.status === 'choosing' ? <FailureBanner failure={progress.failure} /> : null}
         <div aria-live="polite">
           {sending && chosen ? <WorkProgress label={t('sending', { name: chosen.file.name })} /> : null}
         </div>

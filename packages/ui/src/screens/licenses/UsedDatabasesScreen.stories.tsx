@@ -112,11 +112,31 @@ export const IgnoreRefused: Story = {
 export const IgnoreReceipt: Story = {
   args: {
     list: ready(four),
-    onIgnore: async (rows) => ({ changed: rows.slice(0, 1), refused: rows.slice(1), reason: null }),
+    onIgnore: async (rows) => ({
+      changed: rows.slice(0, 1),
+      refused: rows.slice(1),
+      unknown: [],
+      reason: null,
+    }),
   },
   play: async ({ canvasElement }) => {
     await ignoreTwo(canvasElement)
     await waitFor(() => screen.getByText('1 changed, 1 not'))
+  },
+}
+export const IgnoreUnconfirmed: Story = {
+  args: {
+    list: ready(four),
+    onIgnore: async (rows) => ({
+      changed: rows.slice(0, 1),
+      refused: [],
+      unknown: rows.slice(1),
+      reason: null,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await ignoreTwo(canvasElement)
+    await waitFor(() => screen.getByText('1 changed, 0 not, 1 unconfirmed'))
   },
 }
 

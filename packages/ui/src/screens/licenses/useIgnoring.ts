@@ -2,6 +2,7 @@ import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { useState } from 'react'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useMutationFailure, type MutationFailure } from '../../lib/useMutationFailure.ts'
 import type { Maker } from './licenseFacts.ts'
 
 /** A licence whose maker is known: each has calls of its own. */
@@ -10,13 +11,14 @@ export type OwnedLicense = DatabaseUsedLicense & { maker: Maker }
 /** What became of a change of several licences. */
 export interface IgnoreReceipt {
   changed: readonly OwnedLicense[]
-  /** Not changed, or nobody knows whether they are. */
   refused: readonly OwnedLicense[]
-  /** Why, where the services say it. */
+  /** The server did not confirm: they may be changed or not. */
+  unknown: readonly OwnedLicense[]
+  /** Why some were refused, if the server says. */
   reason: string | null
 }
 
-/** Rejects with the reason where nothing was changed at all. */
+/** Rejects with the reason if the server refused all of them. */
 export type Ignore = (
   rows: readonly OwnedLicense[],
   ignored: boolean,
@@ -33,15 +35,15 @@ interface Asked {
 type IgnoringState =
   | { status: 'asking' }
   | { status: 'busy' }
-  | { status: 'failed'; error: { message: string } }
-  | { status: 'receipt'; receipt: IgnoreReceipt; busy: boolean; failure: string | null }
+  | { status: 'failed'; error: MutationFailure }
+  | { status: 'receipt'; receipt: IgnoreReceipt; busy: boolean; failure: MutationFailure | null }
 
 export interface Ignoring {
   asked: Asked | null
   state: IgnoringState
   ask: (rows: Asked['rows'], ignored: boolean, onDone?: () => void) => void
   confirm: (comment: string) => void
-  /** Those that were refused, once more. */
+  /** Sends those again that were refused or not confirmed. */
   retry: () => void
   close: () => void
 }
@@ -53,6 +55,7 @@ const nothing = () => {}
 export function useIgnoring(onIgnore: Ignore): Ignoring {
   const t = useText('usedLicenses')
   const toast = useToast()
+  const failureOf = useMutationFailure()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [state, setState] = useState<IgnoringState>(asking)
 
@@ -63,7 +66,7 @@ export function useIgnoring(onIgnore: Ignore): Ignoring {
 
   function end({ ignored, onDone }: Asked, receipt: IgnoreReceipt) {
     onDone()
-    if (receipt.refused.length > 0) {
+    if (openOf(receipt).length > 0) {
       setState({ status: 'receipt', receipt, busy: false, failure: null })
       return
     }
@@ -77,17 +80,17 @@ export function useIgnoring(onIgnore: Ignore): Ignoring {
     try {
       end(change, await onIgnore(change.rows, change.ignored, change.comment))
     } catch (error) {
-      setState({ status: 'failed', error: { message: messageOf(error) } })
+      setState({ status: 'failed', error: failureOf(error) })
     }
   }
 
   async function again(change: Asked, before: IgnoreReceipt) {
     setState({ status: 'receipt', receipt: before, busy: true, failure: null })
     try {
-      const next = await onIgnore(before.refused, change.ignored, change.comment)
+      const next = await onIgnore(openOf(before), change.ignored, change.comment)
       end(change, { ...next, changed: [...before.changed, ...next.changed] })
     } catch (error) {
-      setState({ status: 'receipt', receipt: before, busy: false, failure: messageOf(error) })
+      setState({ status: 'receipt', receipt: before, busy: false, failure: failureOf(error) })
     }
   }
 
@@ -111,6 +114,6 @@ export function useIgnoring(onIgnore: Ignore): Ignoring {
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+function openOf({ refused, unknown }: IgnoreReceipt): readonly OwnedLicense[] {
+  return [...refused, ...unknown]
 }

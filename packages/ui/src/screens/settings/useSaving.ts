@@ -4,6 +4,7 @@ import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { SettingsConflict, type ConfigurationDocument, type Edits } from '../../lib/configurationDocument.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { useMutationFailure } from '../../lib/useMutationFailure.ts'
 import { allFields } from './sections.ts'
 import type { SettingsScreenProps } from './SettingsScreen.tsx'
 
@@ -22,6 +23,7 @@ type SavingOptions = Pick<SettingsScreenProps, 'edits' | 'onEditsChange' | 'onSa
 export function useSaving({ document, edits, onEditsChange, onSave }: SavingOptions) {
   const t = useText('settings')
   const toast = useToast()
+  const failureOf = useMutationFailure()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [state, setState] = useState<ConfirmState>({ status: 'asking' })
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
@@ -41,9 +43,8 @@ export function useSaving({ document, edits, onEditsChange, onSave }: SavingOpti
         setState({ status: 'asking' })
         return
       }
-      const message = error instanceof Error ? error.message : String(error)
-      setState({ status: 'failed', error: { message } })
-      if (error instanceof Refusal && error.field !== null) setRefused(refusedAt(error.field, message))
+      setState({ status: 'failed', error: failureOf(error) })
+      if (error instanceof Refusal && error.field !== null) setRefused(refusedAt(error.field, error.message))
     }
   }
 

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { masked } from './masked.ts'
+
+const key = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj'
+const pem = `-----BEGIN PRIVATE KEY-----\n${key}\n${key}\n-----END PRIVATE KEY-----`
+const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtcm9zc2kifQ.c2lnbmF0dXJl'
+
+it.each([
+  ['a PEM block', pem],
+  ['a PEM block with escaped line breaks', JSON.stringify(pem)],
+  ['a percent-encoded PEM block', encodeURIComponent(pem)],
+  ['a PEM block cut at its end', pem.slice(0, 120)],
+  ['a key cut at its start', key.slice(20)],
+  ['a key split over lines', `${key}\n${key}`],
+  ['a percent-encoded key', encodeURIComponent(key.replaceAll('g', '/'))],
+])('masks %s', (_case, text) => {
+  const shown = masked(`invalid field ${text} in the body`)
+  expect(shown).toContain('•••')
+  for (const part of [key.slice(0, 12), key.slice(-12), key.slice(20, 32)]) expect(shown).not.toContain(part)
+})
+
+it.each([
+  ['a token', `invalid token ${jwt}`, 'invalid token •••'],
+  ['a cut token', `invalid token ${jwt.slice(0, 40)}`, 'invalid token •••'],
+  ['an authorization header', 'Authorization: Bearer abc.def-1', 'Authorization: •••'],
+  ['a form field', 'user=mrossi&password=hunter2&x=1', 'user=mrossi&password=•••&x=1'],
+  ['a percent-encoded form field', 'password%3Dhunter2', 'password%3D•••'],
+  ['a JSON field', '{"user":"mrossi","Password": "hunter 2"}', '{"user":"mrossi","Password": •••}'],
+  [
+    'a field of escaped JSON',
+    String.raw`{\"secretaccesskey\":\"hun ter\"}`,
+    String.raw`{\"secretaccesskey\":•••\"}`,
+  ],
+  ['a cut JSON field', '{"client_secret":"hunt', '{"client_secret":•••'],
+  ['an access key', 'key AKIAIOSFODNN7EXAMPLE', 'key •••'],
+])('masks %s', (_case, text, shown) => {
+  expect(masked(text)).toBe(shown)
+})
+
+it('leaves names, ids and paths as they are', () => {
+  const text =
+    'host ora-prod-fra-001.example.com, contract 5f8f8c44b54764421b7156c9, type A90611, Get http://thunder:11115/oracle-cloud/configurations: wrong password'
+  expect(masked(text)).toBe(text)
+})
+
+// With unbounded quadratic work each of these takes minutes.
+it.each([
+  ['word characters', 'password'.repeat(500_000)],
+  ['PEM heads', '-----BEGIN'.repeat(500_000)],
+  ['quotes', 'token="\\'.repeat(500_000)],
+])('masks megabytes of %s in bounded time', (_case, text) => {
+  expect(masked(text).length).toBeLessThanOrEqual(4000)
+})

@@ -1,0 +1,37 @@
+/** Longer than any message that is shown; a secret that is cut here is still masked to its end. */
+const most = 4000
+
+// Each pattern also matches a secret that is cut off at the end, percent-encoded or escaped.
+const secrets: readonly RegExp[] = [
+  // PEM blocks.
+  /-----BEGIN[\s\S]*?(?:-----END[^-]*-----|$)/g,
+  // JSON Web Tokens.
+  /eyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g,
+  /\b(?:Bearer|Basic)(?:\s|%20|\+)+[^\s"'\\,;]+/gi,
+  // AWS access keys.
+  /\b(?:AKIA|ASIA)[A-Z0-9]{12,}/g,
+]
+
+/** `password=…`, `"privatekey":"…"`, `secret%3D…`, also inside escaped JSON. */
+const named =
+  /(pass(?:word|wd)?|pwd|secret|token|private[_-]?key|access[_-]?key|api[_-]?key|credentials?)([\w-]{0,40}\\*["']?\s{0,4}(?:[:=]|%3A|%3D)(?:\s|%20|\+){0,4})("(?:[^"\\]|\\[\s\S])*"?|\\+"[^"\\]*|'[^']*'?|[^\s"'\\,;&}\]]+)/gi
+
+/** Keys and hashes: a name or an id rarely mixes upper case, lower case and digits over this length. */
+const blob = /(?:[\w+/=-]|%2[BbFf]|%3[Dd]){32,}/g
+
+const mask = '•••'
+
+/** A server message without the secrets that it may echo. Works on its first characters only, so the time is bounded. */
+export function masked(text: string): string {
+  const start = text.slice(0, most)
+  return secrets
+    .reduce((rest, pattern) => rest.replaceAll(pattern, mask), start)
+    .replaceAll(named, `$1$2${mask}`)
+    .replaceAll(blob, (run) => (isKey(run) ? mask : run))
+}
+
+function isKey(run: string): boolean {
+  // The segments of a path are judged one by one.
+  if (run.startsWith('/')) return run.split('/').some((part) => part.length >= 32 && isKey(part))
+  return /[A-Z]/.test(run) && /[a-z]/.test(run) && /\d/.test(run)
+}

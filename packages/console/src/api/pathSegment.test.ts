@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { createClients } from './client.ts'
+import { pathSegment } from './pathSegment.ts'
+
+it.each(['db-001', 'OS Capacity', 'a/b', 'ä.b', '...', 'x..y', '50%', 'a+b'])('encodes %j', (name) => {
+  expect(pathSegment(name)).toBe(encodeURIComponent(name))
+})
+
+it.each([
+  '',
+  '.',
+  '..',
+  '%2e%2E',
+  '.%2e',
+  '../users',
+  'x/../y',
+  String.raw`..\users`,
+  '%2e%2e%2fusers',
+  'a%2F..',
+  '/users',
+  'users/',
+  '\ud800',
+])('rejects %j', (name) => {
+  expect(() => pathSegment(name)).toThrow('cannot be part of an address')
+})
+
+it('sends no request for a name with dot segments', async () => {
+  const config = {
+    api: 'http://localhost/api',
+    chart: null,
+    cloud: null,
+    repository: 'http://localhost/repo',
+  }
+  const { api, repository } = createClients(config, { provider: 'basic', token: null })
+  // A request would reject with another error: nothing listens there.
+  await expect(api.DELETE('/groups/{groupname}', { params: { path: { groupname: '..' } } })).rejects.toThrow(
+    'cannot be part of an address',
+  )
+  await expect(
+    repository?.GET('/all/{Filename}', { params: { path: { Filename: '../index.json' } } }),
+  ).rejects.toThrow('cannot be part of an address')
+})

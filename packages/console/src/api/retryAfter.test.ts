@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createClients } from './client.ts'
+import { retryDelay } from './retryAfter.ts'
+
+const now = Date.parse('2026-03-16T09:30:00Z')
+const response = (status: number, headers: Record<string, string>) => new Response(null, { status, headers })
+
+describe('retryDelay', () => {
+  it.each([
+    ['seconds', 429, { 'Retry-After': '3' }, 3000],
+    ['a date', 503, { 'Retry-After': 'Mon, 16 Mar 2026 09:30:05 GMT' }, 5000],
+    [
+      'a date by the clock of the server',
+      503,
+      { 'Retry-After': 'Wed, 18 Mar 2026 12:00:05 GMT', Date: 'Wed, 18 Mar 2026 12:00:00 GMT' },
+      5000,
+    ],
+    ['a date in the past', 503, { 'Retry-After': 'Mon, 16 Mar 2026 09:00:00 GMT' }, 0],
+    ['30 seconds', 503, { 'Retry-After': '30' }, 30_000],
+    ['more than 30 seconds', 503, { 'Retry-After': '31' }, null],
+    ['an hour', 503, { 'Retry-After': '3600' }, null],
+    ['no header', 503, {}, null],
+    ['an unreadable value', 503, { 'Retry-After': 'soon' }, null],
+    ['another status', 500, { 'Retry-After': '1' }, null],
+  ] as const)('reads %s', (_case, status, headers, delay) => {
+    expect(retryDelay(response(status, headers), now)).toBe(delay)
+  })
+})
+
+describe('a client', () => {
+  const config = {
+    api: 'http://localhost/api',
+    chart: null,
+    cloud: 'http://localhost/thunder',
+    repository: null,
+  }
+  const clients = () => createClients(config, { provider: 'basic', token: null })
+  let sent: string[] = []
+  const answers = (...responses: readonly (() => Response)[]) =>
+    vi.stubGlobal('fetch', async (request: Request) => {
+      sent.push(request.method)
+      return (responses[sent.length - 1] ?? responses.at(-1))?.()
+    })
+  const busy = () => response(503, { 'Retry-After': '5' })
+  const done = () => Response.json({ connected: true })
+
+  beforeEach(() => {
+    sent = []
+    vi.useFakeTimers({ now })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('repeats a read after the time that the server names', async () => {
+    answers(busy, done)
+    const answer = clients().api.GET('/database/connection/status')
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(sent).toEqual(['GET'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await answer).data).toEqual({ connected: true })
+    expect(sent).toEqual(['GET', 'GET'])
+  })
+
+  it('gives up after two repetitions', async () => {
+    answers(busy)
+    const answer = clients().api.GET('/database/connection/status')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await answer).response.status).toBe(503)
+    expect(sent).toHaveLength(3)
+  })
+
+  it('stops waiting when the read is aborted', async () => {
+    answers(busy)
+    const leaving = new AbortController()
+    const answer = clients().api.GET('/database/connection/status', { signal: leaving.signal })
+    await vi.advanceTimersByTimeAsync(1)
+    leaving.abort()
+    await expect(answer).rejects.toThrow('aborted')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('never repeats a write', async () => {
+    answers(busy)
+    const answer = clients().api.POST('/alerts/ack', { body: { ids: [] } })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await answer).response.status).toBe(503)
+    expect(sent).toEqual(['POST'])
+  })
+})

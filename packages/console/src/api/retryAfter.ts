@@ -1,0 +1,43 @@
+/** Milliseconds; a server that asks for more patience gets a failure that the user can retry. */
+const longest = 30_000
+const mostRetries = 2
+
+/** Repeats a read that was answered 429 or 503 with `Retry-After`, after the time that it names. */
+export async function withRetryAfter(
+  signal: AbortSignal,
+  send: () => Promise<Response>,
+  now: () => number = Date.now,
+): Promise<Response> {
+  for (let retries = 0; ; retries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    const response = await send()
+    const delay = retries < mostRetries ? retryDelay(response, now()) : null
+    if (delay === null) return response
+    // oxlint-disable-next-line no-await-in-loop -- the server asked for it
+    await Promise.all([response.body?.cancel(), sleep(delay, signal)])
+  }
+}
+
+/** Milliseconds to wait, or null if the read is not to be repeated. */
+export function retryDelay({ status, headers }: Response, now: number): number | null {
+  const value = headers.get('Retry-After')?.trim() ?? ''
+  if ((status !== 429 && status !== 503) || value === '') return null
+  const sent = Date.parse(headers.get('Date') ?? '')
+  // A date is compared with the server's own clock if it is known.
+  const delay = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - (sent || now)
+  return delay <= longest ? Math.max(0, delay) : null
+}
+
+function sleep(delay: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort)
+      resolve()
+    }, delay)
+    signal.addEventListener('abort', abort, { once: true })
+  })
+}
