@@ -6,7 +6,7 @@ import { isRecord } from '../state/storage.ts'
 import type { ViewState } from '../state/tableState.ts'
 import { alertFilter, alertOrder, alertPage, type AlertFilter } from './alertQuery.ts'
 import { malformed } from './ApiError.ts'
-import type { Clients } from './client.ts'
+import type { Answer, Clients } from './client.ts'
 import { asSpreadsheet } from './exported.ts'
 import { useOne, type Question, type Refreshable } from './query.ts'
 
@@ -45,8 +45,8 @@ export function pageQuestion(query: PageQuery): Question<unknown> {
 /** `items` is null where nothing matches. */
 export function readPage(body: unknown): PageOfAlerts | undefined {
   const rows = itemsOf<Alert>(body, isAlert)
-  if (rows === undefined || !isRecord(body)) return undefined
-  const { count } = body
+  if (rows === undefined) return undefined
+  const count = isRecord(body) ? body['count'] : undefined
   return { rows, total: typeof count === 'number' && count >= rows.length ? count : rows.length }
 }
 
@@ -54,9 +54,9 @@ function itemsOf<Item>(
   body: unknown,
   isItem: (value: unknown) => value is Item,
 ): readonly Item[] | undefined {
-  if (!isRecord(body)) return undefined
-  const items = body['items']
-  if (items === null) return []
+  // Older servers answer a plain array.
+  const items: unknown = isRecord(body) ? body['items'] : body
+  if (items === null && body !== null) return []
   return Array.isArray(items) && items.every(isItem) ? items : undefined
 }
 
@@ -71,6 +71,8 @@ function isGroup(value: unknown): value is AggregatedAlert {
 
 /** More kinds of alerts than there are. */
 const allGroups = 1000
+/** More alerts than there are: specification §7. */
+const allAlerts = 999_999
 
 /** How many alerts there are of each code and severity. */
 export function groupsQuestion(query: AlertQuery): Question<unknown> {
@@ -78,8 +80,38 @@ export function groupsQuestion(query: AlertQuery): Question<unknown> {
   return {
     name,
     params,
-    ask: ({ api }, signal) => api.GET('/alerts', { params: { query: params }, signal }),
+    ask: async ({ api }, signal) => {
+      if (!withoutModes.has(api)) {
+        const answer = await api.GET('/alerts', { params: { query: params }, signal })
+        if (!lacksModes(answer)) return answer
+      }
+      const plain = { ...query, page: 1, size: allAlerts }
+      const { data, ...answer } = await api.GET('/alerts', { params: { query: plain }, signal })
+      const alerts = readPage(data)?.rows
+      if (!answer.response.ok || alerts === undefined) return { data, ...answer }
+      withoutModes.add(api)
+      return { data: { items: groupAlerts(alerts) }, ...answer }
+    },
   }
+}
+
+/** Sessions whose server has no aggregated modes; each is found out once. */
+const withoutModes = new WeakSet<Clients['api']>()
+
+/** A server without them refuses the mode, or ignores it and answers plain alerts. */
+function lacksModes({ data, response }: Answer<unknown>): boolean {
+  if (!response.ok) return response.status === 400 || response.status === 422
+  return readGroups(data) === undefined && readPage(data) !== undefined
+}
+
+function groupAlerts(alerts: readonly Alert[]): readonly object[] {
+  const groups = new Map<string, { category: string; code: string; severity: string; count: number }>()
+  for (const { alertCategory: category, alertCode: code, alertSeverity: severity } of alerts) {
+    const key = JSON.stringify([category, code, severity])
+    const count = (groups.get(key)?.count ?? 0) + 1
+    groups.set(key, { category, code, severity, count })
+  }
+  return [...groups.values()]
 }
 
 export function readGroups(body: unknown): readonly AggregatedAlert[] | undefined {
