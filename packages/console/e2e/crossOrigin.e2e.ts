@@ -62,11 +62,11 @@ test('a wrong password is refused where it was typed', async () => {
   expect(await page.getByLabel('User name').inputValue()).toBe('admin')
 })
 
-test('services that cannot be reached are named as such', async () => {
+test('shows the time-out text when the server cannot be reached', async () => {
   const lost = await serveConsole(configFor('http://127.0.0.1:9'))
   try {
     await logIn(lost, '/login')
-    await expect.poll(() => page.getByText('No answer from the server.').count()).toBe(1)
+    await expect.poll(() => page.getByText('Request timeout exceeded.').count()).toBe(1)
   } finally {
     await lost.close()
   }

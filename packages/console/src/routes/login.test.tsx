@@ -1,9 +1,12 @@
+import { asking } from '@inventory-console/api-mocks/asking'
+import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import {
   loginFails,
   loginHangs,
   loginUnreachable,
   tokenExpired,
 } from '@inventory-console/api-mocks/scenarios/sessions'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
@@ -13,6 +16,7 @@ import {
   field,
   hostsAreShown,
   logIn,
+  mockWorld,
   newStores,
   openConsole,
   requests,
@@ -67,11 +71,36 @@ describe('login', () => {
     await hostsAreShown()
   })
 
-  it('says that nobody answers', async () => {
+  it('shows the time-out text without a response', async () => {
     answer(...loginUnreachable())
     await openConsole('/login')
     await logIn()
-    await expect.element(alert.filter({ hasText: 'No answer from the server.' })).toBeVisible()
+    await expect.element(alert.filter({ hasText: 'Request timeout exceeded.' })).toBeVisible()
+  })
+
+  it.each([
+    ['a cut token', () => new HttpResponse('eyJhbGciOiJSUzI1NiJ9.eyJzd')],
+    ['a page of a captive portal', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
+    ['an empty body', () => new HttpResponse(null)],
+  ])('fails on %s and starts no session', async (_case, respond) => {
+    answer(http.post('*/user/login', respond))
+    const stores = await openConsole('/login')
+    await logIn()
+    await expect.element(alert.filter({ hasText: 'The login failed. Try again.' })).toBeVisible()
+    expect(stores.tab.read('token')).toBeNull()
+  })
+
+  it('accepts a token that is sent as a JSON string', async () => {
+    const ask = asking(createHandlers(mockWorld()))
+    answer(
+      http.post('*/user/login', async ({ request }) => {
+        const response = await ask(request)
+        return HttpResponse.json(await response?.text())
+      }),
+    )
+    await openConsole('/login')
+    await logIn()
+    await hostsAreShown()
   })
 
   it('of the directory service puts every later call below /ldap, and is remembered', async () => {
@@ -161,7 +190,7 @@ describe('logout', () => {
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect.element(field('User name')).toBeVisible()
     expect(address()).toBe('/login')
-    expect(stores.tab.all()).toBe('')
+    expect(stores.tab.read('token')).toBeNull()
     const left = stores.local.all()
     for (const sentinel of [token, 'admin', 'ora-prod', 'Admin.2026']) expect(left).not.toContain(sentinel)
     expect(stores.local.read('persisted-data')).toBeNull()

@@ -1,5 +1,5 @@
-import { parsed } from '../app/bootstrap.ts'
 import { isRecord } from '../state/storage.ts'
+import { decoded } from './token.ts'
 
 export interface Claims {
   /** The user name as the server stores it; null where the token does not say. */
@@ -9,20 +9,11 @@ export interface Claims {
 
 /** What a token says of its bearer. Only the server can tell whether that is true. */
 export function claimsOf(token: string): Claims {
-  const body = parsed(decoded(token.split('.')[1] ?? ''))
+  const body = decoded(token.split('.')[1])
   if (!isRecord(body)) return { username: null, groups: [] }
   const { sub, groups } = body
   return {
     username: typeof sub === 'string' && sub !== '' ? sub : null,
     groups: Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [],
-  }
-}
-
-function decoded(base64url: string): string {
-  try {
-    const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
-    return new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)))
-  } catch {
-    return ''
   }
 }

@@ -1,11 +1,13 @@
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
-import { createClients } from '../api/client.ts'
+import { ApiError } from '../api/ApiError.ts'
+import { answered, createClients } from '../api/client.ts'
 import { forgetTab, type Services } from '../app/services.ts'
 import { nothingPersisted, readPersisted } from '../state/persisted.ts'
 import { claimsOf } from './claims.ts'
 import { randomText } from './pkce.ts'
 import type { Provider } from './session.ts'
 import { pendingKey } from './ssoFile.ts'
+import { readToken } from './token.ts'
 
 export interface Credentials {
   username: string
@@ -30,20 +32,18 @@ export async function login(
   const timeout = AbortSignal.timeout(services.loginTimeout)
   const path = provider === 'ldap' ? '/ldap/login' : '/user/login'
   try {
-    const { data, response } = await api.POST(path, { body: credentials, parseAs: 'text', signal: timeout })
-    if (!response.ok) return failures[response.status] ?? 'generic'
-    const token = (data ?? '').trim()
-    // A web server with a single-page fallback answers unknown paths with its start page.
-    if (!isToken(token)) return 'generic'
+    const request = api.POST(path, { body: credentials, parseAs: 'stream', signal: timeout })
+    const body = await answered(`POST ${path}`, request)
+    const token = readToken(await new Response(body).text())
+    if (token === '') return 'generic'
     enter(services, { username: credentials.username, provider, token }, credentials.password)
     return null
-  } catch {
-    return timeout.aborted ? 'timedOut' : 'unreachable'
+  } catch (error) {
+    if (timeout.aborted) return 'timedOut'
+    // The response was cut.
+    if (!(error instanceof ApiError)) return 'generic'
+    return error.status === 0 ? 'timedOut' : (failures[error.status] ?? 'generic')
   }
-}
-
-export function isToken(text: string): boolean {
-  return /^[\w.~+/=-]+$/.test(text)
 }
 
 export interface Entered {

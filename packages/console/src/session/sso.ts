@@ -5,9 +5,10 @@ import type { Services } from '../app/services.ts'
 import { isRecord, readJson, type Store } from '../state/storage.ts'
 import type { Arrival } from './arrival.ts'
 import { claimsOf } from './claims.ts'
-import { enter, isToken } from './login.ts'
+import { enter } from './login.ts'
 import { challengeOf, randomText } from './pkce.ts'
 import { askSso, pendingKey, type SsoFile } from './ssoFile.ts'
+import { isToken } from './token.ts'
 
 interface Sso {
   authorize: URL
