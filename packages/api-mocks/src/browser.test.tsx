@@ -93,3 +93,49 @@ test('what the address asks for in vain is named in the panel, or where there is
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('hosts:many (a whole number'))
   warn.mockRestore()
 })
+
+async function removeHost(token: string | undefined): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${token ?? ''}` }
+  const [first] = listOf(await hostnames(token))
+  await fetch(`/api/hosts/${String(first)}`, { method: 'DELETE', headers })
+  return first
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+test('a reload keeps what was changed, until Reset or another link', async () => {
+  visitWith('hosts:5,latency:0')
+  mocks = await startMocks({ panel: false })
+  const { token } = mocks
+  const removed = await removeHost(token)
+  mocks.stop()
+
+  visitWith(undefined)
+  mocks = await startMocks({ panel: true, latency: 0 })
+  expect(await hostnames(token)).not.toContain(removed)
+  await page.getByRole('button', { name: 'Mocks' }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  expect(await hostnames(token)).toContain(removed)
+  await removeHost(token)
+  mocks.stop()
+
+  visitWith('hosts:5,latency:0')
+  mocks = await startMocks({ panel: false })
+  expect(await hostnames(token)).toContain(removed)
+})
+
+test('says what is missing when the service worker cannot start', async () => {
+  mocks = undefined
+  const register = vi
+    .spyOn(navigator.serviceWorker, 'register')
+    .mockRejectedValue(new TypeError('refused by the policy'))
+  const controller = vi.spyOn(navigator.serviceWorker, 'getRegistrations').mockResolvedValue([])
+  visitWith('hosts:1')
+  await expect(startMocks({ panel: false })).rejects.toThrow()
+  const notice = page.getByRole('alert')
+  await expect.element(notice.getByRole('heading', { name: 'The mocks could not start' })).toBeVisible()
+  expect(notice.element().textContent).toContain("worker-src 'self'")
+  notice.element().remove()
+  register.mockRestore()
+  controller.mockRestore()
+})

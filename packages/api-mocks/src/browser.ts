@@ -38,6 +38,8 @@ export interface Mocks {
 
 /** Where the last `?mock=` is kept, so that it outlives navigation and reload, though not the tab. */
 const KEPT = 'mock'
+/** Where the changes made to the world are kept for a reload of the tab. */
+const CHANGES = 'mock-changes'
 
 /** Answers the page's requests from a service worker. `?mock=` in the address overrides the options. */
 export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
@@ -47,12 +49,19 @@ export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
   const home = new URL(import.meta.env.BASE_URL, document.baseURI).href
   // The edge: only here, and in the HTTP server, does the world follow real time.
   const control = new Control({ latency: 120, ...told, ...link }, () => Date.now(), { sso: ssoInPage(home) })
+  await keepChanges(control, window.sessionStorage, asked !== null)
   const worker = setupWorker(control.handler())
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: new URL('mockServiceWorker.js', home).href },
-  })
+  try {
+    await worker.start({
+      quiet: true,
+      onUnhandledFrame: 'bypass',
+      serviceWorker: { url: new URL('mockServiceWorker.js', home).href },
+    })
+  } catch (error) {
+    const { showNotStarted } = await import('./panel/notStarted.ts')
+    showNotStarted(error)
+    throw error
+  }
   let session = sessionOf(control)
   if (asked !== null && link.persona !== undefined) onSession?.(session)
   const remove = panel ? await showPanel(control, refused, changed) : undefined
@@ -84,6 +93,21 @@ export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
       void worker.stop()
     },
   }
+}
+
+/** A link asks for a world without changes; a reload goes on with those of the tab. */
+async function keepChanges(control: Control, storage: Storage, isAsked: boolean): Promise<void> {
+  if (isAsked) storage.removeItem(CHANGES)
+  const saved = storage.getItem(CHANGES)
+  if (saved !== null) await control.restore(saved)
+  let before = control.journal
+  control.subscribe(() => {
+    if (control.journal === before) return
+    before = control.journal
+    const text = control.saved
+    if (text === undefined) storage.removeItem(CHANGES)
+    else storage.setItem(CHANGES, text)
+  })
 }
 
 async function showPanel(

@@ -173,6 +173,45 @@ describe('state', () => {
     expect(control.world.nextConfiguration).toBeDefined()
   })
 
+  test('makes the same world again from the saved text, at another moment', async () => {
+    const control = controlOf()
+    await change(control, 'Admin.2026', 'Second.2026')
+    await ask(control, '/api/hosts/ora-prod-fra-001', { method: 'DELETE' })
+    const later = controlOf({}, () => instant(NOW) + 3_600_000)
+    await later.restore(control.saved ?? '')
+    expect(await login(later, 'Second.2026')).toBe(200)
+    expect(await value(later, names)).toEqual(await value(control, names))
+    expect(later.changes).toEqual(control.changes)
+    expect(await later.undo()).toBe('DELETE /api/hosts/ora-prod-fra-001')
+    later.reset()
+    expect(later.saved).toBeUndefined()
+  })
+
+  test.each(['', '{}', '{"key":"||","start":1,"changes":[{"at":1}]}', 'null'])(
+    'ignores saved text that it did not write: %j',
+    async (text) => {
+      const control = controlOf()
+      await control.restore(text)
+      expect(control.changes).toEqual([])
+    },
+  )
+
+  test('ignores the saved changes of another inventory', async () => {
+    const control = controlOf()
+    await change(control, 'Admin.2026', 'Second.2026')
+    const other = controlOf({ seed: 2 })
+    await other.restore(control.saved ?? '')
+    expect(other.changes).toEqual([])
+  })
+
+  test('saves no more changes than a page can repeat at its start', async () => {
+    const control = controlOf()
+    control.restart()
+    expect(control.saved).toBeDefined()
+    for (let count = 0; count < 500; count += 1) control.restart()
+    expect(control.saved).toBeUndefined()
+  })
+
   test('survives another persona, and not another inventory', async () => {
     const control = controlOf()
     await change(control, 'Admin.2026', 'Second.2026')

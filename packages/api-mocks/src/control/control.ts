@@ -3,17 +3,17 @@ import { DAY, instant } from '../lib/clock.ts'
 import { mounts } from '../lib/http.ts'
 import { assertOptions, mockLink } from '../lib/mockLink.ts'
 import { DEFAULT_SEED } from '../lib/seeded.ts'
-import { restartServices } from '../session/configuration.ts'
 import type { World } from '../world.ts'
 import { readmit, tokenOf } from './admission.ts'
 import { faultChances, type Hit } from './chances.ts'
 import { controlledClock } from './clock.ts'
 import { ExchangeLog, type Exchange } from './exchanges.ts'
 import { faultText } from './fault.ts'
-import { entryOf, isLogin, mayChange, type Entry } from './journal.ts'
+import { apply, changeOf, isLogin, isUndoable, mayChange, titleOf, type Change } from './journal.ts'
 import { withoutAlertModes } from './olderServer.ts'
 import type { MockOptions } from './options.ts'
 import { personas, type Persona } from './personas.ts'
+import { readSaved, savedText } from './savedChanges.ts'
 import { adjusted, refusalOf, spoiled, spoils } from './spoil.ts'
 import { newStage, repeat, stageKey, type Stage, type StageOptions } from './stage.ts'
 
@@ -32,7 +32,7 @@ export class Control {
   #start = 0
   #key: string
   #stage: Stage
-  #journal: readonly Entry[] = []
+  #journal: readonly Change[] = []
   /** Writes, and taking them back, go one after the other. */
   #turns: Promise<unknown> = Promise.resolve()
   /** Tokens of before are refused until somebody logs in. */
@@ -75,10 +75,32 @@ export class Control {
 
   /** What can be taken back, the newest first. */
   get changes(): readonly string[] {
+    return this.#journal.filter(isUndoable).map(titleOf).toReversed()
+  }
+
+  /** Another object after each change. */
+  get journal(): readonly unknown[] {
     return this.#journal
-      .filter(({ undoable }) => undoable)
-      .map(({ title }) => title)
-      .toReversed()
+  }
+
+  /** The changes as text for `restore`; undefined when there are none, or too many to repeat. */
+  get saved(): string | undefined {
+    return savedText({ key: this.#key, start: this.#start, changes: this.#journal })
+  }
+
+  /** Repeats the changes of an earlier page; those of another inventory are left out. */
+  restore(text: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const saved = readSaved(text)
+      if (saved?.key !== this.#key) return
+      this.#start = saved.start
+      const made = this.#newStage()
+      await repeat(saved.changes, made)
+      this.#stage = made
+      this.#journal = saved.changes
+      if (saved.changes.some((change) => !isUndoable(change))) this.#sessionOver = false
+      this.#tell()
+    })
   }
 
   /** The text of `?mock=` that makes mocks like these, standing still at this moment; what calls changed is not in it. */
@@ -117,10 +139,9 @@ export class Control {
 
   /** A configuration that was saved holds from now on. */
   restart(): void {
-    const again = ({ world }: Pick<Stage, 'world'>) => restartServices(world)
-    const at = this.world.clock.now()
-    again(this.#stage)
-    this.#journal = [...this.#journal, { title: 'restart of the services', again, at, undoable: true }]
+    const change: Change = { kind: 'restart', at: this.world.clock.now() }
+    void apply(change, this.#stage)
+    this.#journal = [...this.#journal, change]
     this.#tell()
   }
 
@@ -135,10 +156,10 @@ export class Control {
   /** Takes the last change back: the world is made again, and all writes but that one are repeated. */
   undo(): Promise<string | undefined> {
     return this.#inTurn(async () => {
-      const last = this.#journal.findLast(({ undoable }) => undoable)
+      const last = this.#journal.findLast(isUndoable)
       if (!last) return undefined
       const { world } = this.#stage
-      const journal = this.#journal.filter((entry) => entry !== last)
+      const journal = this.#journal.filter((change) => change !== last)
       const made = this.#newStage()
       await repeat(journal, made)
       // Meanwhile it may have been told to be another inventory.
@@ -146,7 +167,7 @@ export class Control {
       this.#stage = made
       this.#journal = journal
       this.#tell()
-      return last.title
+      return titleOf(last)
     })
   }
 
@@ -196,11 +217,11 @@ export class Control {
 
   async #written(request: Request, pathname: string): Promise<Response | undefined> {
     const { world, ask } = this.#stage
-    const entry = await entryOf(request, world.clock.now())
+    const change = await changeOf(request, world.clock.now())
     const response = await ask(request)
     if (!response?.ok || this.world !== world) return response
     if (isLogin(pathname)) this.#sessionOver = false
-    this.#journal = [...this.#journal, entry]
+    this.#journal = [...this.#journal, change]
     return response
   }
 

@@ -6,7 +6,7 @@ import type { Clock } from '../lib/clock.ts'
 import { createWorld, type World } from '../world.ts'
 import { readmit } from './admission.ts'
 import { heldClock, type HeldClock } from './clock.ts'
-import type { Entry } from './journal.ts'
+import { apply, type Change } from './journal.ts'
 import type { MockOptions } from './options.ts'
 import { personas } from './personas.ts'
 
@@ -51,11 +51,11 @@ export function newStage(options: MockOptions, live: Clock, start: number, more:
 }
 
 /** Each change as if it came at its own moment, one after the other. */
-export async function repeat(writes: readonly Entry[], stage: Stage): Promise<void> {
-  for (const { again, at } of writes) {
-    stage.clock.hold(at)
+export async function repeat(changes: readonly Change[], stage: Stage): Promise<void> {
+  for (const change of changes) {
+    stage.clock.hold(change.at)
     // oxlint-disable-next-line no-await-in-loop -- each needs what the one before left
-    await again(stage)
+    await apply(change, stage)
   }
   stage.clock.hold(undefined)
 }

@@ -93,7 +93,7 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
       row(
         undo,
         restart,
-        button('Start afresh', () => {
+        button('Reset', () => {
           control.reset()
           changed({})
         }),
