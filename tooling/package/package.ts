@@ -2,6 +2,7 @@ import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
 import { chromium as playwright } from 'playwright'
 import { x } from 'tinyexec'
 import { build, preview } from 'vite'
@@ -13,6 +14,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const ui = join(root, 'packages/ui')
 const mocks = join(root, 'packages/api-mocks')
 const packages = join(root, 'dist-packages')
+/** The oldest Node that `engines` of api-mocks names. */
+const oldestNode = '20.19.0'
 const start = performance.now()
 
 async function run(cwd: string, program: string, ...args: readonly string[]) {
@@ -44,22 +47,28 @@ async function readForbidden(): Promise<string[]> {
   return found
 }
 
+/** Versions of the workspace, so that the proof tests the packages and not newer releases of their peers. */
+async function versionsOf(...names: readonly string[]): Promise<Record<string, string>> {
+  const versions = names.map(async (name) => {
+    const text = await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8')
+    return [name, String(Reflect.get(Object(JSON.parse(text)), 'version'))] as const
+  })
+  return Object.fromEntries(await Promise.all(versions))
+}
+
 async function installOutside(app: string, tarballs: Readonly<Record<string, string>>) {
   await cp(join(root, 'tooling/package/proof'), app, { recursive: true })
-  const versions = {
-    react: '19.3.1',
-    'react-dom': '19.3.1',
-    '@types/react': '19.3.0',
-    '@types/react-dom': '19.3.0',
-    '@types/node': '24.19.2',
-  }
-  await writeFile(
-    join(app, 'package.json'),
-    JSON.stringify({
-      type: 'module',
-      dependencies: { ...tarballs, ...versions },
-    }),
+  const peers = await versionsOf(
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+    '@types/node',
+    '@tailwindcss/vite',
+    'msw',
   )
+  const dependencies = { ...tarballs, ...peers, tailwindcss: peers['@tailwindcss/vite'] }
+  await writeFile(join(app, 'package.json'), JSON.stringify({ type: 'module', dependencies }))
   await writeFile(
     join(app, 'tsconfig.json'),
     JSON.stringify({
@@ -70,48 +79,102 @@ async function installOutside(app: string, tarballs: Readonly<Record<string, str
         jsx: 'react-jsx',
         strict: true,
         noEmit: true,
+        checkJs: true,
         types: ['node'],
       },
-      include: ['main.tsx', 'server.ts'],
+      include: ['main.tsx', 'server.mjs', 'host.d.ts'],
     }),
   )
-  await writeFile(
-    join(app, 'index.html'),
-    '<!doctype html><html lang="it" data-theme="light"><title>Proof</title><link rel="icon" href="data:,"><script type="module" src="/main.tsx"></script>',
-  )
+  await writeFile(join(app, 'host.d.ts'), "declare module '*.css'\n")
   await pnpm(app, 'install', '--ignore-workspace', '--prefer-offline', '--ignore-scripts')
+  await checkSingleMsw(app)
   await run(app, 'tsc', '-p', app)
-  await run(app, 'node', 'server.ts')
+  await run(app, 'node', 'server.mjs')
+  await run(app, 'npx', '--prefer-offline', '-y', `node@${oldestNode}`, 'server.mjs')
   // As `msw init public` does.
   await cp(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(app, 'public/mockServiceWorker.js'))
-  await build({ root: app, configFile: false, logLevel: 'error', build: { target: 'es2022' } })
+  await build({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [tailwindcss()],
+    build: { target: 'es2022' },
+  })
 }
 
-/** The page of the app: it speaks, it is drawn as here, and nothing complains. */
+/** Two instances of MSW would not see each other's handlers. */
+async function checkSingleMsw(app: string) {
+  const installed = await readdir(join(app, 'node_modules/.pnpm'))
+  const versions = installed.filter((name) => name.startsWith('msw@'))
+  if (versions.length !== 1) throw new Error(`Installed versions of MSW: ${versions.join(', ')}`)
+}
+
+/** Opens the built page and checks that the kit works and leaves the host page as it is. */
 async function open(app: string) {
   const site = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0 } })
   const { executablePath, args, env } = await chromium()
   const browser = await playwright.launch({ executablePath, args, env })
   try {
     const page = await browser.newPage({ locale: 'en-US' })
-    const complaints: string[] = []
-    page.on('pageerror', ({ message }) => complaints.push(message))
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    const problems: string[] = []
+    page.on('pageerror', ({ message }) => problems.push(message))
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
     await page.goto(site.resolvedUrls?.local[0] ?? '')
     await page
       .getByRole('cell', { name: 'db-001' })
       .or(page.getByRole('rowheader', { name: 'db-001' }))
       .waitFor()
-    const button = page.getByRole('button', { name: 'Add license' })
-    const ground = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
-    if (ground !== 'rgb(62, 99, 221)') complaints.push(`The button is ${ground}, not of the accent's colour.`)
-    const drawn = await page.evaluate(() => document.fonts.check('13px "Inter Variable"'))
-    if (!drawn) complaints.push('The font did not come along.')
-    if (complaints.length > 0) throw new Error(`The app complains:\n${complaints.join('\n')}`)
+    const style = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+    const expected = [
+      ['[data-slot=button]', 'background-color', 'rgb(62, 99, 221)'],
+      ['[data-slot=tooltip]', 'border-top-left-radius', '6px'],
+      ['#kit', 'font-size', '14px'],
+    ] as const
+    for (const [selector, property, value] of expected) {
+      // oxlint-disable-next-line no-await-in-loop -- one page
+      const actual = await style(selector, property)
+      if (actual !== value) problems.push(`${selector} has ${property} ${actual} instead of ${value}.`)
+    }
+    if (!(await page.evaluate(() => document.fonts.check('13px "Inter Variable"'))))
+      problems.push('The font is missing.')
+    problems.push(...(await page.evaluate(stylesChangedByKit)))
+    if (problems.length > 0) throw new Error(`Problems in the app:\n${problems.join('\n')}`)
   } finally {
     await browser.close()
     await site.close()
   }
+}
+
+/** In the page: removes the layer of the kit and names what then looks different on the host page. */
+function stylesChangedByKit(): string[] {
+  const elements = [document.documentElement, document.body, ...document.querySelectorAll('#host, #host *')]
+  const read = () =>
+    elements.flatMap((element) =>
+      ['', '::before', '::placeholder', '::selection'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        return [...style].map(
+          (name) => `${element.tagName}${pseudo} ${name}: ${style.getPropertyValue(name)}`,
+        )
+      }),
+    )
+  // The height of the page depends on the kit.
+  document.querySelector('#kit')?.remove()
+  const withKit = read().flat()
+  let removed = 0
+  for (const sheet of document.styleSheets)
+    for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = sheet.cssRules[index]
+      if (!(rule instanceof CSSLayerBlockRule) || rule.name !== 'inventory-console') continue
+      sheet.deleteRule(index)
+      removed += 1
+    }
+  if (removed === 0) return ['The page has no layer inventory-console.']
+  const withoutKit = new Set(read().flat())
+  return withKit.filter((line) => !withoutKit.has(line)).slice(0, 20)
 }
 
 /** Packs into `dist-packages` and returns the tarball. */

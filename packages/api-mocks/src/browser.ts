@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
@@ -19,6 +20,8 @@ export interface MockSession {
 }
 
 export interface PageOptions extends MockOptions {
+  /** Your own handlers, tried before those of the mocks. */
+  handlers?: readonly HttpHandler[]
   /** The panel that changes all this under way; it is there unless told. */
   panel?: boolean
   /** The address, or somebody in the panel, names who sits at the console. Without this, they log in by hand. */
@@ -43,12 +46,16 @@ const CHANGES = 'mock-changes'
 
 /** Answers the page's requests from a service worker. `?mock=` in the address overrides the options. */
 export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
-  const { panel = true, onSession, onChange, ...told } = options
+  const { panel = true, onSession, onChange, handlers, ...told } = options
   const { asked, kept } = askedFor(window.sessionStorage)
   const { link, refused } = parseMockLink(asked ?? kept ?? '')
-  const home = new URL(import.meta.env.BASE_URL, document.baseURI).href
+  // Only Vite defines the base; other bundlers serve the worker from the root.
+  const home = new URL(import.meta.env?.BASE_URL ?? '/', document.baseURI).href
   // The edge: only here, and in the HTTP server, does the world follow real time.
-  const control = new Control({ latency: 120, ...told, ...link }, () => Date.now(), { sso: ssoInPage(home) })
+  const control = new Control({ latency: 120, ...told, ...link }, () => Date.now(), {
+    sso: ssoInPage(home),
+    ...(handlers ? { handlers } : {}),
+  })
   await keepChanges(control, window.sessionStorage, asked !== null)
   const worker = setupWorker(control.handler())
   try {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from './commands/serve.ts'
 import { services } from './contract/documents.ts'
@@ -169,4 +170,15 @@ describe('the command', () => {
     expect(await closed).toEqual([0, null])
     expect(await waiting).toBe('cut off')
   })
+})
+
+test('tries the handlers of the caller before its own', async () => {
+  const ping = http.get('*/api/ping', () => HttpResponse.text('own handler'))
+  const server = await startServer({ port: 0, hosts: 0, handlers: [ping] })
+  try {
+    expect(await (await fetch(`${server.url}/api/ping`)).text()).toBe('own handler')
+    expect((await fetch(`${server.url}/api/hosts`)).status).toBe(401)
+  } finally {
+    await server.close()
+  }
 })

@@ -26,8 +26,8 @@ export interface ServerOptions extends MockOptions, AccessOptions {
   servicePorts?: ServicePorts
   /** Where the console runs, to which the sample provider of single sign-on comes back. */
   console?: string
-  /** In front of the handlers, such as a recording. */
-  departures?: readonly HttpHandler[]
+  /** Your own handlers, tried before those of the mocks. */
+  handlers?: readonly HttpHandler[]
   /** A world of one's own, in place of all options of the mocks. */
   world?: World
 }
@@ -97,7 +97,7 @@ function answersOf(
 ): Answers {
   const {
     world,
-    departures = [],
+    handlers = [],
     port: _port,
     host: _host,
     servicePorts: _ports,
@@ -107,11 +107,11 @@ function answersOf(
     ...told
   } = options
   if (world) {
-    const ask = asking([...departures, ...createHandlers(world, { unknownRoutes: 'answer', consoleConfig })])
+    const ask = asking([...handlers, ...createHandlers(world, { unknownRoutes: 'answer', consoleConfig })])
     return { ask, world: () => world, control: undefined }
   }
   // The edge: only here, and in the browser, does the world follow real time.
-  const control = new Control(told, () => Date.now(), { consoleConfig, sso, departures })
+  const control = new Control(told, () => Date.now(), { consoleConfig, sso, handlers })
   return { ask: (request) => control.answer(request), world: () => control.world, control }
 }
 

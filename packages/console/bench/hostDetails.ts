@@ -30,7 +30,7 @@ const browser = await playwright.launch({ executablePath, args, env })
 const services = await startServer({
   port: 0,
   hosts: 100,
-  departures: [
+  handlers: [
     http.get(`*/api/hosts/${host.hostname}`, () => HttpResponse.json(hostOfMany, { headers: timed })),
   ],
 })

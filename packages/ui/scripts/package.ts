@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { x } from 'tinyexec'
 import { build, type InlineConfig } from 'vite'
+import { scopeStyles } from './scopeStyles.ts'
 
 /** Builds `dist`, the published package: one output file per module, so that consumers load only what they import. */
 
@@ -104,6 +105,8 @@ function shape(value: unknown): string {
 
 await buildScripts()
 await buildStyles()
+const styles = join(dist, 'styles.css')
+writeFileSync(styles, scopeStyles(readFileSync(styles, 'utf8')))
 await buildTypes()
 // Importing a style sheet is checked too, by newer compilers.
 writeFileSync(join(dist, 'styles.css.d.ts'), 'export {}\n')

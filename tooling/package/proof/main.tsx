@@ -1,16 +1,19 @@
 import { startMocks } from '@inventory-console/api-mocks/browser'
 import type { HostSummaries } from '@inventory-console/api-mocks/contract'
+import './host.css'
 import '@inventory-console/ui/styles.css'
 import { Badge } from '@inventory-console/ui/components/badge/Badge'
 import { Button } from '@inventory-console/ui/components/button/Button'
 import { ListScreen } from '@inventory-console/ui/components/list-screen/ListScreen'
+import { Tooltip } from '@inventory-console/ui/components/tooltip/Tooltip'
 import { createCatalogue, I18nProvider } from '@inventory-console/ui/i18n/I18nProvider'
 import { technologyColour } from '@inventory-console/ui/lib/tones'
 import { paths } from '@inventory-console/ui/paths'
 import { HostsScreen, type HostsScreenProps } from '@inventory-console/ui/screens/hosts/HostsScreen'
+import { http, HttpResponse } from 'msw'
 import { createRoot } from 'react-dom/client'
 
-/** What another project writes: only the packages, by their published names. */
+/** A page of another project: Tailwind 4 of its own, and the packages by their published names. */
 interface Site {
   hostname: string
   location: string
@@ -18,17 +21,25 @@ interface Site {
 type HostSummary = Extract<HostsScreenProps['list'], { status: 'ready' }>['rows'][number]
 const sites: readonly Site[] = [{ hostname: 'db-001', location: 'Milan' }]
 
-const { token } = await startMocks({ hosts: 5, panel: false })
+const handlers = [http.get('*/api/ping', () => HttpResponse.text('own handler'))]
+const { token } = await startMocks({ hosts: 5, panel: false, handlers })
+const ping = await fetch('/api/ping')
+if ((await ping.text()) !== 'own handler') throw new Error('The handler of the page was not called.')
 const answer = await fetch('/api/hosts?mode=summary', { headers: { Authorization: `Bearer ${token}` } })
 const { hosts }: HostSummaries = await answer.json()
 
 const catalogue = createCatalogue('it')
 await catalogue.load('list', 'table', 'hosts')
 
-createRoot(document.body).render(
+const kit = document.querySelector('#kit')
+if (!kit) throw new Error('The page has no element #kit.')
+createRoot(kit).render(
   <I18nProvider catalogue={catalogue}>
     <Button variant="primary">Add license</Button>
     <Badge tone="success">Compliant</Badge>
+    <Tooltip text="Opens in a portal" open>
+      <button className="hidden md:block">Explained</button>
+    </Tooltip>
     <a href={paths.hosts} style={{ color: technologyColour('Oracle/Database') }}>
       All hosts
     </a>
@@ -46,7 +57,7 @@ createRoot(document.body).render(
   </I18nProvider>,
 )
 
-/** The types come too: a row of the services, and no variant that does not exist. */
+/** Types are published too. */
 export const host: HostSummary['hostname'] = 'db-001'
-// @ts-expect-error: not a variant
+// @ts-expect-error -- no such variant
 export const wrong = <Button variant="loud" />

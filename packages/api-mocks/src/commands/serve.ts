@@ -83,7 +83,7 @@ async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
     ...(values['service-ports'] ? { servicePorts: defaultPorts } : {}),
     ...(values.recording === undefined
       ? {}
-      : { departures: recorded(readRecording(await readFile(values.recording, 'utf8'))) }),
+      : { handlers: recorded(readRecording(await readFile(values.recording, 'utf8'))) }),
   }
 }
 

@@ -113,7 +113,7 @@ describe('a fault', () => {
       '{"id":9223372036854775807,"rate":1.50,"small":-0,"name":"9223372036854775807 \\" 1.0","list":null}'
     const answered = async (options: MockOptions) => {
       const answer = http.get('*/api/sample', () => new HttpResponse(told, json))
-      const control = new Control(options, () => 0, { departures: [answer] })
+      const control = new Control(options, () => 0, { handlers: [answer] })
       return (await ask(control, '/api/sample')).text()
     }
     const json = { headers: { 'Content-Type': 'application/json' } }

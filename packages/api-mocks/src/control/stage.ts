@@ -13,8 +13,8 @@ import { personas } from './personas.ts'
 export interface StageOptions extends HandlerOptions {
   /** The file of the persona who signs on so. */
   sso?: SsoConfig
-  /** Put in front of the handlers, such as a recording. */
-  departures?: readonly HttpHandler[]
+  /** Tried before the handlers of the mocks. */
+  handlers?: readonly HttpHandler[]
 }
 
 /** A world and who answers from it. */
@@ -44,9 +44,9 @@ export function newStage(options: MockOptions, live: Clock, start: number, more:
     ...(words === undefined ? {} : { words }),
   })
   clock.hold(undefined)
-  const { sso, departures = [], unknownRoutes = 'answer', ...rest } = more
+  const { sso, handlers = [], unknownRoutes = 'answer', ...rest } = more
   readmit(world, personas[persona], sso)
-  const ask = asking([...departures, ...createHandlers(world, { unknownRoutes, ...rest })])
+  const ask = asking([...handlers, ...createHandlers(world, { unknownRoutes, ...rest })])
   return { world, ask, clock }
 }
 

@@ -41,7 +41,7 @@ export function ComboboxList(props: ComboboxListProps) {
         }}
         // The pointer must not take the focus from the text box.
         onMouseDown={(event) => event.preventDefault()}
-        className="z-50 w-(--radix-popover-trigger-width) min-w-48 animate-appear rounded-panel border border-line bg-surface-raised p-1 text-13 shadow-float outline-none"
+        className="inventory-console z-50 w-(--radix-popover-trigger-width) min-w-48 animate-appear rounded-panel border border-line bg-surface-raised p-1 text-13 shadow-float outline-none"
       >
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be narrowed by typing */}
         <div id={`${id}-list`} role="listbox" aria-label={label} className="max-h-72 overflow-y-auto">

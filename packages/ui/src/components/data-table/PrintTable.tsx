@@ -42,7 +42,11 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
   const part =
     rows.length < all ? [t('pager.range', { from: first, to: first + rows.length - 1, matched: all })] : []
   return createPortal(
-    <div data-slot="print-view" data-theme="light" className="hidden bg-surface text-text print:block">
+    <div
+      data-slot="print-view"
+      data-theme="light"
+      className="inventory-console hidden bg-surface text-text print:block"
+    >
       <h1 className="text-16 font-semibold">{title}</h1>
       <p className="text-12">{[count, ...part, printed, ...scope].join(' · ')}</p>
       <ul className="mb-2 text-12">

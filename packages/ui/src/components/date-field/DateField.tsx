@@ -92,7 +92,7 @@ export function DateField(props: DateFieldProps) {
               align="end"
               sideOffset={4}
               collisionPadding={8}
-              className="z-50 min-h-76 w-68 animate-appear rounded-panel border border-line bg-surface-raised p-2 shadow-float outline-none"
+              className="inventory-console z-50 min-h-76 w-68 animate-appear rounded-panel border border-line bg-surface-raised p-2 shadow-float outline-none"
             >
               <Suspense>
                 <Calendar value={value} min={min} max={max} onPick={pick} />

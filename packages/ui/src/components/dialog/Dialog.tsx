@@ -57,7 +57,7 @@ export function Dialog({
           onEscapeKeyDown={kind === 'forced' ? stay : leaveToBox}
           {...(kind === 'dialog' ? {} : { onInteractOutside: stay })}
           className={cn(
-            'fixed top-[12vh] left-1/2 z-40 flex max-h-[80vh] w-[calc(100vw-2rem)] -translate-x-1/2 flex-col',
+            'inventory-console fixed top-[12vh] left-1/2 z-40 flex max-h-[80vh] w-[calc(100vw-2rem)] -translate-x-1/2 flex-col',
             'rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none',
             widths[width],
           )}

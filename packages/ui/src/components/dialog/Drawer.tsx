@@ -40,7 +40,7 @@ export function Drawer({ open, onClose, title, side, children, actions }: Drawer
           {...returnFocus}
           aria-describedby={undefined}
           className={cn(
-            'fixed z-40 flex animate-appear flex-col border-line bg-surface-raised text-text shadow-float outline-none',
+            'inventory-console fixed z-40 flex animate-appear flex-col border-line bg-surface-raised text-text shadow-float outline-none',
             sides[side],
           )}
         >

@@ -86,7 +86,7 @@ export function MultiSelect(props: MultiSelectProps) {
               align="start"
               sideOffset={4}
               collisionPadding={8}
-              className="z-50 flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-56 animate-appear flex-col rounded-panel border border-line bg-surface-raised text-13 shadow-float outline-none"
+              className="inventory-console z-50 flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-56 animate-appear flex-col rounded-panel border border-line bg-surface-raised text-13 shadow-float outline-none"
             >
               <MultiSelectList
                 loading={loading}

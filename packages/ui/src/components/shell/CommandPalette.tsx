@@ -66,7 +66,7 @@ export function CommandPalette({ groups, recent = none, onTake, typed = '', onCl
           aria-modal
           aria-describedby={undefined}
           {...returnFocus}
-          className="fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100vw-1rem)] max-w-xl -translate-x-1/2 flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
+          className="inventory-console fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100vw-1rem)] max-w-xl -translate-x-1/2 flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
         >
           <Part.Title className="sr-only">{t('search.title')}</Part.Title>
           <PickList

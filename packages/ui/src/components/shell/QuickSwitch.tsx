@@ -45,7 +45,7 @@ export function QuickSwitch({ label, list, current, onOpen }: QuickSwitchProps) 
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          className="z-50 flex max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] animate-appear flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
+          className="inventory-console z-50 flex max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] animate-appear flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
         >
           <Others {...{ label, list, current }} onTake={() => setOpen(false)} />
         </Popover.Content>

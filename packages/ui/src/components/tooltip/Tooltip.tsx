@@ -22,7 +22,7 @@ export function Tooltip({ text, children, side = 'top', open }: TooltipProps) {
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className="z-50 max-w-72 animate-appear rounded-control border border-line bg-text px-2 py-1 text-12 wrap-anywhere text-surface shadow-float"
+            className="inventory-console z-50 max-w-72 animate-appear rounded-control border border-line bg-text px-2 py-1 text-12 wrap-anywhere text-surface shadow-float"
           >
             {text}
           </Part.Content>

@@ -1,0 +1,28 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { controlledServer } from './node.ts'
+
+test('tries the handlers of the caller before its own', async () => {
+  const ping = http.get('*/api/ping', () => HttpResponse.text('own handler'))
+  const { server } = controlledServer({ hosts: 0, handlers: [ping] })
+  server.listen({ onUnhandledFrame: 'error' })
+  try {
+    expect(await (await fetch('http://inventory.example/api/ping')).text()).toBe('own handler')
+    expect((await fetch('http://inventory.example/api/hosts')).status).toBe(401)
+  } finally {
+    server.close()
+  }
+})
+
+test('supplies Promise.withResolvers where Node 20 lacks it', async () => {
+  const original = Promise.withResolvers
+  Reflect.deleteProperty(Promise, 'withResolvers')
+  try {
+    controlledServer({ hosts: 0 })
+    const { promise, resolve } = Promise.withResolvers<string>()
+    resolve('done')
+    expect(await promise).toBe('done')
+  } finally {
+    Object.defineProperty(Promise, 'withResolvers', { configurable: true, writable: true, value: original })
+  }
+})
