@@ -50,7 +50,7 @@ export function usePickList({ groups, start, late, onTake }: PickListOptions) {
     if (to !== undefined) {
       event.preventDefault()
       setWanted(options[to]?.key)
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault()
       if (late) taking.current = true
       else take()

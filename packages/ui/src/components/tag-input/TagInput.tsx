@@ -50,7 +50,6 @@ export function TagInput({
     return why === null
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
     const something = text.trim() !== ''
     if (event.key === 'Enter' || event.key === ',' || event.key === ';') {
       // Enter would send the form.
