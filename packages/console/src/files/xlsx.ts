@@ -1,5 +1,5 @@
+import { isFormulaLike } from '@inventory-console/ui/lib/escapeFormula'
 import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
-import { formula } from './csv.ts'
 import { isTime, momentText, rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
 import { zip } from './zip.ts'
 
@@ -156,7 +156,7 @@ function endings({ type }: SheetColumn, values: readonly SheetValue[], texts: st
 
 function textEnding(text: string, texts: string[]): string {
   const place = texts.push(text) - 1
-  const look = text.includes('\n') ? style.lines : formula.test(text) ? style.quoted : 0
+  const look = isFormulaLike(text) ? style.quoted : text.includes('\n') ? style.lines : 0
   return `" t="s"${look === 0 ? '' : ` s="${look}"`}><v>${place}</v></c>`
 }
 
