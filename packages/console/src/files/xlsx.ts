@@ -1,4 +1,5 @@
 import { isFormulaLike } from '@inventory-console/ui/lib/escapeFormula'
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
 import { isTime, momentText, rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
 import { zip } from './zip.ts'
@@ -219,7 +220,8 @@ function escape(text: string): string {
   if (!special.test(text)) return text
   return text.replaceAll(
     specials,
-    (letter) => entities[letter] ?? `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+    (letter) =>
+      ownValue(entities, letter) ?? `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
   )
 }
 

@@ -17,7 +17,7 @@ export function useClipboardValue(texts: Pick<ColumnTexts, 'word'>) {
   const fullValue = useFullValue(texts)
   return <Row>(column: Column<Row>, row: Row, now: number, format = (text: string) => text) => {
     const value = format(fullValue(column, row, now))
-    return column.kind === 'list' || !(column.kind in writers) ? escapeFormula(value) : value
+    return column.kind === 'list' || !Object.hasOwn(writers, column.kind) ? escapeFormula(value) : value
   }
 }
 
