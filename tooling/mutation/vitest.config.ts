@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
+    testTimeout: 60_000,
     include: [
       'packages/ui/src/{lib,screens/licenses}/**/*.test.ts',
       'packages/console/src/**/*.test.ts',
