@@ -18,10 +18,11 @@ const launchOptions = await chromium().then(
   },
 )
 
-const provider = playwright({
-  contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' },
-  launchOptions,
-})
+const providerIn = (timezoneId: string) =>
+  playwright({
+    contextOptions: { locale: 'en-US', timezoneId, reducedMotion: 'reduce', colorScheme: 'light' },
+    launchOptions,
+  })
 
 /** Generous limits against hanging tests. No test asserts a duration. */
 const timeouts = {
@@ -31,11 +32,11 @@ const timeouts = {
 }
 
 /** A new object for each project: Vitest writes the project name into the instances. */
-const browser = () => ({
+const browser = (zone = 'UTC') => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider,
+  provider: providerIn(zone),
   viewport: { width: 1200, height: 900 },
   instances: [{ browser: 'chromium' as const }],
 })
@@ -88,19 +89,19 @@ export default defineConfig({
           include: datedTests,
         },
       })),
-      {
+      ...['UTC', 'Pacific/Auckland'].map((zone) => ({
         plugins: [react(), tailwindcss(), msw({ mode: 'worker-only' })],
         // Scanned up front: a dependency discovered later would reload the page in the middle of a test.
         optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}'] },
         define: { 'import.meta.env.VITE_MOCKS': JSON.stringify('off') },
         test: {
           ...timeouts,
-          name: 'browser',
-          include: ['packages/*/src/**/*.test.tsx'],
+          name: zone === 'UTC' ? 'browser' : `browser in ${zone}`,
+          include: [zone === 'UTC' ? 'packages/*/src/**/*.test.tsx' : 'packages/*/src/**/*.zones.test.tsx'],
           setupFiles: ['tooling/test/browser.setup.ts'],
-          browser: browser(),
+          browser: browser(zone),
         },
-      },
+      })),
       {
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         test: {

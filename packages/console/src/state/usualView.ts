@@ -3,8 +3,10 @@ import { listName } from './listName.ts'
 import { readViews } from './savedViews.ts'
 import { decodeView, encodeView } from './tableState.ts'
 
+type Stored = { local: Services['local']; persisted: { get: () => { username: string | null } } }
+
 /** The address of the view that somebody made the usual one of this list; what its address says already counts more. */
-export function usualView(services: Services, pathname: string, search: string): string | null {
+export function usualView(services: Stored, pathname: string, search: string): string | null {
   const { username } = services.persisted.get()
   const list = listName(pathname, search)
   if (username === null || list === null) return null
