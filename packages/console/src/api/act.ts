@@ -1,7 +1,7 @@
 import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { useServices } from '../app/services.ts'
+import { useServices, type Services } from '../app/services.ts'
 import { asApiError, isUnconfirmed, malformed } from './ApiError.ts'
 import type { Answer, Clients } from './client.ts'
 import { send, type SendOptions } from './query.ts'
@@ -21,25 +21,37 @@ export interface Act<Body> extends Omit<SendOptions, 'withoutToken'> {
 }
 
 /**
- * Sends a mutation, then revalidates the affected queries. Rejects with an ApiError if the server refused it, and with an
- * UnconfirmedError if nobody knows: then the queries are revalidated as well. The caller shows either and keeps the input.
+ * Sends a mutation. Rejects with an ApiError if the server refused it, and with an UnconfirmedError if nobody knows whether it
+ * was applied. The caller shows either and keeps the input.
  */
+export async function write<Body>(
+  services: Services,
+  { name, ask, confirms, ...options }: Omit<Act<Body>, 'affects'>,
+): Promise<Body | undefined> {
+  try {
+    const body = await send(services, name, ask, options)
+    if (confirms && !confirms(body)) throw malformed(name, 'the response does not confirm the change')
+    return body
+  } catch (error) {
+    const failure = asApiError(error, name)
+    throw isUnconfirmed(failure) ? new UnconfirmedError(failure.message) : failure
+  }
+}
+
+/** Sends a mutation as `write` does, then revalidates the affected queries, also if it is unconfirmed. */
 export function useAct() {
   const services = useServices()
   const askAgain = useAskAgain()
   return useCallback(
-    async <Body>({ name, ask, affects, confirms, ...options }: Act<Body>): Promise<Body | undefined> => {
+    async <Body>({ affects, ...mutation }: Act<Body>): Promise<Body | undefined> => {
       try {
-        const body = await send(services, name, ask, options)
-        if (confirms && !confirms(body)) throw malformed(name, 'the response does not confirm the change')
+        const body = await write(services, mutation)
         // Not awaited: the write succeeded even if revalidation fails.
         askAgain(affects)
         return body
       } catch (error) {
-        const failure = asApiError(error, name)
-        if (!isUnconfirmed(failure)) throw failure
-        askAgain(affects)
-        throw new UnconfirmedError(failure.message)
+        if (error instanceof UnconfirmedError) askAgain(affects)
+        throw error
       }
     },
     [services, askAgain],

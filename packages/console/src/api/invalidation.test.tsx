@@ -1,5 +1,6 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
 import { useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -25,18 +26,26 @@ const bodies: Readonly<Record<string, unknown>> = {
     ]),
   ),
   'POST /api/admin/users/one/reset-password': 'New.2026',
+  'PUT /api/hosts/h1/create-dr': { hostname: 'h1_DR' },
+  'POST /api/licenses/ignore': { updated: null, error: null },
+  'POST /api/contracts/mysql/upload': null,
 }
 
 /** Method and path of the requests that the mutation sends. */
 let sent: string[] = []
+/** A captive portal answers the writes. */
+let isPortal = false
 let restore = () => {}
 beforeEach(() => {
   sent = []
+  isPortal = false
   restore = mockFetch(
     async ({ method, url }) => {
       const request = `${method} ${new URL(url).pathname}`
       if (method !== 'GET') sent.push(request)
-      return Response.json(bodies[request] ?? {})
+      if (method !== 'GET' && isPortal)
+        return new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
+      return Response.json(Object.hasOwn(bodies, request) ? bodies[request] : {})
     },
     async () => Response.error(),
     () => {},
@@ -139,4 +148,36 @@ describe('queries after a mutation', () => {
     await expect.poll(() => requests).toContain(sentinel)
     expect(requests.filter((name) => name !== sentinel).toSorted()).toEqual([...expected].toSorted())
   })
+})
+
+/** What the mutation rejects with; a batch resolves with the errors of its parts. */
+async function errorsOf(run: (() => unknown) | undefined): Promise<readonly unknown[]> {
+  try {
+    const failures: unknown = await run?.()
+    return Array.isArray(failures) ? failures.map((failure: { error: unknown }) => failure.error) : []
+  } catch (error) {
+    return [error]
+  }
+}
+
+// It is sent when its time to undo is over: the dashboard shows the failure.
+const shownLater = new Set(['POST /alerts/ack'])
+
+describe('a mutation that a captive portal answers with status 200', () => {
+  it.each(Object.entries(invalidated))(
+    'is unconfirmed, sent once and invalidates the same queries: %s',
+    async (operation, expected) => {
+      isPortal = true
+      const { requests, mutations, invalidate } = await mounted()
+      const errors = await errorsOf(mutations[operation])
+      await expect.poll(() => sent).toHaveLength(1)
+      expect(errors.map((error) => error instanceof UnconfirmedError)).toEqual(
+        shownLater.has(operation) ? [] : [true],
+      )
+      await expect.poll(() => requests.toSorted()).toEqual([...expected].toSorted())
+      invalidate([sentinel])
+      await expect.poll(() => requests).toContain(sentinel)
+      expect(sent).toHaveLength(1)
+    },
+  )
 })

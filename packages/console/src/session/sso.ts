@@ -1,4 +1,3 @@
-import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
 import { createClients } from '../api/client.ts'
 import { parsed } from '../app/bootstrap.ts'
@@ -25,7 +24,7 @@ interface Sso {
 
 function readSso(file: SsoFile, base: URL): Sso | null {
   const text = (key: string, otherwise = '') => {
-    const value = ownValue(file, key)
+    const value = file[key]
     return typeof value === 'string' && value !== '' ? value : otherwise
   }
   const token = webAddress(text('token_url'), base)

@@ -1,3 +1,4 @@
+import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
 import type {
   ChangePasswordDialogProps,
   PasswordChange,
@@ -21,8 +22,8 @@ export function useChangePassword(username: string): Bound {
       services.session.forgetPassword()
       forgetPassword(services.drafts)
       setProgress('changed')
-    } catch {
-      setProgress('failed')
+    } catch (error) {
+      setProgress(error instanceof UnconfirmedError ? 'unconfirmed' : 'failed')
     }
   }
 

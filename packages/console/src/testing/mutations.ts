@@ -55,7 +55,7 @@ export function useMutations(services: Services): Mutations {
   return {
     ...contracts,
     ...useAdministration(),
-    ...profileMutations(act),
+    ...profileMutations(services, act),
     'PUT /hosts/{host}/create-dr': () => act(cloneHost('h1')),
     'DELETE /hosts/{hostname}': () => act(dismissHost('h1')),
     'PUT /hosts/{host}/technologies/oracle/missing-dbs/{dbname}/ignored/{flag}': () =>
@@ -139,10 +139,10 @@ const profilePaths: Readonly<Record<Cloud, readonly [list: string, select: strin
   google: ['/gcp/configurations', '/gcp/configurations/{id}/selected/{flag}'],
 }
 
-function profileMutations(act: ReturnType<typeof useAct>): Mutations {
+function profileMutations(services: Services, act: ReturnType<typeof useAct>): Mutations {
   const all = (['oracle', 'aws', 'azure', 'google'] as const).map((cloud): Mutations => {
     const [list, select] = profilePaths[cloud]
-    const acts = profileActs(act, cloud)
+    const acts = profileActs(services, act, cloud)
     return {
       [`POST ${list}`]: () => acts.create(draft),
       [`PUT ${list}/{id}`]: () => acts.update('1', draft),

@@ -16,7 +16,6 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider, useTranslations } from 'use-intl/react'
 import { formatFor, type Format } from '../lib/format.ts'
-import { filterInputEvents } from '../lib/inputEvents.ts'
 import type { Catalogue } from './catalogue.ts'
 import { defaultLocale, intlTags, type Locale } from './locales.ts'
 import type { Place } from './messages.ts'
@@ -32,8 +31,6 @@ export function I18nProvider({ catalogue, children }: { catalogue: Catalogue; ch
   useEffect(() => {
     document.documentElement.lang = intlTags[locale]
   }, [locale])
-  // Here because every component needs this provider.
-  useEffect(filterInputEvents, [])
   return (
     <LocaleContext value={locale}>
       <IntlProvider locale={intlTags[locale]} messages={messages} onError={report}>

@@ -1,5 +1,4 @@
 import type { ListView } from '../../lib/listView.ts'
-import { ownValue } from '../../lib/ownValue.ts'
 
 type Filters = ListView['filters']
 
@@ -10,7 +9,7 @@ interface FilteredColumn {
 
 /** The bars whose value the rows are narrowed to. */
 export function pickedBars(id: string, filters: Filters): readonly string[] {
-  const filter = ownValue(filters, id)
+  const filter = filters[id]
   if (filter?.kind === 'yesNo') return [filter.value ? '1' : '0']
   return filter?.kind === 'oneOf' ? filter.values : []
 }

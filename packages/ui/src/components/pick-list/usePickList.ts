@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { ownValue } from '../../lib/ownValue.ts'
 import type { PickGroup, PickItem } from './pickItem.ts'
 
 interface PickListOptions {
@@ -47,11 +46,11 @@ export function usePickList({ groups, start, late, onTake }: PickListOptions) {
       PageDown: Math.min(last, active + 8),
       PageUp: Math.max(0, active - 8),
     }
-    const to = ownValue(moves, event.key)
+    const to = moves[event.key]
     if (to !== undefined) {
       event.preventDefault()
       setWanted(options[to]?.key)
-    } else if (event.key === 'Enter') {
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       if (late) taking.current = true
       else take()

@@ -1,5 +1,4 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { ownValue } from '../../lib/ownValue.ts'
 
 interface SplitHandleProps {
   label: string
@@ -32,7 +31,7 @@ export function SplitHandle({ label, width, onResize }: SplitHandleProps) {
       Home: least,
       End: most,
     }
-    const to = ownValue(moves, event.key)
+    const to = moves[event.key]
     if (to === undefined) return
     event.preventDefault()
     onResize(within(to))

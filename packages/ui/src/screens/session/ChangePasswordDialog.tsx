@@ -12,7 +12,7 @@ export interface PasswordChange {
 }
 
 export interface ChangePasswordDialogProps {
-  progress: 'idle' | 'saving' | 'failed' | 'changed'
+  progress: 'idle' | 'saving' | 'failed' | 'unconfirmed' | 'changed'
   /** The first thing a limited user must do: nothing leads around it but leaving altogether. */
   forced?: { oldPassword: string } | null
   /** What was typed before the session ended in the middle of it. */
@@ -80,6 +80,7 @@ export function ChangePasswordDialog({
             <p>{t('password.failureHint')}</p>
           </Banner>
         ) : null}
+        {progress === 'unconfirmed' ? <Banner tone="warning">{t('password.unconfirmed')}</Banner> : null}
         <PasswordFields change={change} onChange={edit} disabled={saving} />
       </form>
     </Dialog>
