@@ -7,6 +7,7 @@ import type {
 import { alertCategories, alertCodes, alertStatuses } from '@inventory-console/ui/lib/alerts'
 import { momentsOf } from '@inventory-console/ui/lib/alertWindow'
 import type { FilterValue } from '@inventory-console/ui/lib/listView'
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import { severities } from '@inventory-console/ui/lib/tones'
 import type { ViewState } from '../state/tableState.ts'
 
@@ -46,12 +47,12 @@ function given<Key extends string, Value>(key: Key, value: Value | undefined): {
 }
 
 function option<Code extends string>(filters: Filters, id: string, known: readonly Code[]): Code | undefined {
-  const filter = filters[id]
+  const filter = ownValue(filters, id)
   return filter?.kind === 'oneOf' ? known.find((code) => code === filter.values[0]) : undefined
 }
 
 function part(filters: Filters, id: string): string | undefined {
-  const filter = filters[id]
+  const filter = ownValue(filters, id)
   return filter?.kind === 'text' ? filter.text : undefined
 }
 
@@ -101,7 +102,7 @@ export function alertView(address: ViewState): ViewState {
 
 /** Of several options the first that there is: the services take one. */
 function meant(id: string, filter: FilterValue): [string, FilterValue][] {
-  const known = options[id]
+  const known = ownValue(options, id)
   if (!known) return [[id, filter]]
   const value = filter.kind === 'oneOf' ? filter.values.find((code) => known.includes(code)) : undefined
   return value === undefined ? [] : [[id, { kind: 'oneOf', values: [value] }]]

@@ -1,4 +1,5 @@
 import type { ApiPaths, ChartPaths, CloudPaths, RepositoryPaths } from '@inventory-console/api-mocks/contract'
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import createClient, { type Client } from 'openapi-fetch'
 import type { Config } from '../app/bootstrap.ts'
 import type { Provider } from '../session/session.ts'
@@ -70,7 +71,9 @@ function isWebPage({ headers }: Response): boolean {
 }
 
 function pathOf(path: string, params: Record<string, unknown>): string {
-  return path.replaceAll(/\{([^{}]+)\}/g, (_match, name: string) => pathSegment(String(params[name])))
+  return path.replaceAll(/\{([^{}]+)\}/g, (_match, name: string) =>
+    pathSegment(String(ownValue(params, name))),
+  )
 }
 
 export interface Answer<Body> {

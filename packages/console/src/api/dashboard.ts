@@ -6,6 +6,7 @@ import type {
   LicenseHistoryItem,
   TechnologyInfo,
 } from '@inventory-console/api-mocks/contract'
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { severities } from '@inventory-console/ui/lib/tones'
 import { paths } from '@inventory-console/ui/paths'
@@ -114,7 +115,7 @@ export function technologyFigures(
       color: known?.color || null,
       logo: known?.logo || null,
       to: {
-        list: page(lists[id]),
+        list: page(ownValue(lists, id)),
         hosts: hosts === null || name === null ? hosts : `${hosts}?${new URLSearchParams(technology(name))}`,
         compliance: licensed.has(id) ? page(paths.compliance) : null,
       },
@@ -228,11 +229,11 @@ export function sumOf(profiles: unknown, list: string, name: string, number: str
   if (profiles === null) return 0
   if (!Array.isArray(profiles)) return undefined
   const objects = profiles.flatMap((profile: unknown): readonly unknown[] => {
-    const held = isRecord(profile) ? profile[list] : null
+    const held = isRecord(profile) ? ownValue(profile, list) : null
     return Array.isArray(held) ? held : []
   })
   return objects.reduce<number>((sum, object) => {
-    if (!isRecord(object) || object[name] === 'snapshots') return sum
-    return sum + count(object[number])
+    if (!isRecord(object) || ownValue(object, name) === 'snapshots') return sum
+    return sum + count(ownValue(object, number))
   }, 0)
 }

@@ -1,6 +1,7 @@
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { formatDay } from '@inventory-console/ui/lib/format'
 import type { ListTools } from '@inventory-console/ui/lib/listTools'
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import { startTransition, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { saveSheet } from '../files/saveSheet.ts'
@@ -37,7 +38,7 @@ export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }
         ...line('location', takesAll || visibility === 'location' ? filters.location : null),
         ...line('environment', takesAll ? filters.environment : null),
       ],
-      every: every[path] ?? null,
+      every: ownValue(every, path) ?? null,
       onEveryChange: (seconds) => remember(services, path, seconds),
       save: (sheet, format, report, signal) => saveSheet(sheet, format, services.now(), report, signal),
     }

@@ -1,3 +1,4 @@
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import { paths } from '@inventory-console/ui/paths'
 import { matchPath } from 'react-router-dom'
 import type { Page, PageTitle } from './page.ts'
@@ -38,7 +39,7 @@ export function plainPath({ path }: Pick<Page, 'path'>): string {
 
 /** The name of what this address is about; null for a page that is about no single thing. */
 export function entityOf({ path, entity }: Pick<Page, 'path' | 'entity'>, pathname: string): string | null {
-  const name = entity === undefined ? undefined : matchPath(path, pathname)?.params[entity]
+  const name = entity === undefined ? undefined : ownValue(matchPath(path, pathname)?.params, entity)
   if (name === undefined) return null
   try {
     return decodeURIComponent(name)
@@ -57,5 +58,5 @@ const titlesOfOthers: Readonly<Record<string, PageTitle>> = {
 
 export function titleOf(pathname: string): PageTitle | null {
   const first = pathname.split('/')[1] ?? ''
-  return pageOf(pathname)?.title ?? titlesOfOthers[`/${first}`] ?? null
+  return pageOf(pathname)?.title ?? ownValue(titlesOfOthers, `/${first}`) ?? null
 }

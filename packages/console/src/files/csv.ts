@@ -1,8 +1,6 @@
+import { escapeFormula } from '@inventory-console/ui/lib/escapeFormula'
 import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
 import { isTime, momentText, rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
-
-/** What a spreadsheet program would take for a formula. */
-export const formula = /^[=+\-@\t\r]/
 
 /**
  * A file that spreadsheet programs open with a double click: with the mark that says UTF-8, and with the separator that
@@ -47,6 +45,6 @@ function csvCell(cell: string | number, isDecimalComma: boolean): string {
     const text = String(cell)
     return isDecimalComma ? text.replace('.', ',') : text
   }
-  const text = formula.test(cell) ? `'${cell}` : cell
-  return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = escapeFormula(cell)
+  return /[",;\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,4 +1,5 @@
 import { read, type WorkSheet } from '@e965/xlsx'
+import { escapeFormula } from '@inventory-console/ui/lib/escapeFormula'
 import type { Sheet, SheetType } from '@inventory-console/ui/lib/sheet'
 import { sheetState, type SheetState } from '@inventory-console/ui/testing/sheetStates'
 import { describe, expect, it } from 'vitest'
@@ -153,8 +154,7 @@ describe('a text table of what a list shows', () => {
       const text = await csvText(parts)
       expect(text.startsWith('\uFEFF')).toBe(true)
       const comma = parts.isDecimalComma
-      const safe = (said: string) =>
-        (/^[=+\-@\t\r]/.test(said) ? `'${said}` : said).replaceAll(/[\ud800-\udfff]/gu, '\ufffd')
+      const safe = (said: string) => escapeFormula(said).replaceAll(/[\ud800-\udfff]/gu, '\ufffd')
       const expected = state.cells.map((row) =>
         row.map((value, at) => {
           const type = parts.columns[at]?.type ?? 'text'
@@ -182,6 +182,27 @@ describe('a text table of what a list shows', () => {
   it.each(['=1+1', '+39', '-x', '@sum', '\tx', '\rx'])('keeps %j as text', async (text) => {
     expect(parseCsv((await csvText(one([text], 'text'))).slice(1), ',')).toEqual([['Header'], [`'${text}`]])
   })
+
+  it.each([
+    ['\u00A0=1+1', "'\u00A0=1+1"],
+    ['\u200B@sum', "'\u200B@sum"],
+    ['\uFEFF-x', "'\uFEFF-x"],
+    ['＝1+1', "'＝1+1"],
+    ['\n=1+1', "'\n'=1+1"],
+  ])('keeps %j as text', async (text, cell) => {
+    expect(parseCsv((await csvText(one([text], 'text'))).slice(1), ',')).toEqual([['Header'], [cell]])
+  })
+
+  it.each([false, true])(
+    'starts no formula when split at another separator (decimal comma: %s)',
+    async (comma) => {
+      const attacks = ["a;=cmd|' /C calc'!A0", 'a,=1+1+"', 'a\t@sum', 'a\n+1', 'a;"\u200B=1', 'a,\u00A0＝1']
+      const text = await csvText(one(attacks, 'text', comma))
+      const pieces = text.slice(1).split(/[,;\t\r\n]/)
+      expect(pieces.length).toBeGreaterThan(attacks.length * 2)
+      expect(pieces.filter((piece) => /^[\s\u200B"]*[=+\-@＝]/.test(piece))).toEqual([])
+    },
+  )
 
   it('quotes what would break a cell', async () => {
     expect(await csvText(one(['a"b', 'one\ntwo', 'x;y', 'p,q'], 'text'))).toBe(

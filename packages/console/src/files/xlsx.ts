@@ -1,5 +1,6 @@
+import { isFormulaLike } from '@inventory-console/ui/lib/escapeFormula'
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
-import { formula } from './csv.ts'
 import { isTime, momentText, rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
 import { zip } from './zip.ts'
 
@@ -156,7 +157,7 @@ function endings({ type }: SheetColumn, values: readonly SheetValue[], texts: st
 
 function textEnding(text: string, texts: string[]): string {
   const place = texts.push(text) - 1
-  const look = text.includes('\n') ? style.lines : formula.test(text) ? style.quoted : 0
+  const look = isFormulaLike(text) ? style.quoted : text.includes('\n') ? style.lines : 0
   return `" t="s"${look === 0 ? '' : ` s="${look}"`}><v>${place}</v></c>`
 }
 
@@ -219,7 +220,8 @@ function escape(text: string): string {
   if (!special.test(text)) return text
   return text.replaceAll(
     specials,
-    (letter) => entities[letter] ?? `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+    (letter) =>
+      ownValue(entities, letter) ?? `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
   )
 }
 

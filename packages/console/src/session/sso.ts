@@ -1,3 +1,4 @@
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
 import { createClients } from '../api/client.ts'
 import { parsed } from '../app/bootstrap.ts'
@@ -24,7 +25,7 @@ interface Sso {
 
 function readSso(file: SsoFile, base: URL): Sso | null {
   const text = (key: string, otherwise = '') => {
-    const value = file[key]
+    const value = ownValue(file, key)
     return typeof value === 'string' && value !== '' ? value : otherwise
   }
   const token = webAddress(text('token_url'), base)

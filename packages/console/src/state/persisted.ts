@@ -1,4 +1,5 @@
 import { pageSizes, type ListView } from '@inventory-console/ui/lib/listView'
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import { isRecord, readJson, type Store } from './storage.ts'
 import { isDay } from './tableState.ts'
 
@@ -85,8 +86,8 @@ export function mergePersisted(stored: Persisted, before: Persisted, next: Persi
 type ByPath<Value> = Readonly<Record<string, Value>>
 
 function merged<Value>(stored: ByPath<Value>, before: ByPath<Value>, next: ByPath<Value>): ByPath<Value> {
-  const isOurs = ([path, value]: [string, Value]) => before[path] !== value
-  const isGone = (path: string) => path in before && !(path in next)
+  const isOurs = ([path, value]: [string, Value]) => ownValue(before, path) !== value
+  const isGone = (path: string) => Object.hasOwn(before, path) && !Object.hasOwn(next, path)
   return Object.fromEntries([
     ...Object.entries(stored).filter(([path]) => !isGone(path)),
     ...Object.entries(next).filter(isOurs),

@@ -1,3 +1,4 @@
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import { densities, type Density } from '@inventory-console/ui/lib/theme'
 import { numberOf } from './numberOf.ts'
 import { isRecord, readJson, viewsKey, type Store } from './storage.ts'
@@ -23,7 +24,7 @@ const mostViews = 200
 
 export function readViews(store: Store, username: string): readonly StoredView[] {
   const all = readJson(store, viewsKey)
-  const own: unknown = isRecord(all) ? all[ownerOf(username)] : null
+  const own: unknown = isRecord(all) ? ownValue(all, ownerOf(username)) : null
   return Array.isArray(own) ? own.flatMap((stored: unknown) => readView(stored) ?? []) : []
 }
 

@@ -1,10 +1,11 @@
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import type { Services } from '../app/services.ts'
 import type { TablePreference } from './persisted.ts'
 import type { ViewState } from './tableState.ts'
 
 /** What a list looks like when its address says nothing: which columns, where and how wide, how many rows. Gone after logout. */
 export function tablePreference({ persisted }: Services, path: string): TablePreference {
-  return persisted.get().tables[path] ?? {}
+  return ownValue(persisted.get().tables, path) ?? {}
 }
 
 export function rememberTable({ persisted }: Services, path: string, view: ViewState): void {
@@ -17,6 +18,6 @@ export function rememberTable({ persisted }: Services, path: string, view: ViewS
     ...(widths === undefined ? {} : { widths }),
     ...(pageSize === undefined ? {} : { pageSize }),
   }
-  if (JSON.stringify(tables[path] ?? {}) === JSON.stringify(next)) return
+  if (JSON.stringify(ownValue(tables, path) ?? {}) === JSON.stringify(next)) return
   persisted.set({ ...persisted.get(), tables: { ...tables, [path]: next } })
 }

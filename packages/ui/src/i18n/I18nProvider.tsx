@@ -16,6 +16,7 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider, useTranslations } from 'use-intl/react'
 import { formatFor, type Format } from '../lib/format.ts'
+import { filterInputEvents } from '../lib/inputEvents.ts'
 import type { Catalogue } from './catalogue.ts'
 import { defaultLocale, intlTags, type Locale } from './locales.ts'
 import type { Place } from './messages.ts'
@@ -31,6 +32,8 @@ export function I18nProvider({ catalogue, children }: { catalogue: Catalogue; ch
   useEffect(() => {
     document.documentElement.lang = intlTags[locale]
   }, [locale])
+  // Here because every component needs this provider.
+  useEffect(filterInputEvents, [])
   return (
     <LocaleContext value={locale}>
       <IntlProvider locale={intlTags[locale]} messages={messages} onError={report}>

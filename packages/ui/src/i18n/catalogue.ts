@@ -57,7 +57,7 @@ export function createCatalogue(locale: Locale = defaultLocale, loader: Loader =
   async function load(...areas: readonly Area[]): Promise<void> {
     const { locale } = current
     const wantedAreas = new Set([...inUse, ...areas])
-    if ([...wantedAreas].every((area) => area in current.messages)) return
+    if ([...wantedAreas].every((area) => Object.hasOwn(current.messages, area))) return
     const messages = await messagesIn(locale, wantedAreas)
     // Only now: what does not arrive must not be asked for with all that is asked later.
     for (const area of areas) inUse.add(area)
@@ -69,7 +69,8 @@ export function createCatalogue(locale: Locale = defaultLocale, loader: Loader =
     wanted = locale
     let messages = await messagesIn(locale, inUse)
     // What came into use meanwhile is shown already.
-    while ([...inUse].some((area) => !(area in messages))) messages = await messagesIn(locale, inUse)
+    while ([...inUse].some((area) => !Object.hasOwn(messages, area)))
+      messages = await messagesIn(locale, inUse)
     // A later choice wins over one that loads more slowly.
     if (wanted !== locale) return
     publish({ locale, messages })
@@ -87,12 +88,12 @@ export function createCatalogue(locale: Locale = defaultLocale, loader: Loader =
 }
 
 function merge(under: Tree, over: Tree): Tree {
-  const merged: Record<string, Text | Tree> = { ...under }
+  const merged = new Map(Object.entries(under))
   for (const [key, value] of Object.entries(over)) {
-    const below = merged[key]
-    merged[key] = isTree(value) && isTree(below) ? merge(below, value) : value
+    const below = merged.get(key)
+    merged.set(key, isTree(value) && isTree(below) ? merge(below, value) : value)
   }
-  return merged
+  return Object.fromEntries(merged)
 }
 
 function isTree(value: Text | Tree | undefined): value is Tree {

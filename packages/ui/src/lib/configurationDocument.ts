@@ -1,4 +1,5 @@
 import { equal } from './equal.ts'
+import { ownValue } from './ownValue.ts'
 
 /** The configuration as it was read. It goes back whole: what no field shows goes back as it came. */
 export type ConfigurationDocument = object
@@ -9,10 +10,7 @@ export type Edits = Readonly<Record<string, unknown>>
 export function valueAt(document: unknown, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>(
-      (branch, key) => (isBranch(branch) && Object.hasOwn(branch, key) ? branch[key] : undefined),
-      document,
-    )
+    .reduce<unknown>((branch, key) => (isBranch(branch) ? ownValue(branch, key) : undefined), document)
 }
 
 /** The same document but for the edited fields. */
@@ -25,7 +23,7 @@ export function applied(document: ConfigurationDocument, edits: Edits): Configur
 
 function withValue(branch: unknown, [key = '', ...rest]: readonly string[], value: unknown): object {
   const whole = isBranch(branch) ? branch : {}
-  const inner = rest.length === 0 ? value : withValue(whole[key], rest, value)
+  const inner = rest.length === 0 ? value : withValue(ownValue(whole, key), rest, value)
   // In its old place, so that the document keeps the order of its keys.
   return { ...whole, [key]: inner }
 }
@@ -45,7 +43,7 @@ export function conflicts(
 ): readonly string[] {
   return Object.keys(edits).filter((path) => {
     const theirs = valueAt(now, path)
-    return !equal(theirs, valueAt(before, path)) && !equal(theirs, edits[path])
+    return !equal(theirs, valueAt(before, path)) && !equal(theirs, ownValue(edits, path))
   })
 }
 

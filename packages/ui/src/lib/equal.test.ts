@@ -11,6 +11,7 @@ describe('a change back', () => {
     [{ from: 'a', to: null }, { from: 'a', to: 'b' }, false],
     [file, file, true],
     [file, new File(['a'], 'a.csv'), false],
+    [{ a: undefined }, { b: 1 }, false],
     [null, {}, false],
     [1, '1', false],
   ])('%o and %o: %s', (a, b, same) => {

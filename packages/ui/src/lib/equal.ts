@@ -1,3 +1,4 @@
+import { ownValue } from './ownValue.ts'
 /** The same to a person: lists and plain objects by what they hold, a file only where it is that very file. */
 export function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
@@ -6,7 +7,10 @@ export function equal(a: unknown, b: unknown): boolean {
   }
   if (!isPlain(a) || !isPlain(b)) return false
   const left = Object.entries(a)
-  return left.length === Object.keys(b).length && left.every(([key, value]) => equal(value, b[key]))
+  return (
+    left.length === Object.keys(b).length &&
+    left.every(([key, value]) => Object.hasOwn(b, key) && equal(value, ownValue(b, key)))
+  )
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

@@ -18,4 +18,10 @@ describe('an alert', () => {
   ])('%j, %j days old, tells %j days of silence', (description, daysFromCreation, days) => {
     expect(silentDays({ description, daysFromCreation })).toBe(days)
   })
+
+  test('takes linear time on a long description', { timeout: 5000 }, () => {
+    for (const run of ['1', ' ', '1 day(s) ', '\n']) {
+      expect(silentDays({ description: `${run.repeat(300_000)}x`, daysFromCreation: 3 })).toBe(3)
+    }
+  })
 })

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { ownValue } from '../../lib/ownValue.ts'
 
 export interface CursorOptions {
   count: number
@@ -24,7 +25,7 @@ export function useCursor({ count, label, describe, stopAt, first }: CursorOptio
 
   function onKeyDown(event: KeyboardEvent) {
     const from = at ?? first
-    const step = steps[event.key] ?? (event.key.startsWith('Page') ? pageStep(event.key, count) : 0)
+    const step = ownValue(steps, event.key) ?? (event.key.startsWith('Page') ? pageStep(event.key, count) : 0)
     if (event.key === 'Escape') setMoved(null)
     else if (event.key === 'Home') setMoved(0)
     else if (event.key === 'End') setMoved(count - 1)

@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui'
 import { useState, type KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { ownValue } from '../../lib/ownValue.ts'
 import { controlClass, type ControlSize } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 import type { Choice } from '../select/Select.tsx'
@@ -68,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
       PageDown: active + 8,
       PageUp: active - 8,
     }
-    const to = moves[event.key]
+    const to = ownValue(moves, event.key)
     if (to !== undefined) {
       event.preventDefault()
       if (!open) start()

@@ -1,4 +1,5 @@
 import type { ListView } from '../../lib/listView.ts'
+import { ownValue } from '../../lib/ownValue.ts'
 
 type Filters = ListView['filters']
 
@@ -9,7 +10,7 @@ interface FilteredColumn {
 
 /** The bars whose value the rows are narrowed to. */
 export function pickedBars(id: string, filters: Filters): readonly string[] {
-  const filter = filters[id]
+  const filter = ownValue(filters, id)
   if (filter?.kind === 'yesNo') return [filter.value ? '1' : '0']
   return filter?.kind === 'oneOf' ? filter.values : []
 }

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import type { ListView } from '../../lib/listView.ts'
+import { ownValue } from '../../lib/ownValue.ts'
 import { arrange } from './arrange.ts'
 import type { Column } from './column.ts'
 import { widthOf } from './kinds.tsx'
@@ -89,7 +90,7 @@ function placed<Row>(
 
 /** What an address or a storage says is checked here, where it is used. */
 function widthIn(widths: ListView['widths'], id: string): number | undefined {
-  const width = Object.hasOwn(widths, id) ? widths[id] : undefined
+  const width = ownValue(widths, id)
   return width === undefined ? undefined : Math.min(widthLimits.max, Math.max(widthLimits.min, width))
 }
 

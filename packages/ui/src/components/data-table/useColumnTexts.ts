@@ -4,6 +4,7 @@ import { useFormat } from '../../i18n/I18nProvider.tsx'
 import type { Place } from '../../i18n/messages.ts'
 import { ColumnNames } from '../../lib/columnNames.ts'
 import { lookUp } from '../../lib/lookUp.ts'
+import { ownValue } from '../../lib/ownValue.ts'
 import type { Mark } from './column.ts'
 import type { TextColumn } from './engine/texts.ts'
 
@@ -35,7 +36,7 @@ export function useColumnTexts(area: Place): ColumnTexts {
       )
     const find = (kind: string, id: string) => own(kind, id) ?? lookUp(messages, ['common', kind, id]) ?? id
     return {
-      header: (id) => names[id] ?? find('columns', id),
+      header: (id) => ownValue(names, id) ?? find('columns', id),
       hint: (id) => own('hints', id) ?? '',
       group: (id) => find('groups', id),
       count: (id) => find('counts', id),

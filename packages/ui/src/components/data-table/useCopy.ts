@@ -3,17 +3,17 @@ import { cellAt } from './cellAt.ts'
 import { placedRow } from './placedRow.ts'
 import type { RowDoings } from './TableRow.tsx'
 import type { DataTableModel } from './useDataTable.tsx'
-import { useFullValue } from './useFullValue.ts'
+import { useClipboardValue } from './useFullValue.ts'
 
 /** With nothing selected, copying takes the whole value of the cell that has the focus; with Alt, its row. */
 export function useCopy<Row>(table: DataTableModel<Row>, { copy }: RowDoings<Row>) {
-  const fullValue = useFullValue(table.texts)
+  const clipboardValue = useClipboardValue(table.texts)
   return {
     onCopy(event: ClipboardEvent<HTMLElement>) {
       if (document.getSelection()?.isCollapsed === false) return
       const cell = cellAt(table, event.target)
       if (!cell) return
-      event.clipboardData.setData('text/plain', fullValue(cell.column, cell.row, table.now))
+      event.clipboardData.setData('text/plain', clipboardValue(cell.column, cell.row, table.now))
       event.preventDefault()
     },
     /** True when the key was for it. By its place on the keyboard: with Option a Mac writes another letter. */

@@ -1,4 +1,5 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { escapeFormula } from '../../lib/escapeFormula.ts'
 import type { Format } from '../../lib/format.ts'
 import type { Column, Kind } from './column.ts'
 import { entrySeparator, readKey, type Key } from './engine/read.ts'
@@ -9,6 +10,15 @@ import type { ColumnTexts } from './useColumnTexts.ts'
 export function useFullValue(texts: Pick<ColumnTexts, 'word'>) {
   const write = useWriter(texts)
   return <Row>(column: Column<Row>, row: Row, now: number) => write(column, readKey(column, row, now))
+}
+
+/** The value of a cell for the clipboard, where text never becomes a formula. */
+export function useClipboardValue(texts: Pick<ColumnTexts, 'word'>) {
+  const fullValue = useFullValue(texts)
+  return <Row>(column: Column<Row>, row: Row, now: number, format = (text: string) => text) => {
+    const value = format(fullValue(column, row, now))
+    return column.kind === 'list' || !Object.hasOwn(writers, column.kind) ? escapeFormula(value) : value
+  }
 }
 
 export type Writer = <Row>(column: Column<Row>, key: Key) => string

@@ -3,7 +3,7 @@ import { copyText } from '../../lib/copyText.ts'
 import { idOf } from './placedRow.ts'
 import type { RowDoings } from './TableRow.tsx'
 import type { DataTableModel } from './useDataTable.tsx'
-import { useFullValue } from './useFullValue.ts'
+import { useClipboardValue } from './useFullValue.ts'
 
 /** The same functions throughout, over the table of the last render: rows that stay are not drawn anew for them. */
 export function useRowDoings<Row>(table: DataTableModel<Row>, onCopied: () => void): RowDoings<Row> {
@@ -23,9 +23,9 @@ export function useRowDoings<Row>(table: DataTableModel<Row>, onCopied: () => vo
   )
 }
 
-/** A row as text: what its columns show, with tabs between, so that it pastes into cells. */
+/** A row as tab-separated text, which pastes into cells. */
 export function useRowText<Row>({ model, now, texts }: DataTableModel<Row>) {
-  const fullValue = useFullValue(texts)
-  return (row: Row) =>
-    model.shown.map(({ column }) => fullValue(column, row, now).replaceAll(/[\t\r\n]+/g, ' ')).join('\t')
+  const clipboardValue = useClipboardValue(texts)
+  const oneLine = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ')
+  return (row: Row) => model.shown.map(({ column }) => clipboardValue(column, row, now, oneLine)).join('\t')
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { ownValue } from '../../lib/ownValue.ts'
 import { Button } from '../button/Button.tsx'
 import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
 import type { FilterSection } from './filterable.ts'
@@ -58,7 +59,7 @@ export function FilterPanel({ sections, texts, drafts, applied, facts, onApplied
                   column={column}
                   texts={texts}
                   draft={drafts.draft(column.id, column.filter)}
-                  facts={facts?.[column.id] ?? null}
+                  facts={ownValue(facts, column.id) ?? null}
                   onChange={(draft) => drafts.set(column.id, draft)}
                   tried={failures > 0}
                 />

@@ -3,6 +3,7 @@ import { useFormat } from '../../i18n/I18nProvider.tsx'
 import { equal } from '../../lib/equal.ts'
 import type { Format } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
+import { ownValue } from '../../lib/ownValue.ts'
 import { faultOf, toDraft, toFilter, translateDraft, type Draft } from './draft.ts'
 
 export type Filters = Readonly<Record<string, FilterValue>>
@@ -49,11 +50,12 @@ export function useFilterDrafts(
     generation: (id) => generation + (removed.get(id) ?? 0),
     forget,
     changed: [...typed].some(
-      ([id, draft]) => faultOf(draft, format) !== null || !equal(toFilter(draft, format), applied[id]),
+      ([id, draft]) =>
+        faultOf(draft, format) !== null || !equal(toFilter(draft, format), ownValue(applied, id)),
     ),
     draft: (id, kind) => {
       const draft = typed.get(id)
-      return draft?.kind === kind ? draft : toDraft(kind, applied[id], format)
+      return draft?.kind === kind ? draft : toDraft(kind, ownValue(applied, id), format)
     },
     set: (id, draft) => setTyped((typed) => new Map(typed).set(id, draft)),
     apply: () => {

@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn.ts'
 import { equal } from '../../lib/equal.ts'
 import { nothing } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
+import { ownValue } from '../../lib/ownValue.ts'
 import type { ListState } from '../../lib/state.ts'
 import { toneIcon, toneIconClass, type Tone } from '../badge/tones.tsx'
 import { buttonClass } from '../button/buttonClass.ts'
@@ -50,7 +51,7 @@ export function ListCounts<Row>({ table, status, counts }: ListCountsProps<Row>)
     >
       {counts.map((count) => {
         const value = known?.get(count.id)
-        const pressed = equal(filters[count.column], count.filter)
+        const pressed = equal(ownValue(filters, count.column), count.filter)
         const none = value === 0 && !pressed
         const Icon = count.tone === undefined || value === undefined || none ? null : toneIcon[count.tone]
         return (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { ownValue } from '../../lib/ownValue.ts'
 
 /** Down and up through the search box and the boxes to tick; Home and End within the boxes. */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
@@ -11,7 +12,7 @@ export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
     ArrowUp: Math.max(at - 1, 0),
     ...(typing ? {} : { Home: first, End: stops.length - 1 }),
   }
-  const next = stops[to[event.key] ?? -1]
+  const next = stops[ownValue(to, event.key) ?? -1]
   if (at < 0 || !next) return
   event.preventDefault()
   next.focus()

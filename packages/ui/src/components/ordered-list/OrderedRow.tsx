@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { ownValue } from '../../lib/ownValue.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import type { useDragOrder } from './useDragOrder.ts'
 
@@ -25,7 +26,7 @@ export function OrderedRow(props: OrderedRowProps) {
   function onKeyDown(event: KeyboardEvent) {
     handle.onKeyDown(event)
     const to: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: Infinity }
-    const at = to[event.key]
+    const at = ownValue(to, event.key)
     if (at === undefined) return
     event.preventDefault()
     onMove(at)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { ownValue } from '../../lib/ownValue.ts'
 import type { PickGroup, PickItem } from './pickItem.ts'
 
 interface PickListOptions {
@@ -46,11 +47,11 @@ export function usePickList({ groups, start, late, onTake }: PickListOptions) {
       PageDown: Math.min(last, active + 8),
       PageUp: Math.max(0, active - 8),
     }
-    const to = moves[event.key]
+    const to = ownValue(moves, event.key)
     if (to !== undefined) {
       event.preventDefault()
       setWanted(options[to]?.key)
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault()
       if (late) taking.current = true
       else take()

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { ownValue } from '../../lib/ownValue.ts'
 
 /** Through the menu by the arrows, as through a tree; Tab goes through it as well. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
@@ -17,7 +18,7 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
     ArrowLeft: () =>
       open === 'true' ? target.click() : parent instanceof HTMLElement ? parent.focus() : null,
   }
-  const lead = leads[key]
+  const lead = ownValue(leads, key)
   if (!lead || event.ctrlKey || event.metaKey || event.altKey) return
   event.preventDefault()
   lead()

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { ownValue } from '../../lib/ownValue.ts'
 
 interface SplitHandleProps {
   label: string
@@ -31,7 +32,7 @@ export function SplitHandle({ label, width, onResize }: SplitHandleProps) {
       Home: least,
       End: most,
     }
-    const to = moves[event.key]
+    const to = ownValue(moves, event.key)
     if (to === undefined) return
     event.preventDefault()
     onResize(within(to))

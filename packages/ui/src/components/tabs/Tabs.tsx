@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useState, type KeyboardEvent, type ReactNode }
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useNarrow } from '../../lib/narrow.ts'
+import { ownValue } from '../../lib/ownValue.ts'
 import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
 import { TabCount } from './TabCount.tsx'
 import { useFitting } from './useFitting.ts'
@@ -133,12 +134,15 @@ function move(event: KeyboardEvent<HTMLElement>, vertical: boolean) {
   const tabs = [...(own.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
   const at = tabs.indexOf(own)
   const after = [...tabs.slice(at + 1), ...tabs.slice(0, at)]
-  const order = {
-    [vertical ? 'ArrowDown' : 'ArrowRight']: after,
-    [vertical ? 'ArrowUp' : 'ArrowLeft']: after.toReversed(),
-    Home: tabs,
-    End: tabs.toReversed(),
-  }[event.key]
+  const order = ownValue(
+    {
+      [vertical ? 'ArrowDown' : 'ArrowRight']: after,
+      [vertical ? 'ArrowUp' : 'ArrowLeft']: after.toReversed(),
+      Home: tabs,
+      End: tabs.toReversed(),
+    },
+    event.key,
+  )
   if (order === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   for (const tab of order) {

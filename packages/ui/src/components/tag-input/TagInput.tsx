@@ -33,16 +33,18 @@ export function TagInput({
 
   /** True when nothing of it is left over. */
   function add(typed: string): boolean {
+    const known = new Set(values)
     const added: string[] = []
     const left: string[] = []
     let why: string | null = null
     for (const entry of typed.split(separators).map((part) => part.trim())) {
-      const known = values.includes(entry) || added.includes(entry)
-      const fault = known ? t('tags.known', { tag: entry }) : (check?.(entry) ?? null)
+      const fault = known.has(entry) ? t('tags.known', { tag: entry }) : (check?.(entry) ?? null)
       if (entry === '') continue
-      if (fault === null) added.push(entry)
-      else left.push(entry)
       why ??= fault
+      if (fault === null) {
+        added.push(entry)
+        known.add(entry)
+      } else left.push(entry)
     }
     if (added.length > 0) onChange([...values, ...added])
     setText(left.join(', '))
@@ -50,7 +52,6 @@ export function TagInput({
     return why === null
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
     const something = text.trim() !== ''
     if (event.key === 'Enter' || event.key === ',' || event.key === ';') {
       // Enter would send the form.

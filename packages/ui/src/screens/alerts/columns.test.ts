@@ -35,6 +35,11 @@ function link(alert: Alert): string | null {
 }
 
 describe('the columns of the alerts', () => {
+  test('take linear time on a long description', { timeout: 5000 }, () => {
+    const description = `a${' '.repeat(300_000)}b`
+    expect(cell('description', alertWith({ description }))).toBe(description)
+  })
+
   test('are sorted and filtered by what the services know', () => {
     expect(
       columns.map(({ id, kind, filter, hidden }) =>

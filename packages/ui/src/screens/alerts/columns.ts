@@ -70,5 +70,6 @@ export function alertColumns({
 
 /** One line a database, as merged alerts have them; below the row they stand as they were written. */
 function inOneLine({ description }: Alert): string {
-  return description.trim().replaceAll(/\s*[\r\n]+\s*/g, ' · ')
+  const lines = description.split(/[\r\n]+/).map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' · ')
 }

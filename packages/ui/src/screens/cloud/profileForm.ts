@@ -5,6 +5,7 @@ import {
   type ProfileDraft,
   type ProfileFieldName,
 } from '../../lib/cloudProfile.ts'
+import { isEmail } from '../../lib/email.ts'
 import type { Cloud } from '../../lib/tones.ts'
 
 export type ProfileFormValues = Record<ProfileFieldName, string> & {
@@ -42,10 +43,9 @@ export function draftOf(cloud: Cloud, values: ProfileFormValues, profile: CloudP
 // Client checks: what the service answers with 400, or a crash.
 const tenancy = /^ocid+\d+\.tenancy[a-z\d.]*$/
 const user = /^ocid+\d+\.user[a-z\d.]*$/
-const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-function matches(pattern: RegExp, text: string): Rule<string> {
-  return (value) => (pattern.test(value.trim()) ? null : { kind: 'told', text })
+function check(isValid: (value: string) => boolean, text: string): Rule<string> {
+  return (value) => (isValid(value.trim()) ? null : { kind: 'told', text })
 }
 
 export interface ProfileFaultTexts {
@@ -56,14 +56,14 @@ export interface ProfileFaultTexts {
 
 export function profileRules(cloud: Cloud, secretAsked: boolean, texts: ProfileFaultTexts) {
   const checks: Partial<Record<ProfileFieldName, Rule<string>>> = {
-    tenancyOCID: matches(tenancy, texts.tenancy),
-    userOCID: matches(user, texts.user),
-    clientemail: matches(mail, texts.email),
+    tenancyOCID: check((value) => tenancy.test(value), texts.tenancy),
+    userOCID: check((value) => user.test(value), texts.user),
+    clientemail: check(isEmail, texts.email),
   }
   const rules: Partial<Record<ProfileFieldName | 'secret', readonly Rule<string>[]>> = {}
   for (const name of profileFields[cloud]) {
-    const check = checks[name]
-    rules[name] = check ? [required, check] : [required]
+    const rule = checks[name]
+    rules[name] = rule ? [required, rule] : [required]
   }
   // Profiles without a name exist, and must stay editable.
   if (cloud === 'aws') rules.name = []

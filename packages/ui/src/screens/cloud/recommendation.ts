@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/ownValue.ts'
 import type { Cloud } from '../../lib/tones.ts'
 
 /** The clouds with recommendations; Azure has profiles only. */
@@ -63,7 +64,7 @@ const headed: Readonly<Record<string, readonly string[]>> = {
 
 /** What stands in the head of Google's details does not stand below it once more. */
 export function googleRows({ objectType, details }: Recommendation): readonly Detail[] {
-  const known = Object.hasOwn(headed, objectType) ? headed[objectType] : undefined
+  const known = ownValue(headed, objectType)
   return (details ?? []).filter(({ name }) => !known?.includes(name))
 }
 

@@ -2,6 +2,7 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import { ConfirmDialog, type ConfirmState } from '../../components/confirm/ConfirmDialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { valueAt, type ConfigurationDocument, type Edits } from '../../lib/configurationDocument.ts'
+import { ownValue } from '../../lib/ownValue.ts'
 import { allFields } from './sections.ts'
 import { SettingChange } from './SettingChange.tsx'
 import { useSettingTexts } from './useSettingTexts.ts'
@@ -45,7 +46,7 @@ export function SaveSettingsDialog(props: SaveSettingsDialogProps) {
               </dt>
               <SettingChange
                 before={valueAt(document, field.path)}
-                after={edits[field.path]}
+                after={ownValue(edits, field.path)}
                 secret={field.kind === 'secret'}
               />
             </div>

@@ -3,6 +3,7 @@ import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { applied, valueAt, type ConfigurationDocument, type Edits } from '../../lib/configurationDocument.ts'
+import { ownValue } from '../../lib/ownValue.ts'
 import { isIdle, mailEdits, mailModeOf, mailModes } from './mailMode.ts'
 import { faultOf } from './settingFault.ts'
 import type { SettingField, SettingGroup } from './settingField.ts'
@@ -46,7 +47,7 @@ function Field({ field, document, edits, refused, onEdit }: FieldProps) {
   const whole = applied(document, edits)
   const mode = mailModeOf(whole)
   const edited = Object.hasOwn(edits, path)
-  const fault = edited ? faultOf(field, edits[path]) : null
+  const fault = edited ? faultOf(field, ownValue(edits, path)) : null
   if (kind === 'mailMode') {
     return (
       <RadioGroup
@@ -65,7 +66,7 @@ function Field({ field, document, edits, refused, onEdit }: FieldProps) {
         id={id}
         label={texts.label(field)}
         hint={texts.hint(field)}
-        error={fault ? t(`faults.${fault}`) : (refused[path] ?? null)}
+        error={fault ? t(`faults.${fault}`) : (ownValue(refused, path) ?? null)}
         disabled={isIdle(path, mode)}
         value={valueAt(whole, path)}
         onChange={(value) => onEdit({ [path]: value })}

@@ -11,6 +11,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ConfigurationDocument, Edits } from '../../lib/configurationDocument.ts'
 import { realEdits } from '../../lib/configurationDocument.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
+import { ownValue } from '../../lib/ownValue.ts'
 import type { OneState } from '../../lib/state.ts'
 import { fieldsOf, sections } from './sections.ts'
 import { faultOf } from './settingFault.ts'
@@ -99,7 +100,8 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
                   count={count(section)}
                   faulty={fieldsOf(section).some(
                     (field) =>
-                      Object.hasOwn(changed, field.path) && faultOf(field, changed[field.path]) !== null,
+                      Object.hasOwn(changed, field.path) &&
+                      faultOf(field, ownValue(changed, field.path)) !== null,
                   )}
                   onRestore={() => {
                     onEditsChange(without(edits, section))

@@ -1,4 +1,5 @@
 import { equal } from '../../lib/equal.ts'
+import { ownValue } from '../../lib/ownValue.ts'
 
 /** What becomes of one entry of a list or a map. */
 export type EntryChange =
@@ -21,10 +22,17 @@ export function entryChanges(before: unknown, after: unknown): readonly EntryCha
   const has = (map: Record<string, unknown>, name: string) => Object.hasOwn(map, name)
   const changes = [...new Set([...Object.keys(old), ...Object.keys(after)])].flatMap(
     (name): EntryChange[] => {
-      if (!has(after, name)) return [{ kind: 'removed', name: named(name, old[name]) }]
-      if (!has(old, name)) return [{ kind: 'added', name: named(name, after[name]) }]
-      if (equal(old[name], after[name])) return []
-      return [{ kind: 'changed', name, before: entryText(old[name]), after: entryText(after[name]) }]
+      if (!has(after, name)) return [{ kind: 'removed', name: named(name, ownValue(old, name)) }]
+      if (!has(old, name)) return [{ kind: 'added', name: named(name, ownValue(after, name)) }]
+      if (equal(ownValue(old, name), ownValue(after, name))) return []
+      return [
+        {
+          kind: 'changed',
+          name,
+          before: entryText(ownValue(old, name)),
+          after: entryText(ownValue(after, name)),
+        },
+      ]
     },
   )
   return changes.length > 0 ? changes : null

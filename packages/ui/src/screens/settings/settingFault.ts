@@ -1,3 +1,4 @@
+import { isEmail } from '../../lib/email.ts'
 import type { SettingField } from './settingField.ts'
 
 /** Why a value cannot be saved: `settings.faults.<fault>`. */
@@ -26,10 +27,6 @@ function withinLimits(one: string, at: number): boolean {
   const [least = 0, most = 0] = limits[at] ?? []
   const numbers = one.replaceAll(/\/\d+/g, '').match(/\d+/g) ?? []
   return numbers.every((text) => Number(text) >= least && Number(text) <= most)
-}
-
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 }
 
 const isCount = (value: unknown, most = Number.MAX_SAFE_INTEGER) =>

@@ -1,4 +1,5 @@
 import { cn } from '../../../lib/cn.ts'
+import { ownValue } from '../../../lib/ownValue.ts'
 import { complianceTone, fillClass, fillLevel, semaphoreTone, severityTone } from '../../../lib/tones.ts'
 import { Badge } from '../../badge/Badge.tsx'
 import { toneIcon, toneIconClass, type Tone } from '../../badge/tones.tsx'
@@ -81,5 +82,5 @@ function Bar({ percent, className }: { percent: number; className: string }) {
 
 /** A value the services never promised has no tone, but it is shown. */
 function toneIn(tones: Readonly<Record<string, Tone>>, value: CellProps['value']): Tone {
-  return (Object.hasOwn(tones, String(value)) ? tones[String(value)] : undefined) ?? 'neutral'
+  return ownValue(tones, String(value)) ?? 'neutral'
 }

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import type { FilterValue } from '../../../lib/listView.ts'
+import { ownValue } from '../../../lib/ownValue.ts'
 import type { Column, Kind } from '../column.ts'
 import type { Query } from './select.ts'
 import type { ValueTexts } from './texts.ts'
@@ -22,7 +23,9 @@ export function naiveRows<Row>(
   const at = (column: Column<Row>, position: number) => naiveCell(column, rows[position], now)
   const kept = positions.filter(
     (position) =>
-      columns.every((column) => passes(column.kind, at(column, position), query.filters[column.id])) &&
+      columns.every((column) =>
+        passes(column.kind, at(column, position), ownValue(query.filters, column.id)),
+      ) &&
       (query.search.trim() === '' ||
         columns.some((column) => finds(column.kind, at(column, position), query.search))),
   )

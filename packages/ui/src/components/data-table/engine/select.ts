@@ -1,4 +1,5 @@
 import type { ListView } from '../../../lib/listView.ts'
+import { ownValue } from '../../../lib/ownValue.ts'
 import type { Column } from '../column.ts'
 import { fold } from './fold.ts'
 import { filterTest, type Test } from './hits.ts'
@@ -54,7 +55,7 @@ function* search<Row>(
 
 function tests<Row>(columns: readonly Column<Row>[], { filters }: Query): (readonly [Column<Row>, Test])[] {
   return columns.flatMap((column) => {
-    const filter = Object.hasOwn(filters, column.id) ? filters[column.id] : undefined
+    const filter = ownValue(filters, column.id)
     const test = filter ? filterTest(column.kind, filter) : null
     return test ? [[column, test] as const] : []
   })

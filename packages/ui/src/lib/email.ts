@@ -1,0 +1,6 @@
+/** Linear: the part behind each dot cannot contain a dot. */
+const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+export function isEmail(text: string): boolean {
+  return email.test(text)
+}

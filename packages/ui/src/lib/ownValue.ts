@@ -1,0 +1,7 @@
+/** The value of an own property. A name from data, such as "constructor", never reaches the prototype. */
+export function ownValue<Value>(
+  record: Readonly<Record<string, Value>> | null | undefined,
+  key: string,
+): Value | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined
+}
