@@ -53,7 +53,8 @@ describe('a comparison of two days', () => {
     await expect.element(title('01/03/2026', '12/03/2026')).toBeVisible()
     const before = asked().length
     await button('Refresh').click()
-    await expect.poll(() => asked().slice(before).toSorted()).toEqual([endOf(1), endOf(12)].toSorted())
+    await expect.poll(() => asked().slice(before).length).toBe(2)
+    expect(new Set(asked().slice(before))).toEqual(new Set([endOf(1), endOf(12)]))
     await expect.element(title('01/03/2026', '12/03/2026')).toBeVisible()
   })
 
