@@ -18,7 +18,8 @@ function resolves(page: string, path: string): boolean {
 }
 
 /** Created by a command that the page names. */
-const generated = /(^|\/)(dist|node_modules|storybook-static|visual-report)(\/|$)|[aA]gents/
+const generated =
+  /(^|\/)(dist|dist-report|dist-packages|node_modules|storybook-static|visual-report)(\/|$)|[aA]gents/
 
 describe('docs', () => {
   it('have no broken relative links', () => {

@@ -131,7 +131,7 @@ test('says what is missing when the service worker cannot start', async () => {
     .mockRejectedValue(new TypeError('refused by the policy'))
   const controller = vi.spyOn(navigator.serviceWorker, 'getRegistrations').mockResolvedValue([])
   visitWith('hosts:1')
-  await expect(startMocks({ panel: false })).rejects.toThrow()
+  await expect(startMocks({ panel: false })).rejects.toThrow('refused by the policy')
   const notice = page.getByRole('alert')
   await expect.element(notice.getByRole('heading', { name: 'The mocks could not start' })).toBeVisible()
   expect(notice.element().textContent).toContain("worker-src 'self'")

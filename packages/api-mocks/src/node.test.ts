@@ -15,7 +15,7 @@ test('tries the handlers of the caller before its own', async () => {
 })
 
 test('supplies Promise.withResolvers where Node 20 lacks it', async () => {
-  const original = Promise.withResolvers
+  const original = Object.getOwnPropertyDescriptor(Promise, 'withResolvers') ?? {}
   Reflect.deleteProperty(Promise, 'withResolvers')
   try {
     controlledServer({ hosts: 0 })
@@ -23,6 +23,6 @@ test('supplies Promise.withResolvers where Node 20 lacks it', async () => {
     resolve('done')
     expect(await promise).toBe('done')
   } finally {
-    Object.defineProperty(Promise, 'withResolvers', { configurable: true, writable: true, value: original })
+    Object.defineProperty(Promise, 'withResolvers', original)
   }
 })

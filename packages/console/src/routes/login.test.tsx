@@ -101,6 +101,7 @@ describe('login', () => {
     await openConsole('/login')
     await logIn()
     await hostsAreShown()
+    expect(requests).toContain('GET /api/users/info')
   })
 
   it('of the directory service puts every later call below /ldap, and is remembered', async () => {
