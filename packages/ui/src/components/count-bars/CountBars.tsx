@@ -71,8 +71,9 @@ export function CountBars(props: CountBarsProps) {
               <bdi className="truncate" title={bar.label}>
                 <MarkedText text={bar.label} needle="" />
               </bdi>
-              <span aria-hidden className="flex h-2 overflow-hidden rounded-chip bg-surface-active">
+              <span aria-hidden className="flex h-2 overflow-hidden rounded-chip bg-surface-active bar-track">
                 <span
+                  className="bar-fill"
                   style={{
                     width: `${(Math.max(0, bar.count) / most) * 100}%`,
                     background: bar.color ?? 'var(--chart-1)',

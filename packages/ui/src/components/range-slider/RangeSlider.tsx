@@ -20,7 +20,7 @@ const handle = cn(
   '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:cursor-pointer [&::-moz-range-thumb]:opacity-0',
 )
 const dot =
-  'pointer-events-none absolute top-1/2 size-4 -translate-x-1/2 -translate-y-1/2 rounded-chip outline-focus'
+  'bar-fill pointer-events-none absolute top-1/2 size-4 -translate-x-1/2 -translate-y-1/2 rounded-chip outline-focus'
 
 /** Two of the browser's own sliders over one track: right by keyboard, by touch and for screen readers. */
 export function RangeSlider({ label, bounds, values, onChange, disabled = false }: RangeSliderProps) {
@@ -40,9 +40,9 @@ export function RangeSlider({ label, bounds, values, onChange, disabled = false 
 
   return (
     <div data-slot="range-slider" className="relative isolate h-6">
-      <div className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 rounded-chip bg-surface-active">
+      <div className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 rounded-chip bg-surface-active bar-track">
         <div
-          className={cn('absolute inset-y-0 rounded-chip', colour)}
+          className={cn('absolute inset-y-0 rounded-chip bar-fill', colour)}
           style={{ left: `${share(from)}%`, right: `${100 - share(to)}%` }}
         />
       </div>

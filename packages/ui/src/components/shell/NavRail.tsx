@@ -71,7 +71,9 @@ function Place({ node, current }: { node: NavNode; current: string | null }) {
   const face = (
     <>
       <Icon size={18} />
-      {node.count ? <span className="absolute top-1.5 right-1.5 size-2 rounded-chip bg-accent" /> : null}
+      {node.count ? (
+        <span className="absolute top-1.5 right-1.5 size-2 rounded-chip bg-accent bar-fill" />
+      ) : null}
     </>
   )
   if (node.children) {

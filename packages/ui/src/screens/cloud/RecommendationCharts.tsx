@@ -100,7 +100,7 @@ function ByCloud({ chart, name, rows, onFilter, onClose }: ByCloudProps) {
             <dt className="flex items-center gap-2">
               <span
                 aria-hidden
-                className="size-2.5 rounded-[2px]"
+                className="size-2.5 rounded-[2px] forced-color-adjust-none"
                 style={{ backgroundColor: cloudColour(share.cloud) }}
               />
               {t(`values.cloud.${share.cloud}`)}

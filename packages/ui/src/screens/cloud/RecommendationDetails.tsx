@@ -51,9 +51,12 @@ function Usage({ used, limit }: { used: number; limit: number }) {
   const percent = limit === 0 ? 0 : (100 * used) / limit
   return (
     <span className="flex min-h-5 w-full items-center gap-2">
-      <span aria-hidden className="h-1.5 min-w-12 flex-1 overflow-hidden rounded-chip bg-surface-active">
+      <span
+        aria-hidden
+        className="h-1.5 min-w-12 flex-1 overflow-hidden rounded-chip bg-surface-active bar-track"
+      >
         <span
-          className={cn('block h-full rounded-chip', fillClass[fillLevel(percent)])}
+          className={cn('block h-full rounded-chip bar-fill', fillClass[fillLevel(percent)])}
           style={{ width: `${Math.min(100, percent)}%` }}
         />
       </span>

@@ -24,8 +24,8 @@ export function CoverageFigure({ title, counted }: CoverageFigureProps) {
       ) : (
         <>
           <p className="mt-1 text-28 font-semibold tabular-nums">{percent(share, 1)}</p>
-          <div aria-hidden className="my-2 flex h-2 overflow-hidden rounded-chip bg-surface-active">
-            <div className="bg-accent" style={{ width: `${Math.min(100, share ?? 0)}%` }} />
+          <div aria-hidden className="my-2 flex h-2 overflow-hidden rounded-chip bg-surface-active bar-track">
+            <div className="bg-accent bar-fill" style={{ width: `${Math.min(100, share ?? 0)}%` }} />
           </div>
           <p className="text-12 text-text-muted tabular-nums">
             {t('figures.withOf', { covered: number(covered), all: number(all) })}

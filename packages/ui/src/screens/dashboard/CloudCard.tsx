@@ -45,7 +45,13 @@ export function CloudCard({ clouds, to }: CloudCardProps) {
 }
 
 function Dot({ color }: { color: string }) {
-  return <span aria-hidden className="size-2.5 shrink-0 rounded-chip" style={{ background: color }} />
+  return (
+    <span
+      aria-hidden
+      className="size-2.5 shrink-0 rounded-chip forced-color-adjust-none"
+      style={{ background: color }}
+    />
+  )
 }
 
 function Count({ state, to, name }: { state: OneState<number>; to: string | null; name: string }) {

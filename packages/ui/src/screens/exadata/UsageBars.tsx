@@ -63,9 +63,9 @@ function UsageBar({ id, percent, unit, ...figures }: Usage) {
         {title}
         <span className="tabular-nums">{format.percent(percent, 2)}</span>
       </h3>
-      <div aria-hidden className="h-1.5 overflow-hidden rounded-chip bg-surface-active">
+      <div aria-hidden className="h-1.5 overflow-hidden rounded-chip bg-surface-active bar-track">
         <div
-          className={cn('h-full rounded-chip', fillClass[fillLevel(percent ?? 0)])}
+          className={cn('h-full rounded-chip bar-fill', fillClass[fillLevel(percent ?? 0)])}
           style={{ width: `${Math.min(100, Math.max(0, percent ?? 0))}%` }}
         />
       </div>

@@ -27,10 +27,10 @@ export function MemoryUseBar({ use }: { use: MemoryUse }) {
         aria-valuemax={100}
         aria-valuenow={Math.min(100, Math.max(0, percent ?? 0))}
         aria-valuetext={amount}
-        className="my-2 h-1.5 overflow-hidden rounded-chip bg-surface-active"
+        className="my-2 h-1.5 overflow-hidden rounded-chip bg-surface-active bar-track"
       >
         <div
-          className={cn('h-full rounded-chip', over ? 'bg-fill-full' : 'bg-fill-low')}
+          className={cn('h-full rounded-chip bar-fill', over ? 'bg-fill-full' : 'bg-fill-low')}
           style={{ width: `${Math.min(100, Math.max(0, percent ?? 0))}%` }}
         />
       </div>

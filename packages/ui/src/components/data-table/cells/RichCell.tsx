@@ -71,9 +71,12 @@ function Compliance({ percent, children }: { percent: number; children: React.Re
 
 function Bar({ percent, className }: { percent: number; className: string }) {
   return (
-    <span aria-hidden className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-chip bg-surface-active">
+    <span
+      aria-hidden
+      className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-chip bg-surface-active bar-track"
+    >
       <span
-        className={cn('block h-full rounded-chip', className)}
+        className={cn('block h-full rounded-chip bar-fill', className)}
         style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
       />
     </span>

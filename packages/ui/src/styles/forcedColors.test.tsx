@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { CountBars } from '../components/count-bars/CountBars.tsx'
+import { ProgressBar } from '../components/progress/ProgressBar.tsx'
+import { RadioGroup } from '../components/radio-group/RadioGroup.tsx'
+import { menuSample } from '../components/shell/menuSample.ts'
+import { NavRail } from '../components/shell/NavRail.tsx'
+import { Switch } from '../components/switch/Switch.tsx'
+import { Tabs } from '../components/tabs/Tabs.tsx'
+import { ProviderChoice } from '../screens/session/ProviderChoice.tsx'
+import { show } from '../testing/shown.tsx'
+
+const emulate = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+
+/** The colors a person sees, without text and position. */
+function look(element: Element | null | undefined) {
+  if (!element) throw new Error('No element')
+  const { backgroundColor, borderBottomColor, outlineStyle, outlineColor } = getComputedStyle(element)
+  return { backgroundColor, borderBottomColor, outline: `${outlineStyle} ${outlineColor}` }
+}
+
+const canvas = () => look(document.documentElement).backgroundColor
+/** A transparent background shows the canvas. */
+function background(element: Element | null | undefined) {
+  const { backgroundColor } = look(element)
+  return /^rgba\(.*, 0\)$/.test(backgroundColor) ? canvas() : backgroundColor
+}
+
+describe('in forced colors', () => {
+  beforeEach(async () => {
+    await emulate('active')
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  })
+  afterEach(async () => {
+    await emulate('none')
+  })
+
+  it('marks the selected tab by more than its text', async () => {
+    const tabs = ['One', 'Two'].map((label) => ({ id: label, label, content: label }))
+    await show(<Tabs label="Views" tabs={tabs} value="One" />)
+    const tab = (name: string) => page.getByRole('tab', { name }).element()
+    expect(background(tab('One'))).not.toBe(background(tab('Two')))
+    expect(look(tab('Two')).borderBottomColor).toBe(canvas())
+  })
+
+  it('draws the dot of the selected radio button', async () => {
+    const choices = ['One', 'Two'].map((value) => ({ value, label: value }))
+    await show(<RadioGroup label="Kind" choices={choices} value="One" onChange={() => {}} />)
+    const radio = page.getByRole('radio', { name: 'One' }).element()
+    expect(background(radio.firstElementChild)).not.toBe(canvas())
+    expect(background(radio.firstElementChild)).not.toBe(background(radio))
+  })
+
+  it('draws the thumb of a switch and marks the active one', async () => {
+    await show(
+      <>
+        <Switch label="On" checked />
+        <Switch label="Off" checked={false} />
+      </>,
+    )
+    const [on, off] = ['On', 'Off'].map((name) => page.getByRole('switch', { name }).element())
+    expect(background(on)).not.toBe(background(off))
+    expect(background(on?.firstElementChild)).not.toBe(background(on))
+    expect(background(off?.firstElementChild)).not.toBe(background(off))
+  })
+
+  it('marks the current entry of the rail', async () => {
+    await show(<NavRail nodes={menuSample} current="dashboard" />)
+    const current = page.getByRole('link', { name: 'Dashboard' }).element()
+    const other = page.getByRole('button', { name: 'Hosts' }).element()
+    expect(background(current)).not.toBe(background(other))
+  })
+
+  it('marks the selected segment', async () => {
+    await show(<ProviderChoice value="basic" onChange={() => {}} disabled={false} />)
+    const [selected, other] = [true, false].map((checked) =>
+      page.getByRole('radio', { checked }).elements()[0]?.closest('label'),
+    )
+    expect(background(selected)).not.toBe(background(other))
+  })
+
+  it('marks a pressed button', async () => {
+    const bars = ['One', 'Two'].map((id) => ({ id, label: id, count: 1 }))
+    await show(<CountBars title="Bars" bars={bars} chosen={['One']} onPick={() => {}} />)
+    const [pressed, other] = [true, false].map((state) =>
+      page.getByRole('button', { pressed: state }).element(),
+    )
+    expect(background(pressed)).not.toBe(background(other))
+  })
+
+  it('shows how far a progress bar is', async () => {
+    await show(<ProgressBar label="Export" value={0.3} />)
+    const bar = page.getByRole('progressbar').element()
+    expect(background(bar.firstElementChild)).not.toBe(background(bar))
+    expect(background(bar.firstElementChild)).not.toBe(canvas())
+    expect(look(bar).outline).toMatch(/^solid/)
+  })
+})
