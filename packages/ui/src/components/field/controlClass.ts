@@ -5,6 +5,7 @@ export const controlClass = cva(
   [
     'w-full min-w-0 rounded-control border border-line-control bg-surface-raised text-text transition-colors',
     'hover:border-text-muted disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-hover disabled:text-text-muted',
+    '[&[readonly]]:border-line [&[readonly]]:bg-surface-hover [&[readonly]]:text-text-muted',
     'aria-invalid:border-danger-icon',
   ],
   {

@@ -43,7 +43,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         aria-describedby={noteId({ id, hint, error })}
         aria-required={required}
         {...(error ? { 'aria-invalid': true } : {})}
-        onBlur={onBlur}
+        // The group passes its own focus on to a radio button, which is not leaving it.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onBlur?.()
+        }}
         value={value}
         onValueChange={choose}
         disabled={disabled}

@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { TextField } from '../field/TextField.tsx'
+import { required } from '../form/faults.ts'
+import { text, useForm } from '../form/useForm.ts'
+import { RadioGroup } from './RadioGroup.tsx'
+
+const choices = [
+  { value: 'HOST', label: 'Host' },
+  { value: 'CLUSTER', label: 'Cluster' },
+] as const
+
+function Form() {
+  const form = useForm<{ type: 'HOST' | 'CLUSTER' | null; name: string }>({
+    start: { type: null, name: '' },
+    labels: { type: 'Type', name: 'Name' },
+    rules: () => ({ type: [required] }),
+    onSubmit: () => {},
+  })
+  return (
+    <form onSubmit={form.submit}>
+      <RadioGroup {...form.field('type')} choices={choices} />
+      <TextField {...text(form.field('name'))} />
+    </form>
+  )
+}
+
+it('validates a required choice when the focus leaves the group, not when it enters', async () => {
+  await show(<Form />)
+  const group = page.getByRole('radiogroup')
+  group.element().focus()
+  await expect.element(page.getByRole('radio', { name: 'Host' })).toHaveFocus()
+  await userEvent.keyboard('{Shift}')
+  expect(group.element().getAttribute('aria-invalid')).toBeNull()
+  await userEvent.tab()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true')
+})
+
+it('reports blur once, also after moving within the group', async () => {
+  const onBlur = vi.fn<() => void>()
+  await show(<RadioGroup label="Type" choices={choices} value="HOST" onChange={() => {}} onBlur={onBlur} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(onBlur).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(onBlur).toHaveBeenCalledOnce()
+})
