@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { Show, view } from './view.tsx'
+import { translatePage } from '../testing/pageTranslator.ts'
+import { Boundary, Show, view } from './view.tsx'
 
 const failed = (error: Error) => <p>{`${error.name}: ${error.message}`}</p>
 const never = () => new Promise<never>(() => {})
@@ -34,4 +36,36 @@ it('shows at once what has come before', async () => {
   await render(<Show view={ready} failed={failed} waiting={<Waiting />} />)
   await expect.element(page.getByText('Page')).toBeVisible()
   expect(waited).not.toHaveBeenCalled()
+})
+
+it('mounts the children again when page translation replaced their text nodes', async () => {
+  function Message() {
+    const [done, setDone] = useState(false)
+    return (
+      <button type="button" onClick={() => setDone(true)}>
+        {done ? <b>Done:</b> : null}
+        {'Save'}
+      </button>
+    )
+  }
+  await render(
+    <Boundary fallback={failed}>
+      <div>
+        <Message />
+      </div>
+    </Boundary>,
+  )
+  const stop = translatePage()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  expect(page.getByText('NotFoundError').elements()).toEqual([])
+  stop()
+})
+
+it('shows the fallback for a node error that every mount repeats', async () => {
+  const broken = () => {
+    throw new DOMException('gone', 'NotFoundError')
+  }
+  await render(<Show view={view(() => Promise.resolve(broken))} failed={failed} />)
+  await expect.element(page.getByText('NotFoundError: gone')).toBeVisible()
 })

@@ -62,12 +62,24 @@ interface BoundaryState {
   resetKey: string | undefined
 }
 
-/** Keeps a failure where it happened. */
+const mostRecoveries = 5
+
+/** Error boundary with a retry key. Mounts the children again if something else, such as a translator, moved their nodes. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  private recoveries = 0
+  private lastCaught = 0
   override state: BoundaryState = { error: null, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const now = performance.now()
+    this.recoveries = now - this.lastCaught < 1000 ? this.recoveries + 1 : 1
+    this.lastCaught = now
+    // The fallback has unmounted the children; they mount again before the browser paints.
+    if (isForeignChange(error) && this.recoveries < mostRecoveries) this.setState({ error: null })
   }
 
   static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState) {
@@ -78,6 +90,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { error } = this.state
     return error ? this.props.fallback(error) : this.props.children
   }
+}
+
+/** React throws this for a node that is no longer where it was rendered. */
+function isForeignChange(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError'
 }
 
 interface ShowProps {

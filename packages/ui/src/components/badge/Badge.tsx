@@ -23,7 +23,9 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
       )}
     >
       <Icon size={12} className={cn('shrink-0', toneIconClass[tone])} />
-      <bdi className="truncate">{children}</bdi>
+      <bdi translate="no" className="truncate">
+        {children}
+      </bdi>
     </span>
   )
 }

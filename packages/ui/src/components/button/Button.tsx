@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { Children, type ComponentProps, type MouseEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Link, type LinkProps } from '../../lib/links.tsx'
 import { Spinner } from '../progress/Spinner.tsx'
@@ -23,7 +23,8 @@ export function Button({ variant, size, busy = false, className, children, onCli
       className={cn(buttonClass({ variant, size }), className)}
     >
       {busy ? <Spinner /> : null}
-      {children}
+      {/* Page translation replaces text nodes, and React cannot insert before a replaced one. */}
+      {Children.map(children, (child) => (typeof child === 'string' ? <span>{child}</span> : child))}
     </button>
   )
 }

@@ -29,11 +29,11 @@ export function ChartTable({ name, height, head, rows }: ChartTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody translate="no">
           {rows.map(({ cells: [first = '', ...values] }, place) => (
             <tr key={place} className="border-t border-line">
               <th scope="row" className="max-w-64 min-w-20 px-2 py-1 text-left font-normal wrap-break-word">
-                <bdi>
+                <bdi translate="no">
                   <MarkedText text={first} needle="" />
                 </bdi>
               </th>

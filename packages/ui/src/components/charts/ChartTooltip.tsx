@@ -24,13 +24,13 @@ export function ChartTooltip({ x, y, width, title, entries }: ChartTooltipProps)
       className="pointer-events-none absolute z-10 flex w-max max-w-[min(18rem,70%)] flex-col gap-1 rounded-control border border-line bg-surface-raised px-2 py-1.5 text-12 shadow-float"
       style={{ ...side, top: y }}
     >
-      <bdi className="line-clamp-2 font-medium wrap-anywhere">
+      <bdi translate="no" className="line-clamp-2 font-medium wrap-anywhere">
         <MarkedText text={title} needle="" />
       </bdi>
       {entries.slice(0, most).map(({ name, color, shape, value }, place) => (
         <span key={place} className="flex items-center gap-2">
           <Swatch color={color} {...(shape ? { shape } : {})} />
-          <bdi className="min-w-0 flex-1 truncate text-text-muted">
+          <bdi translate="no" className="min-w-0 flex-1 truncate text-text-muted">
             <MarkedText text={name} needle="" />
           </bdi>
           <span className="pl-2 tabular-nums">{value}</span>

@@ -74,7 +74,9 @@ export function Gauge({ label, value, loading = false, size = 'small', className
         {Icon && tone !== undefined ? (
           <Icon size={14} className={cn('shrink-0', toneIconClass[tone])} />
         ) : null}
-        <bdi className="wrap-anywhere">{label}</bdi>
+        <bdi translate="no" className="wrap-anywhere">
+          {label}
+        </bdi>
       </span>
     </div>
   )

@@ -8,7 +8,7 @@ export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
       {entries.map(({ name, color, shape }, place) => (
         <li key={place} className="flex max-w-full min-w-0 items-center gap-2">
           <Swatch color={color} {...(shape ? { shape } : {})} />
-          <bdi className="max-w-64 truncate">
+          <bdi translate="no" className="max-w-64 truncate">
             <MarkedText text={name} needle="" />
           </bdi>
         </li>

@@ -81,7 +81,7 @@ export function PiePlot({ title, slices, total, width, selected, onSelect }: Pie
             <th scope="col">{t('share')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody translate="no">
           {slices.map((slice, place) => (
             <SliceRow
               key={place}
@@ -108,7 +108,7 @@ function SliceRow({ slice: { name, color, value, share }, current, selected, onS
   const label = (
     <span className="flex min-h-6 items-center gap-2">
       <Swatch color={color} />
-      <bdi className="min-w-0 truncate" title={name}>
+      <bdi translate="no" className="min-w-0 truncate" title={name}>
         <MarkedText text={name} needle="" />
       </bdi>
     </span>

@@ -20,7 +20,7 @@ export function Chip({ label, onRemove, className }: ChipProps) {
         className,
       )}
     >
-      <bdi className="truncate" title={label}>
+      <bdi translate="no" className="truncate" title={label}>
         {label}
       </bdi>
       {onRemove ? (

@@ -65,8 +65,12 @@ export function ComboboxList(props: ComboboxListProps) {
               )}
             >
               <span className="min-w-0 flex-1 wrap-anywhere">
-                <bdi>{choice.label}</bdi>
-                {choice.detail ? <bdi className="block text-12 text-text-muted">{choice.detail}</bdi> : null}
+                <bdi translate="no">{choice.label}</bdi>
+                {choice.detail ? (
+                  <bdi translate="no" className="block text-12 text-text-muted">
+                    {choice.detail}
+                  </bdi>
+                ) : null}
               </span>
               {choice.count === undefined ? null : (
                 <span className="text-12 text-text-muted tabular-nums">{format.number(choice.count)}</span>

@@ -11,7 +11,9 @@ export type CopyableProps = CopyButtonProps & {
 export function Copyable({ text, name, mono = false, className }: CopyableProps) {
   return (
     <span data-slot="copyable" className={cn('inline-flex max-w-full min-w-0 items-center gap-1', className)}>
-      <bdi className={cn('min-w-0 wrap-anywhere', mono && 'font-mono text-12')}>{text}</bdi>
+      <bdi translate="no" className={cn('min-w-0 wrap-anywhere', mono && 'font-mono text-12')}>
+        {text}
+      </bdi>
       <CopyButton text={text} {...(name === undefined ? {} : { name })} />
     </span>
   )

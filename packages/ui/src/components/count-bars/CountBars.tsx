@@ -68,7 +68,7 @@ export function CountBars(props: CountBarsProps) {
         {shown.map((bar) => {
           const row = (
             <>
-              <bdi className="truncate" title={bar.label}>
+              <bdi translate="no" className="truncate" title={bar.label}>
                 <MarkedText text={bar.label} needle="" />
               </bdi>
               <span aria-hidden className="flex h-2 overflow-hidden rounded-chip bg-surface-active bar-track">

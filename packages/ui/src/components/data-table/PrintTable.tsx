@@ -74,7 +74,7 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
             })}
           </tr>
         </thead>
-        <tbody>
+        <tbody translate="no">
           {rows.map((row, at) => (
             <tr key={at} className="break-inside-avoid">
               {model.shown.map(({ column }) => (

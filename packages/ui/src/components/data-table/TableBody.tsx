@@ -46,7 +46,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const below = rows - 1 - (places.at(-1) ?? -1)
 
   return (
-    <tbody>
+    <tbody translate="no">
       {places.map((place, at) => {
         const left = place - (places[at - 1] ?? -1) - 1
         const row = placedRow(table, place)

@@ -11,6 +11,13 @@ export function TablePager<Row>({ table, className }: { table: DataTableModel<Ro
   const { page, pages } = counts
   const within = (wanted: number) => Math.min(Math.max(1, wanted), pages)
   const asked = within(view.page)
+  const rangeText = ({ from, to, matched, total }: Counts) => {
+    if (total === 0) return t('pager.none')
+    if (matched === 0) return t('pager.noneFiltered', { total })
+    return matched === total
+      ? t('pager.range', { from, to, matched })
+      : t('pager.rangeFiltered', { from, to, matched, total })
+  }
   const steps = [
     { label: t('pager.first'), Icon: ChevronFirst, to: () => 1, off: asked === 1 },
     { label: t('pager.previous'), Icon: ChevronLeft, to: (from: number) => from - 1, off: asked === 1 },
@@ -37,9 +44,7 @@ export function TablePager<Row>({ table, className }: { table: DataTableModel<Ro
         className,
       )}
     >
-      <output className="tabular-nums">
-        <Range counts={counts} />
-      </output>
+      <output className="tabular-nums">{rangeText(counts)}</output>
       {pages > 1 && (
         <nav aria-label={t('pager.label')} className="flex items-center gap-1">
           {first}
@@ -51,14 +56,4 @@ export function TablePager<Row>({ table, className }: { table: DataTableModel<Ro
       )}
     </div>
   )
-}
-
-function Range({ counts }: { counts: Counts }) {
-  const t = useText('table')
-  const { from, to, matched, total } = counts
-  if (total === 0) return t('pager.none')
-  if (matched === 0) return t('pager.noneFiltered', { total })
-  return matched === total
-    ? t('pager.range', { from, to, matched })
-    : t('pager.rangeFiltered', { from, to, matched, total })
 }

@@ -33,7 +33,7 @@ export function Figures({ figures, className }: FiguresProps) {
                 <Skeleton className="h-6 w-24" />
               </span>
             ) : (
-              <bdi className="block truncate" title={value}>
+              <bdi translate="no" className="block truncate" title={value}>
                 {value}
               </bdi>
             )}

@@ -82,7 +82,9 @@ export function FileDrop(props: FileDropProps) {
             <>
               <FileText size={20} className="shrink-0 text-text-muted" />
               <span className="min-w-0 flex-1">
-                <bdi className="block font-medium wrap-anywhere">{value.name}</bdi>
+                <bdi translate="no" className="block font-medium wrap-anywhere">
+                  {value.name}
+                </bdi>
                 <span className="text-12 text-text-muted">{`${typeOf(value)} · ${format.bytes(value.size)}`}</span>
               </span>
               <IconButton

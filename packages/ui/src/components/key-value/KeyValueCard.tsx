@@ -92,7 +92,11 @@ function Value({ value }: Pick<Fact, 'value'>) {
   const marked = (text: string) => (needle === '' ? text : <MarkedText whole text={text} needle={needle} />)
   if (typeof value === 'number') return <span className="tabular-nums">{marked(format.number(value))}</span>
   if (typeof value === 'string')
-    return <bdi className={cn('min-w-0', figure.test(value) && 'tabular-nums')}>{marked(value)}</bdi>
+    return (
+      <bdi translate="no" className={cn('min-w-0', figure.test(value) && 'tabular-nums')}>
+        {marked(value)}
+      </bdi>
+    )
   // The wire may bring an object where text was promised.
   if (typeof value !== 'boolean') return isValidElement(value) ? value : nothing
   const Icon = value ? CircleCheck : CircleMinus

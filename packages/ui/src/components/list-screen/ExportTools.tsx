@@ -42,7 +42,7 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
         className={buttonClass()}
         face={
           <>
-            {busy ? <Spinner /> : <Download aria-hidden size={16} />}
+            <span className="contents">{busy ? <Spinner /> : <Download aria-hidden size={16} />}</span>
             {t('export.button')}
             <ChevronDown aria-hidden size={14} />
           </>

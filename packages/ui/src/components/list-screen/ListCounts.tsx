@@ -68,7 +68,7 @@ export function ListCounts<Row>({ table, status, counts }: ListCountsProps<Row>)
             )}
           >
             {Icon ? <Icon size={14} className={toneIconClass[count.tone ?? 'neutral']} /> : null}
-            {table.texts.count(count.id)}
+            <span>{table.texts.count(count.id)}</span>
             <span className="min-w-4 text-right font-semibold tabular-nums">
               {value === undefined ? nothing : number(value)}
             </span>

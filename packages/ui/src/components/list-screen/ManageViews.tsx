@@ -121,7 +121,7 @@ function ViewRow({ view: { name, isDefault }, views, onSaid }: ViewRowProps) {
   return (
     <li className="flex items-center gap-1 py-1">
       <span className="min-w-0 flex-1 truncate text-13" title={name}>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </span>
       <IconButton
         label={t('views.setDefault', { name })}

@@ -24,7 +24,7 @@ export function ViewChoices({ views, canCompare, onDialog, onCopy }: ViewChoices
           note={isDefault ? t('views.isDefault') : undefined}
           onSelect={() => views.onOpen(name)}
         >
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </MenuItem>
       ))}
       {views.saved.length === 0 ? (

@@ -48,7 +48,9 @@ export function ViewsMenu({ parts, tools, defaultOpen }: ViewsMenuProps) {
         face={
           <>
             <Bookmark aria-hidden size={16} />
-            <bdi className="max-w-48 truncate">{shown?.name ?? t('views.button')}</bdi>
+            <bdi translate="no" className="max-w-48 truncate">
+              {shown?.name ?? t('views.button')}
+            </bdi>
           </>
         }
         load={load}

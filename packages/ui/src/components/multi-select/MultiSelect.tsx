@@ -64,6 +64,7 @@ export function MultiSelect(props: MultiSelectProps) {
             className={cn(controlClass(), 'flex items-center gap-2 text-left')}
           >
             <bdi
+              translate="no"
               id={`${control.id}-value`}
               className={cn('min-w-0 flex-1 truncate', values.length === 0 && 'text-text-muted')}
             >

@@ -69,7 +69,11 @@ export function MultiSelectList({ label, choices, values, onChange, nameOf, load
                 disabled={disabled}
                 onCheckedChange={() => toggle(value)}
               />
-              {detail ? <bdi className="block pb-1 pl-6 text-12 text-text-muted">{detail}</bdi> : null}
+              {detail ? (
+                <bdi translate="no" className="block pb-1 pl-6 text-12 text-text-muted">
+                  {detail}
+                </bdi>
+              ) : null}
             </span>
             {count === undefined ? null : (
               <span className="text-12 text-text-muted tabular-nums">{format.number(count)}</span>

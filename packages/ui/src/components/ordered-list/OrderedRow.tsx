@@ -53,7 +53,10 @@ export function OrderedRow(props: OrderedRowProps) {
       <span aria-hidden className="w-6 shrink-0 text-right text-12 text-text-muted tabular-nums">
         {index + 1}
       </span>
-      <bdi className={cn('min-w-0 flex-1 px-1 py-1.5 wrap-anywhere', disabled && 'text-text-muted')}>
+      <bdi
+        translate="no"
+        className={cn('min-w-0 flex-1 px-1 py-1.5 wrap-anywhere', disabled && 'text-text-muted')}
+      >
         {name}
       </bdi>
       <IconButton

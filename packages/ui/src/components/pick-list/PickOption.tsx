@@ -36,11 +36,11 @@ export function PickOption({ item, id, active, chosen, needle, onPoint, onTake }
     <>
       {Icon ? <Icon size={16} className="shrink-0 text-text-muted" /> : null}
       <span className="min-w-0 flex-1">
-        <bdi className="block wrap-anywhere">
+        <bdi translate="no" className="block wrap-anywhere">
           <MarkedText text={label} needle={needle} />
         </bdi>
         {note ? (
-          <bdi className="block truncate text-12 text-text-muted">
+          <bdi translate="no" className="block truncate text-12 text-text-muted">
             <MarkedText text={note} needle={needle} />
           </bdi>
         ) : null}

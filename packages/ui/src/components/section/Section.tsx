@@ -36,7 +36,9 @@ export function Section(props: SectionProps) {
   }
   const name = (
     <>
-      <bdi className="wrap-anywhere">{title}</bdi>
+      <bdi translate="no" className="wrap-anywhere">
+        {title}
+      </bdi>
       {count === undefined ? null : (
         <span className="font-normal text-text-muted tabular-nums">{format.number(count)}</span>
       )}

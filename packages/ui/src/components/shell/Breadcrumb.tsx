@@ -33,14 +33,16 @@ export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbPro
                   className={crumb === last ? 'truncate font-medium' : 'truncate text-text-muted'}
                   title={crumb.label}
                 >
-                  <bdi>{crumb.label}</bdi>
+                  <bdi translate="no">{crumb.label}</bdi>
                 </span>
               ) : (
                 <Link
                   to={crumb.to}
                   className="flex min-h-6 min-w-6 items-center truncate rounded-control text-text-muted hover:text-text hover:underline"
                 >
-                  <bdi className="truncate">{crumb.label}</bdi>
+                  <bdi translate="no" className="truncate">
+                    {crumb.label}
+                  </bdi>
                 </Link>
               )}
             </li>

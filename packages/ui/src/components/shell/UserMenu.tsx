@@ -39,8 +39,8 @@ export function UserMenu(props: UserMenuProps) {
         <>
           <CircleUser size={18} className="shrink-0 text-text-muted" />
           <span className="hidden min-w-0 truncate sm:block">
-            <bdi>{username}</bdi>
-            {group ? <bdi className="text-text-muted">{`, ${group}`}</bdi> : null}
+            <bdi translate="no">{username}</bdi>
+            {group ? <bdi translate="no" className="text-text-muted">{`, ${group}`}</bdi> : null}
           </span>
           <ChevronDown size={14} className="shrink-0 text-text-muted" />
         </>

@@ -34,8 +34,12 @@ export function UserMenuItems(props: UserMenuProps) {
   return (
     <>
       <div className="px-2 py-1 sm:hidden">
-        <bdi className="block truncate font-medium">{username}</bdi>
-        <bdi className="block truncate text-12 text-text-muted">{group}</bdi>
+        <bdi translate="no" className="block truncate font-medium">
+          {username}
+        </bdi>
+        <bdi translate="no" className="block truncate text-12 text-text-muted">
+          {group}
+        </bdi>
       </div>
       {onChangePassword ? (
         <MenuItem icon={<KeyRound size={16} />} onSelect={onChangePassword}>

@@ -88,7 +88,11 @@ export function Tabs({ label, tabs, value, onChange, orientation = 'horizontal',
               onKeyDown={(event) => move(event, vertical)}
               className={cn(common, looks[direction], hidden.has(index) && 'invisible absolute')}
             >
-              <bdi className={vertical ? 'min-w-0 wrap-anywhere' : 'truncate'} title={tab.label}>
+              <bdi
+                translate="no"
+                className={vertical ? 'min-w-0 wrap-anywhere' : 'truncate'}
+                title={tab.label}
+              >
                 {tab.label}
               </bdi>
               <TabCount count={tab.count} />

@@ -7,7 +7,9 @@ export function TabsRest({ tabs, onChoose }: { tabs: readonly Tab[]; onChoose: (
   return tabs.map((tab) => (
     <MenuItem key={tab.id} disabled={tab.disabled ?? false} onSelect={() => onChoose(tab.id)}>
       <span className="flex items-center gap-2">
-        <bdi className="truncate">{tab.label}</bdi>
+        <bdi translate="no" className="truncate">
+          {tab.label}
+        </bdi>
         <TabCount count={tab.count} />
       </span>
     </MenuItem>

@@ -34,7 +34,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
           <ul className="flex list-disc flex-col gap-0.5 pl-5">
             {affected.slice(0, listed).map((name) => (
               <li key={name} className="wrap-anywhere">
-                <bdi>{name}</bdi>
+                <bdi translate="no">{name}</bdi>
               </li>
             ))}
           </ul>

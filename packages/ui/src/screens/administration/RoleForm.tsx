@@ -85,7 +85,9 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
                           onClick={() => set({ locations: [...values.locations, name] })}
                         >
                           <Plus size={14} className="shrink-0" />
-                          <bdi className="truncate">{name}</bdi>
+                          <bdi translate="no" className="truncate">
+                            {name}
+                          </bdi>
                         </Button>
                       </li>
                     ))}

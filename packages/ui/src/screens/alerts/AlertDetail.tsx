@@ -63,7 +63,7 @@ export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
             <ul className="max-w-[72ch] list-disc pl-5 text-13 wrap-anywhere">
               {errors.map((error) => (
                 <li key={error}>
-                  <bdi>{error}</bdi>
+                  <bdi translate="no">{error}</bdi>
                 </li>
               ))}
             </ul>
@@ -85,10 +85,10 @@ function Names({ names, to }: { names: readonly string[]; to: ((name: string) =>
               to={to(name)}
               className="inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
             >
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </Link>
           ) : (
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           )}
         </li>
       ))}

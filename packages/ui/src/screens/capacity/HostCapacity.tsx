@@ -30,13 +30,13 @@ export function HostCapacity({ hostname, state, hostTo = paths.host }: HostCapac
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id="host-capacity" className="min-w-0 text-16 font-semibold wrap-anywhere">
           {hostTo === null ? (
-            <bdi>{hostname}</bdi>
+            <bdi translate="no">{hostname}</bdi>
           ) : (
             <Link
               to={hostTo(hostname)}
               className="inline-flex min-h-6 items-center rounded-control text-accent-text hover:underline"
             >
-              <bdi>{hostname}</bdi>
+              <bdi translate="no">{hostname}</bdi>
             </Link>
           )}
         </h2>

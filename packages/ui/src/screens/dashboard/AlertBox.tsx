@@ -159,10 +159,10 @@ function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Ale
               to={hostTo(host)}
               className="inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
             >
-              <bdi>{host}</bdi>
+              <bdi translate="no">{host}</bdi>
             </Link>
           ) : (
-            <bdi>{host}</bdi>
+            <bdi translate="no">{host}</bdi>
           )}
         </p>
       )}

@@ -101,7 +101,7 @@ function Line({ change: { id, count, names, to, product } }: { change: Change })
       )}
       {names.length > 0 ? (
         <span className="min-w-0 wrap-anywhere text-text-muted">
-          <bdi>{names.slice(0, told).join(', ')}</bdi>
+          <bdi translate="no">{names.slice(0, told).join(', ')}</bdi>
           {rest > 0 ? ` +${number(rest)}` : ''}
         </span>
       ) : null}

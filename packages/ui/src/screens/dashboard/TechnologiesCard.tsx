@@ -76,20 +76,29 @@ function Ring({ to, name, compliance }: { to: string | null; name: string; compl
   return (
     <Link to={to} className="-m-1 shrink-0 rounded-control p-1 hover:bg-surface-hover">
       {gauge}
-      <bdi className="sr-only">{name}</bdi>
+      <bdi translate="no" className="sr-only">
+        {name}
+      </bdi>
     </Link>
   )
 }
 
 function To({ to, name, children }: { to: string | null; name: string; children: ReactNode }) {
-  if (to === null) return <bdi className="min-w-0 wrap-anywhere">{children}</bdi>
+  if (to === null)
+    return (
+      <bdi translate="no" className="min-w-0 wrap-anywhere">
+        {children}
+      </bdi>
+    )
   return (
     <Link
       to={to}
       {...(children === name ? {} : { 'aria-label': name })}
       className="inline-flex min-h-6 min-w-6 items-center wrap-anywhere text-accent-text hover:underline"
     >
-      <bdi className="min-w-0">{children}</bdi>
+      <bdi translate="no" className="min-w-0">
+        {children}
+      </bdi>
     </Link>
   )
 }

@@ -129,7 +129,7 @@ function TopList({ title, note, list, places }: TopListProps) {
           >
             <span className="text-right text-text-muted tabular-nums">{number(place + 1)}</span>
             {to === null ? (
-              <bdi className="truncate">
+              <bdi translate="no" className="truncate">
                 <MarkedText text={hostname} needle="" />
               </bdi>
             ) : (
@@ -138,12 +138,12 @@ function TopList({ title, note, list, places }: TopListProps) {
                 className="min-w-0 truncate py-1 text-accent-text hover:underline"
                 title={hostname}
               >
-                <bdi>
+                <bdi translate="no">
                   <MarkedText text={hostname} needle="" />
                 </bdi>
               </Link>
             )}
-            <bdi className="truncate" title={databases}>
+            <bdi translate="no" className="truncate" title={databases}>
               <MarkedText text={databases} needle="" />
             </bdi>
             <span className="text-right tabular-nums">{number(value, 2)}</span>

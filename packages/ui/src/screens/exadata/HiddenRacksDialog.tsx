@@ -41,7 +41,10 @@ export function HiddenRacksDialog({ racks, onShow, onClose }: HiddenRacksDialogP
         <ul className="flex flex-col divide-y divide-line empty:hidden">
           {racks.map((rack) => (
             <li key={rack.rackID} className="flex items-center gap-3 py-2 text-13">
-              <bdi className="min-w-0 flex-1 wrap-anywhere">{`${rack.hostname} - ${rack.rackID}`}</bdi>
+              <bdi
+                translate="no"
+                className="min-w-0 flex-1 wrap-anywhere"
+              >{`${rack.hostname} - ${rack.rackID}`}</bdi>
               <Button
                 aria-label={t('hide.show', { name: rack.hostname })}
                 busy={busy === rack.rackID}

@@ -72,7 +72,7 @@ function Rack({
       {refreshing ? <ProgressBar label={list('refreshing')} className="absolute inset-x-0 -top-2" /> : null}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 text-16 font-semibold wrap-anywhere">
-          <bdi>
+          <bdi translate="no">
             <MarkedText text={`${rack.hostname} - ${rack.rackID}`} needle="" />
           </bdi>
         </h2>

@@ -36,7 +36,9 @@ export function ClusterNodes({ hostnames }: { hostnames: readonly string[] }) {
                 onClick={close}
                 className="inline-flex min-h-8 max-w-full items-center rounded-control text-accent-text hover:underline"
               >
-                <bdi className="wrap-anywhere">{hostname}</bdi>
+                <bdi translate="no" className="wrap-anywhere">
+                  {hostname}
+                </bdi>
               </Link>
             </li>
           ))}

@@ -56,7 +56,7 @@ export function InnerDatabases<Database>(props: InnerDatabasesProps<Database>) {
           {t('inner.back')}
         </Button>
         <h3 className="min-w-0 text-14 font-semibold wrap-anywhere">
-          <bdi>{db}</bdi>
+          <bdi translate="no">{db}</bdi>
         </h3>
       </div>
       <Tabs

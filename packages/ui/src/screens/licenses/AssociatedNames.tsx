@@ -43,7 +43,9 @@ function Names({
         {names.map((name) => (
           <li key={name} className="min-w-0">
             <Link to={to(name)} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
-              <bdi className="wrap-anywhere">{name}</bdi>
+              <bdi translate="no" className="wrap-anywhere">
+                {name}
+              </bdi>
             </Link>
           </li>
         ))}

@@ -85,7 +85,7 @@ export function Terms({ terms, contractTo }: TermsProps) {
 function TermName({ term, to }: { term: Term; to: string | null }) {
   const name = [term.of, term.name].filter(Boolean).join(' / ') || nothing
   return (
-    <bdi className="min-w-0 flex-1 wrap-anywhere">
+    <bdi translate="no" className="min-w-0 flex-1 wrap-anywhere">
       {to === null ? (
         name
       ) : (

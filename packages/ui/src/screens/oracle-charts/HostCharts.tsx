@@ -56,7 +56,7 @@ export function OfHost<Value>({ hostname, state, controls, isEmpty, children }: 
           to={paths.host(hostname)}
           className="inline-flex min-h-6 items-center rounded-control text-accent-text hover:underline"
         >
-          <bdi>{hostname}</bdi>
+          <bdi translate="no">{hostname}</bdi>
         </Link>
       </h2>
       {state.status === 'ready' && !isEmpty(state.value) ? controls : null}

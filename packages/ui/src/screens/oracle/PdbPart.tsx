@@ -26,7 +26,7 @@ export function PdbPolicies({ policies }: { policies: readonly string[] }) {
     <ul className="columns-[16rem] gap-6 text-13">
       {policies.map((policy, at) => (
         <li key={at} className="py-1 wrap-anywhere">
-          <bdi>{policy}</bdi>
+          <bdi translate="no">{policy}</bdi>
         </li>
       ))}
     </ul>

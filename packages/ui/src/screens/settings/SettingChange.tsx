@@ -49,7 +49,9 @@ function Entry({ entry }: { entry: EntryChange }) {
       <Icon size={14} className="mt-0.5 shrink-0 text-text-muted" />
       <span className="min-w-0 wrap-anywhere">
         <span className="text-text-muted">{t(`save.${entry.kind}`)}</span>{' '}
-        <bdi className={entry.kind === 'removed' ? 'line-through' : undefined}>{entry.name}</bdi>
+        <bdi translate="no" className={entry.kind === 'removed' ? 'line-through' : undefined}>
+          {entry.name}
+        </bdi>
         {entry.kind === 'changed' ? (
           <>
             {': '}

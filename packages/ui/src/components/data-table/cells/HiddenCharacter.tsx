@@ -8,6 +8,7 @@ export function HiddenCharacter({ character }: { character: string }) {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   return (
     <bdi
+      translate="no"
       data-code={code}
       className="mx-px rounded-[3px] bg-warning-subtle px-0.5 font-mono text-[0.85em] text-warning-text before:content-[attr(data-code)]"
     >

@@ -30,7 +30,7 @@ export function PdbPanel(props: PdbPanelProps) {
           {t('pdbs.all', { count: all.length })}
         </Button>
         <h3 className="min-w-0 text-14 font-semibold wrap-anywhere">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h3>
         {text(pdb.status) === '' ? null : <Badge tone={pdbTone(pdb)}>{text(pdb.status)}</Badge>}
         {all.length > 1 ? (

@@ -1,0 +1,21 @@
+const skipped = 'script, style, textarea, svg, font, [translate="no"]'
+
+/** Imitates a browser's page translation: replaces each text node, also later ones, by `<font>` elements. */
+export function translatePage(): () => void {
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    for (const text of texts) {
+      if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(skipped)) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = text.data
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+  const observer = new MutationObserver(() => translate(document.body))
+  translate(document.body)
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  return () => observer.disconnect()
+}
