@@ -30,15 +30,16 @@ export async function detect(root: string, options: Options, browser: Browser, l
   const server = await serve(head.build)
   const seeded = new Map<string, Defect>()
   const reserved = new Map<DefectKind, number>()
+  const isEnough = () => reserved.values().reduce((sum, count) => sum + count, 0) >= total
 
   const work = async () => {
     const renderer = new Renderer(browser, server.url, script)
-    for (let id = stories.shift(); id !== undefined && seeded.size < total; id = stories.shift()) {
+    for (let id = stories.shift(); id !== undefined && !isEnough(); id = stories.shift()) {
       const story = id
       await renderer.render(story, {
         themes: ['light'],
         onPicture: async (page, mode, before, takePicture) => {
-          if (mode !== 'light' || seeded.size >= total) return
+          if (mode !== 'light' || isEnough()) return
           const kind = await chooseKind(page, reserved)
           if (kind === undefined) return
           const element = await page.evaluate(([kind, random]) => window.defects.seed(kind, random), [
@@ -102,11 +103,12 @@ export function detectionTable(defects: readonly Defect[]): string {
     row('total', defects),
     '',
     `False alarms: ${falseAlarms} in ${defects.length} pictures without a defect`,
-    ...defects
-      .filter(({ isCaught }) => !isCaught)
-      .map(({ kind, story, element }) => `Missed: ${kind}: ${story}: ${element}`),
+    ...defects.filter(({ isCaught }) => !isCaught).map((defect) => `Missed: ${describe(defect)}`),
+    ...defects.filter(({ isFalseAlarm }) => isFalseAlarm).map((defect) => `False alarm: ${describe(defect)}`),
   ].join('\n')
 }
+
+const describe = ({ kind, story, element }: Defect) => `${kind}: ${story}: ${element}`
 
 /** At least 98 % are caught and nothing else is reported. */
 export const isGood = (defects: readonly Defect[]) =>

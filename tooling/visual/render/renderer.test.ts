@@ -27,6 +27,7 @@ const stories = {
   },
   disabled: { parameters: { chromatic: { disableSnapshot: true } } },
   wide: { parameters: { chromatic: { modes: { 'it-light': { theme: 'light', locale: 'it', viewport: { width: 700, height: 300 } } } } } },
+  typing: { parameters: {} },
   broken: { parameters: {} },
   restless: { parameters: {} },
 }
@@ -43,14 +44,19 @@ window.__STORYBOOK_ADDONS_CHANNEL__ = {
       document.documentElement.dataset.theme = 'light'
       current = payload.storyId
       document.body.innerHTML = '<div data-slot="box"></div>'
+      if (current === 'typing') {
+        document.body.innerHTML = '<input style="caret-color: #ff0000; outline: none; border: 0; width: 90px">'
+        document.querySelector('input').focus()
+      }
       if (current === 'broken') emit('playFunctionThrewException', { message: 'expected 1 to be 2' })
     }
     if (event === 'updateGlobals') document.body.dataset.locale = payload.globals.locale
     setTimeout(() => emit('storyFinished', { storyId: current }))
   },
 }
+let frame = 0
 function move() {
-  if (current === 'restless') document.querySelector('div').style.width = Math.random() * 500 + 'px'
+  if (current === 'restless') document.querySelector('div').style.width = (frame++ % 1000) + 'px'
   requestAnimationFrame(move)
 }
 move()
@@ -105,6 +111,16 @@ it('renders the modes of a story', async () => {
   ])
 })
 
+it('hides the blinking caret', async () => {
+  const result = await render('typing', ['light'])
+  const { data = [] } =
+    result.status === 'rendered' ? decode(result.pictures['light']?.png ?? new Uint8Array()) : {}
+  const colors = new Set(
+    Array.from({ length: data.length / 3 }, (_, index) => data.slice(3 * index, 3 * index + 3).join()),
+  )
+  expect(colors).toEqual(new Set(['255,255,255']))
+})
+
 it('skips disabled stories', async () => {
   expect(await render('disabled')).toEqual({ status: 'disabled' })
 })
@@ -118,4 +134,13 @@ it('reports a picture that keeps changing', async () => {
     status: 'failed',
     errors: ['The picture in the mode light keeps changing.'],
   })
+})
+
+it('fails when the browser exits instead of blaming each story', async () => {
+  const { executablePath, args, env } = await pinnedChromium()
+  const other = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args, env })
+  await other.close()
+  await expect(new Renderer(other, server.url, '').render('plain', { themes: ['light'] })).rejects.toThrow(
+    'The browser exited',
+  )
 })

@@ -73,6 +73,10 @@ export class Renderer {
       return await withTimeout(renderStory(tab, id, options), id)
     } catch (error) {
       await this.close()
+      if (!this.#browser.isConnected())
+        throw new Error('The browser exited. Finished pictures are cached: run the command again.', {
+          cause: error,
+        })
       return { status: 'failed', errors: [error instanceof Error ? error.message : String(error)] }
     }
   }

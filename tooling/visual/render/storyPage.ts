@@ -71,6 +71,10 @@ function channel(): Channel {
 async function ready(): Promise<void> {
   while (!window.__STORYBOOK_PREVIEW__) await nextFrame()
   await window.__STORYBOOK_PREVIEW__.ready()
+  // A blinking caret is in one picture and not in the next.
+  const style = document.createElement('style')
+  style.textContent = '* { caret-color: transparent !important }'
+  document.head.append(style)
 }
 
 async function info(id: string): Promise<StoryInfo> {

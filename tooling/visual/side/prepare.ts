@@ -5,7 +5,7 @@ import { Cache, shaOf, type Side } from './cache.ts'
 import { Repository, type Change } from './git.ts'
 
 /** Increment when the renderer takes other pictures of the same build. */
-const rendererVersion = 1
+const rendererVersion = 2
 
 export interface Sides {
   cache: Cache
