@@ -5,6 +5,7 @@ import {
   readOracleFile,
   readSqlServerFile,
   sampleFile,
+  type FileRow,
   type FileType,
 } from '../inventory/contractFiles.ts'
 import { contractsNow, replaceContracts } from '../inventory/contracts.ts'
@@ -50,42 +51,46 @@ async function fileOf(request: Request): Promise<string> {
   return file.text()
 }
 
-/** Nothing of a file is stored unless all of it can be. */
+/** Rows are stored one by one, until the first bad one. */
 const store: Record<FileType, (world: World, content: string) => void> = {
-  oracle: (world, content) => {
-    const read = readable(
+  oracle: (world, content) =>
+    storeRows(
       () => readOracleFile(content),
       (contract) => oracleProblem(world, contract),
-    )
-    const added = read.map((contract, index) => ({ id: newId(world, index), ...contract }))
-    replaceContracts(world, { oracle: [...contractsNow(world).oracle, ...added] })
-  },
-  mysql: (world, content) => {
-    const read = readable(() => readMysqlFile(content), mysqlProblem)
-    const added = read.map((contract, index) => ({ id: newId(world, index), ...contract }))
-    replaceContracts(world, { mysql: [...contractsNow(world).mysql, ...added] })
-  },
-  sqlserver: (world, content) => {
-    const read = readable(
+      (contract) =>
+        replaceContracts(world, {
+          oracle: [...contractsNow(world).oracle, { id: newId(world), ...contract }],
+        }),
+    ),
+  mysql: (world, content) =>
+    storeRows(
+      () => readMysqlFile(content),
+      mysqlProblem,
+      (contract) =>
+        replaceContracts(world, { mysql: [...contractsNow(world).mysql, { id: newId(world), ...contract }] }),
+    ),
+  sqlserver: (world, content) =>
+    storeRows(
       () => readSqlServerFile(content),
       (contract) => sqlServerProblem(world, contract),
-    )
-    const added = read.map((contract, index) => ({ id: newId(world, index), ...contract }))
-    replaceContracts(world, { microsoft: [...contractsNow(world).microsoft, ...added] })
-  },
+      (contract) =>
+        replaceContracts(world, {
+          microsoft: [...contractsNow(world).microsoft, { id: newId(world), ...contract }],
+        }),
+    ),
 }
 
-function readable<Contract>(
-  read: () => Contract[],
+function storeRows<Contract>(
+  read: () => Iterable<FileRow<Contract>>,
   problem: (contract: Contract) => { reason: string } | undefined,
-): Contract[] {
+  add: (contract: Contract) => void,
+): void {
   try {
-    const contracts = read()
-    for (const [index, contract] of contracts.entries()) {
+    for (const { contract, fail } of read()) {
       const found = problem(contract)
-      if (found) throw new BadFile(`contract ${index + 1}: ${found.reason}`)
+      if (found) throw fail(found.reason)
+      add(contract)
     }
-    return contracts
   } catch (error) {
     if (error instanceof BadFile) throw refuse(422, error.message)
     throw error

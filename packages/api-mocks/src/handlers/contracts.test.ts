@@ -221,15 +221,28 @@ describe('files of contracts', () => {
     ['1;2;A90611;;no;many;no;no;;;;;\n', /line 2: License number/],
     ['1;2;A90611;;perhaps;16;no;no;;;;;\n', /line 2: ULA/],
     ['1;2;A90611;;no;16;no;no;;;\n', /line 2: 11 cells/],
-    ['1;2;A90611;;no;1;yes;no;;;;;\n1;2;X1;;no;1;yes;no;;;;;\n', /contract 2: licence type X1/],
-    ['1;2;A90611;;yes;1;no;no;;;;;\n', /contract 1: an unlimited contract/],
-    ['1;2;A90611;;no;1;yes;no;;nobody;;;\n', /contract 1: host nobody/],
-  ])('one bad line refuses the file: %j', async (lines, reason) => {
+    ['1;2;A90611;;yes;1;no;no;;;;;\n', /line 2: an unlimited contract/],
+    ['1;2;A90611;;no;1;yes;no;;nobody;;;\n', /line 2: host nobody/],
+  ])('refuses a file at its first bad line: %j', async (lines, reason) => {
     const { answer, oracle } = upload('oracle', header + lines)
     const response = await answer
     expect(response.status).toBe(422)
     const { error }: { error: string } = await response.json()
     expect(error).toMatch(reason)
     expect((await oracle()).some(({ contractID }) => contractID === '1')).toBe(false)
+  })
+
+  test('keeps the rows before a bad line', async () => {
+    const row = (id: string, type: string) => `${id};2;${type};;no;1;yes;no;;;;;\n`
+    const { answer, oracle } = upload(
+      'oracle',
+      header + row('1', 'A90611') + row('2', 'X1') + row('3', 'A90611'),
+    )
+    const response = await answer
+    expect(response.status).toBe(422)
+    const { error }: { error: string } = await response.json()
+    expect(error).toMatch(/line 3: licen[cs]e type X1/)
+    const ids = new Set((await oracle()).map(({ contractID }) => contractID))
+    expect(['1', '2', '3'].map((id) => ids.has(id))).toEqual([true, false, false])
   })
 })

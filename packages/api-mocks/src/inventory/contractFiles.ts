@@ -60,22 +60,36 @@ interface Line {
   fail: (reason: string) => BadFile
 }
 
-function linesOf(type: FileType, content: string): Line[] {
+function* linesOf(type: FileType, content: string): Generator<Line> {
   const [first = [], ...rest] = parseCsv(content).map((row) => row.map((cell) => textOf(cell).trim()))
   const missing = headers[type].find((header) => !first.includes(header))
   if (missing !== undefined) throw new BadFile(`line 1: the column ${missing} is missing`)
   const unknown = first.find((header) => !headers[type].some((known) => known === header))
   if (unknown !== undefined) throw new BadFile(`line 1: the column ${unknown} is unknown`)
-  return rest.flatMap((row, index) => {
-    if (row.every((cell) => cell === '')) return []
+  for (const [index, row] of rest.entries()) {
     const fail = (reason: string) => new BadFile(`line ${index + 2}: ${reason}`)
+    if (row.every((cell) => cell === '')) continue
     if (row.length !== first.length) throw fail(`${row.length} cells instead of ${first.length}`)
-    return [{ cell: (header: string) => row[first.indexOf(header)] ?? '', fail }]
-  })
+    yield { cell: (header: string) => row[first.indexOf(header)] ?? '', fail }
+  }
 }
 
-export function readOracleFile(content: string): Omit<StoredOracleContract, 'id'>[] {
-  return linesOf('oracle', content).map((line) => ({
+/** A row of a file; `fail` says which line is meant. */
+export interface FileRow<Contract> extends Pick<Line, 'fail'> {
+  contract: Contract
+}
+
+/** Row by row, so that the rows before a bad one are stored: the server reads like this. */
+function* rowsOf<Contract>(
+  type: FileType,
+  content: string,
+  read: (line: Line) => Contract,
+): Generator<FileRow<Contract>> {
+  for (const line of linesOf(type, content)) yield { contract: read(line), fail: line.fail }
+}
+
+export function readOracleFile(content: string): Generator<FileRow<Omit<StoredOracleContract, 'id'>>> {
+  return rowsOf('oracle', content, (line) => ({
     contractID: line.cell('Contract Number'),
     csi: line.cell('CSI'),
     licenseTypeID: line.cell('Part Number'),
@@ -96,8 +110,8 @@ export function readOracleFile(content: string): Omit<StoredOracleContract, 'id'
   }))
 }
 
-export function readMysqlFile(content: string): Omit<MySQLContract, 'id'>[] {
-  return linesOf('mysql', content).map((line) => ({
+export function readMysqlFile(content: string): Generator<FileRow<Omit<MySQLContract, 'id'>>> {
+  return rowsOf('mysql', content, (line) => ({
     type: typeIn(line),
     contractID: line.cell('Contract Number'),
     csi: line.cell('CSI'),
@@ -110,8 +124,8 @@ export function readMysqlFile(content: string): Omit<MySQLContract, 'id'>[] {
   }))
 }
 
-export function readSqlServerFile(content: string): Omit<SqlServerContract, 'id'>[] {
-  return linesOf('sqlserver', content).map((line) => ({
+export function readSqlServerFile(content: string): Generator<FileRow<Omit<SqlServerContract, 'id'>>> {
+  return rowsOf('sqlserver', content, (line) => ({
     type: typeIn(line),
     contractID: line.cell('Contract ID'),
     licenseTypeID: line.cell('License Type'),

@@ -53,7 +53,7 @@ function option<Code extends string>(filters: Filters, id: string, known: readon
 
 function part(filters: Filters, id: string): string | undefined {
   const filter = ownValue(filters, id)
-  return filter?.kind === 'text' ? filter.text : undefined
+  return filter?.kind === 'text' ? filter.text.trim() || undefined : undefined
 }
 
 /** The services sort by these; another id would be no order at all. */

@@ -14,7 +14,7 @@ import { saveDownload } from './exported.ts'
 import { send } from './query.ts'
 
 /** Contracts, and what they cover: compliance with its history, used licenses, the dashboard. */
-const affects: readonly Affected[] = [
+export const contractsAffect: readonly Affected[] = [
   'GET /contracts*',
   'GET /hosts/technologies*',
   'GET /frontend*',
@@ -32,7 +32,7 @@ export function useSaveOracleContract() {
           body.id
             ? api.PUT('/contracts/oracle/database', { body, signal })
             : api.POST('/contracts/oracle/database', { body, signal }),
-        affects,
+        affects: contractsAffect,
         confirms: isRecord,
       }),
     [act],
@@ -51,7 +51,7 @@ export function useSaveMysqlContract() {
           id
             ? api.PUT('/contracts/mysql/database/{id}', { params: { path: { id } }, body, signal })
             : api.POST('/contracts/mysql/database', { body, signal }),
-        affects,
+        affects: contractsAffect,
         confirms: isRecord,
       })
     },
@@ -69,7 +69,7 @@ export function useSaveSqlServerContract() {
           body.id
             ? api.PUT('/contracts/microsoft/database', { body, signal })
             : api.POST('/contracts/microsoft/database', { body, signal }),
-        affects,
+        affects: contractsAffect,
         confirms: isRecord,
       }),
     [act],
@@ -84,7 +84,7 @@ export function useRemoveOracleContract() {
         name: 'DELETE /contracts/oracle/database/{id}',
         ask: ({ api }, signal) =>
           api.DELETE('/contracts/oracle/database/{id}', { params: { path: { id } }, signal }),
-        affects,
+        affects: contractsAffect,
       }),
     [act],
   )
@@ -98,7 +98,7 @@ export function useRemoveMysqlContract() {
         name: 'DELETE /contracts/mysql/database/{id}',
         ask: ({ api }, signal) =>
           api.DELETE('/contracts/mysql/database/{id}', { params: { path: { id } }, signal }),
-        affects,
+        affects: contractsAffect,
       }),
     [act],
   )
@@ -112,7 +112,7 @@ export function useRemoveSqlServerContract() {
         name: 'DELETE /contracts/microsoft/database/{id}',
         ask: ({ api }, signal) =>
           api.DELETE('/contracts/microsoft/database/{id}', { params: { path: { id } }, signal }),
-        affects,
+        affects: contractsAffect,
       }),
     [act],
   )
@@ -129,7 +129,7 @@ export function useDetachHost() {
             params: { path: { id, hostname } },
             signal,
           }),
-        affects,
+        affects: contractsAffect,
       }),
     [act],
   )
@@ -152,7 +152,7 @@ export function useImportContracts(type: FileWord) {
             bodySerializer: () => formOf(file),
             signal,
           }),
-        affects,
+        affects: contractsAffect,
         // The server answers an import with an empty body.
         confirms: (body) => body === undefined || body === null,
       }),

@@ -95,6 +95,7 @@ function common(row: Row): Omit<Recommendation, 'id' | 'cloud' | 'name' | 'detai
     profileName: null,
     resourceID: null,
     optimizationScore: null,
+    seqValue: typeof row['seqValue'] === 'number' ? row['seqValue'] : null,
   }
 }
 
@@ -119,27 +120,21 @@ function rowsOf(value: unknown): readonly Row[] {
   return value
 }
 
-/** The number of the run is that of its first row; without rows 0: spec, Business rules. */
-interface OfRun extends Recommendation {
-  seq: number
-}
-
-function read(cloud: AdvisedCloud, body: unknown): readonly OfRun[] {
+function read(cloud: AdvisedCloud, body: unknown): readonly Recommendation[] {
   const seen = new Map<string, number>()
   return rowsOf(advisors[cloud].rowsIn(body)).map((raw) => {
     const row = advisors[cloud].read(raw)
     const about = [cloud, row.resourceID ?? '', row.name, row.suggestion].join(' ')
     const times = seen.get(about) ?? 0
     seen.set(about, times + 1)
-    const seq = typeof raw['seqValue'] === 'number' ? raw['seqValue'] : 0
-    return { ...row, cloud, id: `${about} ${times}`, seq }
+    return { ...row, cloud, id: `${about} ${times}` }
   })
 }
 
 export function useRecommendations(
   cloud: AdvisedCloud,
   weight: Weight = 'page',
-): ListState<OfRun> & Refreshable {
+): ListState<Recommendation> & Refreshable {
   const { list, ask } = advisors[cloud]
   return useList(
     { name: list, ask: (clients, signal) => ask(cloudService(clients), signal) },
@@ -148,10 +143,13 @@ export function useRecommendations(
   )
 }
 
-/** Of the run that the list is of; nothing is asked before that is known. */
-export function useRetrievalErrors(cloud: AdvisedCloud, list: ListState<OfRun>): ListState<RetrievalError> {
+/** Errors of the list's retrieval, whose number is that of the first row, or 0 without rows. */
+export function useRetrievalErrors(
+  cloud: AdvisedCloud,
+  list: ListState<Recommendation>,
+): ListState<RetrievalError> {
   const { errors, askErrors } = advisors[cloud]
-  const seq = list.status === 'ready' ? String(list.rows[0]?.seq ?? 0) : null
+  const seq = list.status === 'ready' ? String(list.rows[0]?.seqValue ?? 0) : null
   return useList(
     seq === null
       ? null

@@ -24,6 +24,7 @@ import { useEntity } from './useEntity.ts'
 import { useNavNodes } from './useNavNodes.ts'
 import { UserArea } from './UserArea.tsx'
 import { useRetrievals } from './useRetrievals.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
 import { Boundary, Show, view } from './view.tsx'
 import { viewFailed } from './ViewFailed.tsx'
 
@@ -108,6 +109,7 @@ function Shell({ me, asked, onRetry }: ShellProps) {
   const session = useText('session')
   const admin = me?.groups.includes('admin') ?? false
   const { pathname } = useLocation()
+  useScrollRestoration()
   const { lastPath, persisted, upgrade } = useServices()
   const menuOpen = usePersisted('menuOpen')
   const filters = usePersisted('filters')

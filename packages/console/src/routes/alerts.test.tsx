@@ -52,6 +52,21 @@ function typeAtOnce(box: Element, text: string) {
   }
 }
 
+describe('a search for several names', () => {
+  it('is sent as one trimmed text, and the page says so', async () => {
+    await inside()
+    await search.fill('\u00a0db-1; db-2 ')
+    await expect.element(page.getByText(/^The server searches the alerts and takes one text/)).toBeVisible()
+    await expect.poll(() => last().get('search')).toBe('db-1; db-2')
+    const searches = new Set(
+      asked().map((request) => new URLSearchParams(request.split('?')[1]).get('search')),
+    )
+    expect(searches).toEqual(new Set([null, 'db-1; db-2']))
+    await search.fill('db-1')
+    await expect.element(page.getByText(/^The server searches the alerts/)).not.toBeInTheDocument()
+  })
+})
+
 describe('the list', () => {
   it('shows the new alerts, the newest first, page by page', async () => {
     await inside()

@@ -1,7 +1,8 @@
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { inside, mysql, search, writes } from '../testing/contractsPage.ts'
-import { address, button, withMockServices } from '../testing/openConsole.tsx'
+import { address, answer, answers, button, withMockServices } from '../testing/openConsole.tsx'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
@@ -27,12 +28,30 @@ describe('a file of contracts', () => {
     expect(writes()).toEqual(['POST /api/contracts/mysql/upload'])
   })
 
-  it('says which lines look wrong, and what the services say of them', async () => {
+  it('leaves out the lines that look wrong', async () => {
     await inside(mysql)
     await take('HOST,8880001,1,B64911,3,Milan', 'ROOM,8880002,1,B64911,4,')
     await expect.element(page.getByText(/One line looks wrong/)).toBeVisible()
+    await page.getByRole('checkbox', { name: /^Leave out/ }).click()
+    await button('Import 1 contract').click()
+    await expect.element(page.getByText('1 contract imported from bought.csv')).toBeVisible()
+    expect(address()).toBe(mysql)
+  })
+
+  it('tells how many contracts are stored when the server stops inside the file', async () => {
+    await inside(mysql)
+    answer(
+      http.post('*/api/contracts/mysql/upload', () =>
+        HttpResponse.json({ error: 'line 3: no such type', message: 'bad file' }, { status: 422 }),
+      ),
+    )
+    const lists = () => answers('/api/contracts/mysql/database')
+    await take('HOST,8880001,1,B64911,3,Milan', 'HOST,8880002,1,B64911,4,')
+    await expect.element(button('Import 2 contracts')).toBeVisible()
+    const before = lists()
     await button('Import 2 contracts').click()
-    await expect.element(page.getByText(/Nothing was imported.*line 3/)).toBeVisible()
+    await expect.element(page.getByText(/stopped at line 3.*One contract before it is stored/)).toBeVisible()
+    await expect.poll(lists).toBe(before + 1)
     expect(address()).toBe(mysql)
   })
 })

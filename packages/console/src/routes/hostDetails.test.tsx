@@ -61,6 +61,43 @@ describe('from the list to a pluggable database and back', () => {
   })
 })
 
+describe('two databases of one name', () => {
+  it('have addresses of their own, and the address of the name opens the first', async () => {
+    const detail = makeHostDetail(15)
+    const [first, ...others] = detail.features.oracle?.database?.databases ?? []
+    if (!first) throw new Error('a host without databases')
+    const twice = {
+      ...detail,
+      hostname: oracle,
+      features: {
+        ...detail.features,
+        oracle: {
+          ...detail.features.oracle,
+          database: {
+            ...detail.features.oracle?.database,
+            databases: [
+              { ...first, name: 'CRM', uniqueName: 'CRM_MI', version: '19.0.1' },
+              { ...first, name: 'CRM', uniqueName: 'CRM_TO', version: '19.0.2' },
+              ...others,
+            ],
+          },
+        },
+      },
+    }
+    answer(http.get(`*/api/hosts/${oracle}`, () => HttpResponse.json(twice)))
+    const stores = await details(oracle, '/CRM')
+    const chosen = (version: string) =>
+      page.getByRole('option', { selected: true }).filter({ hasText: version })
+    await expect.element(chosen('19.0.1')).toBeVisible()
+    await page.getByRole('option', { name: /19\.0\.2/ }).click()
+    await expect.poll(address).toBe(`/details/${oracle}/CRM_TO`)
+    await openConsole(null, stores)
+    await expect.element(chosen('19.0.2')).toBeVisible()
+    await page.getByRole('option', { name: /19\.0\.1/ }).click()
+    await expect.poll(address).toBe(`/details/${oracle}/CRM_MI`)
+  })
+})
+
 describe('an address', () => {
   it('improve: of a database opened another one', async () => {
     await details(oracle, '/PAYQ2?tab=tablespaces')

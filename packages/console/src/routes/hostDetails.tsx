@@ -87,13 +87,21 @@ function licensesOf(hostname: string, technology: string) {
 function usePlace(hostname: string, dbname: string | null) {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
+  // Which of several databases of one name.
+  const nth = Number(new URLSearchParams(search).get('nth') ?? 1)
   return {
     open: dbname,
+    ...(nth > 1 ? { nth } : {}),
     place: useMemo(() => readPlace(search), [search]),
     // Another database is looked at in the same way, but its parts have other names.
-    onOpen: (name: string) => {
+    onOpen: (name: string, other?: number) => {
       const { tab } = readPlace(search)
-      void navigate(paths.host(hostname, name) + writePlace(tab === undefined ? {} : { tab }, search))
+      const params = new URLSearchParams(search)
+      if (other === undefined) params.delete('nth')
+      else params.set('nth', String(other))
+      void navigate(
+        paths.host(hostname, name) + writePlace(tab === undefined ? {} : { tab }, params.toString()),
+      )
     },
     onPlace: (next: Parameters<typeof writePlace>[0]) => void navigate(pathname + writePlace(next, search)),
   }

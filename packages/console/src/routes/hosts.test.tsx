@@ -30,6 +30,28 @@ async function inside(address = '/hosts', username = 'admin') {
   return stores
 }
 
+describe('going back to the list', () => {
+  it('restores how far the list was scrolled', async () => {
+    await page.viewport(1440, 900)
+    await inside('/hosts?size=100')
+    const grid = page.getByRole('grid')
+    await expect.element(grid).toHaveAttribute('aria-busy', 'false')
+    const top = () => grid.query()?.parentElement?.scrollTop ?? -1
+    grid.element().parentElement?.scrollTo({ top: 1500 })
+    await expect.poll(top).toBe(1500)
+    const link = page.getByRole('rowheader').nth(8).getByRole('link')
+    await link.click()
+    await expect.poll(address).toMatch(/^\/details\//)
+    await expect.element(grid).not.toBeInTheDocument()
+    window.history.back()
+    await expect.element(grid).toHaveAttribute('aria-busy', 'false')
+    await expect.poll(top).toBe(1500)
+    // Somebody who scrolls is not held back.
+    await userEvent.wheel(grid, { direction: 'up' })
+    await expect.poll(top).toBeLessThan(1500)
+  })
+})
+
 describe('the state of the list', () => {
   it('is in the address and comes back with a reload', async () => {
     const stores = await inside()

@@ -94,7 +94,7 @@ describe('an edited profile', () => {
     expect(bodies[0]).not.toHaveProperty(secret)
 
     await choose('Edit', name)
-    await page.getByRole('checkbox', { name: /Replace/ }).click()
+    await page.getByRole('button', { name: /^Replace/ }).click()
     await button('Update profile').click()
     await expect.element(page.getByRole('button', { name: /is required/ })).toBeVisible()
     await secretBox(cloud).fill('SENTINEL-new')

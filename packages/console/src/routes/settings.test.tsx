@@ -117,11 +117,75 @@ it.each([401, 403])('says a %s without a word in a sentence, and loses nothing',
   await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
 })
 
-it('masks secrets until they are asked for', async () => {
+const bindPassword = page.getByRole('group', { name: 'LDAP bind password', exact: true })
+const secretInput = page.getByLabelText('LDAP bind password', { exact: true })
+
+/** Saves and returns the body of the request. */
+async function savedBody() {
+  let body: unknown
+  answer(
+    http.post('*/api/configuration', async ({ request }) => {
+      body = await request.json()
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  await save()
+  await expect.element(page.getByText('The settings are saved').first()).toBeVisible()
+  return body
+}
+
+it('sends an untouched secret back unchanged', async () => {
   await settings()
-  const password = page.getByLabelText('LDAP bind password', { exact: true })
-  await expect.element(password).toHaveAttribute('type', 'password')
+  await expect.element(bindPassword.getByText('Stored')).toBeVisible()
+  await bindPassword.getByRole('button', { name: 'Replace LDAP bind password' }).click()
+  await expect.element(secretInput).toHaveFocus()
+  await field('Remote endpoint').fill('https://api.example.net')
+  const { APIService, AlertService, DataService } = makeConfiguration()
+  expect(await savedBody()).toMatchObject({
+    APIService: { AuthenticationProvider: APIService.AuthenticationProvider },
+    AlertService,
+    DataService,
+  })
+  // An input without text closes after saving.
+  await expect.element(bindPassword.getByText('Stored')).toBeVisible()
 })
+
+it('replaces a secret by what is typed', async () => {
+  await settings()
+  await page.getByRole('button', { name: 'Replace LDAP bind password' }).click()
+  await secretInput.fill('Typed.1')
+  expect(await savedBody()).toMatchObject({
+    APIService: { AuthenticationProvider: { LDAPBindPassword: 'Typed.1', Password: 'Sample.service' } },
+  })
+})
+
+it('clears a secret only after Clear', async () => {
+  await settings()
+  await page.getByRole('button', { name: 'Replace LDAP bind password' }).click()
+  await secretInput.fill('Typed.1')
+  await secretInput.fill('')
+  await expect.element(page.getByText('Nothing is changed')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the change of LDAP bind password' }).click()
+  await page.getByRole('button', { name: 'Clear LDAP bind password' }).click()
+  await expect.element(bindPassword.getByText('Will be cleared when you save')).toBeVisible()
+  expect(await savedBody()).toMatchObject({
+    APIService: { AuthenticationProvider: { LDAPBindPassword: '' } },
+  })
+})
+
+it.each(['/settings', '/settings?section=AlertService', '/settings?section=DataService'])(
+  'puts no stored secret into an attribute or value of %s',
+  async (address) => {
+    await settings(address)
+    const elements = [...document.querySelectorAll('*')]
+    const held = elements.flatMap((element) => [
+      ...[...element.attributes].map(({ value }) => value),
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '',
+    ])
+    expect(held.filter((text) => /Sample\.|private\.pem/.test(text))).toEqual([])
+    await expect.element(page.getByText('Stored').first()).toBeVisible()
+  },
+)
 
 /** The secrets of the sample configuration, and one that is typed. */
 const secrets = /Sample\.(service|reader|publisher|smtp|agent|typed)|private\.pem/
@@ -147,7 +211,8 @@ it('has no secret on the page, in storage, in the history or in a log', async ()
     await expect.element(page.getByRole('tabpanel', { name })).toBeVisible()
     expect(traces()).not.toMatch(secrets)
   }
-  await page.getByLabelText('LDAP bind password', { exact: true }).fill('Sample.typed')
+  await page.getByRole('button', { name: 'Replace LDAP bind password' }).click()
+  await secretInput.fill('Sample.typed')
   await button('Save…').click()
   await expect.element(dialog.getByText('••••••••').first()).toBeVisible()
   expect(traces()).not.toMatch(secrets)

@@ -1,12 +1,19 @@
 import type { OracleSchema } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../components/data-table/column.ts'
+import { number } from '../lib/wire.ts'
 
 /** No service says in which unit the four figures are: their headers claim none, and their hints say so. */
 export const schemaColumns: readonly Column<OracleSchema>[] = [
   { id: 'user', kind: 'text', filter: 'oneOf' },
   { id: 'total', kind: 'number', filter: 'range' },
   { id: 'tables', kind: 'number', filter: 'range' },
-  { id: 'indexes', kind: 'number', filter: 'range' },
+  {
+    id: 'indexes',
+    kind: 'number',
+    // Some servers send `maxindexes` in its place.
+    value: ({ indexes, maxindexes }) => number(indexes) ?? number(maxindexes),
+    filter: 'range',
+  },
   { id: 'lob', kind: 'number', filter: 'range' },
   { id: 'accountStatus', kind: 'text', filter: 'oneOf' },
 ]

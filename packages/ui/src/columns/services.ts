@@ -11,6 +11,7 @@ const enabledToDelay: readonly Column<OraclePdbService>[] = [
   { id: 'failoverRetries', kind: 'number', ...failover, filter: 'range' },
   // The services pass on whatever the agent wrote.
   { id: 'failoverDelay', kind: 'text', ...failover, value: ({ failoverDelay }) => text(failoverDelay) },
+  { id: 'creationDate', kind: 'date', filter: 'days', optional: true },
 ]
 
 export const pdbServiceColumns: readonly Column<OraclePdbService>[] = [...name, ...enabledToDelay]

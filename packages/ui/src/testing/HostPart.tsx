@@ -37,6 +37,7 @@ export function HostPart({
   place: begin = {},
 }: HostPartProps) {
   const [open, setOpen] = useState(first)
+  const [nth, setNth] = useState(1)
   const [place, setPlace] = useState(begin)
   const licenses = (dbName: string) => (
     <LicensesTab
@@ -46,5 +47,9 @@ export function HostPart({
       onIgnore={() => Promise.resolve([])}
     />
   )
-  return parts[technology]({ host, notices, open, onOpen: setOpen, place, onPlace: setPlace, licenses })
+  const onOpen = (name: string, other = 1) => {
+    setOpen(name)
+    setNth(other)
+  }
+  return parts[technology]({ host, notices, open, nth, onOpen, place, onPlace: setPlace, licenses })
 }

@@ -97,6 +97,7 @@ export function makeRecommendation(
     profileName: cloud === 'aws' ? 'production' : null,
     resourceID: cloud === 'aws' ? null : `1844674407370955${String(1000 + row)}`,
     optimizationScore: cloud === 'google' ? (row * 37) % 101 : null,
+    seqValue: 12,
     ...overrides,
   }
 }

@@ -4064,6 +4064,8 @@ export interface components {
             failoverDelay: unknown;
             /** @example true */
             enabled: boolean | null;
+            /** @description Sent by some servers. Never by the mocks. */
+            creationDate?: string | null;
         };
         OraclePsu: {
             /**
@@ -4087,6 +4089,8 @@ export interface components {
             user: string;
             /** @example OPEN */
             accountStatus: string;
+            /** @description Sent by some servers in place of `indexes`. Never by the mocks. */
+            maxindexes?: number;
         };
         OracleSegmentAdvisor: {
             /** @example APPUSR */
@@ -4123,6 +4127,8 @@ export interface components {
              * @example CDB$ROOT
              */
             containerName: string;
+            /** @description Sent by some servers. Never by the mocks. */
+            creationDate?: string | null;
         };
         OracleTablespace: {
             /** @example USERS */
@@ -4396,6 +4402,8 @@ export interface components {
             archiverWorking: boolean;
             /** @example 1 */
             slavesNum: number;
+            /** @description Sent by some servers. Never by the mocks. */
+            trustHbaEntries?: number;
             /** @example 9 */
             usersNum: number;
             /** @example 4 */
@@ -4610,6 +4618,8 @@ export interface components {
              * @example PDBAPP1
              */
             pdb?: string;
+            /** @description Sent by some servers in place of `indexes`. Never by the mocks. */
+            maxindexes?: number;
         };
         SegmentAdvisorRow: {
             /** @example APPUSR */

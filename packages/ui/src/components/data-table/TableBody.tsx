@@ -1,7 +1,8 @@
 import { Fragment, use, useMemo } from 'react'
 import { nothing } from '../../lib/format.ts'
 import { MarkedContext } from '../../lib/marked.ts'
-import { fold } from './engine/fold.ts'
+import { needleOf } from './engine/fold.ts'
+import { searchTerms } from './engine/searchTerms.ts'
 import { idOf, placedRow, toOf } from './placedRow.ts'
 import { RowDetailPanel } from './RowDetailPanel.tsx'
 import { TableRow, type RowDoings } from './TableRow.tsx'
@@ -40,8 +41,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   )
   const drawn = useMemo(() => columns.slice(0, drawnColumns), [columns, drawnColumns])
   if (!selected) return null
-  const own = fold(selected.query.search)
-  const needle = own.trim() === '' ? around : own
+  const needle = needleOf(searchTerms(selected.query.search)) || around
   const before = Math.max(counts.from - 1, 0)
   const below = rows - 1 - (places.at(-1) ?? -1)
 

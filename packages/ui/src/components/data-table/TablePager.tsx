@@ -2,6 +2,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/IconButton.tsx'
+import { PageInput } from './PageInput.tsx'
 import type { Counts, DataTableModel } from './useDataTable.tsx'
 
 /** How many rows there are, which of them show, and the way to the others. */
@@ -49,7 +50,7 @@ export function TablePager<Row>({ table, className }: { table: DataTableModel<Ro
         <nav aria-label={t('pager.label')} className="flex items-center gap-1">
           {first}
           {previous}
-          <span className="px-2 tabular-nums">{t('pager.page', { page, pages })}</span>
+          <PageInput page={page} pages={pages} onGo={(wanted) => table.setView({ page: wanted })} />
           {next}
           {last}
         </nav>

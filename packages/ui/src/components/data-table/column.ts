@@ -16,7 +16,7 @@ interface KindValue {
   fill: number | null | undefined
   /** How much of what is needed is covered, in percent: its bar, icon and colour by the thresholds of the specification. */
   compliance: number | null | undefined
-  /** RFC 3339; year 1, the epoch and '' mean none. */
+  /** RFC 3339; year 1, the epoch and '' mean none. Another format is shown as it came. */
   dateTime: string | null | undefined
   date: string | null | undefined
   boolean: boolean | null | undefined
@@ -51,6 +51,8 @@ interface ColumnBase<Row> {
   group?: string
   /** Not shown until the user asks for it. */
   hidden?: boolean
+  /** Left out while no row has a value: not every server sends it. */
+  optional?: boolean
   /** The list stands in this order before anybody sorts. One column of a list at most. */
   sorted?: 'ascending' | 'descending'
   /** How the filter panel asks for it. Absent: no filter. */

@@ -12,7 +12,7 @@ export interface CellProps {
   value: Key
   /** The value as it is read: formatted, a code as its word. */
   text: string
-  /** What is searched, folded; '' where nothing is. */
+  /** The folded search terms, one a line; '' without a search. */
   needle: string
   /** What a badge's column says of the row. */
   tone: Tone

@@ -43,6 +43,6 @@ const writers: Partial<Record<Kind, (key: NonNullable<Key>, format: Format) => s
   percent: (key, format) => format.number(Number(key), 2),
   fill: (key, format) => format.percent(Number(key), 1),
   compliance: (key, format) => format.share(Number(key)),
-  dateTime: (key, format) => format.dateTime(key),
-  date: (key, format) => format.date(key),
+  dateTime: (key, format) => (typeof key === 'string' ? key : format.dateTime(key)),
+  date: (key, format) => (typeof key === 'string' ? key : format.date(key)),
 }

@@ -9,9 +9,9 @@ interface ListFooterProps<Row> {
   counted: boolean
 }
 
-/** On a phone one line: the way to the first and last page and the page's number give room. */
+/** On a phone one line: the first and last page and the label of the page number give room. */
 const onePhoneLine =
-  'max-sm:gap-x-2 max-sm:[&_nav>:first-child]:hidden max-sm:[&_nav>:last-child]:hidden max-sm:[&_nav>span]:hidden'
+  'max-sm:gap-x-2 max-sm:[&_nav>:first-child]:hidden max-sm:[&_nav>:last-child]:hidden max-sm:[&_nav_label]:sr-only'
 
 export function ListFooter<Row>({ table, counted }: ListFooterProps<Row>) {
   return (

@@ -32,6 +32,58 @@ const search = page.getByRole('searchbox')
 const memory = page.getByRole('columnheader', { name: /^Memory/ })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
+describe('the search', () => {
+  test('finds all names of a pasted list', async () => {
+    await page.viewport(1440, 900)
+    await show(<HostList list={ready(hosts)} />)
+    const names = hosts.slice(3, 6).map(({ hostname }) => hostname)
+    await search.click()
+    const data = new DataTransfer()
+    data.setData('text/plain', `\u00a0${names.join('\r\n')}\n`)
+    search
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    await expect.element(search).toHaveValue(names.join('; '))
+    await expect.element(page.getByText(/^3 of 30/)).toBeVisible()
+    for (const name of names) await expect.element(page.getByRole('rowheader', { name })).toBeVisible()
+  })
+
+  test.each(['\u00a0', '\t', '\u2003', '\u200b'])('ignores %j around a name', async (blank) => {
+    await show(<HostList list={ready(hosts)} />)
+    const name = hosts[4]?.hostname ?? ''
+    await search.fill(`${blank}${name}${blank}`)
+    await expect.element(page.getByText(/^1 of 30/)).toBeVisible()
+  })
+})
+
+describe('the pager', () => {
+  const input = page.getByRole('textbox', { name: 'Page' })
+
+  test('goes to the page that is typed, or the nearest there is', async () => {
+    await page.viewport(1440, 900)
+    await show(<HostList list={ready(makeHosts(90))} view={{ pageSize: 25 }} />)
+    await expect.element(input).toHaveValue('1')
+    await input.fill('3')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/^51–75 of 90/)).toBeVisible()
+    await input.fill('99')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/^76–90 of 90/)).toBeVisible()
+    await expect.element(input).toHaveValue('4')
+  })
+
+  test('keeps the page when what is typed is no number', async () => {
+    await show(<HostList list={ready(makeHosts(90))} view={{ pageSize: 25 }} />)
+    await input.fill('two')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(input).toHaveValue('1')
+    await input.fill('2')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(input).toHaveValue('1')
+    await expect.element(page.getByText(/^1–25 of 90/)).toBeVisible()
+  })
+})
+
 describe('a view that comes back late', () => {
   test('does not undo what was done since', async () => {
     await page.viewport(1440, 900)

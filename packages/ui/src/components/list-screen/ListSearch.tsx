@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useAtOnce } from '../../lib/useAtOnce.ts'
+import { joinedLines } from '../data-table/engine/searchTerms.ts'
 import { takesEscape } from '../dialog/leaveToBox.ts'
 import { controlClass } from '../field/controlClass.ts'
 import { Kbd } from '../kbd/Kbd.tsx'
@@ -15,7 +16,7 @@ interface ListSearchProps {
 
 const shortcut = '/'
 
-/** Filters while typing; `/` leads here from anywhere on the page, or in the dialog that it stands in. Escape empties it. */
+/** Filters while typing; several names find all of them. `/` focuses it, Escape clears it. */
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const t = useText('list')
   const input = useRef<HTMLInputElement>(null)
@@ -55,6 +56,13 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
         value={text}
         {...(text === '' ? {} : takesEscape)}
         onChange={(event) => change(event.target.value)}
+        onPaste={(event) => {
+          const pasted = joinedLines(event.clipboardData.getData('text/plain'))
+          if (pasted === null) return
+          event.preventDefault()
+          const { value: before, selectionStart, selectionEnd } = event.currentTarget
+          change(before.slice(0, selectionStart ?? 0) + pasted + before.slice(selectionEnd ?? before.length))
+        }}
         onKeyDown={(event) => (event.key === 'Escape' && text !== '' ? clear() : undefined)}
         className={cn(controlClass(), 'peer px-8')}
       />

@@ -3,6 +3,7 @@ import { lazyPart } from '../../lib/lazyPart.ts'
 import { useMedia, wide } from '../../lib/media.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { Column } from '../data-table/column.ts'
+import { readKey } from '../data-table/engine/read.ts'
 import { useDataTable, type DataTableModel } from '../data-table/useDataTable.tsx'
 import { useFacets } from '../data-table/useFacets.tsx'
 import { filterSections } from '../filter-panel/filterable.ts'
@@ -20,9 +21,10 @@ const loading = { status: 'loading' } as const
 
 /** What a list is made of, wherever it stands. `besides`: there may be room for the filters beside the table. */
 export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, besides: boolean) {
-  const { area, columns, rowId, rowTo, onRefresh, bulkActions } = props
-  const [view, onViewChange, unknown] = useListView(columns, props)
+  const { area, rowId, rowTo, onRefresh, bulkActions } = props
   const rows = props.list.status === 'ready' ? props.list.rows : noRows
+  const columns = useSentColumns(props.columns, rows)
+  const [view, onViewChange, unknown] = useListView(columns, props)
   const selection = useBulkSelection(bulkActions !== undefined)
   const table = useDataTable({
     area,
@@ -105,4 +107,14 @@ function useFound<Row>({ selected, paged }: DataTableModel<Row>, rows: readonly 
 
 function firstLink<Row>([first]: readonly Column<Row>[]) {
   return first?.kind === 'link' ? first.to : undefined
+}
+
+/** Optional columns are left out while no row has a value. */
+function useSentColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): readonly Column<Row>[] {
+  return useMemo(() => {
+    const unsent = columns.filter(
+      (column) => column.optional === true && !rows.some((row) => readKey(column, row, 0) !== null),
+    )
+    return unsent.length === 0 ? columns : columns.filter((column) => !unsent.includes(column))
+  }, [columns, rows])
 }

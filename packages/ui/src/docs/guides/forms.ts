@@ -37,8 +37,13 @@ export const forms: Guides = {
   },
   PasswordField: {
     use: 'A secret, with a button that shows it. autoComplete tells password managers which one is meant.',
-    avoid: 'For secrets that are never shown again, such as stored keys: say only that one is there.',
+    avoid: 'For stored secrets: StoredSecretField.',
     keys: [['Enter, Space', 'on the eye: shows and hides']],
+  },
+  StoredSecretField: {
+    use: 'A secret that the server holds: it can be replaced and cleared, and is never sent to the page.',
+    avoid: 'For a password that is typed anew each time: PasswordField.',
+    keys: [['Enter, Space', 'on a button: opens the input, or keeps the stored value']],
   },
   NumberField: {
     use: 'A number, with its unit behind it; the decimal comma is read as well.',

@@ -3,6 +3,7 @@ import { Button } from '../../components/button/Button.tsx'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { Combobox } from '../../components/combobox/Combobox.tsx'
 import { PasswordField } from '../../components/field/PasswordField.tsx'
+import { StoredSecretField, type SecretMode } from '../../components/field/StoredSecretField.tsx'
 import { TextArea } from '../../components/field/TextArea.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { atLeast, required } from '../../components/form/faults.ts'
@@ -82,6 +83,15 @@ export function TextAreaSample() {
 
 export function PasswordFieldSample() {
   return <PasswordField label="Password" autoComplete="current-password" required />
+}
+
+export function StoredSecretFieldSample() {
+  const [mode, setMode] = useState<SecretMode>('keep')
+  return (
+    <StoredSecretField label="SMTP password" stored mode={mode} onModeChange={setMode}>
+      <PasswordField label="SMTP password" autoComplete="new-password" />
+    </StoredSecretField>
+  )
 }
 
 export function NumberFieldSample() {

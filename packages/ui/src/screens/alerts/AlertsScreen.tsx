@@ -1,7 +1,9 @@
 import type { Alert, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { CheckCheck, Server } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
+import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
+import { searchTerms } from '../../components/data-table/engine/searchTerms.ts'
 import type { RowAction } from '../../components/data-table/rowAction.ts'
 import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
@@ -46,6 +48,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
     () => alertColumns({ hostTo, technologies, word, narrow }),
     [hostTo, technologies, word, narrow],
   )
+  const note = <Banner tone="info">{t('oneText')}</Banner>
   const status = view?.filters?.['alertStatus']
   const total = list.status === 'ready' ? (list.total ?? list.rows.length) : 0
   // Of other statuses none is left to be marked.
@@ -106,8 +109,17 @@ export function AlertsScreen(props: AlertsScreenProps) {
       rowActions={rowActions}
       bulkActions={bulkActions}
       detail={detail}
+      above={hasSeveral(view) ? () => note : undefined}
     />
   )
+}
+
+/** Whether a search or filter text names several things; the server compares it as one text. */
+function hasSeveral(view: AlertsScreenProps['view']): boolean {
+  const texts = Object.values(view?.filters ?? {}).map((filter) =>
+    filter.kind === 'text' ? filter.text : '',
+  )
+  return [view?.search ?? '', ...texts].some((text) => searchTerms(text).length > 1)
 }
 
 function technologyOf({ alertAffectedTechnology: code }: Alert, technologies: readonly TechnologyInfo[]) {

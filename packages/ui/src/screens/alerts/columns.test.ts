@@ -66,7 +66,7 @@ describe('the columns of the alerts', () => {
     ['alertAffectedTechnology', { alertAffectedTechnology: 'Oracle/Database' }, 'Oracle Database'],
     ['alertAffectedTechnology', { alertAffectedTechnology: 'New/Thing' }, 'New/Thing'],
     ['alertAffectedTechnology', { alertAffectedTechnology: null }, null],
-    ['date', { date: 'soon' }, null],
+    ['date', { date: 'soon' }, 'soon'],
   ] as const)('%s of %j is %j', (id, overrides, value) => {
     expect(cell(id, alertWith(overrides))).toBe(value)
   })

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
+import { StoredSecretField } from '../../components/field/StoredSecretField.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { text, ticked, useForm } from '../../components/form/useForm.ts'
@@ -69,14 +70,17 @@ export function ProfileDrawer(props: ProfileDrawerProps) {
         />
       ))}
       {profile ? (
-        <>
-          <Checkbox
-            {...ticked(form.field('renew'))}
-            // The field comes back empty: what was typed into it before is not sent unseen.
-            onCheckedChange={(renew) => form.set({ renew, secret: '' })}
-          />
-          {form.values.renew ? secret : <p className="text-12 text-text-muted">{t('secret.kept')}</p>}
-        </>
+        <StoredSecretField
+          label={secretLabel}
+          stored
+          // The server refuses a profile without a secret.
+          clearable={false}
+          mode={form.values.renew ? 'replace' : 'keep'}
+          // Emptied, so that an abandoned value is not sent later.
+          onModeChange={(mode) => form.set({ renew: mode === 'replace', secret: '' })}
+        >
+          {secret}
+        </StoredSecretField>
       ) : (
         secret
       )}
@@ -99,7 +103,7 @@ function useLabels(secret: string) {
     subscriptionid: t('columns.subscriptionid'),
     region: t('columns.region'),
     clientemail: t('columns.clientemail'),
-    renew: t('secret.renew', { secret }),
+    renew: secret,
     secret,
   }
 }

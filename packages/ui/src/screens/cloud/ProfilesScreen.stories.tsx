@@ -69,7 +69,7 @@ export const ReplacingTheKey: Story = {
   args: Editing.args ?? {},
   play: async () => {
     await opened()
-    await userEvent.click(screen.getByRole('checkbox', { name: /Replace/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Replace/ }))
   },
 }
 export const Faults: Story = {

@@ -17,6 +17,7 @@ export function RecommendationDetails({ row }: { row: Recommendation }) {
       ) : (
         <KeyValueCard title={t('details.title')} facts={rows.map(factOf)} />
       )}
+      <RetrievalCard {...row} />
     </KeyValueCards>
   )
 }
@@ -43,6 +44,19 @@ function ResourceCard({ objectType, projectName, name, resourceID, details }: Re
     { id: 'resourceID', label: t('columns.resourceID'), value: resourceID, copyable: true },
   ]
   return <KeyValueCard title={t('details.resource')} facts={facts} />
+}
+
+function RetrievalCard({ createdAt, seqValue, profileID }: Recommendation) {
+  const t = useText('cloud')
+  const { dateTime } = useFormat()
+  const facts: readonly Fact[] = [
+    { id: 'createdAt', label: t('details.createdAt'), value: dateTime(createdAt) },
+    ...(seqValue === null ? [] : [{ id: 'seqValue', label: t('details.seqValue'), value: String(seqValue) }]),
+    ...(profileID
+      ? [{ id: 'profileID', label: t('columns.profileID'), value: profileID, copyable: true }]
+      : []),
+  ]
+  return <KeyValueCard title={t('details.retrieval')} facts={facts} />
 }
 
 function Usage({ used, limit }: { used: number; limit: number }) {

@@ -75,9 +75,18 @@ describe('the columns', () => {
   it.each([
     [
       'oracle',
-      ['name', 'category', 'objectType', 'suggestion', 'compartmentName', '-resourceID', '-profileID'],
+      [
+        'name',
+        'category',
+        'objectType',
+        'suggestion',
+        'compartmentName',
+        '-resourceID',
+        '-profileID',
+        '-seqValue',
+      ],
     ],
-    ['aws', ['name', 'category', 'objectType', 'suggestion', '-profileName']],
+    ['aws', ['name', 'category', 'objectType', 'suggestion', '-profileName', '-seqValue']],
     [
       'google',
       [
@@ -89,6 +98,7 @@ describe('the columns', () => {
         'projectName',
         '-profileID',
         'resourceID',
+        '-seqValue',
       ],
     ],
     [
@@ -104,6 +114,7 @@ describe('the columns', () => {
         'projectName',
         '-profileID',
         'resourceID',
+        '-seqValue',
       ],
     ],
   ] as const)('of %s stand in this order', (cloud, ids) => {

@@ -26,6 +26,8 @@ export interface Recommendation {
   projectName: string | null
   profileID: string | null
   profileName: string | null
+  /** The number of the retrieval. */
+  seqValue: number | null
   /** A text: some are numbers of 64 bits. */
   resourceID: string | null
   optimizationScore: number | null

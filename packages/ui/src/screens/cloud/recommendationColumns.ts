@@ -35,20 +35,32 @@ const profileID: Of = {
   group: 'profile',
   hidden: true,
 }
+const seqValue: Of = { id: 'seqValue', kind: 'number', filter: 'range', hidden: true }
 const resourceID: Of = { id: 'resourceID', kind: 'code', filter: 'text', width: 220 }
 
 /** Of Oracle the resource's OCID is long, and nobody reads it. */
 const hiddenResourceID: Of = { ...resourceID, hidden: true }
 
 export const recommendationColumns: Record<AdvisedCloud | 'all', readonly Of[]> = {
-  oracle: [name, ...common, compartmentName, hiddenResourceID, profileID],
-  aws: [name, ...common, profileName],
-  google: [resourceName, ...common, optimizationScore, projectName, profileID, resourceID],
-  all: [name, cloud, ...common, compartmentName, optimizationScore, projectName, profileID, resourceID],
+  oracle: [name, ...common, compartmentName, hiddenResourceID, profileID, seqValue],
+  aws: [name, ...common, profileName, seqValue],
+  google: [resourceName, ...common, optimizationScore, projectName, profileID, resourceID, seqValue],
+  all: [
+    name,
+    cloud,
+    ...common,
+    compartmentName,
+    optimizationScore,
+    projectName,
+    profileID,
+    resourceID,
+    seqValue,
+  ],
 }
 
 export const errorColumns: readonly Column<RetrievalError>[] = [
   { id: 'category', kind: 'text', filter: 'oneOf', width: 190 },
   { id: 'createdAt', kind: 'dateTime', width: 150 },
+  { id: 'profileID', kind: 'code', width: 220, optional: true },
   { id: 'text', kind: 'text', width: 320 },
 ]

@@ -7,7 +7,7 @@ import type {
 import { useMemo } from 'react'
 import type { ListState } from '../../lib/state.ts'
 import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'
-import { oracleColumns } from './oracleColumns.ts'
+import { oracleColumnsOf } from './oracleColumns.ts'
 import type { Sum } from './Overview.tsx'
 import { TopUnused, TopWorkload } from './TopLists.tsx'
 
@@ -51,6 +51,7 @@ export function OracleDatabasesScreen(props: OracleDatabasesScreenProps) {
     ],
     [statistics],
   )
+  const columns = useMemo(() => oracleColumnsOf(rows), [rows])
   const cards = useMemo(
     () => (
       <>
@@ -64,7 +65,7 @@ export function OracleDatabasesScreen(props: OracleDatabasesScreenProps) {
     <DatabaseList
       {...list}
       area="databases.oracle"
-      columns={oracleColumns}
+      columns={columns}
       rowId={rowId}
       measures={measures}
       sums={sums}

@@ -10,6 +10,22 @@ const to = ({ hostname, name }: OracleDatabaseRow) => databaseTo(hostname, name)
 const namesOf = (list: readonly { name: string | null }[] | null) =>
   texts(rows(list).map(({ name }) => text(name)))
 
+/** Databases of one name on one host link by their unique names, which the page of the host knows too. */
+export function oracleColumnsOf(
+  databases: readonly OracleDatabaseRow[] | null,
+): readonly Column<OracleDatabaseRow>[] {
+  const keys = (databases ?? []).map(nameOf)
+  const counts = Map.groupBy(keys, (key) => key)
+  if (counts.size === keys.length) return oracleColumns
+  const own = (row: OracleDatabaseRow) =>
+    (counts.get(nameOf(row))?.length ?? 0) > 1 && text(row.uniqueName) !== ''
+      ? databaseTo(row.hostname, row.uniqueName)
+      : to(row)
+  return oracleColumns.map((column) => (column.kind === 'link' ? { ...column, to: own } : column))
+}
+
+const nameOf = ({ hostname, name }: OracleDatabaseRow) => JSON.stringify([hostname, name])
+
 export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
   { id: 'name', kind: 'link', width: 144, to, filter: 'text' },
   { id: 'uniqueName', kind: 'text', filter: 'text' },

@@ -3,7 +3,8 @@ import { Database as DatabaseIcon, SearchX, TextSearch } from 'lucide-react'
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
-import { fold } from '../../components/data-table/engine/fold.ts'
+import { needleOf } from '../../components/data-table/engine/fold.ts'
+import { searchTerms } from '../../components/data-table/engine/searchTerms.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { ItemList } from '../../components/item-list/ItemList.tsx'
 import { Section } from '../../components/section/Section.tsx'
@@ -13,6 +14,8 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { MarkedContext } from '../../lib/marked.ts'
 import { useMedia, wide } from '../../lib/media.ts'
+import { joined } from '../../lib/wire.ts'
+import { addressOf, opened } from './databaseAddress.ts'
 import { matches, shownOf, type SearchField, type Shown } from './databaseSearch.ts'
 import type { PanelPlace } from './place.ts'
 
@@ -27,7 +30,9 @@ export interface PartProps {
   host: HostDetail
   /** The database that the address names. */
   open: string | null
-  onOpen: (name: string) => void
+  /** Which of several databases of that name, from 1. */
+  nth?: number
+  onOpen: (name: string, nth?: number) => void
   place: PanelPlace
   /** The whole new place: what is left out is closed. `onPlace({ tab: 'pdbs', pdb: 'SALES' })` */
   onPlace: (place: PanelPlace) => void
@@ -43,7 +48,7 @@ export interface InstanceProps<Instance> extends Pick<PartProps, 'place' | 'onPl
   instance: Instance
 }
 
-export interface DatabasesBoxProps<Database> extends Pick<PartProps, 'open' | 'onOpen' | 'notices'> {
+export interface DatabasesBoxProps<Database> extends Pick<PartProps, 'open' | 'nth' | 'onOpen' | 'notices'> {
   databases: readonly Database[]
   name: (database: Database) => string
   /** Under the name: what tells one from another, such as version or status. */
@@ -65,30 +70,33 @@ interface Named<Database> {
 
 /** All databases of a host, one of them open. The search looks into them, not only at their names. */
 export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
-  const { databases, name, note, alias, fields, open, onOpen, notices, children } = props
+  const { databases, name, note, alias, fields, open, nth, onOpen, notices, children } = props
   const t = useText('hostDetails')
   const [asking, setAsking] = useState(false)
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [taken, setTaken] = useState<string | null>(null)
   const named = useMemo(
-    () =>
-      databases.map((database, index): Named<Database> => ({
+    () => {
+      const names = databases.map((database) => name(database))
+      const isAlone = (text: string) => names.indexOf(text) === names.lastIndexOf(text)
+      return databases.map((database, index): Named<Database> => ({
         id: String(index),
         name: name(database),
-        note: note?.(database),
+        // The alias tells databases of one name apart.
+        note: isAlone(name(database)) ? note?.(database) : joined(alias?.(database), note?.(database)),
         alias: alias?.(database),
         database,
-      })),
+      }))
+    },
     // oxlint-disable-next-line react/exhaustive-deps -- how a database is named does not change
     [databases],
   )
   const found = named.filter((item) => matches(item.database, item.name, fields, chosen, search))
-  const wanted = opened(named, open, taken)
+  const wanted = opened(named, open, nth)
   const current = found.find(({ id }) => id === wanted?.id) ?? found[0]
   const choose = (id: string) => {
-    setTaken(id)
-    onOpen(named[Number(id)]?.name ?? '')
+    const database = named[Number(id)]
+    if (database) onOpen(...addressOf(named, database))
   }
   // Folded away it would go on hiding databases unseen.
   function toggle() {
@@ -127,7 +135,7 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
         {current ? (
           <Beside items={found} current={current} onChoose={choose}>
             {/* Where nothing is looked into, nothing is found. */}
-            <MarkedContext value={chosen.length === 0 ? '' : fold(search.trim())}>
+            <MarkedContext value={chosen.length === 0 ? '' : needleOf(searchTerms(search))}>
               {children(current.database, shownOf(chosen))}
             </MarkedContext>
           </Beside>
@@ -144,13 +152,6 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
       </div>
     </Section>
   )
-}
-
-/** Of several with the name that the address says: the one that was taken, else the first. */
-function opened<Database>(named: readonly Named<Database>[], open: string | null, taken: string | null) {
-  const same = named.filter(({ name }) => name === open)
-  const alike = same.length > 0 ? same : named.filter(({ alias }) => alias !== undefined && alias === open)
-  return alike.find(({ id }) => id === taken) ?? alike[0]
 }
 
 interface BesideProps {

@@ -18,6 +18,12 @@ function bare(host: HostDetail, key: keyof HostDetail['features'], instance: obj
   return JSON.parse(JSON.stringify({ ...host, features }))
 }
 
+function withTrustedEntries(): HostDetail {
+  const { features } = postgresql
+  const instances = features.postgresql?.instances?.map((instance) => ({ ...instance, trustHbaEntries: 3 }))
+  return { ...postgresql, features: { ...features, postgresql: { instances: instances ?? [] } } }
+}
+
 const meta = {
   title: 'Screens/HostDetails/Databases',
   component: HostPart,
@@ -59,6 +65,7 @@ const pgDatabase = nameOf(
   postgresql.features.postgresql?.instances?.[0]?.databases?.map(({ dbName }) => ({ dbName })),
 )
 export const PostgresqlInfo: Story = { args: Postgresql }
+export const PostgresqlTrustedEntries: Story = { args: { ...Postgresql, host: withTrustedEntries() } }
 export const PostgresqlDatabases: Story = { args: { ...Postgresql, ...inTab('databases') } }
 export const PostgresqlDatabase: Story = { args: { ...Postgresql, ...inDatabase(pgDatabase, 'info') } }
 export const PostgresqlSchemas: Story = { args: { ...Postgresql, ...inDatabase(pgDatabase, 'schemas') } }

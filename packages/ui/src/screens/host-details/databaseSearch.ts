@@ -1,4 +1,5 @@
 import { fold } from '../../components/data-table/engine/fold.ts'
+import { searchTerms } from '../../components/data-table/engine/searchTerms.ts'
 
 /** Where the search of a databases box can look: one tab, or one fact of the tab `info`. */
 export interface SearchField<Database> {
@@ -38,9 +39,11 @@ export function matches<Database>(
   chosen: readonly string[],
   search: string,
 ): boolean {
-  const wanted = fold(search.trim())
-  if (wanted === '' || fold(name).includes(wanted)) return true
-  return fields.some(({ id, values }) => chosen.includes(id) && holds(values(database), wanted))
+  const terms = searchTerms(search)
+  if (terms.length === 0 || terms.some((term) => fold(name).includes(term))) return true
+  return fields.some(
+    ({ id, values }) => chosen.includes(id) && terms.some((term) => holds(values(database), term)),
+  )
 }
 
 function holds(value: unknown, wanted: string): boolean {

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, waitFor } from 'storybook/test'
+import { ImportStopped } from '../../lib/importStopped.ts'
+import { UnconfirmedError } from '../../lib/useMutationFailure.ts'
+import { oneByteEach, utf16 } from '../../testing/encoded.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 
 const never = () => new Promise<unknown>(() => {})
@@ -22,7 +25,10 @@ const bad = [
 ]
 
 async function take(...lines: string[]) {
-  const file = new File([lines.join('\n')], 'contracts.csv', { type: 'text/csv' })
+  await takeBytes(new TextEncoder().encode(lines.join('\n')))
+}
+async function takeBytes(bytes: Uint8Array<ArrayBuffer>) {
+  const file = new File([bytes], 'contracts.csv', { type: 'text/csv' })
   await userEvent.upload(await screen.findByLabelText(/CSV file/), file)
   await waitFor(() => screen.getByRole('grid'))
 }
@@ -34,6 +40,19 @@ export const ChoosingSqlServer: Story = { args: { maker: 'sqlServer' } }
 export const Preview: Story = { play: () => take(head, good) }
 export const PreviewWithErrors: Story = { play: () => take(head, good, ...bad) }
 export const PreviewEmpty: Story = { play: () => take(head) }
+export const LeavingOutErrors: Story = {
+  play: async () => {
+    await take(head, good, ...bad)
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Leave out/ }))
+  },
+}
+const semicolons = `${head}\n${good}`.replaceAll(',', ';').replace('Milan', 'Forlì')
+export const Windows1252: Story = {
+  play: () => takeBytes(oneByteEach(semicolons)),
+}
+export const Utf16WithTabs: Story = {
+  play: () => takeBytes(utf16(`\uFEFF${head}\n${good}`.replaceAll(',', '\t'), 'little-endian')),
+}
 export const WrongColumns: Story = { play: () => take('Contract Number,CSI,Price', '1,2,3') }
 export const Sending: Story = {
   play: async () => {
@@ -41,18 +60,21 @@ export const Sending: Story = {
     await send()
   },
 }
+const stoppedAt = (line: number | null) => () =>
+  Promise.reject(new ImportStopped('License number is not a whole number.', line))
+const sent = async () => {
+  await take(head, good, good)
+  await send()
+}
+export const Stopped: Story = { args: { onImport: stoppedAt(3) }, play: sent }
+export const StoppedWithoutLine: Story = { args: { onImport: stoppedAt(null) }, play: sent }
+export const NotConfirmed: Story = {
+  args: { onImport: () => Promise.reject(new UnconfirmedError('no answer')) },
+  play: sent,
+}
 export const Refused: Story = {
-  args: {
-    onImport: () =>
-      Promise.reject(
-        new Error('POST /contracts/{type}/upload: 422 – line 2: License number is not a whole number'),
-      ),
-  },
-  play: async () => {
-    await take(head, good)
-    await send()
-    await waitFor(() => screen.getByText(/Nothing was imported/))
-  },
+  args: { onImport: () => Promise.reject(new Error('The server is in read-only mode.')) },
+  play: sent,
 }
 export const Imported: Story = {
   args: { onImport: async () => undefined },

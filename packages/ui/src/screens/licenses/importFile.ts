@@ -1,4 +1,5 @@
-import { parseCsv } from './csv.ts'
+import { writeCsv } from 'hucre/csv'
+import { nameKey, readTable, type TextTable } from './readTable.ts'
 
 export type ImportMaker = 'oracle' | 'mysql' | 'sqlServer'
 
@@ -31,53 +32,80 @@ export interface ImportLine {
   licenseTypeID: string
   count: string
   location: string
+  /** By column name: what the server gets. */
+  cells: Readonly<Record<string, string>>
   problems: readonly LineProblem[]
 }
 
-export interface ImportPreview {
-  /** Columns the services want and the file has not. */
+export interface ImportPreview extends Pick<TextTable, 'encoding' | 'marked' | 'separator'> {
+  /** The columns that are sent, in the server's order. */
+  columns: readonly string[]
+  /** Columns the server expects and the file lacks. */
   missing: readonly string[]
-  /** Columns the file has and the services do not know. */
+  /** Columns of the file that the server ignores. */
   unknown: readonly string[]
   lines: readonly ImportLine[]
 }
 
-/** What a file says, and what the services will say against it as far as that can be known beforehand. */
+/** Reads a contract file and checks each row as the server does, as far as the file tells. */
 export function previewOf(
   maker: ImportMaker,
-  content: string,
+  content: Uint8Array,
   types: ReadonlySet<string> | null,
 ): ImportPreview {
-  const [first = [], ...rest] = parseCsv(content)
-  const names = first.map((name) => name.trim())
   const wanted = headers[maker].split(',')
-  let next = 1 + heightOf(first)
-  const lines = rest.flatMap((cells) => {
-    const line = next
-    next += heightOf(cells)
-    if (cells.every((cell) => cell.trim() === '')) return []
-    const cell = (name: string) => (cells[names.indexOf(name)] ?? '').trim()
+  const { rows, ...table } = readTable(content, wanted)
+  const [first, ...rest] = rows
+  const names = (first?.cells ?? []).map(
+    (name) => wanted.find((known) => nameKey(known) === nameKey(name)) ?? name.trim(),
+  )
+  const columns = wanted.filter((name) => names.includes(name))
+  const lines = rest.flatMap(({ line, cells: raw }) => {
+    if (raw.every((cell) => cell.trim() === '')) return []
+    const cells = Object.fromEntries(
+      columns.map((name) => [name, cleanCell(name, raw[names.indexOf(name)] ?? '')]),
+    )
+    const cell = (name: string) => (Object.hasOwn(cells, name) ? (cells[name] ?? '') : '')
     const known = lineOf(maker, cell)
-    const problems = [
-      ...(cells.length === names.length ? [] : (['cells'] as const)),
-      ...problemsOf(maker, known, cell, types),
-    ]
-    return [{ line, ...known, problems }]
+    const problems = [...widthProblems(raw, names.length), ...problemsOf(maker, known, cell, types)]
+    return [{ line, ...known, cells, problems }]
   })
   return {
+    ...table,
+    columns,
     missing: wanted.filter((name) => !names.includes(name)),
     unknown: names.filter((name) => name !== '' && !wanted.includes(name)),
     lines,
   }
 }
 
-/** Lines of the file that a row takes: what stands in quotes may have several. */
-function heightOf(cells: readonly string[]): number {
-  return cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 1)
+/** Spreadsheet programs add empty cells at the end of a row. */
+function widthProblems(cells: readonly string[], width: number): readonly LineProblem[] {
+  const isWrong = cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '')
+  return isWrong ? ['cells'] : []
+}
+
+/** One line per cell; host names separated by commas alone, as the server splits them. */
+function cleanCell(name: string, cell: string): string {
+  if (name === 'Hosts')
+    return cell
+      .split(/[\s,;]+/)
+      .filter((host) => host !== '')
+      .join(',')
+  return cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
+}
+
+/** The file that is sent: the known columns as comma-separated UTF-8, one line per row. */
+export function normalizedFile(
+  { columns, lines }: Pick<ImportPreview, 'columns' | 'lines'>,
+  name: string,
+): File {
+  const rows = lines.map(({ cells }) => columns.map((column) => cells[column] ?? ''))
+  return new File([writeCsv([[...columns], ...rows], { lineSeparator: '\n' })], name, { type: 'text/csv' })
 }
 
 type Cell = (name: string) => string
-type Known = Omit<ImportLine, 'line' | 'problems'>
+type Known = Omit<ImportLine, 'line' | 'cells' | 'problems'>
 
 function lineOf(maker: ImportMaker, cell: Cell): Known {
   return {

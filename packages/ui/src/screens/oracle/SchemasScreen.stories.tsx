@@ -25,3 +25,10 @@ export const Failed: Story = {
 }
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = { args: { list: refreshing(rows) } }
+/** Some servers name the size of the indexes `maxindexes`. */
+export const MaxIndexesSent: Story = {
+  args: {
+    // NaN reads as a missing number.
+    list: ready(rows.map((row) => ({ ...row, maxindexes: row.indexes, indexes: Number.NaN }))),
+  },
+}

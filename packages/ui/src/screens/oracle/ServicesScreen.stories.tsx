@@ -24,4 +24,7 @@ export const Failed: Story = {
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = { args: { list: refreshing(rows) } }
 
+export const CreationDateSent: Story = {
+  args: { list: ready(rows.map((row) => ({ ...row, creationDate: '2024-05-06T07:08:09Z' }))) },
+}
 export const FailoverShown: Story = { args: { list: ready(failoverServices), view: { hidden: [] } } }

@@ -97,6 +97,7 @@ export const columnFacts = {
     '[failoverType: Type, text, oneOf, failover]',
     '[failoverRetries: Retries, number, range, failover]',
     '[failoverDelay: Delay, text, no filter, failover]',
+    'creationDate: Created on, date, days',
   ],
   schemas: [
     'hostname: Hostname, link, text',

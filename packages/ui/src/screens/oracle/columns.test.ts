@@ -75,6 +75,9 @@ function isBrokenBy<Row>(column: Column<Row>, row: Row): boolean {
   }
 }
 
+/** Some servers send the creation date. */
+const datedServices = parts.failoverServices.map((row) => ({ ...row, creationDate: '2024-05-06T07:08:09Z' }))
+
 const views = [
   view('addms', addms, { ...advice.columns, ...advice.addms.columns }, makeAddmRows(200)),
   view(
@@ -99,7 +102,7 @@ const views = [
     makeTablespaceRows(200),
   ),
   view('backups', backups, { ...storage.columns, ...storage.backups.columns }, parts.backups),
-  view('services', services, { ...objects.columns, ...objects.services.columns }, parts.failoverServices),
+  view('services', services, { ...objects.columns, ...objects.services.columns }, datedServices),
   view('schemas', schemas, { ...objects.columns, ...objects.schemas.columns }, makeSchemaRows(400)),
   view(
     'partitionings',

@@ -34,6 +34,16 @@ const opened = async () => {
 }
 
 export const Ready: Story = {}
+export const OtherDateFormats: Story = {
+  args: {
+    list: ready(
+      makeRepositoryItems().map((item, index) => ({
+        ...item,
+        ReleaseDate: ['2026-02-10', '10.02.2026', 'February 2026', '????-??-??'][index % 4] ?? '',
+      })),
+    ),
+  },
+}
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'no such file' } } }

@@ -1,6 +1,7 @@
 import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
 import { makeRepositoryItems } from '@inventory-console/api-mocks/fixtures/repository'
 import { expect, it } from 'vitest'
+import { readKey } from '../../components/data-table/engine/read.ts'
 import { formatDate } from '../../lib/format.ts'
 import { repositoryColumns } from './columns.ts'
 
@@ -21,10 +22,23 @@ it.each([
   expect(cell('Version', { Version: version })).toBe(shown)
 })
 
-it('a release date is that day in every time zone, and no day is none', () => {
-  expect(formatDate(String(cell('ReleaseDate', { ReleaseDate: '2026-02-10' })))).toBe('10/02/2026')
-  expect(cell('ReleaseDate', { ReleaseDate: '????-??-??' })).toBeNull()
+function releaseDate(value: string) {
+  const column = repositoryColumns.find(({ id }) => id === 'ReleaseDate')
+  const [item] = makeRepositoryItems()
+  if (!item || !column) throw new Error('no release date')
+  return readKey(column, { ...item, ReleaseDate: value }, 0)
+}
+
+it('shows a release date as that day in every time zone', () => {
+  expect(formatDate(releaseDate('2026-02-10'))).toBe('10/02/2026')
 })
+
+it.each(['10.02.2026', '10/02/2026', 'February 2026', '2026-02-30T', '????-??-??'])(
+  'shows a release date in another format as it came: %s',
+  (value) => {
+    expect(releaseDate(value)).toBe(value)
+  },
+)
 
 it('each column has a filter', () => {
   expect(repositoryColumns.filter(({ filter }) => filter === undefined).map(({ id }) => id)).toEqual([])

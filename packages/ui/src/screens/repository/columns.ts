@@ -9,7 +9,6 @@ export const repositoryColumns: readonly Column<RepositoryItem>[] = [
   {
     id: 'ReleaseDate',
     kind: 'date',
-    value: ({ ReleaseDate }) => localDay(ReleaseDate),
     filter: 'day',
     width: 120,
   },
@@ -24,9 +23,4 @@ export const repositoryColumns: readonly Column<RepositoryItem>[] = [
 function paddedVersion(version: string): string {
   const [major = '', minor = '', ...rest] = version.split('.')
   return rest.length === 0 ? version : [major, minor.padStart(2, '0'), ...rest].join('.')
-}
-
-/** A day of the calendar is that day everywhere; anything else is none. */
-function localDay(day: string): string | null {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00` : null
 }

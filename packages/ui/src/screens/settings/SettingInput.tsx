@@ -1,5 +1,4 @@
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
-import { PasswordField } from '../../components/field/PasswordField.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { NumberField } from '../../components/number-field/NumberField.tsx'
 import { OrderedList } from '../../components/ordered-list/OrderedList.tsx'
@@ -33,15 +32,6 @@ export function SettingInput({ field, ...props }: InputProps & { field: SettingF
     case 'text':
     case 'email':
       return <TextField {...frame} value={asText(value)} onChange={({ target }) => onChange(target.value)} />
-    case 'secret':
-      return (
-        <PasswordField
-          {...frame}
-          autoComplete="new-password"
-          value={asText(value)}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )
     case 'crontab':
       return <CrontabField {...props} />
     case 'port':
@@ -118,6 +108,8 @@ export function SettingInput({ field, ...props }: InputProps & { field: SettingF
           }
         />
       )
+    // Rendered by SettingsForm.
+    case 'secret':
     case 'mailMode':
       return null
   }

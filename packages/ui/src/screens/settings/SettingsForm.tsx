@@ -5,9 +5,11 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { applied, valueAt, type ConfigurationDocument, type Edits } from '../../lib/configurationDocument.ts'
 import { ownValue } from '../../lib/ownValue.ts'
 import { isIdle, mailEdits, mailModeOf, mailModes } from './mailMode.ts'
+import { SecretSetting } from './SecretSetting.tsx'
 import { faultOf } from './settingFault.ts'
 import type { SettingField, SettingGroup } from './settingField.ts'
 import { SettingInput } from './SettingInput.tsx'
+import { asText } from './settingValue.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
 export interface SettingsFormProps {
@@ -17,10 +19,14 @@ export interface SettingsFormProps {
   /** What the services said about single fields, by path. */
   refused: Readonly<Record<string, string>>
   onEdit: (edits: Edits) => void
+  /** Removes the edit of a field. */
+  onRestore: (path: string) => void
+  /** Counts the saves: an open secret input closes after one. */
+  saves: number
 }
 
 /** The fields of a section, or those that a search finds. */
-export function SettingsForm({ document, edits, groups, refused, onEdit }: SettingsFormProps) {
+export function SettingsForm({ groups, ...form }: SettingsFormProps) {
   const { group: name } = useSettingTexts()
   return (
     <div className="flex flex-col gap-4">
@@ -28,7 +34,7 @@ export function SettingsForm({ document, edits, groups, refused, onEdit }: Setti
         <Section key={id} title={name(id)} fixed>
           <div className="grid max-w-3xl gap-4 p-4">
             {fields.map((field) => (
-              <Field key={field.path} {...{ field, document, edits, refused, onEdit }} />
+              <Field key={field.path} field={field} {...form} />
             ))}
           </div>
         </Section>
@@ -39,7 +45,7 @@ export function SettingsForm({ document, edits, groups, refused, onEdit }: Setti
 
 type FieldProps = Omit<SettingsFormProps, 'groups'> & { field: SettingField }
 
-function Field({ field, document, edits, refused, onEdit }: FieldProps) {
+function Field({ field, document, edits, refused, onEdit, onRestore, saves }: FieldProps) {
   const t = useText('settings')
   const id = useId()
   const texts = useSettingTexts()
@@ -59,18 +65,31 @@ function Field({ field, document, edits, refused, onEdit }: FieldProps) {
       />
     )
   }
+  const frame = {
+    id,
+    label: texts.label(field),
+    hint: texts.hint(field),
+    error: fault ? t(`faults.${fault}`) : (ownValue(refused, path) ?? null),
+    disabled: isIdle(path, mode),
+  }
   return (
     <div className={edited ? '-ml-3 border-l-2 border-accent pl-2.5' : undefined}>
-      <SettingInput
-        field={field}
-        id={id}
-        label={texts.label(field)}
-        hint={texts.hint(field)}
-        error={fault ? t(`faults.${fault}`) : (ownValue(refused, path) ?? null)}
-        disabled={isIdle(path, mode)}
-        value={valueAt(whole, path)}
-        onChange={(value) => onEdit({ [path]: value })}
-      />
+      {kind === 'secret' ? (
+        <SecretSetting
+          key={saves}
+          {...frame}
+          stored={asText(valueAt(document, path)) !== ''}
+          edit={edited ? asText(ownValue(edits, path)) : undefined}
+          onEdit={(edit) => (edit === undefined ? onRestore(path) : onEdit({ [path]: edit }))}
+        />
+      ) : (
+        <SettingInput
+          field={field}
+          {...frame}
+          value={valueAt(whole, path)}
+          onChange={(value) => onEdit({ [path]: value })}
+        />
+      )}
     </div>
   )
 }

@@ -78,6 +78,12 @@ export const Changed: Story = {
   parameters: chromaticOf('languages', 'widths'),
   args: { edits: { [endpoint]: 'https://services.example.net', 'AlertService.QueueBufferSize': 40 } },
 }
+const bindPassword = 'APIService.AuthenticationProvider.LDAPBindPassword'
+export const SecretReplaced: Story = { args: { edits: { [bindPassword]: 'a new one' } } }
+export const SecretCleared: Story = { args: { edits: { [bindPassword]: '' } } }
+export const SecretNotSet: Story = {
+  args: { state: { status: 'ready', value: applied(document, { [bindPassword]: '' }) } },
+}
 export const Faulty: Story = {
   args: { edits: { 'APIService.Port': 70_000, [endpoint]: '' } },
 }

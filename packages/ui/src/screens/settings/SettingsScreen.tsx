@@ -117,6 +117,8 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
                   groups={section.groups}
                   refused={saving.refused}
                   onEdit={(more) => onEditsChange({ ...edits, ...more })}
+                  onRestore={(path) => onEditsChange(omit(edits, new Set([path])))}
+                  saves={saving.saves}
                 />
               </div>
             ),
@@ -170,12 +172,15 @@ function SectionBar({ count, faulty, onRestore, onSave }: SectionBarProps) {
   )
 }
 
+function omit(edits: Edits, paths: ReadonlySet<string>): Edits {
+  return Object.fromEntries(Object.entries(edits).filter(([path]) => !paths.has(path)))
+}
+
 function only(edits: Edits, section: SettingSection): Edits {
   const paths = new Set(fieldsOf(section).map(({ path }) => path))
   return Object.fromEntries(Object.entries(edits).filter(([path]) => paths.has(path)))
 }
 
 function without(edits: Edits, section: SettingSection): Edits {
-  const paths = new Set(fieldsOf(section).map(({ path }) => path))
-  return Object.fromEntries(Object.entries(edits).filter(([path]) => !paths.has(path)))
+  return omit(edits, new Set(fieldsOf(section).map(({ path }) => path)))
 }

@@ -26,6 +26,7 @@ export function useSaving({ document, edits, onEditsChange, onSave }: SavingOpti
   const failureOf = useMutationFailure()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [state, setState] = useState<ConfirmState>({ status: 'asking' })
+  const [saves, setSaves] = useState(0)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
 
   async function send({ edits: sent, over }: Asked) {
@@ -35,6 +36,7 @@ export function useSaving({ document, edits, onEditsChange, onSave }: SavingOpti
       await onSave(sent, over)
       setAsked(null)
       setState({ status: 'asking' })
+      setSaves((count) => count + 1)
       onEditsChange(Object.fromEntries(Object.entries(edits).filter(([path]) => !Object.hasOwn(sent, path))))
       toast({ tone: 'success', title: t('save.done'), text: t('save.restart') })
     } catch (error) {
@@ -52,6 +54,7 @@ export function useSaving({ document, edits, onEditsChange, onSave }: SavingOpti
     asked,
     state,
     refused,
+    saves,
     ask: (wanted: Edits) => {
       setState({ status: 'asking' })
       setAsked({ edits: wanted, over: document, conflicts: [] })

@@ -105,7 +105,14 @@ const postgresqlFields = [
     'PostgreSQLInstance',
     pgInstance,
     [
-      { story: inParts('PostgresqlInfo'), readers: ofBlocks(postgresql.postgresqlBlocks) },
+      {
+        story: inParts('PostgresqlInfo'),
+        readers: ofBlocks(postgresql.postgresqlBlocks).filter(({ name }) => name !== 'trustHbaEntries'),
+      },
+      {
+        story: inParts('PostgresqlTrustedEntries'),
+        readers: ofBlocks(postgresql.postgresqlBlocks).filter(({ name }) => name === 'trustHbaEntries'),
+      },
       { story: inParts('PostgresqlSettings'), readers: ofBlocks(postgresql.settingBlocks) },
     ],
     { elsewhere: { databases: inParts('PostgresqlDatabases') } },

@@ -47,6 +47,9 @@ function both<Part extends object, Row extends Part>(
   ]
 }
 
+const isOptional = ({ optional }: { optional?: boolean }) => optional === true
+const isRequired = (column: { optional?: boolean }) => !isOptional(column)
+
 const dated = { createdAt: 'when the host was last read: the page of the host says it' }
 const stored = { _id: 'of the store alone' }
 
@@ -74,13 +77,19 @@ export const partEntities: readonly Entity[] = [
     both('OptionsScreen', options, 'Options', optionColumns),
   ),
   entity('OracleBackup', first(samples.backups), both('BackupsScreen', backups, 'Backups', backupColumns)),
-  entity(
-    'OracleService',
-    first(samples.services),
-    both('ServicesScreen', services, 'Services', serviceColumns),
-  ),
+  entity('OracleService', first(samples.services), [
+    ...both('ServicesScreen', services.filter(isRequired), 'Services', serviceColumns.filter(isRequired)),
+    { story: 'oracle/ServicesScreen:CreationDateSent', readers: ofColumns(services.filter(isOptional)) },
+  ]),
   entity('OraclePdbService', first(samples.services), [
-    { story: 'host-details/oracle/PdbsTab:Services', readers: ofColumns(pdbServiceColumns) },
+    {
+      story: 'host-details/oracle/PdbsTab:Services',
+      readers: ofColumns(pdbServiceColumns.filter(isRequired)),
+    },
+    {
+      story: 'oracle/ServicesScreen:CreationDateSent',
+      readers: ofColumns(pdbServiceColumns.filter(isOptional)),
+    },
   ]),
   entity('OracleGrantDba', first(samples.grants), both('GrantsScreen', grants, 'Grants', grantColumns)),
   entity(
@@ -88,7 +97,9 @@ export const partEntities: readonly Entity[] = [
     first(makeTablespaceRows(1)),
     both('TablespacesScreen', tablespaces, 'Tablespaces', tablespaceColumns),
   ),
-  entity('SchemaRow', first(makeSchemaRows(1)), both('SchemasScreen', schemas, 'Schemas', schemaColumns)),
+  entity('SchemaRow', first(makeSchemaRows(1)), both('SchemasScreen', schemas, 'Schemas', schemaColumns), {
+    elsewhere: { maxindexes: 'oracle/SchemasScreen:MaxIndexesSent' },
+  }),
   entity(
     'PartitioningRow',
     first(makePartitioningRows(1)),

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { fold } from '../engine/fold.ts'
+import { hasMatch } from '../engine/fold.ts'
 import { entrySeparator } from '../engine/read.ts'
 import type { CellProps } from '../kinds.tsx'
 import { MarkedText } from './MarkedText.tsx'
@@ -11,7 +11,7 @@ export function ListCell({ value, needle }: CellProps) {
   const t = useText('table')
   const entries = String(value).split(entrySeparator)
   const rest = entries.slice(shownEntries)
-  const matchesBelow = needle !== '' && rest.some((entry) => fold(entry).includes(needle))
+  const matchesBelow = rest.some((entry) => hasMatch(entry, needle))
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       <span className="truncate">

@@ -7,13 +7,13 @@ const longest = 300
 
 interface MarkedTextProps {
   text: string
-  /** What is searched, folded. */
+  /** The folded search terms, one a line. */
   needle: string
   /** Where there is room for all of it. */
   whole?: boolean
 }
 
-/** Text as it is, with each occurrence of what is searched marked. Nothing in it is ever read as HTML or a pattern. */
+/** Text with each match of the search marked. Nothing in it is ever read as HTML or a pattern. */
 export function MarkedText({ text, needle, whole = false }: MarkedTextProps) {
   const shown = !whole && text.length > longest ? `${text.slice(0, longest)}…` : text
   const matches = findMatches(shown, needle)

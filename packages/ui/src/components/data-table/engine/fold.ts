@@ -4,14 +4,17 @@
 const accents = /[\u0300-\u036f]/g
 // oxlint-disable-next-line no-control-regex -- the range is "anything but ASCII"
 const beyondAscii = /[^\u0000-\u007f]/
-/** A box of one line takes a space for them. */
+/** An input of one line has spaces in their place. */
 const lineBreak = /[\n\r]/g
+/** No-break and other spaces that look like the one on the keyboard. */
+const space = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 const digits = /[0-9]+/g
 
 /** What search compares: no case, no accents; final sigma is the same letter to someone who searches. */
 export function fold(text: string): string {
   const lower = text.toLowerCase().replace(lineBreak, ' ')
-  return beyondAscii.test(lower) ? lower.normalize('NFD').replace(accents, '').replaceAll('ς', 'σ') : lower
+  if (!beyondAscii.test(lower)) return lower
+  return lower.replace(space, ' ').normalize('NFD').replace(accents, '').replaceAll('ς', 'σ')
 }
 
 /** Names may be as long as a hostile service likes; an order needs no more of them than this. */
@@ -34,13 +37,37 @@ function wide(number: string): string {
   return String(number.length).padStart(4, '0')
 }
 
-/** Start and end of each place in `text` where the folded `needle` stands, in order, not overlapping. */
+/** Folded search terms as one string; folding leaves no line break in a term. */
+export const needleOf = (terms: readonly string[]) => terms.join('\n')
+
+const termsOf = (needle: string) => (needle === '' ? [] : needle.split('\n'))
+
+/** Whether a text has one of the terms of a needle. */
+export function hasMatch(text: string, needle: string): boolean {
+  const folded = fold(text)
+  return termsOf(needle).some((term) => folded.includes(term))
+}
+
+/** Start and end of each match of a term of the needle in `text`, in order, not overlapping. */
 export function findMatches(text: string, needle: string): readonly (readonly [number, number])[] {
   if (needle === '') return []
-  if (!beyondAscii.test(text)) return occurrences(fold(text), needle)
+  if (!beyondAscii.test(text)) return matchesOf(fold(text), needle)
   const { folded, starts } = foldWithOrigin(text)
   const at = (index: number) => starts[index] ?? text.length
-  return occurrences(folded, needle).map(([from, to]) => [at(from), endOf(starts, to, text.length)])
+  return matchesOf(folded, needle).map(([from, to]) => [at(from), endOf(starts, to, text.length)])
+}
+
+function matchesOf(text: string, needle: string): [number, number][] {
+  const found = termsOf(needle).flatMap((term) => occurrences(text, term))
+  let end = 0
+  // The longer of two matches that begin together.
+  return found
+    .toSorted(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd)
+    .filter(([from, to]) => {
+      if (from < end) return false
+      end = to
+      return true
+    })
 }
 
 function occurrences(text: string, needle: string): [number, number][] {

@@ -2,6 +2,7 @@ import type { FilterValue } from '../../../lib/listView.ts'
 import type { Kind } from '../column.ts'
 import { fold } from './fold.ts'
 import { entrySeparator, localDay, type Key } from './read.ts'
+import { searchTerms } from './searchTerms.ts'
 
 /** Says of a key whether a filter keeps it. Its text is made only where the filter asks for it. */
 export type Test = (key: Key, text: () => string) => boolean
@@ -17,8 +18,12 @@ export function filterTest(kind: Kind, filter: FilterValue): Test | null {
 }
 
 function textTest(wanted: string): Test | null {
-  const needle = fold(wanted)
-  return needle === '' ? null : (_, text) => fold(text()).includes(needle)
+  const terms = searchTerms(wanted)
+  if (terms.length === 0) return null
+  return (_, text) => {
+    const folded = fold(text())
+    return terms.some((term) => folded.includes(term))
+  }
 }
 
 function oneOfTest(kind: Kind, values: readonly string[]): Test | null {

@@ -26,8 +26,10 @@ export function naiveRows<Row>(
       columns.every((column) =>
         passes(column.kind, at(column, position), ownValue(query.filters, column.id)),
       ) &&
-      (query.search.trim() === '' ||
-        columns.some((column) => finds(column.kind, at(column, position), query.search))),
+      (naiveTerms(query.search).length === 0 ||
+        naiveTerms(query.search).some((term) =>
+          columns.some((column) => finds(column.kind, at(column, position), term)),
+        )),
   )
   const sort = query.sort
   const column = columns.find(({ id }) => id === sort?.id)
@@ -58,6 +60,8 @@ export function naiveCell<Row>(column: Column<Row>, row: Row | undefined, now: n
       : blank
   }
   if (column.kind === 'dateTime' || column.kind === 'date') {
+    if (typeof value === 'string' && value.trim() !== '' && !isIso(value))
+      return { blank: false, number: Number.NaN, texts: [value] }
     const moment = typeof value === 'string' ? instant(value) : Number.NaN
     const number = column.kind === 'date' && isUtcMidnight(moment) ? localMidnight(moment) : moment
     const write = column.kind === 'date' ? formatDate : formatDateTime
@@ -78,6 +82,10 @@ function textOf(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
 }
 
+function isIso(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d(T|$)/.test(value) && !Number.isNaN(Date.parse(value))
+}
+
 function instant(value: string): number {
   const time = Date.parse(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00` : value)
   return time === 0 || new Date(time).getUTCFullYear() < 2 ? Number.NaN : time
@@ -96,8 +104,16 @@ function naiveFold(text: string): string {
       .normalize('NFD')
       .replaceAll(/[\u0300-\u036f]/g, '')
       .replace('ς', 'σ')
-      .replace(/[\n\r]/, ' '),
+      .replace(/[\n\r]|\p{Zs}/u, ' '),
   ).join('')
+}
+
+function naiveTerms(text: string): readonly string[] {
+  return text
+    .replaceAll(/(\d),(?=\d)/g, '$1\u0000')
+    .split(/[\n\r\t,;]/)
+    .map((term) => term.trim().replaceAll('\u0000', ','))
+    .filter((term) => term !== '')
 }
 
 function finds(kind: Kind, { blank: none, number, texts }: Cell, search: string): boolean {
@@ -136,7 +152,12 @@ function passes(kind: Kind, cell: Cell, filter: FilterValue | undefined): boolea
     case undefined:
       return true
     case 'text':
-      return cell.texts.some((text) => naiveFold(text).includes(naiveFold(filter.text)))
+      return (
+        naiveTerms(filter.text).length === 0 ||
+        naiveTerms(filter.text).some((term) =>
+          cell.texts.some((text) => naiveFold(text).includes(naiveFold(term))),
+        )
+      )
     case 'oneOf':
       return filter.values.length === 0 || cell.texts.some((text) => filter.values.includes(text))
     case 'range':
@@ -162,6 +183,8 @@ function compare(kind: Kind, a: Cell, b: Cell, desc: boolean): number {
   if (a.blank || b.blank) return Number(a.blank) - Number(b.blank)
   const leveled = (a.level ?? levels.length) - (b.level ?? levels.length)
   if (leveled !== 0 || a.level !== undefined) return desc ? -leveled : leveled
+  // Unreadable dates follow the readable ones.
+  if (Number.isNaN(a.number) !== Number.isNaN(b.number)) return Number.isNaN(a.number) === desc ? -1 : 1
   const order = Number.isNaN(a.number)
     ? natural(joined(kind, a), joined(kind, b))
     : Math.sign(a.number - b.number)

@@ -39,11 +39,19 @@ type Compare = (a: number, b: number) => number
 
 function* byNumber(keys: readonly Key[]): Work<Compare> {
   const numbers = new Float64Array(keys.length)
+  const naturals = new Map<number, string>()
   for (let code = 1; code < keys.length; code += 1) {
     if (code % run === 0) yield
-    numbers[code] = Number(keys[code])
+    const key = keys[code]
+    // Unreadable dates are texts and follow the readable ones.
+    numbers[code] = typeof key === 'number' ? key : Infinity
+    if (typeof key === 'string') naturals.set(code, naturalKey(key))
   }
-  return (a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0)
+  return (a, b) => {
+    const [left = 0, right = 0] = [numbers[a], numbers[b]]
+    if (left !== right) return left < right ? -1 : 1
+    return left === Infinity ? compareTexts(naturals.get(a) ?? '', naturals.get(b) ?? '') : 0
+  }
 }
 
 function* byText(keys: readonly Key[], level: readonly string[] = []): Work<Compare> {
@@ -55,12 +63,12 @@ function* byText(keys: readonly Key[], level: readonly string[] = []): Work<Comp
     // What nobody promised comes after what has a level.
     naturals.push(at === -1 ? naturalKey(text) : `\u0000${at}`)
   }
-  return (a, b) => {
-    const left = naturals[a] ?? ''
-    const right = naturals[b] ?? ''
-    if (left === right) return 0
-    return left < right ? -1 : 1
-  }
+  return (a, b) => compareTexts(naturals[a] ?? '', naturals[b] ?? '')
+}
+
+function compareTexts(left: string, right: string): number {
+  if (left === right) return 0
+  return left < right ? -1 : 1
 }
 
 /** A merge sort that can be put down: the built-in one would hold the page for as long as it takes. */

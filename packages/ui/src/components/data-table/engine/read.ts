@@ -67,18 +67,22 @@ function entriesOf(value: unknown): readonly string[] {
 }
 
 const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/
+const isoMoment = /^[+-]?\d{4,6}-\d{2}-\d{2}[T ]/i
 
-function instantOf(value: unknown): number | null {
+/** Any other format stays the text that it is: engines guess, and read 10/02/2026 as October. */
+function instantOf(value: unknown): Key {
   if (typeof value !== 'string') return null
   const day = dayOnly.exec(value)
+  if (!day && !(isoMoment.test(value) && !Number.isNaN(Date.parse(value))))
+    return value.trim() === '' ? null : value
   // A day without a time is a day on the reader's calendar, whatever the time zone.
   return moment(day ? localDay(Number(day[1]), Number(day[2]), Number(day[3])) : value)
 }
 
 /** A wire day is midnight UTC: the table shows, sorts and filters that day in every time zone. */
-function dateOf(value: unknown): number | null {
+function dateOf(value: unknown): Key {
   const time = instantOf(value)
-  return time !== null && time % 86_400_000 === 0 ? instantOf(calendarDay(value)) : time
+  return typeof time === 'number' && time % 86_400_000 === 0 ? instantOf(calendarDay(value)) : time
 }
 
 export function localDay(year: number, month: number, day: number): number {

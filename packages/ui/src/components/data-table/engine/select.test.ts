@@ -88,7 +88,10 @@ function makeFilter(roll: Dice): FilterValue {
   const days = ['2025-12-31', '2026-03-15', '2026-03-16'] as const
   const number = () => roll(5000) - 100
   return pick<() => FilterValue>(roll, [
-    () => ({ kind: 'text', text: pick(roll, ['', 'mil', '-1', '(', '16/03', 'É']) }),
+    () => ({
+      kind: 'text',
+      text: pick(roll, ['', 'mil', '-1', '(', '16/03', 'É', ' mil ', 'mil; db-1', ',']),
+    }),
     () => ({ kind: 'oneOf', values: words.filter(() => roll(4) === 0) }),
     () => ({ kind: 'oneOf', values: [''] }),
     () => ({ kind: 'range', min: number() }),
@@ -122,6 +125,9 @@ function makeQuery(roll: Dice): Query {
       '16/03/2026',
       'σας',
       'nope',
+      '\u00a0mil\t',
+      'mil, db-1;12,345\n16/03/2026',
+      ' , ;',
       'word of crit',
     ]),
     sort: roll(3) === 0 ? null : { id, desc: roll(2) === 0 },

@@ -1,9 +1,9 @@
 import type { ListView } from '../../../lib/listView.ts'
 import { ownValue } from '../../../lib/ownValue.ts'
 import type { Column } from '../column.ts'
-import { fold } from './fold.ts'
 import { filterTest, type Test } from './hits.ts'
 import type { Preparation } from './preparation.ts'
+import { searchTerms } from './searchTerms.ts'
 import type { Work } from './slices.ts'
 import { isSearched } from './texts.ts'
 
@@ -31,23 +31,25 @@ function* keep<Row>(preparation: Preparation<Row>, query: Query): Work<Uint8Arra
     }
     kept = passed
   }
-  const needle = fold(query.search)
-  return needle.trim() === '' ? kept : yield* search(preparation, needle, kept)
+  const terms = searchTerms(query.search)
+  return terms.length === 0 ? kept : yield* search(preparation, terms, kept)
 }
 
 function* search<Row>(
   preparation: Preparation<Row>,
-  needle: string,
+  terms: readonly string[],
   kept: Uint8Array | null,
 ): Work<Uint8Array> {
   const found = new Uint8Array(preparation.rows.length)
   for (const column of preparation.columns) {
     if (!isSearched(column.kind)) continue
-    const { codes, hits, some } = yield* preparation.found(column, needle)
-    if (!some) continue
-    for (let row = 0; row < codes.length; row += 1) {
-      if (row % stride === 0) yield
-      if (hits[codes[row] ?? 0] === 1) found[row] = 1
+    for (const term of terms) {
+      const { codes, hits, some } = yield* preparation.found(column, term)
+      if (!some) continue
+      for (let row = 0; row < codes.length; row += 1) {
+        if (row % stride === 0) yield
+        if (hits[codes[row] ?? 0] === 1) found[row] = 1
+      }
     }
   }
   return kept ? found.map((hit, row) => hit & (kept[row] ?? 0)) : found

@@ -19,6 +19,7 @@ export function OracleDatabases({
   host,
   ask,
   open,
+  nth,
   onOpen,
   place,
   onPlace,
@@ -26,7 +27,8 @@ export function OracleDatabases({
   licenses,
 }: OracleDatabasesProps) {
   const databases = rows(host.features?.oracle?.database?.databases)
-  const opened = databases.find(({ name, uniqueName }) => [name, uniqueName].includes(open ?? ''))
+  const opened =
+    databases.find(({ name }) => name === open) ?? databases.find(({ uniqueName }) => uniqueName === open)
   return (
     <div className="flex flex-col gap-4">
       {databases.length === 0 ? null : (
@@ -39,6 +41,7 @@ export function OracleDatabases({
         note={({ status, version }) => joined(text(status), text(version).split(' ')[0])}
         fields={useFields()}
         open={open}
+        {...(nth === undefined ? {} : { nth })}
         onOpen={onOpen}
         notices={notices}
       >

@@ -29,7 +29,10 @@ describe('the lists of a database', () => {
       ['addms', 'benefit finding recommendation action'],
       ['segmentAdvisors', 'reclaimable segmentOwner segmentName segmentType partitionName recommendation'],
       ['backups', 'weekDays hour backupType avgBckSize retention'],
-      ['services', 'name containerName enabled failoverMethod failoverType failoverRetries failoverDelay'],
+      [
+        'services',
+        'name containerName enabled failoverMethod failoverType failoverRetries failoverDelay creationDate',
+      ],
       ['partitionings', 'segmentName owner count mb'],
     ])
   })

@@ -32,6 +32,7 @@ export const postgresqlBlocks = factBlocks<PostgreSQLInstance>()([
       { id: 'instanceSize', value: ({ instanceSize }, { bytes }) => bytes(number(instanceSize)) },
       { id: 'maxConnections', value: ({ maxConnections }) => number(maxConnections) },
       { id: 'slavesNum', value: ({ slavesNum }) => number(slavesNum) },
+      { id: 'trustHbaEntries', value: ({ trustHbaEntries }) => number(trustHbaEntries), optional: true },
       { id: 'tblspNum', value: ({ tblspNum }) => number(tblspNum) },
       { id: 'usersNum', value: ({ usersNum }) => number(usersNum) },
     ],

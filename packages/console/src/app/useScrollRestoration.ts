@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+interface Position {
+  top: number
+  left: number
+}
+
+/** Milliseconds after which a page that is still too short keeps its position. */
+const patience = 10_000
+
+/** The page itself and the tables that scroll inside it. */
+function scrollersIn(root: Element): readonly Element[] {
+  return [root, ...root.querySelectorAll('[data-slot="data-table"] > div')]
+}
+
+/** Back and forward restore where the page and its tables were scrolled to. */
+export function useScrollRestoration() {
+  const { key } = useLocation()
+  const isPop = useNavigationType() === NavigationType.Pop
+  // By history entry; in memory, because a reload starts at the top.
+  const positions = useRef(new Map<string, readonly Position[]>())
+  const current = useRef(key)
+
+  useEffect(() => {
+    function remember(event: Event) {
+      const root = document.getElementById('content')
+      if (!root || !(event.target instanceof Element) || !root.contains(event.target)) return
+      const all = scrollersIn(root)
+      if (!all.includes(event.target)) return
+      positions.current.set(
+        current.current,
+        all.map(({ scrollTop: top, scrollLeft: left }) => ({ top, left })),
+      )
+    }
+    document.addEventListener('scroll', remember, { capture: true, passive: true })
+    return () => document.removeEventListener('scroll', remember, { capture: true })
+  }, [])
+
+  useLayoutEffect(() => {
+    current.current = key
+    const root = document.getElementById('content')
+    const wanted = isPop ? positions.current.get(key) : undefined
+    return root && wanted ? restore(root, wanted) : undefined
+  }, [key, isPop])
+}
+
+/** Rows arrive later, so each change of the page is another attempt, until all fits or somebody scrolls. */
+function restore(root: Element, wanted: readonly Position[]): () => void {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const stop = () => stopped.abort()
+  function attempt() {
+    for (const [index, scroller] of scrollersIn(root).entries()) {
+      const { top, left } = wanted[index] ?? { top: 0, left: 0 }
+      if (scroller.scrollTop !== top || scroller.scrollLeft !== left) scroller.scrollTo({ top, left })
+    }
+  }
+  const observer = new MutationObserver(attempt)
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['style', 'aria-busy'],
+  })
+  const timer = setTimeout(stop, patience)
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(type, stop, { signal, capture: true, passive: true })
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  })
+  attempt()
+  return stop
+}

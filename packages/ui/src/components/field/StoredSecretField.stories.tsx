@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { userEvent, within } from 'storybook/test'
+import { framed, longName } from '../../testing/framed.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { StoredSecretField, type StoredSecretFieldProps } from './StoredSecretField.tsx'
+
+function Interactive(props: StoredSecretFieldProps) {
+  const [mode, setMode] = useState(props.mode)
+  return <StoredSecretField {...props} mode={mode} onModeChange={setMode} />
+}
+
+const meta = {
+  title: 'Components/StoredSecretField',
+  component: StoredSecretField,
+  decorators: [framed('max-w-80')],
+  render: (args) => <Interactive {...args} />,
+  args: {
+    label: 'SMTP password',
+    stored: true,
+    mode: 'keep',
+    onModeChange: () => {},
+    children: <PasswordField label="SMTP password" autoComplete="new-password" />,
+  },
+} satisfies Meta<typeof StoredSecretField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stored: Story = {}
+export const NotSet: Story = { args: { stored: false } }
+export const Replacing: Story = { args: { mode: 'replace' } }
+export const Cleared: Story = { args: { mode: 'clear' } }
+export const NotClearable: Story = { args: { clearable: false } }
+export const WithHint: Story = { args: { hint: 'Used for outgoing mail' } }
+export const WithError: Story = { args: { error: 'The server does not know this setting' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LongText: Story = { args: { label: longName } }
+export const Focus: Story = { play: () => userEvent.tab() }
+export const FocusAfterReplace: Story = {
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Replace SMTP password' })),
+}
+export const Italian: Story = { args: { mode: 'clear' }, globals: { locale: 'it' } }
+export const Brazilian: Story = { args: { mode: 'clear' }, globals: { locale: 'pt-br' } }

@@ -1,0 +1,90 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { Button } from '../button/Button.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
+
+/** `keep`: the server's value stays. `replace`: a new one is typed. `clear`: it is removed on save. */
+export type SecretMode = 'keep' | 'replace' | 'clear'
+
+export interface StoredSecretFieldProps {
+  label: string
+  hint?: string | undefined
+  error?: string | null | undefined
+  disabled?: boolean | undefined
+  className?: string | undefined
+  /** Whether the server holds a value; the value itself is never passed. */
+  stored: boolean
+  mode: SecretMode
+  onModeChange: (mode: SecretMode) => void
+  /** Off where the server refuses an empty value. */
+  clearable?: boolean
+  /** The input of `replace`. */
+  children: ReactNode
+}
+
+/** A secret that can be replaced and cleared, but never read. */
+export function StoredSecretField(props: StoredSecretFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    disabled,
+    className,
+    stored,
+    mode,
+    onModeChange,
+    clearable = true,
+    children,
+  } = props
+  const t = useText('common')
+  const container = useRef<HTMLDivElement>(null)
+  const changed = useRef(false)
+
+  // The pressed button unmounts; its replacement takes the focus.
+  useEffect(() => {
+    if (!changed.current) return
+    changed.current = false
+    container.current?.querySelector<HTMLElement>('input, textarea, button')?.focus()
+  })
+
+  const button = (verb: 'replace' | 'set' | 'clear' | 'keep', next: SecretMode) => (
+    <Button
+      size="small"
+      disabled={disabled}
+      aria-label={t(`secret.named.${verb}`, { name: label })}
+      onClick={() => {
+        changed.current = true
+        onModeChange(next)
+      }}
+    >
+      {t(`secret.${verb}`)}
+    </Button>
+  )
+  if (mode === 'replace')
+    return (
+      <div
+        ref={container}
+        data-slot="stored-secret-field"
+        className={cn('flex flex-col items-start gap-1', className)}
+      >
+        <div className="w-full">{children}</div>
+        {button('keep', 'keep')}
+      </div>
+    )
+  return (
+    <FieldGroup label={label} hint={hint} error={error} className={className}>
+      <div
+        ref={container}
+        data-slot="stored-secret-field"
+        className="flex min-h-8 flex-wrap items-center gap-2 text-13 text-text-muted"
+      >
+        <span className="mr-1">
+          {t(mode === 'clear' ? 'secret.cleared' : stored ? 'secret.stored' : 'secret.none')}
+        </span>
+        {mode === 'clear' ? button('keep', 'keep') : button(stored ? 'replace' : 'set', 'replace')}
+        {mode === 'keep' && stored && clearable ? button('clear', 'clear') : null}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,67 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeErrors, makeRecommendation } from '../testing/sampleRecommendations.ts'
+import { show } from '../testing/shown.tsx'
+import { ErrorsDialog } from './cloud/ErrorsDialog.tsx'
+import { RecommendationDetails } from './cloud/RecommendationDetails.tsx'
+import * as hostStories from './host-details/HostPart.stories.tsx'
+import * as schemaStories from './oracle/SchemasScreen.stories.tsx'
+import * as serviceStories from './oracle/ServicesScreen.stories.tsx'
+
+const services = composeStories(serviceStories)
+const schemas = composeStories(schemaStories)
+const host = composeStories(hostStories)
+
+it('shows the creation date of services only when it is sent', async () => {
+  await show(<services.CreationDateSent />)
+  await expect.element(page.getByRole('columnheader', { name: /Created on/ })).toBeVisible()
+  await expect.element(page.getByRole('gridcell', { name: '06/05/2024' }).first()).toBeVisible()
+})
+
+it('leaves out the creation date of services that no row has', async () => {
+  await show(<services.Ready />)
+  await expect.element(page.getByRole('columnheader', { name: /Service name/ })).toBeVisible()
+  await expect.element(page.getByRole('gridcell').first()).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: /Created on/ })).not.toBeInTheDocument()
+})
+
+it('shows maxindexes where a server sends it in place of indexes', async () => {
+  const [row] =
+    schemas.MaxIndexesSent.args.list?.status === 'ready' ? schemas.MaxIndexesSent.args.list.rows : []
+  await show(<schemas.MaxIndexesSent />)
+  const shown = new Intl.NumberFormat('en-US').format(row?.maxindexes ?? Number.NaN)
+  const cells = page
+    .getByRole('row', { name: new RegExp(row?.user ?? 'none') })
+    .first()
+    .getByRole('gridcell')
+  await expect.element(cells.filter({ hasText: shown }).first()).toBeVisible()
+})
+
+it('shows the trusted HBA entries of a PostgreSQL instance only when they are sent', async () => {
+  await show(<host.PostgresqlTrustedEntries />)
+  await expect.element(page.getByText('Trusted HBA entries')).toBeVisible()
+})
+
+it('leaves out the trusted HBA entries that were not sent', async () => {
+  await show(<host.PostgresqlInfo />)
+  await expect.element(page.getByText('Tablespaces', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Trusted HBA entries')).not.toBeInTheDocument()
+})
+
+it('shows the retrieval number and the profile of a recommendation', async () => {
+  await show(
+    <RecommendationDetails
+      row={makeRecommendation('oracle', 1, { seqValue: 4711, profileID: 'profile-7' })}
+    />,
+  )
+  await expect.element(page.getByText('Retrieval number')).toBeVisible()
+  await expect.element(page.getByText('4711')).toBeVisible()
+  await expect.element(page.getByText('profile-7')).toBeVisible()
+})
+
+it('shows the profile of a cloud error', async () => {
+  const [error] = makeErrors(1, 0)
+  await show(<ErrorsDialog errors={error ? [{ ...error, profileID: 'profile-7' }] : []} onClose={() => {}} />)
+  await expect.element(page.getByRole('gridcell', { name: /profile-7/ })).toBeVisible()
+})
