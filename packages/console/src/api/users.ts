@@ -1,4 +1,4 @@
-import type { UserRow } from '@inventory-console/api-mocks/contract'
+import type { ChangePasswordBody, UserRow } from '@inventory-console/api-mocks/contract'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { text, texts } from '@inventory-console/ui/lib/wire'
 import type { UserValues } from '@inventory-console/ui/screens/administration/UserForm'
@@ -58,6 +58,19 @@ export function useUserActs() {
           name: 'DELETE /admin/users/{username}',
           ask: ({ api }, signal) =>
             api.DELETE('/admin/users/{username}', { params: { path: { username } }, signal }),
+          affects: ['GET /users'],
+          guarded: true,
+        })
+      },
+      async changePassword({ username }: UserRow, body: ChangePasswordBody) {
+        await act({
+          name: 'POST /admin/users/{username}/change-password',
+          ask: ({ api }, signal) =>
+            api.POST('/admin/users/{username}/change-password', {
+              params: { path: { username } },
+              body,
+              signal,
+            }),
           affects: ['GET /users'],
           guarded: true,
         })

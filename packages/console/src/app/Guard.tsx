@@ -1,8 +1,9 @@
 import { paths } from '@inventory-console/ui/paths'
+import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useServices, useSession } from './services.ts'
-import { Show, type View } from './view.tsx'
+import { Show, view, type View } from './view.tsx'
 import { viewFailed } from './ViewFailed.tsx'
 
 interface GuardProps {
@@ -10,7 +11,9 @@ interface GuardProps {
   preload: (pathname: string) => void
 }
 
-/** Lets a page be seen only in a session; where there is none, the way back here is kept. */
+const passwordChanged = view(async () => (await import('./dialogs.tsx')).PasswordChanged)
+
+/** Shows a page only in a session; otherwise redirects to login and remembers the address. */
 export function Guard({ layout, preload }: GuardProps) {
   const session = useSession()
   const { pathname } = useLocation()
@@ -18,9 +21,12 @@ export function Guard({ layout, preload }: GuardProps) {
   useEffect(() => {
     if (inside) preload(pathname)
   }, [inside, preload, pathname])
-  // The frame of one session holds its answers: another session gets another frame.
-  if (session.status === 'in') return <Show key={session.token} view={layout} failed={viewFailed} />
+  // The layout holds the cache of one session: another session gets another layout.
+  if (session.status === 'in')
+    return <Show key={session.token} view={layout} failed={viewFailed} waiting={<LoadingScreen />} />
   if (session.reason === 'expired') return <Navigate to={paths.unauthorized} replace />
+  if (session.reason === 'passwordChanged')
+    return <Show view={passwordChanged} failed={viewFailed} waiting={<LoadingScreen />} />
   if (session.reason === 'logout') return <Navigate to={paths.login} replace />
   return <ToLogin />
 }

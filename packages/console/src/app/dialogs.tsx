@@ -1,4 +1,5 @@
 import { ChangePasswordDialog } from '@inventory-console/ui/screens/session/ChangePasswordDialog'
+import { PasswordChangedDialog } from '@inventory-console/ui/screens/session/PasswordChangedDialog'
 import { VersionDialog } from '@inventory-console/ui/screens/session/VersionDialog'
 import { useMe, useVersion } from '../api/shell.ts'
 import { claimsOf } from '../session/claims.ts'
@@ -22,6 +23,12 @@ export function OwnPassword({ onClose }: DialogProps) {
     onClose()
   }
   return <ChangePasswordDialog {...useChangePassword(useUsername())} onLeave={leave} />
+}
+
+/** Shown in place of all pages after the change: the token is gone. */
+export function PasswordChanged() {
+  const { session } = useServices()
+  return <PasswordChangedDialog onLogin={() => session.end('logout')} />
 }
 
 /** All that a limited user sees: there is no page behind it, so no address and no key leads around it. */

@@ -76,6 +76,36 @@ it('shows a new password once', async () => {
   await expect.element(page.getByText('New password of operator')).not.toBeInTheDocument()
 })
 
+it('changes the password of another user, and keeps the input when the server refuses', async () => {
+  await at('/users')
+  await choose('operator', 'Change password')
+  const change = page.getByRole('alertdialog', { name: 'Change the password of operator' })
+  await change.getByLabelText('Old password', { exact: true }).fill('wrong')
+  await change.getByLabelText('New password', { exact: true }).fill('Better.2026')
+  await change.getByLabelText('Confirm password', { exact: true }).fill('Better.2026')
+  await change.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(change.getByText('Something went wrong! Please try again')).toBeVisible()
+  await expect.element(change.getByLabelText('New password', { exact: true })).toHaveValue('Better.2026')
+  await change.getByLabelText('Old password', { exact: true }).fill('Operator.2026')
+  await change.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText('The password of operator was changed').first()).toBeVisible()
+  expect(requests.filter((request) => request.endsWith('/change-password'))).toEqual(
+    Array(2).fill('POST /api/admin/users/operator/change-password'),
+  )
+  expect(mockWorld().users.find(({ username }) => username === 'operator')?.password).toBe('Better.2026')
+})
+
+it('ends the session when administrators change their own password in the list', async () => {
+  const { tab } = await openAs('/users')
+  await choose('admin', 'Change password')
+  await field('Old password').fill('Admin.2026')
+  await field('New password').fill('Better.2026')
+  await field('Confirm password').fill('Better.2026')
+  await button('Confirm').click()
+  await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
+  expect(tab.read('token')).toBeNull()
+})
+
 it('names who would be affected, and shows why the services refuse', async () => {
   await at('/groups')
   await choose('operations', 'Delete')

@@ -1,9 +1,12 @@
 import type { UserRow } from '@inventory-console/api-mocks/contract'
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import type { AdministrationDraft } from '@inventory-console/ui/screens/administration/AdministrationScreen'
 import type { UserValues } from '@inventory-console/ui/screens/administration/UserForm'
 import { UsersScreen } from '@inventory-console/ui/screens/administration/UsersScreen'
 import { useGroups } from '../api/groups.ts'
 import { useUserActs, useUsers } from '../api/users.ts'
+import { logout, useServices } from '../app/services.ts'
 import { formDraft, useFormDraft } from '../state/drafts.ts'
 import { useIsAdmin, useTold } from './administrationTold.ts'
 import { listRoute, type ListScreenProps } from './listRoute.tsx'
@@ -14,6 +17,9 @@ const userDraft = formDraft<AdministrationDraft<UserValues>>()
 function Users(props: ListScreenProps<UserRow>) {
   const [draft, onDraft] = useFormDraft(userDraft)
   const acts = useUserActs()
+  const services = useServices()
+  const t = useText('administration')
+  const toast = useToast()
   const { saving, doing } = useTold('username')
   return (
     <UsersScreen
@@ -27,6 +33,11 @@ function Users(props: ListScreenProps<UserRow>) {
       }
       onDelete={(row) => doing(acts.remove(row))}
       onResetPassword={(row) => doing(acts.resetPassword(row))}
+      onChangePassword={async (row, change) => {
+        await acts.changePassword(row, change)
+        if (row.username === services.session.username()) logout(services, 'passwordChanged')
+        else toast({ tone: 'success', title: t('users.passwordChanged', { name: row.username }) })
+      }}
     />
   )
 }

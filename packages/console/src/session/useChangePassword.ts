@@ -6,11 +6,10 @@ import type {
 import { useState } from 'react'
 import { changePassword } from '../api/session.ts'
 import { logout, useServices } from '../app/services.ts'
-import { forgetPassword } from '../state/drafts.ts'
 
-type Bound = Pick<ChangePasswordDialogProps, 'progress' | 'onSubmit' | 'onLogin' | 'draft' | 'onDraft'>
+type Bound = Pick<ChangePasswordDialogProps, 'username' | 'progress' | 'onSubmit' | 'draft' | 'onDraft'>
 
-/** The dialog bound to the services; after a change one logs in again. */
+/** The dialog for the user's own password. Success ends the session at once, so that the old token is not used again. */
 export function useChangePassword(username: string): Bound {
   const services = useServices()
   const [progress, setProgress] = useState<Bound['progress']>('idle')
@@ -19,19 +18,17 @@ export function useChangePassword(username: string): Bound {
     setProgress('saving')
     try {
       await changePassword(services, username, change)
-      services.session.forgetPassword()
-      forgetPassword(services.drafts)
-      setProgress('changed')
+      logout(services, 'passwordChanged')
     } catch (error) {
       setProgress(error instanceof UnconfirmedError ? 'unconfirmed' : 'failed')
     }
   }
 
   return {
+    username,
     progress,
     draft: services.drafts.get().password,
     onDraft: (password) => services.drafts.set({ ...services.drafts.get(), password }),
     onSubmit: (change) => void submit(change),
-    onLogin: () => logout(services),
   }
 }

@@ -149,6 +149,23 @@ describe('the password dialog', () => {
     await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
   })
 
+  it('removes the old token of every tab as soon as the password is changed', async () => {
+    const stores = await openConsole('/hosts?search=prod')
+    await logIn()
+    await choose('Change password')
+    await field('Old password').fill('Admin.2026')
+    await field('New password').fill('Better.2026')
+    await field('Confirm password').fill('Better.2026')
+    await button('Confirm').click()
+    await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
+    expect(stores.tab.all()).toBe('')
+    expect(stores.local.read('last-logout')).not.toBeNull()
+    expect(page.getByRole('searchbox', { name: /Search/ }).query()).toBeNull()
+    await button('Log in').click()
+    await expect.element(field('User name')).toBeVisible()
+    expect(address()).toBe('/login')
+  })
+
   it('closed by hand forgets what was typed', async () => {
     await openConsole('/hosts')
     await logIn()

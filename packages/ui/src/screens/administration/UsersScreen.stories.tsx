@@ -17,6 +17,7 @@ const meta = {
     list: ready(userRows),
     groups: ready(groupRows),
     onResetPassword: () => Promise.resolve('aB3-xK9-mQ2'),
+    onChangePassword: () => Promise.resolve(),
   },
 } satisfies Meta<typeof UsersScreen>
 export default meta
@@ -82,6 +83,18 @@ export const NewPassword: Story = {
     await rowMenu('operator', 'Reset password')(context)
     await pressed('Reset password')()
     await screen.findByText('aB3-xK9-mQ2')
+  },
+}
+export const ChangingPassword: Story = { play: rowMenu('operator', 'Change password') }
+export const PasswordNotChanged: Story = {
+  args: { onChangePassword: refused('The old password is wrong') },
+  play: async (context) => {
+    await rowMenu('operator', 'Change password')(context)
+    await userEvent.type(await screen.findByLabelText('Old password'), 'first')
+    await userEvent.type(await screen.findByLabelText('New password'), 'second one')
+    await userEvent.type(await screen.findByLabelText('Confirm password'), 'second one')
+    await pressed('Confirm')()
+    await screen.findByText('Something went wrong! Please try again')
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: pressed('Add user') }

@@ -1,11 +1,13 @@
 import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
-import { KeyRound } from 'lucide-react'
+import { KeyRound, LockKeyhole } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import type { Column } from '../../components/data-table/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
+import type { ChangePasswordDialogProps, PasswordChange } from '../session/ChangePasswordDialog.tsx'
+import { UnconfirmedError } from '../../lib/useMutationFailure.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import type { UserValues } from './UserForm.tsx'
 
@@ -13,10 +15,14 @@ export interface UsersScreenProps extends AdministrationProps<UserRow, UserValue
   groups: ListState<Group>
   /** Gives the new password, which is shown once. */
   onResetPassword: (user: UserRow) => Promise<string>
+  onChangePassword: (user: UserRow, change: PasswordChange) => Promise<void>
 }
 
 const UserForm = lazyPart(async () => (await import('./UserForm.tsx')).UserForm)
 const ResetDialog = lazyPart(async () => (await import('./ResetDialog.tsx')).ResetDialog)
+const ChangePasswordDialog = lazyPart(
+  async () => (await import('../session/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+)
 const NewPasswordDialog = lazyPart(async () => (await import('./NewPasswordDialog.tsx')).NewPasswordDialog)
 
 /** The services let nobody delete him: facts, seeded groups. */
@@ -30,9 +36,18 @@ export const userColumns: readonly Column<UserRow>[] = [
 ]
 const nameOf = ({ username }: UserRow) => username
 
-export function UsersScreen({ groups, onSave, onResetPassword, draft, onDraft, ...props }: UsersScreenProps) {
+export function UsersScreen({
+  groups,
+  onSave,
+  onResetPassword,
+  onChangePassword,
+  draft,
+  onDraft,
+  ...props
+}: UsersScreenProps) {
   const t = useText('administration')
   const [resetting, setResetting] = useState<UserRow | null>(null)
+  const [changing, setChanging] = useState<UserRow | null>(null)
   const [given, setGiven] = useState<{ username: string; password: string } | null>(null)
   const reset = useConfirmed(onResetPassword, (password) => {
     if (resetting) setGiven({ username: resetting.username, password })
@@ -56,6 +71,12 @@ export function UsersScreen({ groups, onSave, onResetPassword, draft, onDraft, .
             icon: KeyRound,
             disabled: isKept(user),
             onSelect: () => setResetting(user),
+          },
+          {
+            id: 'changePassword',
+            label: t('users.changePassword'),
+            icon: LockKeyhole,
+            onSelect: () => setChanging(user),
           },
         ]}
         affected={({ groups }) => groups}
@@ -83,8 +104,39 @@ export function UsersScreen({ groups, onSave, onResetPassword, draft, onDraft, .
             }}
           />
         ) : null}
+        {changing ? (
+          <PasswordOf user={changing} onChange={onChangePassword} onClose={() => setChanging(null)} />
+        ) : null}
         {given ? <NewPasswordDialog {...given} onClose={() => setGiven(null)} /> : null}
       </Suspense>
     </>
+  )
+}
+
+interface PasswordOfProps {
+  user: UserRow
+  onChange: UsersScreenProps['onChangePassword']
+  onClose: () => void
+}
+
+function PasswordOf({ user, onChange, onClose }: PasswordOfProps) {
+  const [progress, setProgress] = useState<ChangePasswordDialogProps['progress']>('idle')
+  async function submit(change: PasswordChange) {
+    setProgress('saving')
+    try {
+      await onChange(user, change)
+      onClose()
+    } catch (error) {
+      setProgress(error instanceof UnconfirmedError ? 'unconfirmed' : 'failed')
+    }
+  }
+  return (
+    <ChangePasswordDialog
+      ofOther
+      username={user.username}
+      progress={progress}
+      onSubmit={(change) => void submit(change)}
+      onLeave={onClose}
+    />
   )
 }

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { screen, userEvent } from 'storybook/test'
 import { chromaticOf } from '../../testing/looks.ts'
 import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx'
+import { PasswordChangedDialog } from './PasswordChangedDialog.tsx'
 
 const nothing = () => {}
 
 const meta = {
   title: 'Screens/Session/Change password',
   component: ChangePasswordDialog,
-  args: { progress: 'idle', onSubmit: nothing, onLogin: nothing, onLeave: nothing },
+  args: { progress: 'idle', username: 'operator', onSubmit: nothing, onLeave: nothing },
 } satisfies Meta<typeof ChangePasswordDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,9 +65,17 @@ export const Saving: Story = {
   },
 }
 export const Failed: Story = { args: { progress: 'failed' }, play: fill }
-export const Changed: Story = { args: { progress: 'changed' } }
+export const Changed: Story = { render: () => <PasswordChangedDialog onLogin={nothing} /> }
+export const OfAnotherUser: Story = { args: { ofOther: true }, play: fill }
 export const Forced: Story = {
   tags: ['languages', 'widths'],
   parameters: chromaticOf('languages', 'widths'),
   args: { forced: { oldPassword: 'first' } },
+}
+export const ForcedFailed: Story = {
+  args: { forced: { oldPassword: 'first' }, progress: 'failed' },
+  play: async () => {
+    await type('New password', 'second one')
+    await type('Confirm password', 'second one')
+  },
 }

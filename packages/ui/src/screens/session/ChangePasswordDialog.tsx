@@ -12,35 +12,36 @@ export interface PasswordChange {
 }
 
 export interface ChangePasswordDialogProps {
-  progress: 'idle' | 'saving' | 'failed' | 'unconfirmed' | 'changed'
-  /** The first thing a limited user must do: nothing leads around it but leaving altogether. */
+  progress: 'idle' | 'saving' | 'failed' | 'unconfirmed'
+  /** Whose password changes. */
+  username: string
+  /** True if an administrator changes the password of another user. */
+  ofOther?: boolean
+  /** A limited user must change the password first: the dialog can be left only by logging out. */
   forced?: { oldPassword: string } | null
-  /** What was typed before the session ended in the middle of it. */
+  /** Input that was kept when the session expired. */
   draft?: PasswordChange | undefined
   onDraft?: (change: PasswordChange) => void
   onSubmit: (change: PasswordChange) => void
-  /** Closes the dialog; where the change is forced, ends the session. */
+  /** Closes the dialog; if the change is forced, logs out. */
   onLeave: () => void
-  /** After the change: the session is over, log in again. */
-  onLogin: () => void
 }
 
 export function ChangePasswordDialog({
   progress,
+  username,
+  ofOther = false,
   forced = null,
   draft,
   onDraft,
   onSubmit,
   onLeave,
-  onLogin,
 }: ChangePasswordDialogProps) {
   const t = useText('session')
   const form = useId()
   const [change, setChange] = useState<PasswordChange>(
     draft ?? { oldPassword: forced?.oldPassword ?? '', newPassword: '', confirmedPassword: '' },
   )
-  if (progress === 'changed') return <Changed onLogin={onLogin} />
-
   const saving = progress === 'saving'
   const valid =
     Object.values(change).every((text) => text !== '') && change.newPassword === change.confirmedPassword
@@ -61,7 +62,11 @@ export function ChangePasswordDialog({
       width="narrow"
       {...(forced
         ? { kind: 'forced', title: t('password.forcedTitle'), description: t('password.forcedText') }
-        : { kind: 'alert', title: t('password.title'), onClose: onLeave })}
+        : {
+            kind: 'alert',
+            title: ofOther ? t('password.titleOther', { name: username }) : t('password.title'),
+            onClose: onLeave,
+          })}
       actions={
         <>
           <Button onClick={onLeave} disabled={saving}>
@@ -81,6 +86,17 @@ export function ChangePasswordDialog({
           </Banner>
         ) : null}
         {progress === 'unconfirmed' ? <Banner tone="warning">{t('password.unconfirmed')}</Banner> : null}
+        {/* Password managers store the new password under this name. */}
+        <input
+          id="username"
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+          className="sr-only"
+        />
         <PasswordFields change={change} onChange={edit} disabled={saving} />
       </form>
     </Dialog>
@@ -98,12 +114,14 @@ function PasswordFields({ change, onChange, disabled }: PasswordFieldsProps) {
   const [left, setLeft] = useState<Partial<Record<keyof PasswordChange, true>>>({})
   const mismatch = change.confirmedPassword !== '' && change.confirmedPassword !== change.newPassword
 
-  // Checked when the field is left, not while it is typed: spec, Validation rules.
-  function field(name: keyof PasswordChange, label: string) {
+  // Validated on blur: specification §5.
+  function field(name: keyof PasswordChange, id: string, label: string) {
     const empty = left[name] && change[name] === '' ? t('password.required', { field: label }) : null
     const different = name === 'confirmedPassword' && left[name] && mismatch ? t('password.mismatch') : null
     return (
       <PasswordField
+        id={id}
+        name={id}
         label={label}
         value={change[name]}
         onChange={({ target }) => onChange({ ...change, [name]: target.value })}
@@ -117,27 +135,9 @@ function PasswordFields({ change, onChange, disabled }: PasswordFieldsProps) {
 
   return (
     <>
-      {field('oldPassword', t('password.old'))}
-      {field('newPassword', t('password.new'))}
-      {field('confirmedPassword', t('password.confirm'))}
+      {field('oldPassword', 'current-password', t('password.old'))}
+      {field('newPassword', 'new-password', t('password.new'))}
+      {field('confirmedPassword', 'confirm-password', t('password.confirm'))}
     </>
-  )
-}
-
-function Changed({ onLogin }: { onLogin: () => void }) {
-  const t = useText('session')
-  return (
-    <Dialog
-      open
-      kind="forced"
-      width="narrow"
-      title={t('password.success')}
-      description={t('password.successText')}
-      actions={
-        <Button variant="primary" onClick={onLogin}>
-          {t('password.login')}
-        </Button>
-      }
-    />
   )
 }

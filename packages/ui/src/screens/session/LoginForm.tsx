@@ -39,6 +39,8 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
   const [capsLock, setCapsLock] = useState(false)
   const usernameRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
+  // Pasted names often carry a space.
+  const name = username.trim()
   const submitting = attempt.status === 'submitting'
   const refused = attempt.status === 'failed' && attempt.reason === 'wrongCredentials'
 
@@ -51,9 +53,9 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
     event.preventDefault()
     if (submitting) return
     setLeft({ username: true, password: true })
-    if (username === '') usernameRef.current?.focus()
+    if (name === '') usernameRef.current?.focus()
     else if (password === '') passwordRef.current?.focus()
-    else onLogin({ username, password })
+    else onLogin({ username: name, password })
   }
 
   function watchCapsLock(event: KeyboardEvent) {
@@ -65,11 +67,13 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
     <form noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('login.title')}>
       <TextField
         ref={usernameRef}
+        id="username"
+        name="username"
         label={t('login.username')}
         value={username}
         onChange={({ target }) => setUsername(target.value)}
-        onBlur={() => setLeft((before) => ({ ...before, username: username !== '' || before.username }))}
-        error={left.username && username === '' ? missing(t('login.username')) : null}
+        onBlur={() => setLeft((before) => ({ ...before, username: name !== '' || before.username }))}
+        error={left.username && name === '' ? missing(t('login.username')) : null}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -78,6 +82,8 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
       />
       <PasswordField
         ref={passwordRef}
+        id="current-password"
+        name="current-password"
         label={t('login.password')}
         value={password}
         onChange={({ target }) => setPassword(target.value)}

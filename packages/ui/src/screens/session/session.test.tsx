@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { StoryI18n, loadTexts } from '../../../../../.storybook/StoryI18n.tsx'
 import * as passwordStories from './ChangePasswordDialog.stories.tsx'
 import * as loginStories from './LoginScreen.stories.tsx'
+import { PasswordChangedDialog } from './PasswordChangedDialog.tsx'
 import * as versionStories from './VersionDialog.stories.tsx'
 
 const login = composeStories(loginStories)
@@ -37,6 +38,19 @@ describe('LoginScreen', () => {
     await field('Password').fill(' two  words ')
     await userEvent.keyboard('{Enter}')
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ username: 'mrossi', password: ' two  words ' })
+  })
+
+  it('trims the user name, and requires one that is not blank', async () => {
+    const onLogin = vi.fn<(...sent: unknown[]) => void>()
+    await show(<login.Empty onLogin={onLogin} />)
+    await field('User name').fill(' \u00a0\t')
+    await field('Password').fill(' right ')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('User name is required')).toBeVisible()
+    expect(onLogin).not.toHaveBeenCalled()
+    await field('User name').fill('\tmrossi\u00a0 ')
+    await userEvent.keyboard('{Enter}')
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith({ username: 'mrossi', password: ' right ' })
   })
 
   it('does not send again while it is under way', async () => {
@@ -101,6 +115,24 @@ describe('LoginScreen', () => {
 })
 
 describe('ChangePasswordDialog', () => {
+  it.each(['Empty', 'Forced', 'OfAnotherUser'] as const)(
+    'gives password managers the user name and stable fields: %s',
+    async (name) => {
+      const Dialog = password[name]
+      await show(<Dialog username="mrossi" />)
+      await expect.element(field('New password')).toBeVisible()
+      const form = new FormData(document.querySelector('form') ?? undefined)
+      expect(form.get('username')).toBe('mrossi')
+      const inputs = [...document.querySelectorAll('form input')]
+      expect(inputs.map((input) => [input.id, input.getAttribute('autocomplete')])).toEqual([
+        ['username', 'username'],
+        ['current-password', 'current-password'],
+        ['new-password', 'new-password'],
+        ['confirm-password', 'new-password'],
+      ])
+    },
+  )
+
   it('says that the two differ only after the field is left', async () => {
     await show(<password.Empty />)
     await field('Old password').fill('a')
@@ -161,7 +193,7 @@ describe('ChangePasswordDialog', () => {
 
   it('leads to the login after the change', async () => {
     const onLogin = vi.fn<() => void>()
-    await show(<password.Changed onLogin={onLogin} />)
+    await show(<PasswordChangedDialog onLogin={onLogin} />)
     await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
     await button('Log in').click()
     expect(onLogin).toHaveBeenCalledOnce()
