@@ -2,7 +2,7 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { Weight } from '../app/errorPolicy.ts'
-import { useServices, type Services } from '../app/services.ts'
+import { expire, useServices, type Services } from '../app/services.ts'
 import { useEffectOf } from '../app/useEffectOf.ts'
 import { isRecord } from '../state/storage.ts'
 import { ApiError, asApiError, malformed, redacted, type Redact } from './ApiError.ts'
@@ -124,12 +124,6 @@ async function isKnown(services: Services, signal: AbortSignal): Promise<boolean
   } catch (error) {
     return asApiError(error, name).status !== 401
   }
-}
-
-function expire(services: Services) {
-  const { pathname, search, hash } = services.address()
-  services.lastPath.interruptedAt(services.pendingAddress.get() ?? pathname + search + hash)
-  services.session.end('expired')
 }
 
 function useAnswer<Body, Value>(

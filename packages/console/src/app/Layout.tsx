@@ -6,6 +6,8 @@ import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
 import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { paths } from '@inventory-console/ui/paths'
+import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
@@ -50,12 +52,14 @@ export function Layout() {
   )
 }
 
+const IdleTimeout = lazyPart(async () => (await import('../session/IdleTimeout.tsx')).IdleTimeout)
+
 /** Few people ever see it. */
 const forcedPassword = view(async () => (await import('./dialogs.tsx')).ForcedPassword)
 
 function Inside() {
   useMocksChange()
-  const { session } = useServices()
+  const { session, config } = useServices()
   const me = useMe()
   const claims = useClaims()
   // Of a limited user nothing else is asked until the password is changed. Without an answer of the server the token
@@ -66,15 +70,27 @@ function Inside() {
   useEffect(() => {
     if (isFree) session.forgetPassword()
   }, [isFree, session])
-  if (isLimited) return <Show view={forcedPassword} failed={viewFailed} />
   const known = me.status === 'loading' ? null : me.status === 'ready' ? me.value : unknownPerson
   return (
-    <Shell
-      me={known}
-      // The server tells of `limited` what the token tells it: of one that can be read nobody waits for the answer.
-      asked={known !== null || (claims !== null && claims.username !== null)}
-      onRetry={me.status === 'failed' ? me.retry : undefined}
-    />
+    <>
+      {config.idleTimeout === null ? null : (
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <IdleTimeout timeout={config.idleTimeout} />
+          </Suspense>
+        </Boundary>
+      )}
+      {isLimited ? (
+        <Show view={forcedPassword} failed={viewFailed} waiting={<LoadingScreen />} />
+      ) : (
+        <Shell
+          me={known}
+          // `limited` is in the token too, so nothing waits for users/info if the token can be read.
+          asked={known !== null || (claims !== null && claims.username !== null)}
+          onRetry={me.status === 'failed' ? me.retry : undefined}
+        />
+      )}
+    </>
   )
 }
 
@@ -125,8 +141,10 @@ function Shell({ me, asked, onRetry }: ShellProps) {
   const names = useMemo(() => (locationLabel === null ? {} : { location: locationLabel }), [locationLabel])
   const entity = useEntity()
   const crumbs = useMemo(() => {
-    const named = page?.crumbs.map(({ title, ...crumb }) => ({ ...crumb, label: t(title) })) ?? []
-    return entity === null ? named : [...named, { label: entity }]
+    if (!page || page.path === paths.dashboard) return []
+    const named = page.crumbs.map(({ title, ...crumb }) => ({ ...crumb, label: t(title) }))
+    const dashboard = { label: t('dashboard'), to: paths.dashboard }
+    return [dashboard, ...named, ...(entity === null ? [] : [{ label: entity }])]
   }, [page, entity, t])
 
   // Before any answer: one that ends the session notes where that was, and a visit ends an interruption.
@@ -151,9 +169,8 @@ function Shell({ me, asked, onRetry }: ShellProps) {
           <GlobalFilters asked={asked} dateOnly={page.filters === 'date'} />
         ) : null
       }
-      // Of one crumb the title of the page says as much.
       breadcrumb={
-        crumbs.length > 1 ? (
+        crumbs.length > 0 ? (
           <Breadcrumb crumbs={crumbs} copyLast={entity !== null}>
             {page && switchers.has(page.path) ? <Switcher key={page.path} path={page.path} /> : null}
           </Breadcrumb>

@@ -15,6 +15,7 @@ describe('loadConfig', () => {
       chart: 'https://console.example/chart',
       cloud: null,
       repository: null,
+      idleTimeout: null,
     })
   })
 
@@ -57,6 +58,26 @@ describe('loadConfig', () => {
     await expect(loadConfig(base, fetcher)).rejects.toThrow(
       'GET /config.json: ChartServiceBaseUrl "inventory.example.net/chart" → "https://inventory.example.net/chart"',
     )
+  })
+
+  it('times out when the web server does not answer', async () => {
+    const hanging: typeof fetch = (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')))
+      })
+    await expect(loadConfig(base, hanging, 20)).rejects.toMatchObject({ problem: 'timeout' })
+  })
+
+  it.each([
+    [15, 900_000],
+    [0.5, 30_000],
+    [0, null],
+    [-1, null],
+    ['15', null],
+    [null, null],
+  ])('reads an idle time-out of %j minutes as %j ms', async (IdleTimeoutMinutes, idleTimeout) => {
+    const body = JSON.stringify({ APIServiceBaseUrl: '/api', IdleTimeoutMinutes })
+    await expect(loadConfig(base, answering(body))).resolves.toMatchObject({ idleTimeout })
   })
 
   it('passes on the description of the server', async () => {

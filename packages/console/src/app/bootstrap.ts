@@ -6,9 +6,11 @@ export interface Config {
   chart: string | null
   cloud: string | null
   repository: string | null
+  /** Milliseconds without input after which the session ends; null: never. */
+  idleTimeout: number | null
 }
 
-export type ConfigProblem = 'network' | 'status' | 'notJson' | 'notObject' | 'noScheme' | 'noApi'
+export type ConfigProblem = 'network' | 'timeout' | 'status' | 'notJson' | 'notObject' | 'noScheme' | 'noApi'
 
 export class ConfigError extends Error {
   readonly problem: ConfigProblem
@@ -19,15 +21,22 @@ export class ConfigError extends Error {
   }
 }
 
-/** The first request of all; no page is shown before it is answered. */
-export async function loadConfig(base: URL, fetcher: typeof fetch = fetch): Promise<Config> {
+/** View load timeout: specification §9. */
+const configTimeout = 120_000
+
+/** The first request. No page is shown before its response. */
+export async function loadConfig(
+  base: URL,
+  fetcher: typeof fetch = fetch,
+  timeout = configTimeout,
+): Promise<Config> {
   const url = new URL('config.json', base)
-  const response = await fetcher(url, { cache: 'no-store' }).catch((error: unknown) => {
-    throw new ConfigError('network', `GET ${url.pathname}: ${String(error)}`)
-  })
-  const text = await response.text().catch((error: unknown) => {
-    throw new ConfigError('network', `GET ${url.pathname}: ${String(error)}`)
-  })
+  const signal = AbortSignal.timeout(timeout)
+  const failed = (error: unknown): never => {
+    throw new ConfigError(signal.aborted ? 'timeout' : 'network', `GET ${url.pathname}: ${String(error)}`)
+  }
+  const response = await fetcher(url, { cache: 'no-store', signal }).catch(failed)
+  const text = await response.text().catch(failed)
   const body = parsed(text)
   if (!response.ok) {
     const described = isRecord(body) ? body['ErrorDescription'] : undefined
@@ -49,6 +58,7 @@ export async function loadConfig(base: URL, fetcher: typeof fetch = fetch): Prom
     chart: serviceBase(body['ChartServiceBaseUrl'], base),
     cloud: serviceBase(body['ThunderServiceBaseUrl'], base),
     repository: serviceBase(body['RepoServiceBaseUrl'], base),
+    idleTimeout: minutes(body['IdleTimeoutMinutes']),
   }
 }
 
@@ -63,6 +73,10 @@ const addressKeys = [
 function hasNoScheme(value: unknown): boolean {
   if (typeof value !== 'string' || value.trim() === '') return false
   return !/^(?:\/|[a-z][\w+.-]*:(?!\d))/i.test(value.trim())
+}
+
+function minutes(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 ? value * 60_000 : null
 }
 
 /** Absolute, or relative to the root of this server; never with a slash at the end. */

@@ -3,6 +3,7 @@ import type { Now } from '@inventory-console/ui/lib/clock'
 import type { Density } from '@inventory-console/ui/lib/theme'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createClients, type Clients } from '../api/client.ts'
+import { idleTime } from '../session/idle.ts'
 import { createLastPath, type LastPath, type PageOf } from '../session/lastPath.ts'
 import { randomText } from '../session/pkce.ts'
 import {
@@ -13,9 +14,10 @@ import {
   type SessionState,
 } from '../session/session.ts'
 import { openSignoff } from '../session/signoff.ts'
-import { watchLogout } from '../session/watchLogout.ts'
+import { watchTabs } from '../session/watchTabs.ts'
 import { readDensity } from '../state/density.ts'
 import type { Drafts } from '../state/drafts.ts'
+import { forgetViews } from '../state/forgetViews.ts'
 import { observable, type Observable } from '../state/observable.ts'
 import {
   mergePersisted,
@@ -133,12 +135,14 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
       reload: () => window.location.reload(),
     }),
   }
-  const handleLogout = () => {
+  const endOutdatedSession = () => {
     if (session.isOutdated()) leave(services, 'logout')
+    const isIn = session.get().status === 'in'
+    if (isIn && config.idleTimeout !== null && idleTime(local, now) >= config.idleTimeout) expire(services)
   }
   // A browser restores the session storage of a closed tab.
-  handleLogout()
-  watchLogout(handleLogout)
+  endOutdatedSession()
+  watchTabs(endOutdatedSession)
   return services
 }
 
@@ -164,6 +168,13 @@ function leave(services: Services, reason: EndReason): void {
   forgetTab(services)
 }
 
+/** The user logs in again and finds the same address and drafts. */
+export function expire(services: Services): void {
+  const { pathname, search, hash } = services.address()
+  services.lastPath.interruptedAt(services.pendingAddress.get() ?? pathname + search + hash)
+  services.session.end('expired')
+}
+
 /** What the tab keeps for a user whose session expired. */
 export function forgetTab({ lastPath, pendingAddress, drafts, tab }: Services): void {
   lastPath.forgetInterruption()
@@ -180,6 +191,7 @@ export function logout(services: Services, reason: EndReason = 'logout'): void {
   leave(services, reason)
   writePersisted(local, nothingPersisted)
   lastPath.forgetNames()
+  forgetViews(local)
   if (signoff !== null) openSignoff(signoff)
 }
 

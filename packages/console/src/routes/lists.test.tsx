@@ -78,24 +78,29 @@ describe('a file of the view', () => {
 })
 
 describe('a saved view', () => {
-  async function save(name: string) {
+  async function save(name: string, keep = false) {
     await button(/^View/).click()
     await entry('Save this view…').click()
     await dialog.getByRole('textbox').fill(name)
     await dialog.getByRole('checkbox', { name: 'Open this list with it' }).click()
+    if (keep) await dialog.getByRole('checkbox', { name: /^Keep after logout/ }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
   }
 
-  it('opens the list for whoever made it the usual one, also after logout; plain columns are forgotten', async () => {
+  it('is the default of the list after logout if the user chose to keep it; others and plain columns are removed', async () => {
     const stores = await inside('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel')
     await expect.element(page.getByText(/of 100 hosts/)).toBeVisible()
     const shown = names()
-    await save('Mine')
-    await expect.element(button('View: Mine')).toBeVisible()
+    await save('Gone')
+    await expect.element(button('View: Gone')).toBeVisible()
+    await save('Mine', true)
+    await expect.poll(() => stores.local.read('views')).toContain('Mine')
     await button(/^User menu of/).click()
     await entry('Log out').click()
     await expect.element(button('Log in')).toBeVisible()
     expect(stores.local.read('persisted-data')).toBeNull()
+    expect(stores.local.read('views')).toContain('Mine')
+    expect(stores.local.read('views')).not.toContain('Gone')
     await openConsole('/hosts', stores)
     await logIn()
     await expect.poll(names).toEqual(shown)

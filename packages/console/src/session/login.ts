@@ -4,6 +4,7 @@ import { answered, createClients } from '../api/client.ts'
 import { forgetTab, type Services } from '../app/services.ts'
 import { nothingPersisted, readPersisted } from '../state/persisted.ts'
 import { claimsOf } from './claims.ts'
+import { noteActivity } from './idle.ts'
 import { randomText } from './pkce.ts'
 import type { Provider } from './session.ts'
 import { pendingKey } from './ssoFile.ts'
@@ -65,6 +66,7 @@ export function enter(services: Services, entered: Entered, password = ''): void
   services.persisted.set({ ...services.persisted.get(), username })
   // A sign-on that was started and abandoned.
   services.tab.remove(pendingKey)
+  noteActivity(services.local, services.now)
   services.session.start({ token, provider, username, typed: password, signoff })
 }
 

@@ -27,7 +27,13 @@ withMockServices()
 
 /** Another tab of the same browser. */
 function createServicesOf(stores: Pick<Stores, 'local' | 'tab'>) {
-  const config = { api: `${window.location.origin}/api`, chart: null, cloud: null, repository: null }
+  const config = {
+    api: `${window.location.origin}/api`,
+    chart: null,
+    cloud: null,
+    repository: null,
+    idleTimeout: null,
+  }
   const now = () => Date.parse(NOW)
   return createServices(config, { catalogue: createCatalogue(), ...stores, now, basename: '/' }, pageOf)
 }

@@ -4,7 +4,7 @@ import { createServices } from '../app/services.ts'
 import { memoryStore } from '../state/storage.ts'
 import { signOnAddress } from './sso.ts'
 
-const config = { api: 'https://api.example', chart: null, cloud: null, repository: null }
+const config = { api: 'https://api.example', chart: null, cloud: null, repository: null, idleTimeout: null }
 
 function made() {
   const tab = memoryStore()

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { forgetViews } from './forgetViews.ts'
 import {
   putBack,
   putView,
@@ -17,6 +18,7 @@ const view = (name: string, parts: Partial<StoredView> = {}): StoredView => ({
   search: '?search=db',
   density: 'compact',
   isDefault: false,
+  isKept: false,
   ...parts,
 })
 
@@ -28,6 +30,23 @@ it('belongs to whoever saved it, and no name of a person is stored', () => {
   expect(readViews(store, 'bob')).toEqual([view('His')])
   expect(readViews(store, 'carol')).toEqual([])
   expect(store.read('views')).not.toContain('anna')
+})
+
+it('stays after logout only if the user chose to keep it, whoever saved it', () => {
+  const store = memoryStore()
+  const kept = view('Kept', { isKept: true })
+  writeViews(store, 'anna.rossi', [view('Mine'), kept])
+  writeViews(store, 'bob', [view('His')])
+  forgetViews(store)
+  expect(readViews(store, 'anna.rossi')).toEqual([kept])
+  expect(readViews(store, 'bob')).toEqual([])
+
+  writeViews(store, 'anna.rossi', [view('Mine')])
+  forgetViews(store)
+  expect(store.read('views')).toBeNull()
+  store.write('views', '{"x":7,"__proto__":[{"isKept":true}]')
+  forgetViews(store)
+  expect(store.read('views')).toBeNull()
 })
 
 it('has one default a list, and a name once', () => {

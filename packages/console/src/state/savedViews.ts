@@ -11,12 +11,11 @@ export interface StoredView {
   search: string
   density: Density
   isDefault: boolean
+  /** The user chose to keep it after logout. */
+  isKept: boolean
 }
 
-/*
- * Kept after logout, for whoever saved them: a number tells people of one browser apart, and no name of theirs is
- * stored. docs/decisions, "saved views".
- */
+/* Stored by a hash of the user name. See docs/decisions/0015-lists.md. */
 
 const longestName = 80
 const longestSearch = 8000
@@ -65,7 +64,14 @@ function readView(stored: unknown): StoredView | null {
   if (trimmed === '' || trimmed.length > longestName || search.length > longestSearch) return null
   if (search !== '' && !search.startsWith('?')) return null
   const density = densities.find((known) => known === stored['density']) ?? 'comfortable'
-  return { list, name: trimmed, search, density, isDefault: stored['isDefault'] === true }
+  return {
+    list,
+    name: trimmed,
+    search,
+    density,
+    isDefault: stored['isDefault'] === true,
+    isKept: stored['isKept'] === true,
+  }
 }
 
 const format = 'inventory console list view'
@@ -82,7 +88,7 @@ export function viewOf(text: string): StoredView | null {
     const body: unknown = JSON.parse(text)
     if (!isRecord(body) || body['format'] !== format || body['version'] !== 1) return null
     const view = readView(body)
-    return view && { ...view, isDefault: false }
+    return view && { ...view, isDefault: false, isKept: false }
   } catch {
     return null
   }

@@ -67,6 +67,7 @@ export function useViewTools(): ViewTools {
       saved: own.map((view) => ({
         name: view.name,
         isDefault: view.isDefault,
+        isKept: view.isKept,
         isShown: plain(view.search) === shown && view.density === services.density.get(),
       })),
       onOpen(name) {
@@ -75,7 +76,7 @@ export function useViewTools(): ViewTools {
         setDensity(services, view.density)
         void navigate({ pathname, search: view.search })
       },
-      onSave: (name, view, isDefault) =>
+      onSave: (name, view, { isDefault, isKept }) =>
         write(
           putView(fresh(), {
             list,
@@ -83,6 +84,7 @@ export function useViewTools(): ViewTools {
             search: complete(view),
             density: services.density.get(),
             isDefault,
+            isKept,
           }),
         ),
       onRemove(name) {

@@ -32,7 +32,7 @@ export interface ViewTools {
   saved: readonly SavedView[]
   onOpen: (name: string) => void
   /** A view of that name is replaced. */
-  onSave: (name: string, view: Partial<ListView>, isDefault: boolean) => void
+  onSave: (name: string, view: Partial<ListView>, options: Pick<SavedView, 'isDefault' | 'isKept'>) => void
   /** Gives the way back. */
   onRemove: (name: string) => () => void
   /** What the list opens with; null: as it is made. */
@@ -48,6 +48,8 @@ export interface ViewTools {
 export interface SavedView {
   name: string
   isDefault: boolean
+  /** It stays in this browser after logout. */
+  isKept: boolean
   /** It is what the list shows. */
   isShown: boolean
 }

@@ -80,9 +80,14 @@ export const ExportFailed: Story = {
 }
 
 const saved = [
-  { name: 'Obsolete in Milan', isDefault: true, isShown: true },
-  { name: 'Licences to renew before the end of the quarter', isDefault: false, isShown: false },
-  { name: hostile, isDefault: false, isShown: false },
+  { name: 'Obsolete in Milan', isDefault: true, isKept: true, isShown: true },
+  {
+    name: 'Licences to renew before the end of the quarter',
+    isDefault: false,
+    isKept: false,
+    isShown: false,
+  },
+  { name: hostile, isDefault: false, isKept: false, isShown: false },
 ]
 const withViews = someTools({ views: { saved } })
 export const ViewsOpen: Story = { args: { tools: withViews }, play: press(/^View/) }

@@ -24,14 +24,17 @@ export function SaveViewDialog({ views, view, onClose }: SaveViewDialogProps) {
   const [tried, setTried] = useState(false)
   const name = typed.trim()
   const known = views.saved.find((other) => other.name === name)
-  const [isDefault, setDefault] = useState<boolean | null>(null)
+  const [chosenDefault, setDefault] = useState<boolean | null>(null)
+  const [chosenKept, setKept] = useState<boolean | null>(null)
+  const isDefault = chosenDefault ?? known?.isDefault ?? false
+  const isKept = chosenKept ?? known?.isKept ?? false
   const error = name === '' && tried ? t('views.nameMissing') : null
 
   function save(event?: FormEvent) {
     event?.preventDefault()
     setTried(true)
     if (name === '') return
-    views.onSave(name, view, isDefault ?? known?.isDefault ?? false)
+    views.onSave(name, view, { isDefault, isKept })
     onClose()
   }
 
@@ -62,9 +65,10 @@ export function SaveViewDialog({ views, view, onClose }: SaveViewDialogProps) {
         />
         <Checkbox
           label={t('views.default')}
-          checked={isDefault ?? known?.isDefault ?? false}
+          checked={isDefault}
           onCheckedChange={(checked) => setDefault(checked)}
         />
+        <Checkbox label={t('views.keep')} checked={isKept} onCheckedChange={(checked) => setKept(checked)} />
       </form>
     </Dialog>
   )

@@ -2,7 +2,7 @@
  * Checks for a logout in another tab. A tab that was frozen or in the back/forward cache has missed the storage event, so
  * it checks again, and stays hidden until it has.
  */
-export function watchLogout(check: () => void): void {
+export function watchTabs(check: () => void): void {
   const page = document.documentElement
   const cover = () => {
     page.hidden = true
