@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const locales = new URL('../ui/src/i18n/locales/', import.meta.url)
 
-/** What public/start.js tells when the console itself does not arrive, out of the catalogues: nothing else is there by then. */
+/** Texts of public/start.js, which runs before any catalogue is loaded. */
 export const notArrived: Plugin = {
   name: 'not-arrived',
   transformIndexHtml: (html) => html.replace('%NOT_ARRIVED%', () => attribute(JSON.stringify(texts()))),
@@ -12,17 +12,34 @@ export const notArrived: Plugin = {
 function texts() {
   return Object.fromEntries(
     readdirSync(locales).map((locale) => {
-      const file = new URL(`${locale}/errors.json`, locales)
-      const { view, side, actions }: Errors = JSON.parse(readFileSync(file, 'utf8'))
-      return [locale, { page: view, part: side.part, reload: actions.reload }]
+      const errors = read(locale, 'errors')
+      const common = read(locale, 'common')
+      return [
+        locale,
+        {
+          loading: textOf(common, 'state.loading'),
+          page: { title: textOf(errors, 'view.title'), text: textOf(errors, 'view.text') },
+          old: { title: textOf(errors, 'unsupported.title'), text: textOf(errors, 'unsupported.text') },
+          part: textOf(errors, 'side.part'),
+          reload: textOf(errors, 'actions.reload'),
+        },
+      ]
     }),
   )
 }
 
-interface Errors {
-  view: { title: string; text: string }
-  side: { part: string }
-  actions: { reload: string }
+type Tree = { [key: string]: string | Tree }
+
+function read(locale: string, area: string): Tree {
+  const tree: Tree = JSON.parse(readFileSync(new URL(`${locale}/${area}.json`, locales), 'utf8'))
+  return tree
+}
+
+function textOf(tree: Tree, key: string): string {
+  let found: string | Tree | undefined = tree
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
+  if (typeof found !== 'string') throw new Error(`No text ${key}`)
+  return found
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -1,12 +1,13 @@
-// Before the first paint, and a file of its own because the content security policy allows no script in the page.
+// Runs before the first paint. A file of its own, because the content security policy allows no inline script, and in
+// ES2015, so that old browsers can show why the console does not start.
 ;(() => {
   const root = document.documentElement
   const { texts } = document.currentScript.dataset
   const stored = (key) => {
     try {
       return localStorage.getItem(key)
-    } catch {
-      // Storage is closed: the theme follows the system, the language is the first.
+      // oxlint-disable-next-line no-unused-vars -- ES2015 has no optional catch binding
+    } catch (blocked) {
       return null
     }
   }
@@ -14,22 +15,81 @@
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   root.dataset.density = stored('density') === 'compact' ? 'compact' : 'comfortable'
 
-  // What the page itself loads names its hash. Of all else that does not arrive, the console tells.
+  const isSupported =
+    Promise.withResolvers &&
+    window.AbortSignal &&
+    AbortSignal.any &&
+    URL.canParse &&
+    Map.groupBy &&
+    'registerProperty' in CSS
+  if (!isSupported) {
+    // src/app/main.tsx does not start then.
+    root.dataset.unsupported = ''
+    whenParsed(() => showNotice(textsOf().old))
+    return
+  }
+
+  // Only what the page itself loads has a hash. The console handles everything else.
   const onError = ({ target }) => {
     if (!target.integrity) return
     window.removeEventListener('error', onError, true)
-    const told = () => tell(target.localName === 'script')
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', told)
-    else told()
+    whenParsed(() => (target.localName === 'script' ? showNotice(textsOf().page) : showNotice(null)))
   }
   window.addEventListener('error', onError, true)
 
-  /** In place of the console; or above it, which works without its styles. */
-  function tell(isPage) {
-    const all = JSON.parse(texts)
-    const lang = Object.hasOwn(all, stored('lang')) ? stored('lang') : 'en'
-    const { page, part, reload } = all[lang]
-    root.style.colorScheme = root.dataset.theme ?? 'light dark'
+  // React removes the indicator with its first render.
+  let indicator = null
+  // Before that, nothing else can show that the console crashed.
+  const onCrash = () => {
+    const place = document.getElementById('root')
+    if (!place || (place.hasChildNodes() && !(indicator && indicator.isConnected))) return
+    if (indicator) indicator.remove()
+    showNotice(textsOf().page)
+  }
+  window.addEventListener('unhandledrejection', onCrash)
+  setTimeout(() => {
+    const place = document.getElementById('root')
+    if (!place || place.hasChildNodes()) return
+    indicator = element('p', textsOf().loading, {
+      margin: '0',
+      padding: '40vh 1rem 0',
+      textAlign: 'center',
+      font: '0.875rem/1.5 var(--font-sans, system-ui, sans-serif)',
+    })
+    indicator.setAttribute('role', 'status')
+    indicator.lang = language()
+    applyScheme()
+    place.append(indicator)
+  }, 150)
+  // View load timeout: specification §9.
+  setTimeout(() => {
+    if (!indicator || !indicator.isConnected) return
+    indicator.remove()
+    showNotice(textsOf().page)
+  }, 120000)
+
+  function whenParsed(run) {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+    else run()
+  }
+
+  function language() {
+    const lang = stored('lang')
+    return lang && Object.keys(JSON.parse(texts)).indexOf(lang) !== -1 ? lang : 'en'
+  }
+
+  function textsOf() {
+    return JSON.parse(texts)[language()]
+  }
+
+  function applyScheme() {
+    root.style.colorScheme = root.dataset.theme || 'light dark'
+  }
+
+  /** `page`: instead of the console; null: above it, because it works without its styles. */
+  function showNotice(page) {
+    const { part, reload, old } = textsOf()
+    applyScheme()
     const notice = element('div', '', {
       maxWidth: '36rem',
       margin: '0 auto',
@@ -47,14 +107,17 @@
       font: 'inherit',
     })
     Object.assign(button, { type: 'button', onclick: () => location.reload() })
-    Object.assign(notice, { role: 'alert', lang })
-    const said = { font: 'inherit', margin: '0.5rem 0 1rem' }
-    if (isPage) {
-      notice.append(element('h1', page.title, { font: 'inherit', fontSize: '1rem', fontWeight: '600' }))
-      notice.append(element('p', page.text, said), button)
-    } else notice.append(element('p', part, said), button)
-    const place = isPage ? document.getElementById('root') : document.body
-    place.prepend(notice)
+    notice.setAttribute('role', 'alert')
+    notice.lang = language()
+    const paragraph = { font: 'inherit', margin: '0.5rem 0 1rem' }
+    if (page) {
+      notice.appendChild(element('h1', page.title, { font: 'inherit', fontSize: '1rem', fontWeight: '600' }))
+      notice.appendChild(element('p', page.text, paragraph))
+    } else notice.appendChild(element('p', part, paragraph))
+    // A reload does not help an old browser.
+    if (!page || page.title !== old.title) notice.appendChild(button)
+    const place = page ? document.getElementById('root') : document.body
+    place.insertBefore(notice, place.firstChild)
   }
 
   function element(name, text, style) {

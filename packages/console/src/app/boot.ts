@@ -5,7 +5,7 @@ import { createServices, type Services, type Surroundings } from './services.ts'
 
 type BootState =
   | { status: 'loading' }
-  | { status: 'failed'; problem: ConfigProblem; detail: string; busy: boolean }
+  | { status: 'failed'; problem: ConfigProblem | 'unexpected'; detail: string; busy: boolean }
   | { status: 'ready'; services: Services }
 
 export interface Boot extends Pick<Observable<BootState>, 'get' | 'subscribe'> {
@@ -13,7 +13,7 @@ export interface Boot extends Pick<Observable<BootState>, 'get' | 'subscribe'> {
   start: () => Promise<void>
 }
 
-/** The configuration first; until it is there, nothing else is asked of any service. */
+/** Loads the configuration; no service is called before. */
 export function createBoot(surroundings: Surroundings): Boot {
   const state = observable<BootState>({ status: 'loading' })
   const { catalogue, basename } = surroundings
@@ -29,8 +29,9 @@ export function createBoot(surroundings: Surroundings): Boot {
         const [config] = await Promise.all([loadConfig(new URL(basename, window.location.origin)), texts])
         state.set({ status: 'ready', services: createServices(config, surroundings, pageOf) })
       } catch (error) {
-        await texts.catch(() => undefined)
-        const problem = error instanceof ConfigError ? error.problem : 'network'
+        // Without texts there is no screen: the rejection is shown by public/start.js.
+        await texts
+        const problem = error instanceof ConfigError ? error.problem : 'unexpected'
         state.set({
           status: 'failed',
           problem,

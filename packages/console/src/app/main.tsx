@@ -9,9 +9,11 @@ import { localeKey } from './useLocaleChange.ts'
 
 void main()
 
-/** A function of its own: a module that awaits its parts while they need it waits for ever. */
+/** Not a top-level await: the modules imported below import this one, and would wait for it. */
 async function main() {
-  // The one line of index.html that says where the console lives.
+  // public/start.js shows which browsers are supported.
+  if (document.documentElement.dataset['unsupported'] !== undefined) return
+  // The <base> of index.html is the only place that names the base path.
   const basename = new URL(document.baseURI).pathname
   const local = browserStore(() => window.localStorage, basename)
   const tab = browserStore(() => window.sessionStorage, basename)
@@ -27,7 +29,8 @@ async function main() {
     now: () => Date.now(),
   })
   attach?.(boot, catalogue)
-  void boot.start()
+  // The loading indicator of public/start.js stays until there is something to render.
+  await boot.start()
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')

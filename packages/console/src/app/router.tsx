@@ -1,6 +1,7 @@
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { product } from '@inventory-console/ui/lib/product'
 import { paths } from '@inventory-console/ui/paths'
+import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import { useState, type ComponentType } from 'react'
 import { Navigate, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import { LoginRoute } from '../routes/login.tsx'
@@ -37,7 +38,7 @@ function createRoutes({ catalogue }: Services): RouteObject[] {
   const errors = () => import('../routes/errors.tsx')
   const errorRoute = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
     path,
-    element: <Show view={view(load)} failed={viewFailed} />,
+    element: <Show view={view(load)} failed={viewFailed} waiting={<LoadingScreen />} />,
   })
   // What comes after the login is fetched while the password is checked, and a page beside its frame.
   const preload = (pathname: string) => {
@@ -57,7 +58,7 @@ function createRoutes({ catalogue }: Services): RouteObject[] {
           element: <Guard layout={layout} preload={preload} />,
           children: [...views].map(([path, shown]) => ({
             path,
-            element: <Show key={path} view={shown} failed={viewFailed} />,
+            element: <Show key={path} view={shown} failed={viewFailed} waiting={<LoadingScreen fill />} />,
           })),
         },
         ...[...redirects].map(([path, to]) => ({ path, element: <Redirect to={to} /> })),

@@ -6,7 +6,15 @@ import {
 } from '@inventory-console/api-mocks/scenarios/startUp'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, button, field, openConsole, requests, withMockServices } from '../testing/openConsole.tsx'
+import {
+  answer,
+  button,
+  field,
+  newStores,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../testing/openConsole.tsx'
 
 withMockServices()
 
@@ -38,6 +46,16 @@ describe('start', () => {
       await expect.poll(() => requests).toContain('GET /config_sso.json')
     },
   )
+
+  it('shows an unexpected failure as that, not as a lost connection', async () => {
+    const stores = newStores()
+    stores.tab.read = () => {
+      throw new TypeError('crypto.subtle is undefined')
+    }
+    await openConsole('/hosts', stores)
+    await expect.element(page.getByText(/could not start in this browser/)).toBeVisible()
+    await expect.element(page.getByText(/crypto.subtle is undefined/)).toBeInTheDocument()
+  })
 
   it('sends an unknown address to the page that says so', async () => {
     await openConsole('/nowhere/at/all')

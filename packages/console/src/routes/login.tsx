@@ -1,5 +1,6 @@
 import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import { paths } from '@inventory-console/ui/paths'
+import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
 import { LoginScreen } from '@inventory-console/ui/screens/session/LoginScreen'
 import { Suspense, useCallback, useEffect, useState } from 'react'
@@ -11,7 +12,7 @@ import { viewFailed } from '../app/ViewFailed.tsx'
 import { arrivalOf, type Arrival } from '../session/arrival.ts'
 import { useLogin } from '../session/useLogin.ts'
 
-/** Only who comes back from a provider needs it. */
+/** Loaded only for the callback of a sign-on provider. */
 const SignOn = lazyPart(async () => (await import('../session/SignOn.tsx')).SignOn)
 
 interface LoginRouteProps {
@@ -26,14 +27,14 @@ export function LoginRoute({ preload }: LoginRouteProps) {
   if (!arrival) return <Login failure={failure} preload={preload} />
   return (
     <Boundary fallback={viewFailed}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<LoadingScreen />}>
         <SignOn arrival={arrival} onFailed={giveUp} />
       </Suspense>
     </Boundary>
   )
 }
 
-/** What a provider sent along is taken out of the address at once: it is good for a session. */
+/** Removes the code from the address at once: it is as good as a password. */
 function useArrival(inside: boolean) {
   const navigate = useNavigate()
   const { code } = useParams()
@@ -64,5 +65,5 @@ function Login({ failure, preload }: LoginRouteProps & { failure: LoginFailure |
     if (submitting) preload(lastPath.landing()?.split(/[?#]/)[0] ?? paths.dashboard)
   }, [submitting, preload, lastPath])
   const changeLocale = useLocaleChange()
-  return form && <LoginScreen {...form} onLocaleChange={changeLocale} />
+  return form ? <LoginScreen {...form} onLocaleChange={changeLocale} /> : <LoadingScreen />
 }

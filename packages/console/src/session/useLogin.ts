@@ -28,6 +28,11 @@ export function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, '
   }
 
   async function leave(offered: SsoFile) {
+    if (!services.tab.isPersistent()) {
+      // The state of the sign-on would be lost on the way to the provider.
+      setAttempt({ status: 'failed', reason: 'signOnBlocked' })
+      return
+    }
     setAttempt({ status: 'submitting' })
     try {
       const { signOnAddress } = await import('./sso.ts')

@@ -97,6 +97,9 @@ const named = ['columns', 'counts', 'groups', 'marks', 'severity', 'semaphore', 
 const sources = new Map(
   ['ui/src/', 'console/src/'].flatMap((folder) => [...collect(fileURLToPath(new URL(folder, packages)))]),
 )
+// Texts of public/start.js.
+const beforeStart = fileURLToPath(new URL('console/notArrived.ts', packages))
+sources.set(beforeStart, readFileSync(beforeStart, 'utf8'))
 
 function collect(folder: string): Map<string, string> {
   const found = readdirSync(folder, { withFileTypes: true, recursive: true })

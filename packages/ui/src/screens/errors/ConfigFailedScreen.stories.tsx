@@ -27,6 +27,10 @@ export const NoScheme: Story = {
       'GET /config.json: APIServiceBaseUrl "inventory.example.net/api" → "https://inventory.example.net/api"',
   },
 }
+export const Timeout: Story = { args: { problem: 'timeout', detail: 'GET /config.json: TimeoutError' } }
+export const Unexpected: Story = {
+  args: { problem: 'unexpected', detail: 'TypeError: crypto.subtle is undefined' },
+}
 export const NoApi: Story = { args: { problem: 'noApi', detail: 'GET /config.json: APIServiceBaseUrl' } }
 export const Retrying: Story = { args: { busy: true } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

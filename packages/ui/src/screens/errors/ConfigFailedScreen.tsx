@@ -3,13 +3,13 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { ErrorFrame } from './ErrorFrame.tsx'
 
 export interface ConfigFailedScreenProps {
-  problem: 'network' | 'status' | 'notJson' | 'notObject' | 'noScheme' | 'noApi'
+  problem: 'network' | 'timeout' | 'status' | 'notJson' | 'notObject' | 'noScheme' | 'noApi' | 'unexpected'
   detail: string
   busy: boolean
   onRetry: () => void
 }
 
-/** Without the configuration nobody knows where the services are, so there is no other page. */
+/** Shown in place of all pages: without the configuration the addresses of the services are unknown. */
 export function ConfigFailedScreen({ problem, detail, busy, onRetry }: ConfigFailedScreenProps) {
   const t = useText('errors')
   const common = useText('common')

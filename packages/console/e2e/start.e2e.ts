@@ -1,0 +1,75 @@
+import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { configFor, serveConsole, type Site } from './builtConsole.ts'
+import { inBrowser, page } from './inBrowser.ts'
+
+inBrowser()
+let services: MockHttpServer
+let site: Site
+
+beforeAll(async () => {
+  services = await startServer({ port: 0, hosts: 20, latency: 0 })
+  site = await serveConsole(configFor(services.url))
+})
+afterAll(async () => {
+  await Promise.all([services.close(), site.close()])
+})
+
+const username = () => page.getByLabel('User name')
+const never = () => new Promise<void>(() => {})
+
+test.each([
+  ['the script', '**/assets/index-*.js'],
+  ['the configuration', '**/config.json'],
+])('shows a loading state while %s is on its way, and offers a reload after 120 seconds', async (_, file) => {
+  await page.clock.install()
+  await page.route(file, never)
+  await page.goto(`${site.url}/hosts`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading' || document.body !== null)
+  expect(await page.getByRole('status').count()).toBe(0)
+  await page.clock.runFor(200)
+  await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
+  await page.clock.runFor(120_000)
+  const alert = page.getByRole('alert')
+  await alert.getByRole('heading', { name: 'This page could not be loaded' }).waitFor()
+  expect(await page.getByRole('status').count()).toBe(0)
+  await page.unroute(file)
+  await alert.getByRole('button', { name: 'Reload' }).click()
+  await username().waitFor()
+})
+
+test('names the supported browsers in an old one, and starts nothing', async () => {
+  await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto(`${site.url}/hosts`, { waitUntil: 'load' })
+  const alert = page.getByRole('alert')
+  await alert.getByRole('heading', { name: 'This browser is too old for the console' }).waitFor()
+  await alert.getByText('Chrome or Edge 120, Firefox 128, Safari 17.4').waitFor()
+  expect(await alert.getByRole('button').count()).toBe(0)
+  expect(requests.filter((path) => path.endsWith('/config.json'))).toEqual([])
+})
+
+test('works for the tab when the browser blocks site data', async () => {
+  await page.addInitScript(() => {
+    const blocked = {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, blocked)
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
+    Object.defineProperty(window, 'isSecureContext', { value: false })
+  })
+  await page.goto(`${site.url}/hosts`)
+  await username().fill(' admin ')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('20 hosts', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: /^User menu of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await username().waitFor()
+  expect(page.url()).toBe(`${site.url}/login`)
+})
