@@ -23,7 +23,8 @@ test.each([
   ['the configuration', '**/config.json'],
 ])('shows a loading state while %s is on its way, and offers a reload after 120 seconds', async (_, file) => {
   await page.clock.install()
-  await page.route(file, never)
+  let isHanging = true
+  await page.route(file, (route) => (isHanging ? never() : route.continue()))
   await page.goto(`${site.url}/hosts`, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading' || document.body !== null)
   expect(await page.getByRole('status').count()).toBe(0)
@@ -33,7 +34,7 @@ test.each([
   const alert = page.getByRole('alert')
   await alert.getByRole('heading', { name: 'This page could not be loaded' }).waitFor()
   expect(await page.getByRole('status').count()).toBe(0)
-  await page.unroute(file)
+  isHanging = false
   await alert.getByRole('button', { name: 'Reload' }).click()
   await username().waitFor()
 })

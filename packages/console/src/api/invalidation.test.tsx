@@ -15,7 +15,7 @@ import { useMutations, type Mutations } from '../testing/mutations.ts'
 import { useAskAgain } from './act.ts'
 import { useOne } from './query.ts'
 
-const config = { api: '/api', chart: '/chart', cloud: '/thunder', repository: '/repo' }
+const config = { api: '/api', chart: '/chart', cloud: '/thunder', repository: '/repo', idleTimeout: null }
 const bodies: Readonly<Record<string, unknown>> = {
   'GET /api/configuration': { APIService: {} },
   // Stored profiles are read again before they are changed.

@@ -44,6 +44,8 @@ it('names blocked site data as the reason why single sign-on does not start', as
   offerSso()
   await openConsole('/login', blockedStores())
   await button('Log in with single sign-on').click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The browser blocks site data')
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'The browser blocks site data' }))
+    .toBeVisible()
   expect(requests).not.toContain('POST /sso/token')
 })

@@ -11,7 +11,6 @@ export const notMutations = [
   'POST /user/login',
   'POST /ldap/login',
   'POST /sso/token',
-  'POST /admin/users/{username}/change-password',
   'POST /scenarios',
   'DELETE /scenarios/{id}',
 ]
@@ -71,6 +70,7 @@ export const invalidated: Readonly<Record<string, readonly string[]>> = {
   'PUT /admin/users/{username}': ['GET /users', 'GET /users/info', 'GET /nodes'],
   'DELETE /admin/users/{username}': ['GET /users'],
   'POST /admin/users/{username}/reset-password': ['GET /users'],
+  'POST /admin/users/{username}/change-password': ['GET /users'],
   'POST /users/{username}/change-password': [],
   'POST /groups': ['GET /groups'],
   'PUT /groups/{groupname}': ['GET /groups'],

@@ -120,6 +120,8 @@ function useAdministration(): Mutations {
     'PUT /admin/users/{username}': () => users.update(user, userValues),
     'DELETE /admin/users/{username}': () => users.remove(user),
     'POST /admin/users/{username}/reset-password': () => users.resetPassword(user),
+    'POST /admin/users/{username}/change-password': () =>
+      users.changePassword(user, { oldPassword: 'a', newPassword: 'b', confirmedPassword: 'b' }),
     'POST /groups': () => groups.save(entry, null),
     'PUT /groups/{groupname}': () => groups.save(entry, entry),
     'DELETE /groups/{groupname}': () => groups.remove(entry),
