@@ -23,7 +23,13 @@ async function session(mode: 'known' | 'refused' | 'ignored') {
     if (mode === 'ignored') url.searchParams.delete('mode')
     return answer(new Request(url, request))
   })
-  const config = { api: 'http://localhost/api', chart: null, cloud: null, repository: null }
+  const config = {
+    api: 'http://localhost/api',
+    chart: null,
+    cloud: null,
+    repository: null,
+    idleTimeout: null,
+  }
   const { username = '', password = '' } = sampleUsers.find((user) => user.username === 'admin') ?? {}
   const { data } = await createClients(config, { provider: 'basic', token: null }).api.POST('/user/login', {
     body: { username, password },

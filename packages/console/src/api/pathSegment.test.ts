@@ -30,6 +30,7 @@ it('sends no request for a name with dot segments', async () => {
     chart: null,
     cloud: null,
     repository: 'http://localhost/repo',
+    idleTimeout: null,
   }
   const { api, repository } = createClients(config, { provider: 'basic', token: null })
   // A request would reject with another error: nothing listens there.

@@ -33,6 +33,7 @@ describe('a client', () => {
     chart: null,
     cloud: 'http://localhost/thunder',
     repository: null,
+    idleTimeout: null,
   }
   const clients = () => createClients(config, { provider: 'basic', token: null })
   let sent: string[] = []

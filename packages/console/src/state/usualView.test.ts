@@ -9,6 +9,7 @@ const view = (list: string, parts: Partial<StoredView> = {}): StoredView => ({
   search: '?search=db&sort=-hostname',
   density: 'comfortable',
   isDefault: true,
+  isKept: false,
   ...parts,
 })
 
