@@ -3,11 +3,12 @@ import { framed, hostile, longName } from '../../testing/framed.tsx'
 import { Button } from '../button/Button.tsx'
 import { Banner } from './Banner.tsx'
 import { ChoicesFailed } from './ChoicesFailed.tsx'
+import { FailureBanner } from './FailureBanner.tsx'
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
-  subcomponents: { ChoicesFailed },
+  subcomponents: { ChoicesFailed, FailureBanner },
   decorators: [framed()],
   args: { tone: 'info', children: 'The list shows the state of 15/03/2026.' },
 } satisfies Meta<typeof Banner>
@@ -25,3 +26,18 @@ export const LongText: Story = { args: { children: longName, onClose: () => {} }
 export const HostileText: Story = { args: { children: hostile } }
 export const Phone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } }
 export const OverFewerChoices: Story = { render: () => <ChoicesFailed onRetry={() => {}} /> }
+export const Refused: Story = {
+  render: () => (
+    <FailureBanner
+      title="The group was not saved"
+      failure={{ message: 'A group of this name exists.', unconfirmed: false }}
+    />
+  ),
+}
+export const Unconfirmed: Story = {
+  render: () => (
+    <FailureBanner
+      failure={{ message: 'The server did not confirm. The list is being reloaded.', unconfirmed: true }}
+    />
+  ),
+}
