@@ -8,6 +8,10 @@ it('crops to the change with a margin', () => {
   expect(cropOf([rect(500, 400, 400, 300)], size)).toEqual(rect(476, 376, 448, 348))
 })
 
+it('shows new stories whole', () => {
+  expect(cropOf([], size)).toEqual(rect(0, 0, 1200, 900))
+})
+
 it('shows a minimum area that stays inside the picture', () => {
   expect(cropOf([rect(0, 0, 10, 10)], size)).toEqual(rect(0, 0, 360, 240))
   expect(cropOf([rect(1190, 890, 10, 10)], size)).toEqual(rect(840, 660, 360, 240))

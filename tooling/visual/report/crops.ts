@@ -31,8 +31,8 @@ async function exampleOf(
 ): Promise<Example> {
   const old = before === null ? null : await pictureOf(base, story, mode)
   const now = after === null ? null : await pictureOf(head, story, mode)
-  const size = now ?? old ?? { width: 0, height: 0 }
-  const crop = cropOf(rects, size)
+  const { width, height } = now ?? old ?? { width: 1, height: 1 }
+  const crop = cropOf(rects, { width, height })
   const inCrop = rects.map(({ x, y, ...rest }) => ({ x: x - crop.x, y: y - crop.y, ...rest }))
   const changed = inCrop.filter(
     ({ x, y, width, height }) => x + width > 0 && y + height > 0 && x < crop.width && y < crop.height,
@@ -55,10 +55,12 @@ async function pictureOf(side: Side, story: string, mode: string) {
 
 /** Around the changed areas, or around the largest of them if they lie too far apart. */
 export function cropOf(rects: readonly Rect[], size: { width: number; height: number }): Rect {
+  // New and deleted stories are shown whole.
+  if (rects.length === 0) return { x: 0, y: 0, ...size }
   const area = union(rects)
   const isTooLarge = area.width > largest.width || area.height > largest.height
   const [biggest] = rects.toSorted((a, b) => b.width * b.height - a.width * a.height)
-  const { x, y, width, height } = (isTooLarge ? biggest : area) ?? { x: 0, y: 0, ...size }
+  const { x, y, width, height } = (isTooLarge ? biggest : area) ?? area
   const [left, cropWidth] = span(x, width, smallest.width, largest.width, size.width)
   const [top, cropHeight] = span(y, height, smallest.height, largest.height, size.height)
   return { x: left, y: top, width: cropWidth, height: cropHeight }

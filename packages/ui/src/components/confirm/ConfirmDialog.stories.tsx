@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { hostile, longName } from '../../testing/framed.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const nothing = () => {}
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
@@ -32,6 +33,9 @@ const comment = {
   comment: { initial: 'Test database', required: true, maxLength: 500 },
 } as const
 const submit = async () => {
+  const dialog = within(document.body).getByRole('alertdialog')
+  // Focus arrives with the effects that let the dialog receive pointer events.
+  await waitFor(() => expect(dialog).toContainElement(focused()))
   await userEvent.click(within(document.body).getByRole('button', { name: 'Ignore license' }))
 }
 

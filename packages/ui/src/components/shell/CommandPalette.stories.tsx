@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { hostile, longName } from '../../testing/framed.tsx'
 import { failed, forbidden, loading, ready } from '../../testing/states.ts'
 import { CommandPalette } from './CommandPalette.tsx'
@@ -13,8 +13,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const type = (text: string) => () =>
-  userEvent.type(within(document.body).getByRole('combobox', { name: 'Go to' }), text)
+/** Focus arrives with the effects that let the dialog receive pointer events. */
+const type =
+  (text: string, name = 'Go to') =>
+  async () => {
+    const input = within(document.body).getByRole('combobox', { name })
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.type(input, text)
+  }
 const [pages] = paletteSample
 
 const only = (label: string) =>
@@ -45,6 +51,6 @@ export const HostileText: Story = { args: only(hostile), play: type('<img') }
 export const RightToLeft: Story = { args: only('مضيف-014'), play: type('014') }
 export const Italian: Story = {
   globals: { locale: 'it' },
-  play: () => userEvent.type(within(document.body).getByRole('combobox', { name: 'Vai a' }), 'db'),
+  play: type('db', 'Vai a'),
 }
 export const Phone: Story = { play: type('db'), globals: { viewport: { value: 'phone' } } }
