@@ -53,6 +53,8 @@ export const fewer: Readonly<Record<string, Fewer>> = {
     why: 'hosts are chosen in a list of their own',
   },
   'Screens/Session/Change password': { why: form },
+  'Screens/Session/Full-page loading': { why: 'shown before a page exists' },
+  'Screens/Session/Idle time-out': { why: dialog },
   'Screens/Session/Login': { why: form },
   'Screens/Session/Single sign-on': { why: form },
   'Screens/Session/Version': { why: 'two versions: nothing is listed' },

@@ -1,4 +1,5 @@
 import { writeCsv } from 'hucre/csv'
+import { ownValue } from '../../lib/ownValue.ts'
 import { nameKey, readTable, type TextTable } from './readTable.ts'
 
 export type ImportMaker = 'oracle' | 'mysql' | 'sqlServer'
@@ -100,7 +101,7 @@ export function normalizedFile(
   { columns, lines }: Pick<ImportPreview, 'columns' | 'lines'>,
   name: string,
 ): File {
-  const rows = lines.map(({ cells }) => columns.map((column) => cells[column] ?? ''))
+  const rows = lines.map(({ cells }) => columns.map((column) => ownValue(cells, column) ?? ''))
   return new File([writeCsv([[...columns], ...rows], { lineSeparator: '\n' })], name, { type: 'text/csv' })
 }
 
