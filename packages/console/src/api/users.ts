@@ -5,6 +5,7 @@ import type { UserValues } from '@inventory-console/ui/screens/administration/Us
 import { useMemo } from 'react'
 import type { Weight } from '../app/errorPolicy.ts'
 import { useAct } from './act.ts'
+import { noServerMessage } from './ApiError.ts'
 import { useList, type Refreshable } from './query.ts'
 
 export function useUsers(weight: Weight): ListState<UserRow> & Refreshable {
@@ -73,6 +74,7 @@ export function useUserActs() {
             }),
           affects: ['GET /users'],
           guarded: true,
+          redact: noServerMessage,
         })
       },
       async resetPassword({ username }: UserRow): Promise<string> {

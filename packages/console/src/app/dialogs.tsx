@@ -1,4 +1,4 @@
-import { ChangePasswordDialog } from '@inventory-console/ui/screens/session/ChangePasswordDialog'
+import { ChangePasswordDialog } from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
 import { PasswordChangedDialog } from '@inventory-console/ui/screens/session/PasswordChangedDialog'
 import { VersionDialog } from '@inventory-console/ui/screens/session/VersionDialog'
 import { useMe, useVersion } from '../api/shell.ts'

@@ -1,8 +1,8 @@
-import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
 import type {
   ChangePasswordDialogProps,
   PasswordChange,
-} from '@inventory-console/ui/screens/session/ChangePasswordDialog'
+} from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
+import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
 import { useState } from 'react'
 import { changePassword } from '../api/session.ts'
 import { logout, useServices } from '../app/services.ts'

@@ -142,7 +142,7 @@ describe('the password dialog', () => {
     await field('Confirm password').fill('Better.2026')
     answer(http.post('*/change-password', () => HttpResponse.error()))
     await button('Confirm').click()
-    await expect.element(page.getByText('The server did not confirm the change.')).toBeVisible()
+    await expect.element(page.getByText(/^The server did not confirm the change\./)).toBeVisible()
     answer()
     await button('Confirm').click()
     await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()

@@ -1,13 +1,16 @@
 import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
 import { KeyRound, LockKeyhole } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import type {
+  ChangePasswordDialogProps,
+  PasswordChange,
+} from '../../components/change-password/ChangePasswordDialog.tsx'
 import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import type { Column } from '../../components/data-table/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { UnconfirmedError } from '../../lib/useMutationFailure.ts'
-import type { ChangePasswordDialogProps, PasswordChange } from '../session/ChangePasswordDialog.tsx'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import type { UserValues } from './UserForm.tsx'
 
@@ -21,7 +24,8 @@ export interface UsersScreenProps extends AdministrationProps<UserRow, UserValue
 const UserForm = lazyPart(async () => (await import('./UserForm.tsx')).UserForm)
 const ResetDialog = lazyPart(async () => (await import('./ResetDialog.tsx')).ResetDialog)
 const ChangePasswordDialog = lazyPart(
-  async () => (await import('../session/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  async () =>
+    (await import('../../components/change-password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 )
 const NewPasswordDialog = lazyPart(async () => (await import('./NewPasswordDialog.tsx')).NewPasswordDialog)
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { screen, userEvent } from 'storybook/test'
+import {
+  ChangePasswordDialog,
+  type ChangePasswordDialogProps,
+} from '../../components/change-password/ChangePasswordDialog.tsx'
 import { chromaticOf } from '../../testing/looks.ts'
-import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx'
 import { PasswordChangedDialog } from './PasswordChangedDialog.tsx'
 
 const nothing = () => {}
@@ -67,6 +70,7 @@ export const Saving: Story = {
 export const Failed: Story = { args: { progress: 'failed' }, play: fill }
 export const Changed: Story = { render: () => <PasswordChangedDialog onLogin={nothing} /> }
 export const OfAnotherUser: Story = { args: { ofOther: true }, play: fill }
+export const OtherUnconfirmed: Story = { args: { ofOther: true, progress: 'unconfirmed' }, play: fill }
 export const Forced: Story = {
   tags: ['languages', 'widths'],
   parameters: chromaticOf('languages', 'widths'),

@@ -1,9 +1,9 @@
 import { useId, useState, type FormEvent } from 'react'
-import { Banner } from '../../components/banner/Banner.tsx'
-import { Button } from '../../components/button/Button.tsx'
-import { Dialog } from '../../components/dialog/Dialog.tsx'
-import { PasswordField } from '../../components/field/PasswordField.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { Banner } from '../banner/Banner.tsx'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { PasswordField } from '../field/PasswordField.tsx'
 
 export interface PasswordChange {
   oldPassword: string
@@ -85,7 +85,11 @@ export function ChangePasswordDialog({
             <p>{t('password.failureHint')}</p>
           </Banner>
         ) : null}
-        {progress === 'unconfirmed' ? <Banner tone="warning">{t('password.unconfirmed')}</Banner> : null}
+        {progress === 'unconfirmed' ? (
+          <Banner tone="warning">
+            {ofOther ? t('password.unconfirmedOther') : t('password.unconfirmed')}
+          </Banner>
+        ) : null}
         {/* Password managers store the new password under this name. */}
         <input
           id="username"
