@@ -19,25 +19,28 @@ const username = () => page.getByLabel('User name')
 const never = () => new Promise<void>(() => {})
 
 test.each([
-  ['the script', '**/assets/index-*.js'],
-  ['the configuration', '**/config.json'],
-])('shows a loading state while %s is on its way, and offers a reload after 120 seconds', async (_, file) => {
-  await page.clock.install()
-  let isHanging = true
-  await page.route(file, (route) => (isHanging ? never() : route.continue()))
-  await page.goto(`${site.url}/hosts`, { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.readyState !== 'loading' || document.body !== null)
-  expect(await page.getByRole('status').count()).toBe(0)
-  await page.clock.runFor(200)
-  await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
-  await page.clock.runFor(120_000)
-  const alert = page.getByRole('alert')
-  await alert.getByRole('heading', { name: 'This page could not be loaded' }).waitFor()
-  expect(await page.getByRole('status').count()).toBe(0)
-  isHanging = false
-  await alert.getByRole('button', { name: 'Reload' }).click()
-  await username().waitFor()
-})
+  ['the script', '**/assets/index-*.js', 'This page could not be loaded', 'Reload'],
+  ['the configuration', '**/config.json', 'The console cannot start', 'Retry'],
+])(
+  'shows a loading state while %s is on its way, and a retry after 120 seconds',
+  async (_, file, title, retry) => {
+    await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+    let isHanging = true
+    await page.route(file, (route) => (isHanging ? never() : route.continue()))
+    await page.goto(`${site.url}/hosts`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.readyState !== 'loading' || document.body !== null)
+    expect(await page.getByRole('status').count()).toBe(0)
+    await page.clock.runFor(200)
+    await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
+    await page.clock.runFor(120_000)
+    await page.getByRole('heading', { name: title }).waitFor()
+    expect(await page.getByText('Loading…').count()).toBe(0)
+    isHanging = false
+    await page.getByRole('button', { name: retry }).click()
+    await username().waitFor()
+  },
+)
 
 test('names the supported browsers in an old one, and starts nothing', async () => {
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))
