@@ -29,6 +29,14 @@ it('stores equal pictures of two sides once', async () => {
   expect(inode(head)).toBe(inode(base))
 })
 
+it('keeps sides that another run may still use', async () => {
+  const cache = new Cache(folder)
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  for (const key of keys) await cache.side(key)
+  await cache.prune()
+  expect(keys.filter((key) => existsSync(join(folder, key)))).toEqual(keys)
+})
+
 it('removes the least recently used sides', async () => {
   const cache = new Cache(folder)
   for (const [index, key] of ['a', 'b', 'c', 'd', 'e', 'f'].entries()) {

@@ -106,6 +106,8 @@ export interface IndexedStory {
 }
 
 const keptSides = 5
+/** Another run may still use a side. */
+const protectedMs = 60 * 60 * 1000
 
 export class Cache {
   readonly folder: string
@@ -131,7 +133,10 @@ export class Cache {
         return { folder, used: (await stat(folder)).mtimeMs }
       }),
     )
-    const old = sides.toSorted((a, b) => b.used - a.used).slice(keptSides)
+    const old = sides
+      .toSorted((a, b) => b.used - a.used)
+      .slice(keptSides)
+      .filter(({ used }) => used < Date.now() - protectedMs)
     await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true, force: true })))
   }
 }
