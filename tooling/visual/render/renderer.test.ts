@@ -144,3 +144,15 @@ it('fails when the browser exits instead of blaming each story', async () => {
     'The browser exited',
   )
 })
+
+it('gives up on a Storybook that does not start', async () => {
+  writeFileSync(
+    join(folder, 'iframe.html'),
+    preview.replace('ready: async () => {}', 'ready: () => new Promise(() => {})'),
+  )
+  const other = new Renderer(browser, server.url, await bundle(new URL('storyPage.ts', import.meta.url)))
+  expect(await other.render('plain', { themes: ['light'], timeout: 500 })).toEqual({
+    status: 'failed',
+    errors: ['The story plain is not ready after 0.5 s.'],
+  })
+})

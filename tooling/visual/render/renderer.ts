@@ -20,6 +20,8 @@ export interface RenderOptions {
   isKnown?: (mode: string, png: Buffer) => boolean
   /** Number of equal pictures in a row, 2 by default. */
   equalPictures?: number
+  /** Milliseconds for one attempt, 60,000 by default. */
+  timeout?: number
   /** Loads the page anew instead of switching from the previous story. */
   isFresh?: boolean
   /** Called after the picture of each mode, with a function that takes another one. */
@@ -69,8 +71,8 @@ export class Renderer {
 
   async #attempt(id: string, options: RenderOptions): Promise<RenderResult> {
     try {
-      const tab = await this.#openTab(options.isFresh ?? false)
-      return await withTimeout(renderStory(tab, id, options), id)
+      const rendered = this.#openTab(options.isFresh ?? false).then((tab) => renderStory(tab, id, options))
+      return await withTimeout(rendered, id, options.timeout ?? storyTimeout)
     } catch (error) {
       await this.close()
       if (!this.#browser.isConnected())
@@ -175,11 +177,11 @@ async function capture(session: CDPSession): Promise<Buffer> {
   return Buffer.from(data, 'base64')
 }
 
-async function withTimeout<Value>(promise: Promise<Value>, id: string): Promise<Value> {
+async function withTimeout<Value>(promise: Promise<Value>, id: string, timeoutMs: number): Promise<Value> {
   const abort = new AbortController()
-  const timeout = delay(storyTimeout, undefined, { signal: abort.signal }).then(
+  const timeout = delay(timeoutMs, undefined, { signal: abort.signal }).then(
     () => {
-      throw new Error(`The story ${id} is not ready after ${storyTimeout / 1000} s.`)
+      throw new Error(`The story ${id} is not ready after ${timeoutMs / 1000} s.`)
     },
     () => promise,
   )
