@@ -22,17 +22,20 @@ test.each([
   ['the script', '**/assets/index-*.js', 'This page could not be loaded', 'Reload'],
   ['the configuration', '**/config.json', 'The console cannot start', 'Retry'],
 ])(
-  'shows a loading state while %s is on its way, and a retry after 120 seconds',
+  'shows a loading state while %s is pending, and a retry after 120 seconds',
   async (_, file, title, retry) => {
     await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
+    await page.clock.pauseAt(1000)
     let isHanging = true
     await page.route(file, (route) => (isHanging ? never() : route.continue()))
+    const requested = page.waitForRequest(file)
     await page.goto(`${site.url}/hosts`, { waitUntil: 'commit' })
     await page.waitForFunction(() => document.readyState !== 'loading' || document.body !== null)
     expect(await page.getByRole('status').count()).toBe(0)
     await page.clock.runFor(200)
     await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
+    // The time limit starts with the request.
+    await requested
     await page.clock.runFor(120_000)
     await page.getByRole('heading', { name: title }).waitFor()
     expect(await page.getByText('Loading…').count()).toBe(0)

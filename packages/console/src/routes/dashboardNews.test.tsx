@@ -115,7 +115,8 @@ describe('since the last visit', () => {
     const stores = await inside()
     await expect.poll(() => stores.local.read('visits')).not.toBeNull()
     wasHere(stores, 48 * hours)
-    const contract = { contractID: 'C-1', supportExpiration: new Date(Date.parse(NOW) - hours).toISOString() }
+    const yesterday = new Date(Date.parse(NOW) - 24 * hours).toISOString()
+    const contract = { contractID: 'C-1', supportExpiration: yesterday }
     answer(
       http.get('*/api/contracts/*/database', () => HttpResponse.json({ contracts: [contract, contract] })),
     )
