@@ -14,6 +14,7 @@ const preview = `<!doctype html>
 <style>
   body { margin: 0; background: white }
   [data-theme='dark'] body { background: black }
+  div:hover { background: #ff0000 !important }
   div { width: 50px; height: 20px; background: #3366ff }
 </style>
 <script>
@@ -88,15 +89,17 @@ function picturesOf(result: RenderResult) {
   if (result.status !== 'rendered') throw new Error(JSON.stringify(result))
   return Object.entries(result.pictures).map(([mode, { png, boxes }]) => {
     const { width, height, data } = decode(png)
-    return { mode, size: [width, height], corner: Array.from(data.slice(-3)), boxes }
+    const [first, corner] = [data.slice(0, 3), data.slice(-3)].map((pixel) => Array.from(pixel))
+    return { mode, size: [width, height], first, corner, boxes }
   })
 }
 
 it('takes a picture in each theme and records components', async () => {
+  const blue = [0x33, 0x66, 0xff]
   const box = { slot: 'box', x: 0, y: 0, width: 50, height: 20, parent: -1 }
   expect(picturesOf(await render('plain'))).toEqual([
-    { mode: 'light', size: [1200, 900], corner: [255, 255, 255], boxes: [box] },
-    { mode: 'dark', size: [1200, 900], corner: [0, 0, 0], boxes: [box] },
+    { mode: 'light', size: [1200, 900], first: blue, corner: [255, 255, 255], boxes: [box] },
+    { mode: 'dark', size: [1200, 900], first: blue, corner: [0, 0, 0], boxes: [box] },
   ])
 })
 
@@ -109,6 +112,11 @@ it('renders the modes of a story', async () => {
   expect(picturesOf(await render('wide')).map(({ mode, size }) => [mode, size])).toEqual([
     ['it-light', [700, 300]],
   ])
+})
+
+it('shows no hover state in the top left corner', async () => {
+  const [{ first } = { first: [] }] = picturesOf(await render('plain', ['light']))
+  expect(first).toEqual([0x33, 0x66, 0xff])
 })
 
 it('hides the blinking caret', async () => {

@@ -89,6 +89,8 @@ export class Renderer {
     if (tab.stories === 0 || tab.stories >= storiesPerPage || isFresh) {
       await tab.page.goto(`${this.#url}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
       await tab.page.evaluate(() => window.visual.ready())
+      // The initial position is 0, 0, where elements can show their hover state.
+      await tab.page.mouse.move(-10, -10)
       tab.stories = 0
     }
     tab.stories += 1

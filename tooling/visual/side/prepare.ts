@@ -5,7 +5,7 @@ import { Cache, shaOf, type Side } from './cache.ts'
 import { Repository, type Change } from './git.ts'
 
 /** Increment when the renderer takes other pictures of the same build. */
-const rendererVersion = 2
+const rendererVersion = 3
 
 export interface Sides {
   cache: Cache
