@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { screen, userEvent } from 'storybook/test'
+import { chromaticOf } from '../../testing/looks.ts'
+import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx'
+
+const nothing = () => {}
+
+const meta = {
+  title: 'Components/ChangePasswordDialog',
+  component: ChangePasswordDialog,
+  args: { progress: 'idle', username: 'operator', onSubmit: nothing, onLeave: nothing },
+} satisfies Meta<typeof ChangePasswordDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function type(label: string, text: string) {
+  await userEvent.type(await screen.findByLabelText(label), text)
+}
+
+const fill: NonNullable<Story['play']> = async () => {
+  await type('Old password', 'first')
+  await type('New password', 'second one')
+  await type('Confirm password', 'second one')
+}
+
+export const Empty: Story = {}
+export const Filled: Story = { play: fill }
+export const TakenUpAgain: Story = {
+  args: { draft: { oldPassword: 'first', newPassword: 'second one', confirmedPassword: 'second' } },
+}
+export const FieldRequired: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByLabelText('Old password'))
+    await userEvent.tab()
+    await userEvent.tab()
+  },
+}
+export const Mismatch: Story = {
+  play: async () => {
+    await type('New password', 'second one')
+    await type('Confirm password', 'second two')
+    await userEvent.click(await screen.findByLabelText('Old password'))
+  },
+}
+export const Revealed: Story = {
+  play: async (context) => {
+    await fill(context)
+    for (const button of await screen.findAllByRole('button', { name: 'Show password' }))
+      await userEvent.click(button)
+  },
+}
+/** Shows the progress of the arguments after the submit button is pressed: a saving form takes no input. */
+function AfterSubmit(props: ChangePasswordDialogProps) {
+  const [submitted, setSubmitted] = useState(false)
+  return (
+    <ChangePasswordDialog
+      {...props}
+      progress={submitted ? props.progress : 'idle'}
+      onSubmit={() => setSubmitted(true)}
+    />
+  )
+}
+
+export const Saving: Story = {
+  args: { progress: 'saving' },
+  render: (args) => <AfterSubmit {...args} />,
+  play: async (context) => {
+    await fill(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  },
+}
+export const Failed: Story = { args: { progress: 'failed' }, play: fill }
+export const OfAnotherUser: Story = { args: { ofOther: true }, play: fill }
+export const OtherUnconfirmed: Story = { args: { ofOther: true, progress: 'unconfirmed' }, play: fill }
+export const Forced: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+  args: { forced: { oldPassword: 'first' } },
+}
+export const ForcedFailed: Story = {
+  args: { forced: { oldPassword: 'first' }, progress: 'failed' },
+  play: async () => {
+    await type('New password', 'second one')
+    await type('Confirm password', 'second one')
+  },
+}
