@@ -107,6 +107,8 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'stories',
+          // As in Storybook itself, all stories share a page. The nightly run shuffles them (decision 17).
+          isolate: false,
           setupFiles: ['tooling/stories/stories.setup.ts'],
           browser: browser(),
         },

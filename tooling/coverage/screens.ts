@@ -56,6 +56,7 @@ export const fewer: Readonly<Record<string, Fewer>> = {
   'Screens/Session/Full-page loading': { why: 'shown before a page exists' },
   'Screens/Session/Idle time-out': { why: dialog },
   'Screens/Session/Login': { why: form },
+  'Screens/Session/Password changed': { why: dialog },
   'Screens/Session/Single sign-on': { why: form },
   'Screens/Session/Version': { why: 'two versions: nothing is listed' },
   'Screens/Settings': { as: { Empty: 'NoneStored' }, why: form },

@@ -7,7 +7,7 @@ import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePa
 const nothing = () => {}
 
 const meta = {
-  title: 'Components/ChangePasswordDialog',
+  title: 'Screens/Session/Change password',
   component: ChangePasswordDialog,
   args: { progress: 'idle', username: 'operator', onSubmit: nothing, onLeave: nothing },
 } satisfies Meta<typeof ChangePasswordDialog>
