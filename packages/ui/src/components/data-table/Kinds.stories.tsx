@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { hostile, longName } from '../../testing/framed.tsx'
 import { kindRows } from '../../testing/kindRows.ts'
 import { KindTable } from '../../testing/KindTable.tsx'
@@ -23,7 +23,10 @@ export const Searched: Story = { args: { view: { search: 'criti' } } }
 
 export const CodeFocused: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Command' }))
+    const table = within(canvasElement)
+    await userEvent.click(table.getByRole('button', { name: 'Command' }))
+    // Sorted rows are rendered deferred.
+    await waitFor(() => expect(table.getAllByRole('rowheader')[0]).toHaveTextContent('archive'))
     await userEvent.keyboard('{ArrowDown}')
   },
 }

@@ -47,5 +47,6 @@ export const Several: Story = {
       timeout: 10_000,
     })
     await userEvent.click(within(canvasElement).getByRole('button'))
+    await screen.findByRole('menu', {}, { timeout: 10_000 })
   },
 }

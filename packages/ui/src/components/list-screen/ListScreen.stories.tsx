@@ -1,7 +1,7 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, userEvent, waitFor, within } from 'storybook/test'
+import { fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fixtureColumns } from '../../testing/fixtureColumns.ts'
 import { screenful } from '../../testing/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
@@ -108,13 +108,14 @@ export const RowsSelected: Story = {
   play: ({ canvasElement }) => selectTwo(canvasElement),
 }
 
-/** The menu comes in a file of its own. */
+/** Row menus are lazy-loaded. */
 const late = { timeout: 12_000 }
 const rowActions = () => [{ id: 'dismiss', label: 'Dismiss…', onSelect: fn() }]
 export const RowMenuOpen: Story = {
   args: { rowActions },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByTitle(/^Actions for ora-prod-fra-002/, {}, late))
+    await screen.findByRole('menu', {}, late)
   },
 }
 

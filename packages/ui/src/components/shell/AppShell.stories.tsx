@@ -58,6 +58,10 @@ type Story = StoryObj<typeof meta>
 const press = (name: RegExp) => async (context: { canvasElement: HTMLElement }) => {
   await userEvent.click(within(context.canvasElement).getByRole('button', { name }))
 }
+const openUserMenu: NonNullable<Story['play']> = async (context) => {
+  await press(/User menu/)(context)
+  await within(document.body).findByRole('menu', {}, soon)
+}
 const phone = { viewport: { value: 'phone' } }
 
 export const Collapsed: Story = {}
@@ -72,10 +76,10 @@ export const PaletteOpen: Story = {
     await within(document.body).findByRole('combobox', { name: 'Go to' }, soon)
   },
 }
-export const UserMenuOpen: Story = { play: press(/User menu/) }
+export const UserMenuOpen: Story = { play: openUserMenu }
 export const LimitedUserMenu: Story = {
   args: { userMenu: <UserMenu {...userSample} username={longName} onChangePassword={undefined} to={{}} /> },
-  play: press(/User menu/),
+  play: openUserMenu,
 }
 export const EmptyMenu: Story = { args: { nodes: [], current: null } }
 export const LongText: Story = {
@@ -108,4 +112,4 @@ export const PhoneDrawer: Story = {
     await within(document.body).findByRole('dialog', {}, soon)
   },
 }
-export const PhoneUserMenu: Story = { globals: phone, play: press(/User menu/) }
+export const PhoneUserMenu: Story = { globals: phone, play: openUserMenu }

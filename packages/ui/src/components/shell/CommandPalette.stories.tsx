@@ -15,11 +15,15 @@ type Story = StoryObj<typeof meta>
 
 /** Focus arrives with the effects that let the dialog receive pointer events. */
 const type =
-  (text: string, name = 'Go to') =>
+  (text: string, options: number, { name = 'Go to', keys = '' } = {}) =>
   async () => {
-    const input = within(document.body).getByRole('combobox', { name })
+    const palette = within(document.body)
+    const input = palette.getByRole('combobox', { name })
     await waitFor(() => expect(input).toHaveFocus())
     await userEvent.type(input, text)
+    // Results are rendered deferred.
+    await waitFor(() => expect(palette.queryAllByRole('option')).toHaveLength(options))
+    if (keys !== '') await userEvent.keyboard(keys)
   }
 const [pages] = paletteSample
 
@@ -28,10 +32,10 @@ const only = (label: string) =>
 
 export const Ready: Story = {}
 export const NothingRecent: Story = { args: { recent: [] } }
-export const Narrowed: Story = { play: type('db') }
-export const PageByBranch: Story = { play: type('oracle') }
-export const NoMatch: Story = { play: type('Atlantis') }
-export const Moved: Story = { play: type('db{ArrowDown}{ArrowDown}') }
+export const Narrowed: Story = { play: type('db', 10) }
+export const PageByBranch: Story = { play: type('oracle', 2) }
+export const NoMatch: Story = { play: type('Atlantis', 0) }
+export const Moved: Story = { play: type('db', 10, { keys: '{ArrowDown}{ArrowDown}' }) }
 export const Loading: Story = {
   args: {
     groups: [
@@ -46,11 +50,11 @@ export const Failed: Story = { args: { groups: [{ id: 'hosts', list: failed() }]
 export const Forbidden: Story = {
   args: { groups: [...(pages ? [pages] : []), { id: 'hosts', list: forbidden }] },
 }
-export const LongText: Story = { args: only(longName), play: type('db') }
-export const HostileText: Story = { args: only(hostile), play: type('<img') }
-export const RightToLeft: Story = { args: only('مضيف-014'), play: type('014') }
+export const LongText: Story = { args: only(longName), play: type('db', 1) }
+export const HostileText: Story = { args: only(hostile), play: type('<img', 1) }
+export const RightToLeft: Story = { args: only('مضيف-014'), play: type('014', 1) }
 export const Italian: Story = {
   globals: { locale: 'it' },
-  play: type('db', 'Vai a'),
+  play: type('db', 10, { name: 'Vai a' }),
 }
-export const Phone: Story = { play: type('db'), globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { play: type('db', 10), globals: { viewport: { value: 'phone' } } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { soon } from '../../testing/soon.ts'
 import { Tabs } from './Tabs.tsx'
 
 const tab = (id: string, label: string) => ({ id, label, content: <p>{`What stands under ${label}.`}</p> })
@@ -23,8 +24,10 @@ export const Ready: Story = {}
 export const Second: Story = { args: { value: 'licenses' } }
 export const Focus: Story = { play: () => userEvent.tab() }
 const many = Array.from({ length: 30 }, (_, index) => tab(String(index), `Tablespace ${index + 1}`))
-const more = ({ canvasElement }: { canvasElement: HTMLElement }) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name: /More/ }))
+const more = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /More/ }))
+  await screen.findByRole('menu', {}, soon)
+}
 
 export const Many: Story = { args: { tabs: many } }
 export const LastOfMany: Story = { args: { tabs: many, value: '29' } }

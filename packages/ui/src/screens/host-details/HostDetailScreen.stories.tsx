@@ -8,6 +8,7 @@ import { hostile, longName } from '../../testing/framed.tsx'
 import { HostPart } from '../../testing/HostPart.tsx'
 import { chromaticOf } from '../../testing/looks.ts'
 import { screenful } from '../../testing/screenful.tsx'
+import { soon } from '../../testing/soon.ts'
 import {
   empty,
   failed,
@@ -51,9 +52,13 @@ const refuse = (message: string) => () => Promise.reject(new Error(message))
 const press = (name: string) => async () => {
   await userEvent.click(await screen.findByRole('button', { name }))
 }
-const confirm = (name: string) => async () => {
+const openDialog = (name: string, role: 'dialog' | 'alertdialog') => async () => {
   await press(name)()
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+  await screen.findByRole(role, {}, soon)
+}
+const confirm = (name: string) => async () => {
+  await openDialog(name, 'alertdialog')()
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
 }
 
 const args: HostDetailScreenProps = {
@@ -156,17 +161,20 @@ export const VeritasCluster: Story = {
 export const MissingDatabases: Story = { args: { missing: ready(missing) } }
 export const AllMissingIgnored: Story = { args: { missing: ready(missing.slice(2)) } }
 export const MissingFailed: Story = { args: { missing: failed('GET missing-dbs: 500') } }
-export const DecidingOnMissing: Story = { args: { missing: ready(missing) }, play: press('Show') }
+export const DecidingOnMissing: Story = {
+  args: { missing: ready(missing) },
+  play: openDialog('Show', 'dialog'),
+}
 
-export const FileSystems: Story = { play: press('File systems') }
+export const FileSystems: Story = { play: openDialog('File systems', 'dialog') }
 export const Cloned: Story = { args: { cloneExists: true } }
 export const IsAClone: Story = { args: { hostname: `${host.hostname}_DR` } }
-export const AskingToClone: Story = { play: press('Clone host') }
+export const AskingToClone: Story = { play: openDialog('Clone host', 'alertdialog') }
 export const CloneRefused: Story = {
   args: { onClone: refuse('The host was not cloned: it is cloned already, or you may not clone it.') },
   play: confirm('Clone host'),
 }
-export const AskingToDismiss: Story = { play: press('Dismiss host') }
+export const AskingToDismiss: Story = { play: openDialog('Dismiss host', 'alertdialog') }
 export const Dismissing: Story = { args: { onDismiss: never }, play: confirm('Dismiss host') }
 
 export const OsCapacity: Story = { play: press('Capacity of the operating system') }

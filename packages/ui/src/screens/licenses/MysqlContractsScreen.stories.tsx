@@ -3,6 +3,7 @@ import { makeMysqlLicenseTypes } from '@inventory-console/api-mocks/fixtures/lic
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
+import { soon } from '../../testing/soon.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { MysqlContractForm } from './CountedContractForm.tsx'
 import { MysqlContractsScreen } from './CountedContractsScreens.tsx'
@@ -73,7 +74,10 @@ const typed = (values: Partial<CountedValues>) => ({
   typed: { ...newCounted.values, contractID: '5051863', count: 4, ...values },
 })
 export const FormNew: Story = {
-  play: () => userEvent.click(screen.getByRole('button', { name: 'Add contract' })),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add contract' }))
+    await screen.findByRole('dialog', {}, soon)
+  },
 }
 export const FormForClusters: Story = {
   args: { draft: typed({ type: 'CLUSTER', clusters: ['vmcl-mil-01'], csi: '21908765' }) },

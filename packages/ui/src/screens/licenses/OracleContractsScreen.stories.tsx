@@ -4,7 +4,7 @@ import { makeOracleContract, makeOracleContracts } from '@inventory-console/api-
 import { hostileName } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeOracleLicenseTypes } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
 import { chromaticOf } from '../../testing/looks.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
@@ -94,22 +94,25 @@ export const Kinds: Story = {
   },
 }
 
-/** The menu comes in a file of its own. */
+/** Menus and dialogs are lazy-loaded. */
 const late = { timeout: 12_000 }
 async function choose(canvasElement: HTMLElement, item: string) {
   const [menu] = await within(canvasElement).findAllByTitle(/^Actions for/, {}, late)
   if (menu) await userEvent.click(menu)
   await userEvent.click(await screen.findByRole('menuitem', { name: item }, late))
+  await waitFor(() => expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeVisible(), late)
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+async function add() {
+  await userEvent.click(screen.getByRole('button', { name: 'Add contract' }))
+  return within(await screen.findByRole('dialog', {}, late))
+}
 
-export const FormNew: Story = { play: () => press('Add contract') }
+export const FormNew: Story = { play: async () => void (await add()) }
 export const FormInvalid: Story = {
   tags: ['languages', 'widths'],
   parameters: chromaticOf('languages', 'widths'),
   play: async () => {
-    await press('Add contract')
-    const form = within(await screen.findByRole('dialog'))
+    const form = await add()
     await userEvent.type(form.getByRole('combobox', { name: /^Contract number/ }), '12a')
     await userEvent.click(form.getByRole('button', { name: 'Add contract' }))
   },
@@ -163,18 +166,13 @@ export const FormLeft: Story = {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
   },
 }
-/** The question comes in a file of its own. */
-async function askToDelete(canvasElement: HTMLElement) {
-  await choose(canvasElement, 'Delete…')
-  await screen.findByRole('alertdialog', {}, late)
-}
-export const AskedToDelete: Story = { play: ({ canvasElement }) => askToDelete(canvasElement) }
+export const AskedToDelete: Story = { play: ({ canvasElement }) => choose(canvasElement, 'Delete…') }
 export const DeleteRefused: Story = {
   args: {
     onRemove: () => Promise.reject(new Error('DELETE /contracts/oracle/database/{id}: 403 Forbidden')),
   },
   play: async ({ canvasElement }) => {
-    await askToDelete(canvasElement)
+    await choose(canvasElement, 'Delete…')
     await userEvent.click(await screen.findByRole('button', { name: 'Delete contract' }))
     await waitFor(() => screen.getByText(/403 Forbidden/))
   },
