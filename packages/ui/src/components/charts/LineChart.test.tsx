@@ -49,12 +49,18 @@ describe('LineChart', () => {
       )
   })
 
-  it('gives the exact numbers as a table, newest first, and back', async () => {
+  it('shows the exact numbers in a table, newest first, and returns to the chart', async () => {
     await show(<LineChart title="License history" unit="pieces" list={ready(licenceHistory)} />)
     await page.getByRole('button', { name: 'Show as table' }).click()
     const table = page.getByRole('table', { name: 'License history (pieces), table' })
     await expect.element(table.getByRole('columnheader', { name: 'Used licenses' })).toBeVisible()
     await expect.element(table.getByRole('row').nth(1)).toHaveTextContent('16/03/2026160126132')
+    const days = table
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent.split('/').toReversed().join('-'))
+    expect(days.length).toBeGreaterThan(2)
+    expect(days).toEqual(days.toSorted().toReversed())
     await expect
       .element(page.getByRole('button', { name: 'Download as image' }))
       .toHaveAttribute('aria-disabled', 'true')

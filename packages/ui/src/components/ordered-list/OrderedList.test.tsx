@@ -44,7 +44,7 @@ describe('OrderedList', () => {
     await expect.element(handle('one')).toHaveFocus()
   })
 
-  it('stays as it is at its ends', async () => {
+  it('does not move the first entry up or the last entry down', async () => {
     const onChange = changes()
     await show(<List onChange={onChange} />)
     handle('one').element().focus()
@@ -52,7 +52,13 @@ describe('OrderedList', () => {
     await expect
       .element(page.getByRole('button', { name: 'Move one up' }))
       .toHaveAttribute('aria-disabled', 'true')
+    handle('four').element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect
+      .element(page.getByRole('button', { name: 'Move four down' }))
+      .toHaveAttribute('aria-disabled', 'true')
     expect(onChange).not.toHaveBeenCalled()
+    expect(order()).toEqual(['one', 'two', 'three', 'four'])
   })
 
   it('moves by buttons', async () => {

@@ -37,9 +37,10 @@ describe('SplitView', () => {
     await expect.element(handle).toHaveAttribute('aria-valuenow', width ?? '')
   })
 
-  it('on a phone shows one of the two', async () => {
+  it('shows either the list or the details on a phone', async () => {
     await page.viewport(390, 844)
     await show(<Ready />)
+    await expect.element(page.getByRole('button', { name: 'Back to the list' })).toBeVisible()
     await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Back to the list' }).click()
     await page.getByRole('option', { name: 'db-005' }).click()

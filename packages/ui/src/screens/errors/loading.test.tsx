@@ -19,8 +19,9 @@ it('shows the loading state after 150 ms, so that a fast start does not flash', 
     </StoryI18n>,
   )
   const status = page.getByRole('status')
-  vi.advanceTimersByTime(149)
+  // The asynchronous variant also lets React render.
+  await vi.advanceTimersByTimeAsync(149)
   expect(status.query()).toBeNull()
-  vi.advanceTimersByTime(1)
+  await vi.advanceTimersByTimeAsync(1)
   await expect.element(status).toHaveTextContent('Loading…')
 })

@@ -57,13 +57,17 @@ describe('search', () => {
 })
 
 describe('filters', () => {
-  test('hold nothing back until they are applied', async () => {
+  test('narrow the list only when they are applied', async () => {
     await wide()
-    await show(screen())
+    const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
+    await show(screen({ onViewChange }))
     await openFilters()
     await choose('Environment', 'DEV')
+    await expect.element(page.getByText('Not applied yet')).toBeVisible()
     await count('30 hosts')
+    expect(onViewChange).not.toHaveBeenCalled()
     await button('Apply').click()
+    expect(onViewChange).toHaveBeenCalledOnce()
     await count('10 of 30 hosts')
     await expect.element(button(/^Filters, 1 active/)).toBeVisible()
   })

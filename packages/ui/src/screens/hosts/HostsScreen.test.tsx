@@ -62,9 +62,10 @@ describe('states', () => {
 })
 
 describe('columns and pages', () => {
-  test('a group comes and goes as one', async () => {
+  test('a button shows and hides a group of columns', async () => {
     await wide()
     await show(screen())
+    await count('30 hosts')
     const header = page.getByRole('columnheader', { name: 'Hypervisor cluster' })
     await expect.element(header).not.toBeInTheDocument()
     await button('Virtual').click()
