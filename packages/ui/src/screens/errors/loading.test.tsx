@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -6,9 +7,11 @@ import { LoadingScreen } from './LoadingScreen.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 it('shows the loading state after 150 ms, so that a fast start does not flash', async () => {
@@ -19,9 +22,8 @@ it('shows the loading state after 150 ms, so that a fast start does not flash', 
     </StoryI18n>,
   )
   const status = page.getByRole('status')
-  // The asynchronous variant also lets React render.
-  await vi.advanceTimersByTimeAsync(149)
+  await act(async () => void vi.advanceTimersByTime(149))
   expect(status.query()).toBeNull()
-  await vi.advanceTimersByTimeAsync(1)
+  await act(async () => void vi.advanceTimersByTime(1))
   await expect.element(status).toHaveTextContent('Loading…')
 })
