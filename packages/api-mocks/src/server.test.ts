@@ -24,6 +24,22 @@ describe('the HTTP server', () => {
     })
   })
 
+  test.each(['/api/version', '/api/unknown', '/api/hosts/'])(
+    'sends the date of its own clock with %s',
+    async (path) => {
+      const answer = await fetch(server.url + path)
+      expect(answer.headers.get('Date')).toBe('Mon, 16 Mar 2026 09:30:00 GMT')
+    },
+  )
+
+  test('sends the date of its own clock with an injected fault', async () => {
+    server.control?.change({ faults: [{ call: '/api/version', kind: 'status', status: 500 }] })
+    const answer = await fetch(`${server.url}/api/version`)
+    server.control?.change({ faults: undefined })
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('Date')).toBe('Mon, 16 Mar 2026 09:30:00 GMT')
+  })
+
   test('allows local origins to read answers, without credentials', async () => {
     const answer = await fetch(`${server.url}/api/version`, {
       headers: { Origin: 'http://localhost:5173' },

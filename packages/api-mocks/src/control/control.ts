@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { DAY, instant } from '../lib/clock.ts'
-import { mounts } from '../lib/http.ts'
+import { dated, mounts } from '../lib/http.ts'
 import { assertOptions, mockLink } from '../lib/mockLink.ts'
 import { DEFAULT_SEED } from '../lib/seeded.ts'
 import type { World } from '../world.ts'
@@ -185,7 +185,7 @@ export class Control {
       hits.map(({ fault }) => faultText(fault)),
     )
     this.#tell()
-    const response = await this.#faulty(request, hits)
+    const response = dated(await this.#faulty(request, hits), this.world.clock)
     end(response)
     this.#tell()
     return response

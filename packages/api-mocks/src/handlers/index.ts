@@ -87,15 +87,15 @@ function allHandlers(world: World, options: HandlerOptions): HttpHandler[] {
     ...repositoryHandlers(world),
     ...fileHandlers(world, options.consoleConfig ?? (() => packagedConfig)),
     ...ssoHandlers(world),
-  ].map((handler) => answering(handler))
+  ].map((handler) => answering(handler, world.clock))
   const all = [...treeOf('basic', '', world), ...treeOf('ldap', '/ldap', world), ...outside]
-  return options.unknownRoutes === 'answer' ? [...all, unknownRoutes(all)] : all
+  return options.unknownRoutes === 'answer' ? [...all, unknownRoutes(all, world.clock)] : all
 }
 
 /** Each provider mounts the same tree; one that is not configured has no routes. */
 function treeOf(provider: 'basic' | 'ldap', prefix: string, world: World): HttpHandler[] {
   return mounted(prefix, world).map((handler) =>
-    answering(withSpreadsheet(handler, world), () => offers(world, provider)),
+    answering(withSpreadsheet(handler, world), world.clock, () => offers(world, provider)),
   )
 }
 
