@@ -6,6 +6,7 @@ import type { Provider } from '../session/session.ts'
 import { asApiError, errorOf, malformed, NotSentError } from './ApiError.ts'
 import { pathSegment } from './pathSegment.ts'
 import { withRetryAfter } from './retryAfter.ts'
+import type { ServerClock } from './serverClock.ts'
 
 /** One client a service; null where the configuration does not name the service. */
 export interface Clients {
@@ -21,7 +22,7 @@ export interface Identity {
 }
 
 /** Everything but the repository and the login itself lies below /ldap for that provider: spec, The calls. */
-export function createClients(config: Config, { provider, token }: Identity): Clients {
+export function createClients(config: Config, { provider, token }: Identity, clock?: ServerClock): Clients {
   const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
   const prefix = provider === 'ldap' ? '/ldap' : ''
   const options = (base: string) => ({
@@ -31,7 +32,11 @@ export function createClients(config: Config, { provider, token }: Identity): Cl
     fetch: requestData,
   })
   return {
-    api: createClient<ApiPaths>(options(config.api)),
+    // The inventory has the API's time; the other servers may have their own.
+    api: createClient<ApiPaths>({
+      ...options(config.api),
+      fetch: clock ? clock.watch(requestData) : requestData,
+    }),
     chart: config.chart === null ? null : createClient<ChartPaths>(options(config.chart)),
     cloud: config.cloud === null ? null : createClient<CloudPaths>(options(config.cloud)),
     repository:

@@ -136,10 +136,10 @@ function useAnswer<Body, Value>(
   const cancellable = useCancellable(cancel ? key : null)
   const fetcher = async () => {
     if (!question || key === null) throw new Error('Nothing is asked')
-    const asked = services.now()
+    const askedAt = services.localNow()
     const { name, ask, guarded, withoutToken } = question
     const body = await send(services, name, cancel ? cancellable(ask) : ask, { guarded, withoutToken })
-    return { key, value: readOrFail(body, read, name), at: asked }
+    return { key, value: readOrFail(body, read, name), at: services.now() - (services.localNow() - askedAt) }
   }
   const { data, error, isValidating, mutate } = useSWR<Answered<Value>, unknown>(key, fetcher, {
     refreshInterval: every ?? 0,

@@ -2,7 +2,7 @@ import { I18nProvider, type Catalogue } from '@inventory-console/ui/i18n/I18nPro
 import { NowContext } from '@inventory-console/ui/lib/clock'
 import { LinkContext, type LinkProps } from '@inventory-console/ui/lib/links'
 import { ConfigFailedScreen } from '@inventory-console/ui/screens/errors/ConfigFailedScreen'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { BrowserRouter, Link } from 'react-router-dom'
 import type { Boot } from './boot.ts'
 import { Routes } from './router.tsx'
@@ -34,9 +34,12 @@ export function Console({ boot, catalogue }: ConsoleProps) {
 }
 
 function Running({ services, basename }: { services: Services; basename: string }) {
+  const { clockSkew, localNow } = services
+  const skew = useSyncExternalStore(clockSkew.subscribe, clockSkew.get)
+  const now = useMemo(() => () => localNow() - skew, [localNow, skew])
   return (
     <ServicesContext value={services}>
-      <NowContext value={services.now}>
+      <NowContext value={now}>
         <LinkContext value={RouterLink}>
           <BrowserRouter basename={basename}>
             <Routes />

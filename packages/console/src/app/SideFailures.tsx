@@ -3,6 +3,7 @@ import { Button } from '@inventory-console/ui/components/button/Button'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { lazyPart, onPartMissing } from '@inventory-console/ui/lib/lazyPart'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { ClockNotice } from './ClockNotice.tsx'
 import { useServices } from './services.ts'
 import { useOnline } from './useOnline.ts'
 import { Boundary } from './view.tsx'
@@ -35,6 +36,7 @@ export function SideFailures({ admin, onRetryMe, onRetryMenu }: SideFailuresProp
           {t('offline')}
         </Banner>
       )}
+      <ClockNotice className={place} />
       {failures.map(({ text, retry, label = common('actions.retry') }) =>
         retry ? (
           <Banner

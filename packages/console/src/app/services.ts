@@ -3,6 +3,7 @@ import type { Now } from '@inventory-console/ui/lib/clock'
 import type { Density } from '@inventory-console/ui/lib/theme'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createClients, type Clients } from '../api/client.ts'
+import { createServerClock, type ServerClock } from '../api/serverClock.ts'
 import { idleTime } from '../session/idle.ts'
 import { createLastPath, type LastPath, type PageOf } from '../session/lastPath.ts'
 import { randomText } from '../session/pkce.ts'
@@ -43,7 +44,11 @@ export interface Services {
   tab: Store
   /** Where the console lives. */
   base: URL
+  /** The server's time, for ages and anything that the server dates. */
   now: Now
+  /** The device's clock, for what is measured between two moments on this device. */
+  localNow: Now
+  clockSkew: ServerClock['skew']
   /** Milliseconds: spec, Business constants. */
   loginTimeout: number
   /** Milliseconds after which a toast goes by itself; absent: as long as people need. */
@@ -83,7 +88,16 @@ export interface Surroundings {
 }
 
 export function createServices(config: Config, surroundings: Surroundings, pageOf: PageOf): Services {
-  const { catalogue, local, tab, now, basename, loginTimeout = 15_000, toastLifetime } = surroundings
+  const {
+    catalogue,
+    local,
+    tab,
+    now: localNow,
+    basename,
+    loginTimeout = 15_000,
+    toastLifetime,
+  } = surroundings
+  const clock = createServerClock(localNow)
   const session = createSession(tab, local)
   const persisted = observable(ownPersisted(local, session))
   let before = persisted.get()
@@ -110,14 +124,16 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
     local,
     tab,
     base,
-    now,
+    now: clock.now,
+    localNow,
+    clockSkew: clock.skew,
     loginTimeout,
     toastLifetime,
     clients() {
       const current = session.get()
       if (made?.session !== current) {
         const identity = current.status === 'in' ? current : { provider: 'basic' as const, token: null }
-        made = { session: current, clients: createClients(config, identity) }
+        made = { session: current, clients: createClients(config, identity, clock) }
       }
       return made.clients
     },
@@ -138,7 +154,8 @@ export function createServices(config: Config, surroundings: Surroundings, pageO
   const endOutdatedSession = () => {
     if (session.isOutdated()) leave(services, 'logout')
     const isIn = session.get().status === 'in'
-    if (isIn && config.idleTimeout !== null && idleTime(local, now) >= config.idleTimeout) expire(services)
+    if (isIn && config.idleTimeout !== null && idleTime(local, localNow) >= config.idleTimeout)
+      expire(services)
   }
   // A browser restores the session storage of a closed tab.
   endOutdatedSession()

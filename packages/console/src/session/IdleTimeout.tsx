@@ -12,7 +12,7 @@ const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] 
 /** Ends the session after a time without input in any tab. Drafts are kept, as after any expired session. */
 export function IdleTimeout({ timeout }: { timeout: number }) {
   const services = useServices()
-  const { local, now } = services
+  const { local, localNow: now } = services
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
   const isWarning = secondsLeft !== null
 

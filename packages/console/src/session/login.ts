@@ -66,7 +66,7 @@ export function enter(services: Services, entered: Entered, password = ''): void
   services.persisted.set({ ...services.persisted.get(), username })
   // A sign-on that was started and abandoned.
   services.tab.remove(pendingKey)
-  noteActivity(services.local, services.now)
+  noteActivity(services.local, services.localNow)
   services.session.start({ token, provider, username, typed: password, signoff })
 }
 

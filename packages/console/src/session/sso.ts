@@ -62,7 +62,10 @@ function webAddress(text: string, base: URL): URL | null {
 }
 
 /** The provider's authorization address, or null if the configuration is incomplete. */
-export async function signOnAddress({ base, tab, now }: Services, file: SsoFile): Promise<string | null> {
+export async function signOnAddress(
+  { base, tab, localNow }: Services,
+  file: SsoFile,
+): Promise<string | null> {
   const sso = readSso(file, base)
   if (!sso) return null
   const state = randomText()
@@ -77,7 +80,7 @@ export async function signOnAddress({ base, tab, now }: Services, file: SsoFile)
   const { challenge, method } = await challengeOf(verifier)
   ask('code_challenge', challenge)
   ask('code_challenge_method', method)
-  const pending: Pending = { state, verifier, startedAt: now() }
+  const pending: Pending = { state, verifier, startedAt: localNow() }
   tab.write(pendingKey, JSON.stringify(pending))
   return url.href
 }
@@ -106,7 +109,7 @@ export async function finishSignOn(services: Services, arrival: Arrival): Promis
   const pending = readPending(tab)
   tab.remove(pendingKey)
   if (!pending || arrival.state !== pending.state) return 'signOnMismatch'
-  const age = services.now() - pending.startedAt
+  const age = services.localNow() - pending.startedAt
   if (age < 0 || age > pendingLifetime) return 'signOnExpired'
   if (arrival.code === null) return 'signOnRefused'
   const file = await askSso(base)

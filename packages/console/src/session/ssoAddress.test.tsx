@@ -63,6 +63,19 @@ describe('the authorization address', () => {
     expect(query.get('redirect_uri')).toBe(`${window.location.origin}/in/login`)
   })
 
+  it('stores the start of the sign-on by the clock of the device, also if the server has another time', async () => {
+    const { tab, services } = made()
+    const headers = { Date: 'Sat, 14 Mar 2026 09:30:00 GMT', 'Content-Type': 'application/json' }
+    vi.stubGlobal('fetch', async () => new Response('{}', { headers }))
+    await services.clients().api.GET('/users/info')
+    vi.unstubAllGlobals()
+    expect(services.now()).toBe(Date.parse('2026-03-14T09:30:00Z'))
+
+    await signOnAddress(services, file)
+    const pending: { startedAt?: number } = JSON.parse(tab.read('sso') ?? '{}')
+    expect(pending.startedAt).toBe(services.localNow())
+  })
+
   it('falls back to the plain method in an insecure context', async () => {
     vi.stubGlobal('isSecureContext', false)
     const { tab, services } = made()

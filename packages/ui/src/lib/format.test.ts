@@ -114,3 +114,18 @@ describe('age', () => {
     expect(formatFor('en').age(time, now)).toBe(text)
   })
 })
+
+describe('duration', () => {
+  const minute = 60_000
+  it.each([
+    ['en', 1, '1 minute'],
+    ['en', 59, '59 minutes'],
+    ['en', 60, '1 hour'],
+    ['en', 36 * 60, '2 days'],
+    ['it', 24 * 60, '1 giorno'],
+    ['it', 48 * 60, '2 giorni'],
+    ['pt-BR', 5 * 60, '5 horas'],
+  ])('in %s, %i minutes are %s', (tag, minutes, text) => {
+    expect(formatFor(tag).duration(minutes * minute)).toBe(text)
+  })
+})

@@ -84,6 +84,8 @@ export interface Format {
   gigabytes: (value: number | null | undefined) => string
   /** "3 days ago", "in 2 hours". */
   age: (value: Time, now: number) => string
+  /** "2 days", "1 hour", "5 minutes". */
+  duration: (milliseconds: number) => string
   date: (value: Time) => string
   dateTime: (value: Time) => string
 }
@@ -107,6 +109,8 @@ const ageUnits = [
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const
+
+const durationUnits = ageUnits.slice(2)
 
 function make(tag: string): Format {
   const numbers = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
@@ -152,6 +156,11 @@ function make(tag: string): Format {
       const [unit, length] = ageUnits.find(([, length]) => Math.abs(passed) >= length) ?? ['minute', 60_000]
       const count = -Math.trunc(passed / length)
       return (count === 0 ? present : ages).format(count, unit)
+    },
+    duration(milliseconds) {
+      const [unit, length] = durationUnits.find(([, length]) => milliseconds >= length) ?? ['minute', 60_000]
+      const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const
+      return new Intl.NumberFormat(tag, style).format(milliseconds / length)
     },
     date: formatDate,
     dateTime: formatDateTime,
