@@ -45,6 +45,32 @@ test.each([
   },
 )
 
+test('removes the loading state when the code of the page arrives after an empty first render', async () => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  const { promise: patience, resolve: arrive } = Promise.withResolvers<void>()
+  const code = /\/assets\/errors-[^/]*\.js$/
+  await page.route(code, async (route) => {
+    await patience
+    await route.continue()
+  })
+  const requested = page.waitForRequest(code)
+  await page.goto(`${site.url}/404`, { waitUntil: 'commit' })
+  await requested
+  await page.clock.runFor(200)
+  const loading = page.getByText('Loading…')
+  await loading.first().waitFor()
+  arrive()
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  expect(await loading.count()).toBe(0)
+  // The style sheet decides again, for example on paper.
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  expect(await scheme()).toBe('dark')
+  await page.emulateMedia({ media: 'print' })
+  expect(await scheme()).toBe('light')
+})
+
 test('names the supported browsers in an old one, and starts nothing', async () => {
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))
   const requests: string[] = []

@@ -37,14 +37,11 @@
   }
   window.addEventListener('error', onError, true)
 
-  // React removes the indicator with its first render.
   let indicator = null
-  // Before that, nothing else can show that the console crashed.
+  // Before the first render, nothing else can show that the console crashed.
   const onCrash = () => {
     const place = document.getElementById('root')
-    if (!place || (place.hasChildNodes() && !(indicator && indicator.isConnected))) return
-    if (indicator) indicator.remove()
-    showNotice(textsOf().page)
+    if (place && !place.hasChildNodes()) showNotice(textsOf().page)
   }
   window.addEventListener('unhandledrejection', onCrash)
   setTimeout(() => {
@@ -59,13 +56,18 @@
     indicator.setAttribute('role', 'status')
     indicator.lang = language()
     applyScheme()
-    place.append(indicator)
+    // Not inside #root: React clears it only once, and its first render may be empty.
+    place.before(indicator)
+    const rendered = new MutationObserver(() => {
+      if (!place.hasChildNodes()) return
+      rendered.disconnect()
+      indicator.remove()
+    })
+    rendered.observe(place, { childList: true })
   }, 150)
   // View load timeout: specification §9.
   setTimeout(() => {
-    if (!indicator || !indicator.isConnected) return
-    indicator.remove()
-    showNotice(textsOf().page)
+    if (indicator && indicator.isConnected) showNotice(textsOf().page)
   }, 120000)
 
   function whenParsed(run) {
@@ -82,8 +84,9 @@
     return JSON.parse(texts)[language()]
   }
 
+  // Not on the root element, where it would override the style sheet of the console: other themes, paper.
   function applyScheme() {
-    root.style.colorScheme = root.dataset.theme || 'light dark'
+    document.querySelector('meta[name="color-scheme"]').content = root.dataset.theme || 'light dark'
   }
 
   /** `page`: instead of the console; null: above it, because it works without its styles. */
