@@ -42,4 +42,5 @@ export const panelStyle = `
   .bad { color: light-dark(#ce2c31, #ff9592); }
   .field > .bad { font-size: 12px; }
   .bad:empty { display: none; }
+  @media print { :host { display: none; } }
 `

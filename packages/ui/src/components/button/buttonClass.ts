@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 
 export const buttonClass = cva(
   [
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap transition-colors select-none',
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap transition-colors select-none print:hidden',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-hover disabled:text-text-muted',
     'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-surface-hover aria-disabled:text-text-muted',
   ],

@@ -57,7 +57,7 @@ export function CountBars(props: CountBarsProps) {
             type="button"
             aria-expanded={whole}
             onClick={() => setWhole(!whole)}
-            className="min-h-6 shrink-0 rounded-control px-1 text-12 text-accent-text hover:underline"
+            className="min-h-6 shrink-0 rounded-control px-1 text-12 text-accent-text hover:underline print:hidden"
           >
             {whole ? t('bars.fewer') : t('bars.all', { count: bars.length })}
           </button>

@@ -64,7 +64,7 @@ export function ListCounts<Row>({ table, status, counts }: ListCountsProps<Row>)
               : { onClick: () => toggle(count, pressed) })}
             className={cn(
               buttonClass({ size: 'small' }),
-              'aria-pressed:border-accent aria-pressed:bg-accent-subtle aria-pressed:text-accent-text',
+              'aria-pressed:border-accent aria-pressed:bg-accent-subtle aria-pressed:text-accent-text print:inline-flex!',
             )}
           >
             {Icon ? <Icon size={14} className={toneIconClass[count.tone ?? 'neutral']} /> : null}

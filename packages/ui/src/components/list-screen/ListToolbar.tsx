@@ -30,7 +30,7 @@ export function ListToolbar<Row>({
   const { search, filters: applied } = table.view
   const active = Object.keys(applied).length
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <ListSearch label={searchLabel} value={search} onChange={(next) => table.setView({ search: next })} />
       {filters ? (
         <Button

@@ -32,7 +32,7 @@ export function AppShell(props: AppShellProps) {
           event.preventDefault()
           document.getElementById('content')?.focus()
         }}
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-accent px-3 py-1.5 text-13 font-medium text-text-on-solid focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-accent px-3 py-1.5 text-13 font-medium text-text-on-solid focus:translate-y-0 print:hidden"
       >
         {t('skip')}
       </a>

@@ -35,14 +35,17 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
   const active = fields.some((field) => value[field] !== null && value[field] !== '')
   const close = () => change(false)
   return (
-    <div data-slot="global-filters" className="shrink-0 border-b border-line bg-surface">
+    <div
+      data-slot="global-filters"
+      className={cn('shrink-0 border-b border-line bg-surface', !active && 'print:hidden')}
+    >
       <div className="flex min-h-9 flex-wrap items-center gap-2 px-2 py-1 md:px-4">
         <button
           type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => change(!open)}
-          className="-ml-2 inline-flex h-7 items-center gap-2 rounded-control px-2 text-12 font-medium hover:bg-surface-hover"
+          className="-ml-2 inline-flex h-7 items-center gap-2 rounded-control px-2 text-12 font-medium hover:bg-surface-hover print:hidden"
         >
           <Funnel
             size={14}
@@ -73,7 +76,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
           </div>
         </LazyDrawer>
       ) : (
-        <div id={id} hidden={!open} className="px-4 pb-3">
+        <div id={id} hidden={!open} className="px-4 pb-3 print:hidden">
           {open ? (
             <Suspense fallback={<div className="h-14" />}>
               <GlobalFilterForm {...form} dateOnly={dateOnly} />

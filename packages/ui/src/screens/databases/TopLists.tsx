@@ -100,7 +100,7 @@ function TopList({ title, note, list, places }: TopListProps) {
             type="button"
             aria-expanded={whole}
             onClick={() => setWhole(!whole)}
-            className="min-h-6 shrink-0 rounded-control px-1 text-12 text-accent-text hover:underline"
+            className="min-h-6 shrink-0 rounded-control px-1 text-12 text-accent-text hover:underline print:hidden"
           >
             {whole ? common('bars.fewer') : common('bars.all', { count: places.length })}
           </button>

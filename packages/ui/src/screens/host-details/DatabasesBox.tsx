@@ -180,7 +180,7 @@ function Beside({ items, current, onChoose, children }: BesideProps) {
           chosen={current.id}
           onChoose={onChoose}
           empty={t('box.noMatch')}
-          className="sticky top-4 h-[min(32rem,calc(100dvh-8rem))] w-56 shrink-0 rounded-panel border border-line"
+          className="sticky top-4 h-[min(32rem,calc(100dvh-8rem))] w-56 shrink-0 rounded-panel border border-line print:hidden"
         />
         {panel}
       </div>

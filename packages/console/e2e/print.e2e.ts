@@ -1,0 +1,76 @@
+import { Control } from '@inventory-console/api-mocks/control'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Site } from './builtConsole.ts'
+import { inBrowser, page } from './inBrowser.ts'
+import { serveOneOrigin } from './oneOrigin.ts'
+
+inBrowser()
+let site: Site
+
+beforeAll(async () => {
+  const control = new Control({ persona: 'admin', hosts: 50 }, () => Date.now())
+  site = await serveOneOrigin(async (request) => (await control.answer(request)) ?? Response.error())
+})
+afterAll(() => site.close())
+
+/** Shows the page as it is printed. */
+async function print() {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+}
+
+async function logIn(path: string) {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto(`${site.url}${path}`)
+  await page.getByLabel('User name').fill('admin')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** The visible buttons and links, and the colors of the paper. */
+const printed = () =>
+  page.evaluate(() => {
+    const isVisible = (element: Element) => element.checkVisibility()
+    const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement)
+    return {
+      paper: { backgroundColor, color, colorScheme },
+      buttons: [...document.querySelectorAll('button:not([role]), [data-slot="button-link"]')]
+        .filter(isVisible)
+        .map((button) => button.textContent),
+      links: [...document.querySelectorAll('a[href="#content"]')].filter(isVisible).length,
+      boxes: [...document.querySelectorAll('[role="searchbox"], nav, [data-slot="top-bar"]')].filter(
+        isVisible,
+      ).length,
+    }
+  })
+
+const light = { backgroundColor: 'rgb(252, 252, 253)', color: 'rgb(28, 32, 36)', colorScheme: 'light' }
+
+test.each([
+  ['/dashboard', 'Technologies'],
+  ['/hosts', '50 hosts'],
+  ['/licenses/contract/oracle', 'contracts'],
+  ['/settings', 'Service parameters'],
+  ['/alerts', 'alerts'],
+])('prints %s light, without skip link, navigation and buttons', async (path, text) => {
+  await logIn(path)
+  await page.getByText(text).first().waitFor()
+  await page.getByRole('button', { name: 'Refresh' }).first().waitFor()
+  const onScreen = await printed()
+  expect(onScreen.paper).not.toEqual(light)
+  expect(onScreen.links).toBe(1)
+  await print()
+  expect(await printed()).toEqual({ paper: light, buttons: [], links: 0, boxes: 0 })
+  await page.getByText(text).and(page.locator(':visible')).first().waitFor()
+})
+
+test('prints the headings of a host, which are buttons on screen', async () => {
+  await logIn('/hosts')
+  await page.getByRole('rowheader').first().getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Dismiss host' }).waitFor()
+  await print()
+  const { paper, buttons, links, boxes } = await printed()
+  expect({ paper, links, boxes }).toEqual({ paper: light, links: 0, boxes: 0 })
+  expect(buttons).toContain('CPU time of the databases')
+  expect(buttons).not.toContain('Dismiss host')
+})
