@@ -29,5 +29,12 @@ export function address(name: string, text: string | undefined): string | undefi
   if (text === undefined) return undefined
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
     throw new UsageError(`--${name}: ${text} is no http address`)
-  return text.replace(/\/+$/, '')
+  return withoutTrailingSlashes(text)
+}
+
+// Not /\/+$/, which starts again at each slash.
+function withoutTrailingSlashes(text: string): string {
+  let end = text.length
+  while (text.charAt(end - 1) === '/') end -= 1
+  return text.slice(0, end)
 }

@@ -180,11 +180,18 @@ export const publicWords: ReadonlySet<string> = new Set([
 ])
 
 export function kindOf(key: string, value: string): Kind {
-  if (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value)) return 'mail'
+  if (isMail(value)) return 'mail'
   const byKey = Object.entries(kindKeys).find(([, keys]) => keys.includes(key))?.[0]
   if (byKey !== undefined && isKind(byKey)) return byKey
   if (/^\d{1,3}(\.\d{1,3}){3}(:\d+)?$|^https?:\/\//.test(value)) return 'address'
   return /^[0-9a-f]{24}$/.test(value) ? 'id' : 'text'
+}
+
+/** Without one pattern for all of it, which backtracks at each dot. */
+function isMail(value: string): boolean {
+  const [name = '', domain = '', ...rest] = value.split('@')
+  const isComplete = name !== '' && rest.length === 0 && domain.slice(1, -1).includes('.')
+  return isComplete && !/\s/.test(value)
 }
 
 function isKind(text: string): text is Exclude<Kind, 'mail' | 'text'> {
