@@ -1,4 +1,5 @@
 import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { isReachable } from '@inventory-console/ui/lib/links'
 import { paths } from '@inventory-console/ui/paths'
 import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
 import { Suspense, useEffect, useMemo } from 'react'
@@ -75,7 +76,7 @@ export function AlertsRoute() {
             )
           }
           hostTo={hostTo}
-          onOpen={(to) => void navigate(to)}
+          onOpen={(to) => (isReachable(to) ? void navigate(to) : undefined)}
           {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
           onAcknowledge={(alerts, clear) => acknowledge.begin({ alerts, clear })}
           onAcknowledgeAll={markAll}

@@ -1,4 +1,5 @@
 import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { isReachable } from '@inventory-console/ui/lib/links'
 import { paths } from '@inventory-console/ui/paths'
 import {
   TroubleshootingScreen,
@@ -29,6 +30,7 @@ const key = 'show'
 
 export function TroubleshootingRoute() {
   const navigate = useNavigate()
+  const open = (to: string) => (isReachable(to) ? void navigate(to) : undefined)
   const { config } = useServices()
   const [params, setParams] = useSearchParams()
   const tab = troubleTabs.find((known) => known === params.get(key)) ?? 'agents'
@@ -55,7 +57,7 @@ export function TroubleshootingRoute() {
         view={view}
         onViewChange={setView}
         hostTo={hostTo}
-        onOpenHost={hostTo === null ? undefined : (hostname) => void navigate(hostTo(hostname))}
+        onOpenHost={hostTo === null ? undefined : (hostname) => open(hostTo(hostname))}
         onDismiss={(hostname) => setTrouble({ kind: 'dismiss', hostname })}
         onIgnore={(row, ignored) => setTrouble({ kind: ignored ? 'ignore' : 'watch', row })}
         onOpenCloud={Object.fromEntries(clouds.map(([cloud, to]) => [cloud, () => void navigate(to)]))}
