@@ -13,7 +13,7 @@ import { apply, changeOf, isLogin, isUndoable, mayChange, titleOf, type Change }
 import { withoutAlertModes } from './olderServer.ts'
 import type { MockOptions } from './options.ts'
 import { personas, type Persona } from './personas.ts'
-import { readSaved, savedText } from './savedChanges.ts'
+import { readSaved, savedText, type SavedText } from './savedChanges.ts'
 import { adjusted, refusalOf, spoiled, spoils } from './spoil.ts'
 import { newStage, repeat, stageKey, type Stage, type StageOptions } from './stage.ts'
 
@@ -83,9 +83,14 @@ export class Control {
     return this.#journal
   }
 
-  /** The changes as text for `restore`; undefined when there are none, or too many to repeat. */
+  /** The changes as text for `restore`. Not all of them when there are too many to repeat. */
   get saved(): string | undefined {
-    return savedText({ key: this.#key, start: this.#start, changes: this.#journal })
+    return this.#savedText().text
+  }
+
+  /** How many changes a reload will lose. */
+  get unsaved(): number {
+    return this.#journal.length - this.#savedText().count
   }
 
   /** Repeats the changes of an earlier page; those of another inventory are left out. */
@@ -223,6 +228,10 @@ export class Control {
     if (isLogin(pathname)) this.#sessionOver = false
     this.#journal = [...this.#journal, change]
     return response
+  }
+
+  #savedText(): SavedText {
+    return savedText({ key: this.#key, start: this.#start, changes: this.#journal })
   }
 
   #inTurn<Result>(run: () => Promise<Result>): Promise<Result> {

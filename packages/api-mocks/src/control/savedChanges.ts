@@ -11,11 +11,22 @@ export interface SavedChanges {
 /** More is not kept: repeating it would hold up the start of the page. */
 const limits = { changes: 500, characters: 1_000_000 }
 
-/** Undefined when there is nothing to keep, or too much. */
-export function savedText(saved: SavedChanges): string | undefined {
-  if (saved.changes.length === 0 || saved.changes.length > limits.changes) return undefined
-  const text = JSON.stringify(saved)
-  return text.length > limits.characters ? undefined : text
+export interface SavedText {
+  /** Undefined without changes. */
+  text: string | undefined
+  /** How many changes are in it. */
+  count: number
+}
+
+/** Keeps the first changes, because later ones may depend on them. */
+export function savedText(saved: SavedChanges): SavedText {
+  let changes = saved.changes.slice(0, limits.changes)
+  let text = JSON.stringify({ ...saved, changes })
+  while (text.length > limits.characters) {
+    changes = changes.slice(0, Math.floor(changes.length / 2))
+    text = JSON.stringify({ ...saved, changes })
+  }
+  return { text: changes.length === 0 ? undefined : text, count: changes.length }
 }
 
 /** Undefined for what this version did not write. */

@@ -127,8 +127,12 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
     undo.disabled = last === undefined
     // Only a configuration that was saved waits for it.
     restart.disabled = control.world.nextConfiguration === undefined
+    const { unsaved } = control
     changes.replaceChildren(
       last === undefined ? 'Nothing was changed' : `${control.changes.length}, last: ${last}`,
+      unsaved === 0
+        ? ''
+        : element('em', {}, ` Too many to keep: reloading the page loses the last ${unsaved}.`),
     )
     requests.show(control.exchanges)
   }

@@ -170,3 +170,18 @@ test('what an address asked for in vain is shown at once', async () => {
   await expect.element(panel.getByRole('alert').filter({ hasText: 'hosts:many' })).toBeVisible()
   expect(document.activeElement).toBe(document.body)
 })
+
+test('says how many changes a reload loses, when there are more than it keeps', async () => {
+  const lost = panel.getByText(/reloading the page loses/)
+  await toggle.click()
+  for (let count = 0; count < 500; count++) control.restart()
+  await expect.element(panel.getByText('500, last: restart of the services')).toBeVisible()
+  await expect.element(lost).not.toBeInTheDocument()
+  control.restart()
+  control.restart()
+  await expect.element(lost).toHaveTextContent('Too many to keep: reloading the page loses the last 2.')
+
+  const later = new Control({ hosts: 20 }, () => instant(NOW))
+  await later.restore(control.saved ?? '')
+  expect(later.changes).toHaveLength(500)
+})
