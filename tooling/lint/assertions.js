@@ -1,4 +1,4 @@
-/** Assertions that cannot fail. */
+/** Assertions that cannot fail, or that accept almost anything. */
 
 const isCall = (node, name) =>
   node?.type === 'CallExpression' &&
@@ -10,13 +10,18 @@ const isExpect = (node) =>
 
 const isTrue = (node) => node?.type === 'Literal' && node.value === true
 
+/** `expect(list.every(…))`, `expect.poll(() => list.every(…))`. */
+function everyOf(node) {
+  if (!isExpect(node) && !isCall(node, 'poll')) return false
+  const [asserted] = node.arguments
+  return isCall(asserted?.type === 'ArrowFunctionExpression' ? asserted.body : asserted, 'every')
+}
+
 /** `expect(list.every(…)).toBe(true)` passes when the list is empty. */
 const noEmptyEvery = {
   create: (context) => ({
     CallExpression(node) {
-      if (!isCall(node, 'toBe') || !isTrue(node.arguments[0])) return
-      const asserted = node.callee.object
-      if (!isExpect(asserted) || !isCall(asserted.arguments[0], 'every')) return
+      if (!isCall(node, 'toBe') || !isTrue(node.arguments[0]) || !everyOf(node.callee.object)) return
       context.report({
         node,
         message: 'Passes for an empty list: compare `new Set(list.map(…))` with `new Set([true])`.',
@@ -26,20 +31,54 @@ const noEmptyEvery = {
 }
 
 const anyNumber = /\\d(?:\+|\*|\])/
+const anythingAtAnEnd = /^\^?\.[*+]|\.[*+]\$?$/
 
-const isLoose = (node) =>
-  node?.type === 'Literal' && node.regex !== undefined && anyNumber.test(node.regex.pattern)
+const isLoose = (pattern) => anyNumber.test(pattern) || anythingAtAnEnd.test(pattern)
+
+/** The parts of a pattern that are known here: those of a literal, or of `new RegExp(…)`. */
+function patterns(node) {
+  if (node?.type === 'Literal' && node.regex !== undefined) return [node.regex.pattern]
+  if (node?.type !== 'NewExpression' || node.callee.name !== 'RegExp') return []
+  const [text] = node.arguments
+  if (text?.type === 'Literal') return [String(text.value)]
+  return text?.type === 'TemplateLiteral' ? text.quasis.map(({ value }) => value.cooked) : []
+}
+
+/** These read a text or declare a route; they assert nothing. */
+const readers = new Set([
+  'all',
+  'delete',
+  'exec',
+  'get',
+  'match',
+  'matchAll',
+  'patch',
+  'post',
+  'put',
+  'replace',
+  'replaceAll',
+  'search',
+  'split',
+  'test',
+])
+const options = new Set(['name', 'hasText', 'hasNotText', 'description'])
 
 /** A count that a test looks for is known: `/^\d+ hosts$/` also matches "0 hosts". */
 const noAnyCount = {
-  create: (context) => ({
-    CallExpression(node) {
-      if (!isCall(node, 'getByText')) return
-      const [text] = node.arguments
-      if (isLoose(text))
-        context.report({ node: text, message: 'Any number matches: write the expected one.' })
-    },
-  }),
+  create(context) {
+    const check = (node) => {
+      if (patterns(node).some(isLoose))
+        context.report({ node, message: 'Any text or number matches: write the expected one.' })
+    }
+    return {
+      CallExpression({ callee, arguments: given }) {
+        if (!readers.has(callee.property?.name)) given.forEach(check)
+      },
+      Property({ key, value }) {
+        if (options.has(key.name)) check(value)
+      },
+    }
+  },
 }
 
 export default {

@@ -175,8 +175,8 @@ describe('while the bar is dragged through ten thousand rows', () => {
     await expect.element(header(5005)).toBeInTheDocument()
     expect(focused?.childElementCount).toBe(cells)
     await expect
-      .poll(() => places().every((row) => row.querySelectorAll('[data-place]').length === cells))
-      .toBe(true)
+      .poll(() => new Set(places().map((row) => row.querySelectorAll('[data-place]').length)))
+      .toEqual(new Set([cells]))
     observer.disconnect()
     expect(Math.min(...fewest.mock.calls.flat())).toBeLessThan(cells)
     expect(document.activeElement?.closest('tr')).toBe(focused)
