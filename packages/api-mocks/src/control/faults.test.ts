@@ -161,10 +161,13 @@ describe('lists without members', () => {
     expect(own).toEqual(await value(controlOf({ hosts: 0, nullLists: 'server' }), hosts))
   })
 
-  test('nested ones as well, and nothing else', async () => {
+  test('replaces nested null lists and nothing else', async () => {
     const answer = JSON.stringify(await value(controlOf({ nullLists: 'empty' }), hosts))
     expect(answer).toContain('"veritasClusterHostnames":[]')
-    expect(JSON.stringify(await value(controlOf(), hosts))).toContain('"veritasClusterHostnames":null')
+    const byDefault = JSON.stringify(await value(controlOf(), hosts))
+    expect(byDefault).toContain('"veritasClusterHostnames":null')
+    const withoutEmpty = (text: string) => text.replaceAll('[]', 'null')
+    expect(withoutEmpty(answer)).toBe(withoutEmpty(byDefault))
   })
 })
 

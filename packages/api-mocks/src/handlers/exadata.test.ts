@@ -36,7 +36,11 @@ describe('racks', () => {
         rack.totalMemory - rack.usedMemory,
         rack.totalSize - rack.usedSize,
       ])
-      expect(rack.usedMemoryPercentage).toMatch(/^\d+(\.\d+)?%$/)
+      expect(Number.parseFloat(rack.usedMemoryPercentage)).toBeCloseTo(
+        (rack.usedMemory / rack.totalMemory) * 100,
+        0,
+      )
+      expect(rack.usedMemoryPercentage.endsWith('%')).toBe(true)
     }
   })
 
