@@ -1,19 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, asApiError, errorOf, isUnconfirmed, malformed, NotSentError } from './ApiError.ts'
+import {
+  ApiError,
+  asApiError,
+  errorOf,
+  isUnconfirmed,
+  malformed,
+  noServerMessage,
+  NotSentError,
+  redacted,
+} from './ApiError.ts'
 
 const withStatus = (status: number) => new ApiError(status, 'POST /groups', `POST /groups: ${status}`)
 
 describe('isUnconfirmed', () => {
-  it.each([408, 499, 502, 503, 504, 520, 522, 524])('holds for the gateway status %i', (status) => {
-    expect(isUnconfirmed(withStatus(status))).toBe(true)
-  })
+  it.each([0, 200, 299, 408, 499, 502, 503, 504, 520, 522, 524, 529])(
+    'holds for the gateway status %i',
+    (status) => {
+      expect(isUnconfirmed(withStatus(status))).toBe(true)
+    },
+  )
 
   it('holds without a response and for a body that is not the server’s', () => {
     expect(isUnconfirmed(asApiError(new TypeError('Failed to fetch'), 'POST /groups'))).toBe(true)
     expect(isUnconfirmed(malformed('POST /groups', 'the response is not valid JSON'))).toBe(true)
   })
 
-  it.each([400, 401, 403, 404, 409, 422, 429, 500, 501, 530])('does not hold for %i', (status) => {
+  it.each([300, 400, 401, 403, 404, 409, 422, 429, 500, 501, 519, 530])('does not hold for %i', (status) => {
     expect(isUnconfirmed(withStatus(status))).toBe(false)
   })
 
@@ -29,4 +41,104 @@ it('masks secrets before it cuts the server message', () => {
   })
   expect(said).toContain('•••')
   expect(message).not.toContain('MIIE')
+})
+
+describe('asApiError', () => {
+  it('keeps an ApiError', () => {
+    const error = withStatus(409)
+    expect(asApiError(error, 'GET /hosts')).toBe(error)
+  })
+
+  it.each([
+    [new TypeError('Failed to fetch'), 'GET /hosts: TypeError: Failed to fetch', true],
+    [new NotSentError('no cloud service'), 'GET /hosts: no cloud service', false],
+    ['lost', 'GET /hosts: lost', true],
+  ])('names the request and the cause of %s', (error, message, sent) => {
+    expect(asApiError(error, 'GET /hosts')).toMatchObject({
+      name: 'ApiError',
+      status: 0,
+      request: 'GET /hosts',
+      message,
+      said: '',
+      sent,
+    })
+  })
+
+  it('names errors of requests that were not sent', () => {
+    expect(new NotSentError('no cloud service').name).toBe('NotSentError')
+  })
+})
+
+describe('errorOf', () => {
+  const failed = (body: unknown, statusText = 'Conflict') =>
+    errorOf(new Response(null, { status: 409, statusText }), 'PUT /groups', body)
+
+  it.each<[body: unknown, said: string]>([
+    [{ message: 'no', error: 'taken' }, 'no: taken'],
+    [{ error: 'taken' }, 'taken'],
+    [{ message: '', error: 'taken' }, 'taken'],
+    [{ message: 7, error: 'taken' }, 'taken'],
+    [{ other: 'x' }, ''],
+    ['{"message":"as text"}', 'as text'],
+    ['"quoted"', 'quoted'],
+    ['  plain text ', 'plain text'],
+    [' <html>proxy</html>', ''],
+    ['a < b', 'a < b'],
+    ['', ''],
+    [null, ''],
+    [42, ''],
+    [['a'], ''],
+  ])('reads the server message of %j', (body, said) => {
+    const error = failed(body)
+    expect(error).toMatchObject({ status: 409, request: 'PUT /groups', said, sent: true })
+    expect(error.message).toBe(
+      said === '' ? 'PUT /groups: 409 Conflict' : `PUT /groups: 409 Conflict – ${said}`,
+    )
+  })
+
+  it('leaves out a status text that was not sent', () => {
+    expect(failed(null, '').message).toBe('PUT /groups: 409')
+  })
+
+  it('cuts the server message after 300 characters', () => {
+    expect(failed('no way '.repeat(100)).said).toBe('no way '.repeat(100).slice(0, 300))
+  })
+})
+
+it('malformed responses have the status 200', () => {
+  expect(malformed('GET /hosts', 'no list')).toMatchObject({ status: 200, message: 'GET /hosts: no list' })
+})
+
+describe('redacted', () => {
+  const error = errorOf(new Response(null, { status: 422, statusText: 'Bad' }), 'PUT /x', 'key SECRET is bad')
+
+  it('shows nothing of the server message by default', () => {
+    expect(redacted(error, noServerMessage)).toMatchObject({
+      status: 422,
+      request: 'PUT /x',
+      message: 'PUT /x: 422',
+      said: '',
+      sent: true,
+    })
+  })
+
+  it('shows what the rule lets through', () => {
+    const kept = redacted(error, (said) => said.replace('SECRET', '•'))
+    expect(kept).toMatchObject({ message: 'PUT /x: 422 – key • is bad', said: 'key • is bad' })
+  })
+
+  it.each([0, 200, 299])('keeps the own message of a failure with status %i', (status) => {
+    const own = new ApiError(status, 'PUT /x', 'PUT /x: no answer', { said: 'x', sent: false })
+    expect(redacted(own, noServerMessage)).toMatchObject({
+      message: 'PUT /x: no answer',
+      said: '',
+      sent: false,
+    })
+  })
+
+  it('drops the server message of a redirect', () => {
+    expect(redacted(new ApiError(300, 'PUT /x', 'PUT /x: moved'), noServerMessage).message).toBe(
+      'PUT /x: 300',
+    )
+  })
 })

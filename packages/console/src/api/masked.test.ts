@@ -51,3 +51,32 @@ it.each([
 ])('masks megabytes of %s in bounded time', (_case, text) => {
   expect(masked(text).length).toBeLessThanOrEqual(4000)
 })
+
+it.each([
+  'password=hunter2',
+  'passwd: hunter2',
+  'pass=hunter2',
+  'pwd=hunter2',
+  'secret=hunter2',
+  'token=hunter2',
+  'private_key=hunter2',
+  'private-key=hunter2',
+  'privatekey=hunter2',
+  'access_key=hunter2',
+  'accesskey=hunter2',
+  'api_key=hunter2',
+  'apikey=hunter2',
+  '"password":"hunter2"',
+])('masks the value after a telling name: %s', (text) => {
+  expect(masked(`invalid ${text} in the body`)).not.toContain('hunter2')
+})
+
+it.each(['Bearer  hunter2', 'Basic%20hunter2', 'bearer+hunter2'])('masks credentials: %s', (text) => {
+  expect(masked(`header ${text}`)).not.toContain('hunter2')
+})
+
+it('keeps long paths and masks a key inside one', () => {
+  const path = '/opt/oracle/product/19.0.0/dbhome_1/network/admin'
+  expect(masked(`no file ${path}`)).toContain(path)
+  expect(masked(`no file /tmp/Ab1Cd2Ef3Gh4Ij5Kl6Mn7Op8Qr9St0Uv1Wx2/x`)).not.toContain('Ab1Cd2Ef3')
+})

@@ -20,6 +20,7 @@ describe('retryDelay', () => {
     ['more than 30 seconds', 503, { 'Retry-After': '31' }, null],
     ['an hour', 503, { 'Retry-After': '3600' }, null],
     ['no header', 503, {}, null],
+    ['a number before a unit', 503, { 'Retry-After': '3 s' }, null],
     ['an unreadable value', 503, { 'Retry-After': 'soon' }, null],
     ['another status', 500, { 'Retry-After': '1' }, null],
   ] as const)('reads %s', (_case, status, headers, delay) => {

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { readToken } from './token.ts'
+import { decoded, readToken } from './token.ts'
 
 const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtcm9zc2kifQ.c2ln'
 
 it.each([
   ['plain text', token],
   ['text with a line break', `${token}\n`],
+  ['text in spaces', `  ${token} `],
   ['a JSON string', JSON.stringify(token)],
+  ['a JSON string in spaces', ` ${JSON.stringify(` ${token} `)} `],
 ])('reads a token from %s', (_case, body) => {
   expect(readToken(body)).toBe(token)
 })
@@ -24,6 +26,22 @@ it.each([
   ['a token cut in its claims', token.slice(0, 30)],
   ['a token cut before its signature', token.slice(0, token.lastIndexOf('.') + 1)],
   ['two tokens', `${token}.${token}`],
+  ['text that ends with a quotation mark', `${token}"`],
+  ['an opaque token followed by a space', 'abc def'],
+  ['an opaque token after a sign', '<abc'],
+  ['an opaque token before a sign', 'abc>'],
+  ['a token whose header is no JSON', `eyJ.${token.split('.')[1]}.c2ln`],
+  ['a token whose claims are no JSON', `${token.split('.')[0]}.eyJ.c2ln`],
 ])('rejects %s', (_case, body) => {
   expect(readToken(body)).toBe('')
+})
+
+it.each([
+  ['eyJhIjoiPz8_In0', { a: '???' }],
+  ['eyJhIjoifn5-In0', { a: '~~~' }],
+  ['eyJhIjoiw7wifQ', { a: 'ü' }],
+  ['%', undefined],
+  ['', undefined],
+])('decodes the base64url text %s', (text, value) => {
+  expect(decoded(text)).toEqual(value)
 })

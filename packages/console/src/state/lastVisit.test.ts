@@ -41,3 +41,49 @@ it.each(['', '{', 'null', '7', '[null,7,{"who":"x","latest":1}]', '{"who":1}'])(
     expect(noteVisit(store, 'anna', now)).toBeNull()
   },
 )
+
+it('starts another visit after exactly 30 minutes of absence', () => {
+  const store = memoryStore()
+  noteVisit(store, 'anna', now)
+  expect(noteVisit(store, 'anna', now + 30 * minute - 1)).toBeNull()
+  expect(noteVisit(store, 'anna', now + 60 * minute - 1)).toBe(now + 30 * minute - 1)
+})
+
+it('remembers five people, the latest ones', () => {
+  const store = memoryStore()
+  const people = ['anna', 'bruno', 'carla', 'dario', 'elena', 'fabio']
+  for (const [index, name] of people.entries()) noteVisit(store, name, now + index * minute)
+  const later = now + 120 * minute
+  expect(noteVisit(store, 'bruno', later)).toBe(now + minute)
+  expect(noteVisit(store, 'fabio', later)).toBe(now + 5 * minute)
+  expect(noteVisit(store, 'anna', later)).toBeNull()
+})
+
+it('keeps one entry for each person', () => {
+  const store = memoryStore()
+  for (const passed of [0, 40, 80, 120, 160, 200]) noteVisit(store, 'anna', now + passed * minute)
+  expect(JSON.parse(store.read('visits') ?? '')).toHaveLength(1)
+})
+
+it('takes the moment of an equal clock for the last visit', () => {
+  const store = memoryStore()
+  noteVisit(store, 'anna', now)
+  noteVisit(store, 'anna', now + 40 * minute)
+  expect(noteVisit(store, 'anna', now + 40 * minute)).toBe(now)
+})
+
+it('ignores a stored visit without a moment', () => {
+  const store = memoryStore()
+  noteVisit(store, 'anna', now - 60 * minute)
+  const [stored] = JSON.parse(store.read('visits') ?? '[]')
+  store.write('visits', JSON.stringify([{ who: stored.who, before: now }]))
+  expect(noteVisit(store, 'anna', now)).toBeNull()
+})
+
+it('reads a visit before that is no number as none', () => {
+  const store = memoryStore()
+  noteVisit(store, 'anna', now)
+  const [stored] = JSON.parse(store.read('visits') ?? '[]')
+  store.write('visits', JSON.stringify([{ ...stored, before: 'yesterday' }]))
+  expect(noteVisit(store, 'anna', now + minute)).toBeNull()
+})
