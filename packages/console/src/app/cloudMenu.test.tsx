@@ -2,7 +2,15 @@ import { paths } from '@inventory-console/ui/paths'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, button, mockWorld, openAs, requests, withMockServices } from '../testing/openConsole.tsx'
+import {
+  answer,
+  answers,
+  button,
+  mockWorld,
+  openAs,
+  requests,
+  withMockServices,
+} from '../testing/openConsole.tsx'
 
 withMockServices()
 
@@ -44,9 +52,12 @@ it('opens the recommendations as soon as a profile is active', async () => {
   await expect.poll(() => window.location.pathname).toBe(paths.awsRecommendations)
 })
 
-it('keeps the entry where nobody knows, for a failing answer closes nothing', async () => {
+it('keeps the menu entry when the profiles cannot be loaded', async () => {
   answer(http.get('*/thunder/aws/configurations', () => HttpResponse.json(null, { status: 500 })))
   await opened()
+  await expect.poll(() => answers('/thunder/aws/configurations')).toBe(1)
+  await menu.getByRole('button', { name: 'Amazon AWS', exact: true }).click()
+  await menu.getByRole('button', { name: 'Amazon AWS', exact: true }).click()
   await expect.element(menu.getByRole('link', { name: 'Recommendations' })).toBeVisible()
   await expect.element(button('Log in')).not.toBeInTheDocument()
 })

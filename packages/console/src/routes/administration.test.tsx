@@ -33,7 +33,7 @@ async function choose(name: string, entry: string) {
 /** The rows are those of the search when their number is. */
 async function find(name: string, matched: number) {
   await page.getByRole('searchbox', { name: 'Search nodes' }).fill(name)
-  await expect.element(page.getByText(new RegExp(`^${matched} of \\d+ nodes$`))).toBeVisible()
+  await expect.element(page.getByText(new RegExp(`^${matched} of [1-9]`))).toBeVisible()
   await expect.element(row(name).first()).toBeVisible()
 }
 

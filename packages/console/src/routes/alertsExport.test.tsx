@@ -1,7 +1,15 @@
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, button, mockWorld, openAs, requests, withMockServices } from '../testing/openConsole.tsx'
+import {
+  answer,
+  answers,
+  button,
+  mockWorld,
+  openAs,
+  requests,
+  withMockServices,
+} from '../testing/openConsole.tsx'
 
 withMockServices()
 
@@ -87,11 +95,12 @@ it('says why it failed, and holds all when it is tried again', async () => {
   expect(new Set(described(text)).size).toBe(2600)
 })
 
-it('can be stopped while it is gathered, and then asks for no more pages', async () => {
+it('requests no more pages and saves no file after Cancel', async () => {
   await inside('/alerts')
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
   answer(
     http.get('*/alerts', async ({ request }) => {
-      if (new URL(request.url).searchParams.get('page') === '2') await delay('infinite')
+      if (new URL(request.url).searchParams.get('page') === '2') await held
     }),
   )
   const running = page.getByRole('dialog')
@@ -100,6 +109,11 @@ it('can be stopped while it is gathered, and then asks for no more pages', async
   await expect.element(running.getByRole('progressbar')).toBeVisible()
   await running.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(running).not.toBeInTheDocument()
+  release(undefined)
+  // The list is read after the second page of the export, so a third one would have been requested.
+  const before = answers('/api/alerts')
+  await button('Refresh').click()
+  await expect.poll(() => answers('/api/alerts')).toBeGreaterThan(before)
   expect(requests.filter((request) => request.includes('page=3'))).toEqual([])
   expect(made).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, answer, openAs, requests, withMockServices } from '../testing/openConsole.tsx'
+import { address, answer, newStores, openAs, requests, withMockServices } from '../testing/openConsole.tsx'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
@@ -61,7 +61,10 @@ describe('the host that is chosen', () => {
   })
 
   it('is asked for without the global filters', async () => {
-    await inside('/capacity/by-os?host=ora-prod-fra-001')
+    const stores = newStores()
+    const filters = { location: 'Milan', environment: 'PROD', date: '2026-03-10' }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await openAs('/capacity/by-os?host=ora-prod-fra-001', 'admin', stores)
     await expect.poll(() => requests).toContain('GET /api/hosts/ora-prod-fra-001')
   })
 

@@ -161,7 +161,7 @@ it('improve: what takes no date did not say so; the date is asked for, and nothi
 })
 
 describe('clone', () => {
-  it('makes a copy once, leads to it, and cannot be made again', async () => {
+  it('clones a host once, opens the clone and does not offer to clone that', async () => {
     await details(oracle)
     await button('Clone host').click()
     await inQuestion('Clone host').click()
@@ -169,6 +169,7 @@ describe('clone', () => {
     await expect.element(button('Clone host')).toHaveAttribute('aria-disabled', 'true')
     await button('Open the clone').click()
     await expect.element(heading(`${oracle}_DR`)).toBeVisible()
+    await expect.element(button('Dismiss host')).toBeVisible()
     expect(button('Clone host').query()).toBeNull()
     expect(requests.filter((request) => request.includes('create-dr'))).toHaveLength(1)
   })

@@ -328,7 +328,7 @@ describe('two dates compared', () => {
   })
 })
 
-it('a list asks again by itself only when somebody wants that', async () => {
+it('remembers the refresh interval of a list', async () => {
   const stores = await inside('/hosts')
   await expect.element(page.getByText('updated just now')).toBeVisible()
   await button('Refresh by itself: off').click()

@@ -117,7 +117,7 @@ describe('a file of the services', () => {
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     await button('Export').click()
     await page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' }).click()
-    expect(await promise).toMatch(/^oracleTablespaces-\d{8}\.xlsx$/)
+    expect(await promise).toMatch(/^oracleTablespaces-20260316\.xlsx$/)
     expect(asked(call).filter((request) => request.endsWith('?location=Milan'))).toHaveLength(2)
     saved.mockRestore()
   })

@@ -22,13 +22,13 @@ it('says that the file of the schemas has no rows of PDBs', async () => {
   const file = nextFile()
   await button('Export').click()
   await page.getByRole('menuitem', { name: 'Spreadsheet (XLSX), without PDBs' }).click()
-  expect(await file).toMatch(/^oracleSchemas-\d{8}\.xlsx$/)
+  expect(await file).toMatch(/^oracleSchemas-20260316\.xlsx$/)
 })
 
 it('of the racks holds all of them, whichever is open, and its button says so', async () => {
   await openAs('/exadata')
   const file = nextFile()
   await button('Export all racks').click()
-  expect(await file).toMatch(/^exadata-list-\d{8}\.xlsx$/)
+  expect(await file).toMatch(/^exadata-list-20260316\.xlsx$/)
   expect(requests).toContain('GET /api/exadata/export')
 })

@@ -34,11 +34,18 @@ async function rowMenu(place = 0) {
 }
 
 describe('troubleshooting', () => {
-  it('lists agents without data, the newest first, with the days they say', async () => {
+  it('lists silent agents, newest first, with their days of silence', async () => {
     await inside()
     await expect.element(tab(/^Silent agents/)).toHaveTextContent(`Silent agents${silent().length}`)
     expect(requests.find((request) => request.includes('code=NO_DATA'))).toContain('sort-desc=true')
     await expect.element(page.getByRole('columnheader', { name: /^Silent for days/ })).toBeVisible()
+    const newest = silent().toSorted((a, b) => b.date - a.date)
+    const rows = () => page.getByRole('rowheader').elements()
+    await expect.poll(() => rows().length).toBe(Math.min(25, newest.length))
+    const days = newest.map(({ description }) => /in the last (\d+) day/.exec(description)?.[1])
+    expect(rows().map((row) => row.parentElement?.querySelector('td')?.textContent)).toEqual(
+      days.slice(0, 25),
+    )
   })
 
   it('says when there are more than it shows (fault: all of them were asked for at once)', async () => {

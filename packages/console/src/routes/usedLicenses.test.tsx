@@ -127,7 +127,7 @@ describe('many licences', () => {
 
   async function ignoreAll() {
     await page.getByRole('checkbox', { name: /^Select all/ }).click()
-    await page.getByRole('button', { name: /^Ignore \d+…/ }).click()
+    await page.getByRole('button', { name: /^Ignore [1-9]/ }).click()
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('test systems')
     await dialog.getByRole('button', { name: 'Ignore' }).click()
   }
@@ -172,7 +172,7 @@ describe('many licences', () => {
     )
     await expect.element(firstRow).toBeVisible()
     await page.getByRole('checkbox', { name: /^Select all/ }).click()
-    const ignore = page.getByRole('button', { name: /^Ignore \d+…/ })
+    const ignore = page.getByRole('button', { name: /^Ignore [1-9]/ })
     const selected = Number(ignore.element().textContent.replaceAll(/\D/g, ''))
     // Three batches, so that one is in the middle.
     expect(selected).toBeGreaterThan(200)
@@ -228,14 +228,14 @@ describe('compliance', () => {
       .toEqual([`GET ${all}/licenses-compliance?location=Milan`])
   })
 
-  it('is summed up by class, and a press shows one of them alone', async () => {
+  it('filters the list by a compliance class', async () => {
     await inside('/licenses/compliance')
     const short = page.getByRole('list', { name: 'License types by compliance' }).getByRole('button').first()
-    await expect.poll(() => short.element().textContent).toMatch(/^\d+Below 80%$/)
+    await expect.poll(() => short.element().textContent).toMatch(/^[1-9]\d?Below 80%$/)
     const count = Number.parseInt(short.element().textContent, 10)
     await short.click()
     await expect.poll(address).toBe('/licenses/compliance?f.standing=in:short')
-    await expect.element(page.getByText(new RegExp(`^${count} of \\d+ license types$`))).toBeVisible()
+    await expect.element(page.getByText(new RegExp(`^${count} of [1-9]`))).toBeVisible()
   })
 
   it('leads to the usage behind a figure', async () => {

@@ -1,5 +1,6 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import { http, HttpResponse } from 'msw'
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
@@ -46,8 +47,8 @@ describe('the idle time-out', () => {
     const stores = await openAs('/hosts')
     await hostsAreShown()
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
-    inputWas(13.9 * minutes, stores)
-    await expect.element(button('Refresh')).toBeVisible()
+    // React renders before the assertion.
+    await act(async () => inputWas(13.9 * minutes, stores))
     expect(warning.query()).toBeNull()
 
     inputWas(14.5 * minutes, stores)

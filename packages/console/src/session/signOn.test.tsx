@@ -6,7 +6,9 @@ import { page } from 'vitest/browser'
 import {
   address,
   answer,
+  answers,
   button,
+  field,
   hostsAreShown,
   logIn,
   mockWorld,
@@ -50,13 +52,15 @@ describe('the offer of single sign-on', () => {
     ['a file that says nothing', [http.get('*/config_sso.json', () => HttpResponse.json([]))]],
     ['a server that fails', [http.get('*/config_sso.json', () => new HttpResponse(null, { status: 500 }))]],
     ['no answer', [http.get('*/config_sso.json', () => HttpResponse.error())]],
-  ])('is not made with %s, and the form works', async (_case, departures) => {
+  ])('is missing with %s while the form works', async (_case, departures) => {
     answer(...departures)
     await openConsole('/login')
     await expect.poll(() => requests).toContain('GET /config_sso.json')
-    await logIn()
-    await hostsAreShown()
+    await field('User name').fill('admin')
+    await field('Password').fill('Admin.2026')
     expect(offer.query()).toBeNull()
+    await button('Log in').click()
+    await hostsAreShown()
   })
 
   it('is not waited for when it hangs', async () => {
@@ -119,7 +123,9 @@ describe('the callback of the provider', () => {
     offerSso()
     await openConsole('/login?code=sample-operator&state=s1', away())
     await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
-    await expect.poll(() => requests).toContain('GET /api/nodes')
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await button(/^User menu of operator/).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
     expect(secret.query()).toBeNull()
   })
 
@@ -153,9 +159,9 @@ describe('the callback of the provider', () => {
       code_verifier: 'v1',
     })
     expect(authorization).toBeNull()
-    await expect
-      .poll(() => requests.filter((request) => request.endsWith('/config_sso.json')))
-      .toHaveLength(2)
+    await expect.poll(() => answers('/config_sso.json')).toBe(2)
+    await button(/^User menu of admin/).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
     expect(secret.query()).toBeNull()
   })
 
