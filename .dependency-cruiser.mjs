@@ -8,8 +8,14 @@ export default {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      // A page is fetched when it is opened, and a type is gone at run time: neither holds up the other's start.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'no-cycles-of-any-kind',
+      severity: 'error',
+      // Type and dynamic imports count: a cycle of any kind hides where code belongs.
+      from: { path: '^packages/console/' },
+      to: { circular: true },
     },
     {
       name: 'mocks-import-nobody',
@@ -57,14 +63,22 @@ export default {
       to: { path: '^packages/api-mocks/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'console-routes-of-one-area',
+      name: 'platform-knows-no-feature-and-no-shell',
       severity: 'error',
-      // The first word of a file names its area: hostDetails and hostOracle are of one, hosts is another.
-      from: { path: '^packages/console/src/routes/([a-z]+)' },
-      to: {
-        path: '^packages/console/src/routes/',
-        pathNot: '^packages/console/src/routes/($1[A-Z.]|listRoute|ServiceExports)',
-      },
+      from: { path: '^packages/console/src/platform/', pathNot: stories },
+      to: { path: '^packages/console/src/(features|shell)/' },
+    },
+    {
+      name: 'features-do-not-know-the-shell',
+      severity: 'error',
+      from: { path: '^packages/console/src/features/', pathNot: stories },
+      to: { path: '^packages/console/src/shell/' },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^packages/console/src/features/([^/]+)/', pathNot: stories },
+      to: { path: '^packages/console/src/features/', pathNot: '^packages/console/src/features/$1/' },
     },
     {
       name: 'no-internals',

@@ -52,8 +52,8 @@ const datedTests = [
   'packages/ui/src/components/data-table/engine/select.test.ts',
   'packages/ui/src/screens/dashboard/licenseTypes.test.ts',
   'packages/ui/src/screens/licenses/*.test.ts',
-  'packages/console/src/api/{dashboard,alertQuery}.test.ts',
-  'packages/console/src/state/*.test.ts',
+  'packages/console/src/features/dashboard/queries.test.ts',
+  'packages/console/src/platform/{queries,scope,storage,url-state}/*.test.ts',
 ]
 
 /** The gate sets this file name to read the number of passed and failed tests. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '../../packages/console/src/app/manifest.ts'
+import { pages } from '../../packages/console/src/shell/routing/manifest.ts'
 import { readStories } from './readStories.ts'
 import { fewer, routes, states, storyOf } from './screens.ts'
 

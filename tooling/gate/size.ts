@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { pages as consolePages } from '../../packages/console/src/app/manifest.ts'
+import { pages as consolePages } from '../../packages/console/src/shell/routing/manifest.ts'
 
 /**
  * What each page of the built console loads, over Vite's manifest: JavaScript that a page needs before it can be used, and
@@ -24,7 +24,7 @@ const bars = { login: 120, list: 215, details: 275, allScripts: 650, styles: 30,
 
 const login = ['index.html']
 const loginTexts = ['common', 'glossary', 'pages', 'session', 'errors']
-const inside = [...login, 'src/app/Layout.tsx']
+const inside = [...login, 'src/shell/layout/Layout.tsx']
 
 const manifest = readManifest(await readFile(`${dist}-report/manifest.json`, 'utf8'))
 const sizes = new Map<string, number>()
@@ -39,19 +39,27 @@ for (const name of await readdir(join(dist, 'assets'), { recursive: true })) {
 
 const routes = consolePages.map((page) => {
   // The page names its module in an import(): what is written there is what Vite's manifest calls it.
-  const file = /import\(['"](?:\.\.\/)*(routes\/[^'"]+)['"]\)/.exec(page.load.toString())?.[1]
+  const name = /import\(['"]\.\/(\w+\.tsx)['"]\)/.exec(page.load.toString())?.[1]
+  const file = Object.keys(manifest).find(
+    (key) => key.startsWith('src/features/') && key.endsWith(`/${name}`),
+  )
   if (file === undefined)
     throw new Error(`${page.path}: which module it loads cannot be read from ${page.load.toString()}`)
   return {
     name: page.path,
-    needs: [...inside, `src/${file}`],
+    needs: [...inside, file],
     texts: [...loginTexts, 'shell', ...page.areas],
     bar: page.path === hostDetails ? bars.details : bars.list,
   }
 })
 const pages = [
   { name: '/login', needs: login, texts: loginTexts, bar: bars.login },
-  { name: 'error pages', needs: [...login, 'src/routes/errors.tsx'], texts: loginTexts, bar: bars.login },
+  {
+    name: 'error pages',
+    needs: [...login, 'src/shell/routing/ErrorRoutes.tsx'],
+    texts: loginTexts,
+    bar: bars.login,
+  },
   ...routes,
 ]
 

@@ -5,7 +5,7 @@ import { chromium } from '../../../tooling/browser/chromium.ts'
 import { addressesOf } from '../e2e/addresses.ts'
 import { configFor, serveConsole } from '../e2e/builtConsole.ts'
 import { basePath } from '../e2e/throughNginx.ts'
-import { storedName } from '../src/state/storage.ts'
+import { storedName } from '../src/platform/storage/storage.ts'
 import { atRest } from './atRest.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { pages } from '../src/app/manifest.ts'
+import { pages } from '../src/shell/routing/manifest.ts'
 import type { Walker } from './walker.ts'
 
 /** Each page of the manifest at addresses of the walker's world: the details once for each technology. */

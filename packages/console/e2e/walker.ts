@@ -8,7 +8,7 @@ import {
   type Request,
 } from 'playwright'
 import { chromium } from '../../../tooling/browser/chromium.ts'
-import { storedName } from '../src/state/storage.ts'
+import { storedName } from '../src/platform/storage/storage.ts'
 import { serveOneOrigin } from './oneOrigin.ts'
 import { basePath } from './throughNginx.ts'
 

@@ -23,7 +23,7 @@
     Map.groupBy &&
     'registerProperty' in CSS
   if (!isSupported) {
-    // src/app/main.tsx does not start then.
+    // src/shell/main.tsx does not start then.
     root.dataset.unsupported = ''
     whenParsed(() => showNotice(textsOf().old))
     return

@@ -1,11 +1,11 @@
 import { startMocks, type MockSession } from '@inventory-console/api-mocks/browser'
 import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
-import type { Boot } from './app/boot.ts'
-import { changed } from './app/mocksChange.ts'
-import { localeKey } from './app/useLocaleChange.ts'
-import { enter } from './session/login.ts'
-import { createSession } from './session/session.ts'
-import type { Store } from './state/storage.ts'
+import { enter } from './features/session/login.ts'
+import { localeKey } from './platform/environment/useLocaleChange.ts'
+import { createSession } from './platform/session/session.ts'
+import type { Store } from './platform/storage/storage.ts'
+import type { Boot } from './shell/boot.ts'
+import { changed } from './shell/mocksChange.ts'
 
 /**
  * The services in this page itself. The only place where the console runs anything of the mocks. What comes back

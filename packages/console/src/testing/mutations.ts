@@ -6,7 +6,14 @@ import {
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Cloud } from '@inventory-console/ui/lib/tones'
-import { useAct } from '../api/act.ts'
+import { useGroupActs } from '../features/administration/groupQueries.ts'
+import { useNodeActs } from '../features/administration/nodeQueries.ts'
+import { useRoleActs } from '../features/administration/roleQueries.ts'
+import { useUserActs } from '../features/administration/userQueries.ts'
+import { profileActs } from '../features/clouds/profileMutations.ts'
+import { useMarkLater } from '../features/dashboard/useMarkLater.ts'
+import { useRackActs } from '../features/exadata/queries.ts'
+import { cloneHost } from '../features/hosts/hostDetailQueries.ts'
 import {
   useDetachHost,
   useImportContracts,
@@ -16,19 +23,14 @@ import {
   useSaveMysqlContract,
   useSaveOracleContract,
   useSaveSqlServerContract,
-} from '../api/contractActs.ts'
-import { useRackActs } from '../api/exadata.ts'
-import { useGroupActs } from '../api/groups.ts'
-import { cloneHost, dismissHost, ignoreMissing } from '../api/hostDetails.ts'
-import { useIgnoreLicenses } from '../api/ignoreLicenses.ts'
-import { useNodeActs } from '../api/nodes.ts'
-import { profileActs } from '../api/profileActs.ts'
-import { useRoleActs } from '../api/roles.ts'
-import { changePassword } from '../api/session.ts'
-import { useSaveConfiguration } from '../api/settings.ts'
-import { useUserActs } from '../api/users.ts'
-import type { Services } from '../app/services.ts'
-import { useMarkLater } from '../routes/dashboardMarkLater.ts'
+} from '../features/licenses/contractMutations.ts'
+import { changePassword } from '../features/session/mutations.ts'
+import { useSaveConfiguration } from '../features/settings/queries.ts'
+import type { Services } from '../platform/environment/services.ts'
+import { dismissHost } from '../platform/queries/dismissHost.ts'
+import { useIgnoreLicenses } from '../platform/queries/ignoreLicenses.ts'
+import { ignoreMissing } from '../platform/queries/ignoreMissing.ts'
+import { useAct } from '../platform/query/mutation.ts'
 
 /** What a person can do, by the request that it sends. */
 export type Mutations = Readonly<Record<string, () => unknown>>

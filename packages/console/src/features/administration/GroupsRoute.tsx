@@ -1,0 +1,33 @@
+import type { Group } from '@inventory-console/api-mocks/contract'
+import type { AdministrationDraft } from '@inventory-console/ui/screens/administration/AdministrationScreen'
+import type { GroupValues } from '@inventory-console/ui/screens/administration/GroupForm'
+import { GroupsScreen } from '@inventory-console/ui/screens/administration/GroupsScreen'
+import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
+import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { formDraft } from '../../platform/storage/drafts.ts'
+import { useGroupActs, useGroups } from './groupQueries.ts'
+import { useRoles } from './roleQueries.ts'
+import { useIsAdmin, useTold } from './useMutationFeedback.ts'
+import { useUsers } from './userQueries.ts'
+
+const groupDraft = formDraft<AdministrationDraft<GroupValues>>()
+
+function Groups(props: ListScreenProps<Group>) {
+  const isAdmin = useIsAdmin()
+  const [draft, onDraft] = useFormDraft(groupDraft)
+  const acts = useGroupActs()
+  const { saving, doing } = useTold('name')
+  return (
+    <GroupsScreen
+      {...props}
+      draft={draft}
+      onDraft={onDraft}
+      canWrite={isAdmin}
+      roles={useRoles('side', isAdmin)}
+      users={useUsers('side')}
+      onSave={(values, row) => saving(values.name, row === null, acts.save(values, row))}
+      onDelete={(row) => doing(acts.remove(row))}
+    />
+  )
+}
+export const GroupsRoute = listRoute(Groups, () => useGroups('page'))

@@ -1,0 +1,43 @@
+import type { MenuNode } from '@inventory-console/api-mocks/contract'
+import type { AdministrationDraft } from '@inventory-console/ui/screens/administration/AdministrationScreen'
+import type { NodeValues } from '@inventory-console/ui/screens/administration/NodeForm'
+import { NodesScreen, type NodesScreenProps } from '@inventory-console/ui/screens/administration/NodesScreen'
+import type { ReactNode } from 'react'
+import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
+import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { useMenuNodes } from '../../platform/queries/lookupQueries.ts'
+import { formDraft } from '../../platform/storage/drafts.ts'
+import { useNode, useNodeActs } from './nodeQueries.ts'
+import { useRoles } from './roleQueries.ts'
+import { useTold } from './useMutationFeedback.ts'
+
+const nodeDraft = formDraft<AdministrationDraft<NodeValues>>()
+
+function Nodes(props: ListScreenProps<MenuNode>) {
+  const [draft, onDraft] = useFormDraft(nodeDraft)
+  const acts = useNodeActs()
+  const { saving, doing } = useTold('name')
+  return (
+    <NodesScreen
+      {...props}
+      draft={draft}
+      onDraft={onDraft}
+      canWrite
+      roles={useRoles('side')}
+      renderNode={(name, show) => <NodeQuestion key={name} name={name} show={show} />}
+      onSave={(values, row) => saving(values.name, row === null, acts.save(values, row))}
+      onDelete={(row) => doing(acts.remove(row))}
+    />
+  )
+}
+
+function NodeQuestion({
+  name,
+  show,
+}: {
+  name: string
+  show: Parameters<NodesScreenProps['renderNode']>[1]
+}): ReactNode {
+  return show(useNode(name))
+}
+export const NodesRoute = listRoute(Nodes, () => useMenuNodes(true))

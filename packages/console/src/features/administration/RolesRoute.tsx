@@ -1,0 +1,32 @@
+import type { Role } from '@inventory-console/api-mocks/contract'
+import type { RoleValues } from '@inventory-console/ui/lib/roleValues'
+import type { AdministrationDraft } from '@inventory-console/ui/screens/administration/AdministrationScreen'
+import { RolesScreen } from '@inventory-console/ui/screens/administration/RolesScreen'
+import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
+import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { useLocations } from '../../platform/queries/lookupQueries.ts'
+import { formDraft } from '../../platform/storage/drafts.ts'
+import { useGroups } from './groupQueries.ts'
+import { useRoleActs, useRoles } from './roleQueries.ts'
+import { useTold } from './useMutationFeedback.ts'
+
+const roleDraft = formDraft<AdministrationDraft<RoleValues>>()
+
+function Roles(props: ListScreenProps<Role>) {
+  const [draft, onDraft] = useFormDraft(roleDraft)
+  const acts = useRoleActs()
+  const { saving, doing } = useTold('name')
+  return (
+    <RolesScreen
+      {...props}
+      draft={draft}
+      onDraft={onDraft}
+      canWrite
+      locations={useLocations(true)}
+      groups={useGroups('side')}
+      onSave={(values, row) => saving(values.name, row === null, acts.save(values, row))}
+      onDelete={(row) => doing(acts.remove(row))}
+    />
+  )
+}
+export const RolesRoute = listRoute(Roles, () => useRoles('page'))

@@ -1,0 +1,45 @@
+import type { UserRow } from '@inventory-console/api-mocks/contract'
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import type { AdministrationDraft } from '@inventory-console/ui/screens/administration/AdministrationScreen'
+import type { UserValues } from '@inventory-console/ui/screens/administration/UserForm'
+import { UsersScreen } from '@inventory-console/ui/screens/administration/UsersScreen'
+import { logout, useServices } from '../../platform/environment/services.ts'
+import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
+import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { formDraft } from '../../platform/storage/drafts.ts'
+import { useGroups } from './groupQueries.ts'
+import { useIsAdmin, useTold } from './useMutationFeedback.ts'
+import { useUserActs, useUsers } from './userQueries.ts'
+
+/** Without their passwords. */
+const userDraft = formDraft<AdministrationDraft<UserValues>>()
+
+function Users(props: ListScreenProps<UserRow>) {
+  const [draft, onDraft] = useFormDraft(userDraft)
+  const acts = useUserActs()
+  const services = useServices()
+  const t = useText('administration')
+  const toast = useToast()
+  const { saving, doing } = useTold('username')
+  return (
+    <UsersScreen
+      {...props}
+      draft={draft}
+      onDraft={onDraft}
+      canWrite={useIsAdmin()}
+      groups={useGroups('side')}
+      onSave={(values, row) =>
+        saving(values.username, row === null, row ? acts.update(row, values) : acts.add(values))
+      }
+      onDelete={(row) => doing(acts.remove(row))}
+      onResetPassword={(row) => doing(acts.resetPassword(row))}
+      onChangePassword={async (row, change) => {
+        await acts.changePassword(row, change)
+        if (row.username === services.session.username()) logout(services, 'passwordChanged')
+        else toast({ tone: 'success', title: t('users.passwordChanged', { name: row.username }) })
+      }}
+    />
+  )
+}
+export const UsersRoute = listRoute(Users, () => useUsers('page'))

@@ -1,0 +1,64 @@
+import type { Node } from '@inventory-console/api-mocks/contract'
+import type { OneState } from '@inventory-console/ui/lib/state'
+import { text, texts } from '@inventory-console/ui/lib/wire'
+import type { NodeValues } from '@inventory-console/ui/screens/administration/NodeForm'
+import { useMemo } from 'react'
+import { useAct } from '../../platform/query/mutation.ts'
+import { ofRecord, useOne } from '../../platform/query/query.ts'
+
+/** Not found, as 422: an entry of the menu that no node is stored for. */
+export function useNode(nodename: string): OneState<Node> {
+  return useOne(
+    {
+      name: 'GET /admin/nodes/{nodename}',
+      params: { nodename },
+      ask: ({ api }, signal) =>
+        api.GET('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
+    },
+    ofRecord(({ name, parent, roles }: Node): Node => ({
+      name: text(name),
+      parent: text(parent),
+      roles: [...texts(roles)],
+    })),
+    { weight: 'side', absent: 422 },
+  )
+}
+
+export function useNodeActs() {
+  const act = useAct()
+  return useMemo(() => {
+    const affects = ['GET /nodes', 'GET /admin/nodes/{nodename}'] as const
+    return {
+      async save(values: NodeValues, row: { name: string } | null) {
+        const body = { ...values, roles: [...values.roles] }
+        await (row
+          ? act({
+              name: 'PUT /admin/nodes/{nodename}',
+              ask: ({ api }, signal) =>
+                api.PUT('/admin/nodes/{nodename}', {
+                  params: { path: { nodename: row.name } },
+                  body,
+                  signal,
+                }),
+              affects,
+              guarded: true,
+            })
+          : act({
+              name: 'POST /admin/nodes',
+              ask: ({ api }, signal) => api.POST('/admin/nodes', { body, signal }),
+              affects,
+              guarded: true,
+            }))
+      },
+      async remove({ name: nodename }: { name: string }) {
+        await act({
+          name: 'DELETE /admin/nodes/{nodename}',
+          ask: ({ api }, signal) =>
+            api.DELETE('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
+          affects,
+          guarded: true,
+        })
+      },
+    }
+  }, [act])
+}

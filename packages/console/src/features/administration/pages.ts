@@ -1,0 +1,44 @@
+import { paths } from '@inventory-console/ui/paths'
+import type { Page } from '../../platform/pages/page.ts'
+
+const areas = ['table', 'list', 'form', 'administration'] as const
+const filters = 'none'
+
+export const administrationPages: readonly Page[] = [
+  {
+    path: paths.users,
+    title: 'users',
+    areas,
+    load: async () => (await import('./UsersRoute.tsx')).UsersRoute,
+    crumbs: [{ title: 'users' }],
+    admin: 'changes',
+    filters,
+  },
+  {
+    path: paths.groups,
+    title: 'groups',
+    areas,
+    load: async () => (await import('./GroupsRoute.tsx')).GroupsRoute,
+    crumbs: [{ title: 'groups' }],
+    admin: 'changes',
+    filters,
+  },
+  {
+    path: paths.roles,
+    title: 'roles',
+    areas,
+    load: async () => (await import('./RolesRoute.tsx')).RolesRoute,
+    crumbs: [{ title: 'roles' }],
+    admin: 'sees',
+    filters,
+  },
+  {
+    path: paths.nodes,
+    title: 'nodes',
+    areas,
+    load: async () => (await import('./NodesRoute.tsx')).NodesRoute,
+    crumbs: [{ title: 'nodes' }],
+    admin: 'sees',
+    filters,
+  },
+]

@@ -1,0 +1,42 @@
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { Refusal } from '@inventory-console/ui/lib/refusal'
+import { ApiError } from '../../platform/http/ApiError.ts'
+import { useMe } from '../../platform/queries/lookupQueries.ts'
+
+export function useIsAdmin(): boolean {
+  const me = useMe()
+  return me.status === 'ready' && me.value.groups.includes('admin')
+}
+
+/** Says that it is done, or why the services would not do it, in words and at the field it is about. */
+export function useTold(nameField: string) {
+  const t = useText('administration')
+  const toast = useToast()
+  const told = (error: unknown, isNew: boolean) => {
+    if (!(error instanceof ApiError)) return error
+    if (error.status === 422 && isNew && /taken|exists|already/i.test(error.said))
+      return new Refusal(t('refused.exists'), nameField)
+    if (error.status === 401) return new Refusal(t('refused.notAdmin'))
+    if (error.status === 403) return new Refusal(error.said || t('refused.forbidden'))
+    if (error.status === 404) return new Refusal(t('refused.gone'))
+    return new Refusal(error.said || error.message)
+  }
+  return {
+    saving: async (name: string, isNew: boolean, work: Promise<unknown>): Promise<void> => {
+      try {
+        await work
+      } catch (error) {
+        throw told(error, isNew)
+      }
+      toast({ tone: 'success', title: t(isNew ? 'added' : 'saved', { name }) })
+    },
+    doing: async <Result>(work: Promise<Result>): Promise<Result> => {
+      try {
+        return await work
+      } catch (error) {
+        throw told(error, false)
+      }
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { ChangePasswordBody, UserRow } from '@inventory-console/api-mocks/contract'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { text, texts } from '@inventory-console/ui/lib/wire'
+import type { UserValues } from '@inventory-console/ui/screens/administration/UserForm'
+import { useMemo } from 'react'
+import { noServerMessage } from '../../platform/http/ApiError.ts'
+import type { Weight } from '../../platform/http/errorPolicy.ts'
+import { useAct } from '../../platform/query/mutation.ts'
+import { useList, type Refreshable } from '../../platform/query/query.ts'
+
+export function useUsers(weight: Weight): ListState<UserRow> & Refreshable {
+  return useList(
+    { name: 'GET /users', ask: ({ api }, signal) => api.GET('/users', { signal }) },
+    (users) =>
+      users &&
+      users.map(({ username, firstName, lastName, groups }) => ({
+        username: text(username),
+        firstName: text(firstName),
+        lastName: text(lastName),
+        groups: [...texts(groups)],
+      })),
+    { weight },
+  )
+}
+
+/** The request carries a password: of the server's message only that the name is taken is kept. */
+const onlyTaken = (serverMessage: string) =>
+  /taken|exists|already/i.test(serverMessage) ? 'already exists' : ''
+
+export function useUserActs() {
+  const act = useAct()
+  return useMemo(
+    () => ({
+      async add({ confirm: _again, groups, ...user }: UserValues) {
+        const body = { ...user, groups: [...groups] }
+        await act({
+          name: 'POST /admin/users',
+          ask: ({ api }, signal) => api.POST('/admin/users', { body, signal }),
+          affects: ['GET /users'],
+          guarded: true,
+          redact: onlyTaken,
+        })
+      },
+      /** `limited` comes and goes by the services alone: who is in it stays in it. */
+      async update({ username, firstName, lastName, groups: before }: UserRow, { groups }: UserValues) {
+        const kept = before?.includes('limited') && !groups.includes('limited') ? ['limited'] : []
+        const body = { username, firstName, lastName, groups: [...groups, ...kept] }
+        await act({
+          name: 'PUT /admin/users/{username}',
+          ask: ({ api }, signal) =>
+            api.PUT('/admin/users/{username}', { params: { path: { username } }, body, signal }),
+          // An administrator may edit their own groups.
+          affects: ['GET /users', 'GET /users/info', 'GET /nodes'],
+          guarded: true,
+        })
+      },
+      async remove({ username }: UserRow) {
+        await act({
+          name: 'DELETE /admin/users/{username}',
+          ask: ({ api }, signal) =>
+            api.DELETE('/admin/users/{username}', { params: { path: { username } }, signal }),
+          affects: ['GET /users'],
+          guarded: true,
+        })
+      },
+      async changePassword({ username }: UserRow, body: ChangePasswordBody) {
+        await act({
+          name: 'POST /admin/users/{username}/change-password',
+          ask: ({ api }, signal) =>
+            api.POST('/admin/users/{username}/change-password', {
+              params: { path: { username } },
+              body,
+              signal,
+            }),
+          affects: ['GET /users'],
+          guarded: true,
+          redact: noServerMessage,
+        })
+      },
+      async resetPassword({ username }: UserRow): Promise<string> {
+        const password: unknown = await act({
+          name: 'POST /admin/users/{username}/reset-password',
+          ask: ({ api }, signal) =>
+            api.POST('/admin/users/{username}/reset-password', { params: { path: { username } }, signal }),
+          affects: ['GET /users'],
+          guarded: true,
+          confirms: (body) => typeof body === 'string' && body !== '',
+        })
+        return String(password)
+      },
+    }),
+    [act],
+  )
+}

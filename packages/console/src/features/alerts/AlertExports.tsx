@@ -1,0 +1,32 @@
+import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { useServices } from '../../platform/environment/services.ts'
+import { saveSpreadsheet } from '../../platform/export/serverExport.ts'
+import { askSpreadsheet, takesSpreadsheet } from '../../platform/queries/alertQueries.ts'
+import { alertFilter } from '../../platform/queries/alertQuery.ts'
+import { send } from '../../platform/query/query.ts'
+import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+import type { ViewState } from '../../platform/url-state/tableState.ts'
+
+interface AlertExportsProps {
+  filters: FilterQuery
+  view: ViewState
+}
+
+/**
+ * The file of the services knows the status and the days alone: where more is filtered it is not offered, so that no file
+ * holds other alerts than the list.
+ */
+export function AlertExports({ filters, view }: AlertExportsProps) {
+  const list = useText('list')
+  const services = useServices()
+  const filter = alertFilter(view)
+  async function save() {
+    const body = await send(services, 'GET /alerts', (clients, signal) =>
+      askSpreadsheet(clients, { ...filters, ...filter }, signal),
+    )
+    await saveSpreadsheet(body, 'alerts-data', services.now())
+  }
+  if (!takesSpreadsheet(filter)) return null
+  return <ExportButton choices={[{ id: 'xlsx', label: list('export.xlsx'), run: save }]} />
+}

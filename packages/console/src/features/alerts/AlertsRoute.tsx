@@ -1,0 +1,102 @@
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { isReachable } from '@inventory-console/ui/lib/links'
+import { paths } from '@inventory-console/ui/paths'
+import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
+import { Suspense, useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useServices } from '../../platform/environment/services.ts'
+import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
+import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { gatherAlerts, useAlerts } from '../../platform/queries/alertQueries.ts'
+import {
+  alertAddress,
+  alertFilter,
+  alertOrder,
+  alertPage,
+  alertView,
+} from '../../platform/queries/alertQuery.ts'
+import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { send } from '../../platform/query/query.ts'
+import type { ViewState } from '../../platform/url-state/tableState.ts'
+import { useSettled } from '../../platform/url-state/useDebouncedValue.ts'
+import { useListView } from '../../platform/url-state/useListView.ts'
+import { AlertExports } from './AlertExports.tsx'
+import { useAcknowledge } from './mutations.ts'
+
+/** Milliseconds after the last key stroke: each search is a question to the services. */
+const typing = 300
+
+// Most people read the list and mark nothing.
+const AcknowledgeDialog = lazyPart(
+  async () => (await import('@inventory-console/ui/screens/alerts/AcknowledgeDialog')).AcknowledgeDialog,
+)
+
+/** A host is a link as soon as the page it would lead to exists. */
+
+export function AlertsRoute() {
+  const services = useServices()
+  const navigate = useNavigate()
+  const filters = usePageQuery()
+  const [address, setAddress] = useListView()
+  const view = useMemo(() => alertView(address), [address])
+  const search = useSettled(view.search, typing)
+  const asked = useMemo((): ViewState => ({ ...view, search: search ?? '' }), [view, search])
+  const list = useAlerts(filters, asked)
+  const technologies = useTechnologies(true)
+  const acknowledge = useAcknowledge()
+
+  // After the last page has been marked as read, or from an old link: there is a page before this one.
+  const { page, size } = alertPage(view)
+  const total = list.status === 'ready' && !list.refreshing ? list.total : undefined
+  const pages = total === undefined ? page : Math.max(1, Math.ceil(total / size))
+  useEffect(() => {
+    if (page > pages) setAddress({ ...address, page: pages }, true)
+  }, [page, pages, address, setAddress])
+
+  function markAll() {
+    const now = new Date(services.now()).toISOString()
+    const { to = now, ...filter } = alertFilter(view)
+    // Nobody has seen what arrives from now on.
+    acknowledge.begin({ query: { ...filters, ...filter, status: 'NEW', to: to < now ? to : now } })
+  }
+
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <ListNotices forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh} />
+      <div className="min-h-0 flex-1">
+        <AlertsScreen
+          list={list}
+          view={view}
+          onViewChange={(next) => setAddress(alertAddress(next, view))}
+          onRefresh={list.refresh}
+          actions={<AlertExports filters={filters} view={view} />}
+          gather={(report, stop) =>
+            gatherAlerts(
+              { ...filters, ...alertFilter(asked) },
+              ({ name, ask }) =>
+                send(services, name, (clients, signal) => ask(clients, AbortSignal.any([signal, stop]))),
+              alertOrder(asked),
+              report,
+            )
+          }
+          hostTo={paths.host}
+          onOpen={(to) => (isReachable(to) ? void navigate(to) : undefined)}
+          {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+          onAcknowledge={(alerts, clear) => acknowledge.begin({ alerts, clear })}
+          onAcknowledgeAll={markAll}
+        />
+      </div>
+      {acknowledge.work ? (
+        <Suspense>
+          <AcknowledgeDialog
+            work={acknowledge.work}
+            onConfirm={acknowledge.confirm}
+            onRetry={acknowledge.retry}
+            onCancel={acknowledge.cancel}
+            onClose={acknowledge.close}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../platform/http/ApiError.ts'
+import { acknowledgeAll } from './acknowledgeAll.ts'
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => at.toString(16).padStart(24, '0'))
+const refusal = (status: number) => new ApiError(status, 'POST /alerts/ack', `POST /alerts/ack: ${status}`)
+const going = () => new AbortController().signal
+const ignore = () => undefined
+
+/** As the services do: one that cannot be marked, and none of the call is. */
+function services(bad: ReadonlySet<string> = new Set()) {
+  const marked: string[] = []
+  const write = vi.fn((part: readonly string[]) => {
+    if (part.some((id) => bad.has(id))) return Promise.reject(refusal(400))
+    marked.push(...part)
+    return Promise.resolve()
+  })
+  return { marked, write }
+}
+
+describe('marking ten thousand alerts', () => {
+  const all = ids(10_000)
+
+  it('marks each once, in chunks', async () => {
+    const { marked, write } = services()
+    const progress: number[] = []
+    const outcome = await acknowledgeAll([...all, ...all.slice(0, 50)], {
+      write,
+      signal: going(),
+      onProgress: (done) => progress.push(done),
+    })
+    expect(outcome).toMatchObject({ refused: [], unknown: [], left: [], reasons: [] })
+    expect(marked).toEqual(all)
+    expect(write).toHaveBeenCalledTimes(50)
+    expect(progress.at(-1)).toBe(10_000)
+    expect(progress.toSorted((a, b) => a - b)).toEqual(progress)
+  })
+
+  it('finds the one in a hundred that cannot be marked, and marks all others exactly once', async () => {
+    const bad = new Set(all.filter((_, at) => at % 100 === 37))
+    const { marked, write } = services(bad)
+    const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore })
+    expect(new Set(outcome.refused)).toEqual(bad)
+    expect(outcome.reasons).toEqual(['POST /alerts/ack: 400'])
+    expect(marked.toSorted()).toEqual(all.filter((id) => !bad.has(id)))
+    expect(outcome.marked.length + outcome.refused.length).toBe(10_000)
+  })
+
+  it('goes on after a chunk that gets no answer, and says of those that nobody knows', async () => {
+    const { marked, write } = services()
+    let calls = 0
+    const outcome = await acknowledgeAll(all, {
+      write: (part, signal) => {
+        calls += 1
+        return calls === 7 ? never(signal) : write(part)
+      },
+      signal: going(),
+      onProgress: ignore,
+      patience: 1,
+    })
+    expect(outcome.unknown).toEqual(all.slice(1200, 1400))
+    expect(outcome.marked).toHaveLength(9800)
+    expect(marked).not.toContain(all[1200])
+  })
+
+  it('does not wait fifty times for services that are gone', async () => {
+    const write = vi.fn((_: readonly string[], signal: AbortSignal) => never(signal))
+    const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore, patience: 1 })
+    expect(write).toHaveBeenCalledTimes(3)
+    expect(outcome.unknown).toHaveLength(600)
+    expect(outcome.left).toEqual(all.slice(600))
+  })
+
+  it.each([401, 403])('stops at once when nobody may go on: %i', async (status) => {
+    const write = vi.fn(() => Promise.reject(refusal(status)))
+    const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore })
+    expect(write).toHaveBeenCalledTimes(1)
+    expect(outcome.refused).toEqual(all.slice(0, 200))
+    expect(outcome.left).toEqual(all.slice(200))
+  })
+
+  it('stops where it is cancelled: what is under way may be done or not, the rest is not tried', async () => {
+    const { marked, write } = services()
+    const cancel = new AbortController()
+    const outcome = await acknowledgeAll(all, {
+      write: (part, signal) => {
+        if (marked.length < 1000) return write(part)
+        cancel.abort()
+        return never(signal)
+      },
+      signal: cancel.signal,
+      onProgress: ignore,
+    })
+    expect(outcome.marked).toHaveLength(1000)
+    expect(outcome.unknown).toEqual(all.slice(1000, 1200))
+    expect(outcome.left).toEqual(all.slice(1200))
+  })
+})
+
+/** No answer, until somebody gives up. */
+function never(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const give = () => reject(new ApiError(0, 'POST /alerts/ack', 'POST /alerts/ack: no answer'))
+    if (signal.aborted) give()
+    else signal.addEventListener('abort', give)
+  })
+}

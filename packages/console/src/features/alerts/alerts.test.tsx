@@ -1,0 +1,308 @@
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  mockWorld,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const heading = page.getByRole('heading', { name: 'Alerts', level: 1 })
+const search = page.getByRole('searchbox', { name: 'Search alerts' })
+const dialog = page.getByRole('alertdialog')
+const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+
+async function inside(at = '/alerts') {
+  const stores = await openAs(at)
+  await expect.element(heading).toBeVisible()
+  await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+  return stores
+}
+
+const asked = () => requests.filter((request) => request.startsWith('GET /api/alerts'))
+const last = () => new URLSearchParams(asked().at(-1)?.split('?')[1])
+const stored = (status: string) => mockWorld().alerts.filter((alert) => alert.status === status)
+const canBeRead = () => stored('NEW').filter(({ code }) => code !== 'NO_DATA')
+
+/** Many more of what there is, each with an id of its own. */
+function manyAlerts(count: number) {
+  const world = mockWorld()
+  const kinds = canBeRead()
+  world.alerts.length = 0
+  for (let at = 0; at < count; at += 1) {
+    const kind = kinds[at % kinds.length]
+    if (kind) world.alerts.push({ ...kind, id: at.toString(16).padStart(24, '0'), date: kind.date - at })
+  }
+  world.alerts.sort((a, b) => a.date - b.date)
+}
+
+/** Letter by letter, as fast as no machine is too slow for. */
+function typeAtOnce(box: Element, text: string) {
+  for (let length = 1; length <= text.length; length += 1) {
+    // Past the setter by which React notices what it wrote itself.
+    Reflect.set(HTMLInputElement.prototype, 'value', text.slice(0, length), box)
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+describe('a search for several names', () => {
+  it('is sent as one trimmed text, and the page says so', async () => {
+    await inside()
+    await search.fill('\u00a0db-1; db-2 ')
+    await expect.element(page.getByText(/^The server searches the alerts and takes one text/)).toBeVisible()
+    await expect.poll(() => last().get('search')).toBe('db-1; db-2')
+    const searches = new Set(
+      asked().map((request) => new URLSearchParams(request.split('?')[1]).get('search')),
+    )
+    expect(searches).toEqual(new Set([null, 'db-1; db-2']))
+    await search.fill('db-1')
+    await expect.element(page.getByText(/^The server searches the alerts/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the list', () => {
+  it('shows the new alerts, the newest first, page by page', async () => {
+    await inside()
+    const total = stored('NEW').length
+    expect(Object.fromEntries(last())).toEqual({
+      status: 'NEW',
+      'sort-by': 'date',
+      'sort-desc': 'true',
+      page: '1',
+      size: '25',
+    })
+    await expect.element(page.getByText(`${total} alerts`, { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Status: New')).toBeVisible()
+    expect(address()).toBe('/alerts')
+  })
+
+  it('is what its address says, also after a reload', async () => {
+    manyAlerts(300)
+    const stores = await inside('/alerts?sort=hostname&f.alertStatus=in:ALL&f.alertSeverity=in:INFO')
+    expect(last().get('status')).toBeNull()
+    expect(last().get('severity')).toBe('INFO')
+    expect([last().get('sort-by'), last().get('sort-desc')]).toEqual(['hostname', 'false'])
+    await button('Next page').click()
+    await expect.poll(address).toContain('page=2')
+    await expect.poll(() => last().get('page')).toBe('2')
+    const left = address()
+    await openConsole(null, stores)
+    await expect.element(page.getByText('Severity: Info')).toBeVisible()
+    await expect
+      .element(page.getByRole('columnheader', { name: /^Hostname/ }))
+      .toHaveAttribute('aria-sort', 'ascending')
+    expect(address()).toBe(left)
+  })
+
+  it('asks for what is searched once the typing rests, and from the first page on', async () => {
+    await inside('/alerts?page=2')
+    const before = asked().length
+    typeAtOnce(search.element(), 'server')
+    await expect.poll(() => last().get('search')).toBe('server')
+    expect(last().get('page')).toBe('1')
+    await expect.poll(address).toBe('/alerts?search=server')
+    expect(
+      asked()
+        .slice(before)
+        .filter((request) => request.includes('search=')),
+    ).toHaveLength(1)
+  })
+
+  it('shows what holds: another page size begins with the first page (fault d), nothing hides in an empty box (fault c)', async () => {
+    manyAlerts(300)
+    const stores = await inside('/alerts?search=e&page=3')
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('100 rows')
+    await expect.poll(() => last().get('size')).toBe('100')
+    expect(last().get('page')).toBe('1')
+    await openConsole('/alerts', stores)
+    await expect.element(heading).toBeVisible()
+    await expect.element(search).toHaveValue('')
+    await expect.poll(() => last().get('search')).toBeNull()
+  })
+
+  it('goes to the last page there is, from an old address, and back to where one came from', async () => {
+    manyAlerts(60)
+    const stores = await openAs('/middleware')
+    await expect.element(page.getByRole('heading', { name: 'Middleware', level: 1 })).toBeVisible()
+    await openConsole('/alerts?page=9', stores)
+    await expect.poll(address).toBe('/alerts?page=3')
+    await expect.element(page.getByText('51–60 of 60')).toBeVisible()
+    window.history.back()
+    await expect.element(page.getByRole('heading', { name: 'Middleware', level: 1 })).toBeVisible()
+  })
+
+  it('lifts the status with its chip, and says so in the address', async () => {
+    await inside()
+    await button('Remove Status: New').click()
+    await expect.poll(address).toBe('/alerts?f.alertStatus=in:ALL')
+    await expect.poll(() => last().get('status')).toBeNull()
+    await expect.element(page.getByText(`${mockWorld().alerts.length} alerts`, { exact: true })).toBeVisible()
+  })
+
+  it('tells all of an alert below it, status and technology too (fault g), its date as it was sent (fault e)', async () => {
+    for (const alert of mockWorld().alerts) {
+      if (alert.code === 'NEW_DATABASE') {
+        alert.date = Date.parse('2026-03-04T12:30:00Z')
+        alert.description = `${'many words '.repeat(200)}and its end`
+      }
+    }
+    await inside('/alerts?f.alertCode=in:NEW_DATABASE&f.alertStatus=in:ALL')
+    await page
+      .getByRole('button', { name: /^Details of/ })
+      .first()
+      .click()
+    const panel = page.getByRole('region', { name: /: details$/ })
+    await expect.element(panel.getByText('NEW_DATABASE')).toBeVisible()
+    await expect.element(panel.getByText(/many words and its end$/)).toBeVisible()
+    await expect.element(panel.getByText('Databases')).toBeVisible()
+    await expect.element(page.getByRole('columnheader', { name: /^Status/ })).toBeInTheDocument()
+    await expect.element(panel.getByText('Technology')).toBeVisible()
+    await expect.element(panel.getByText(/^04\/03\/2026 /)).toBeVisible()
+  })
+
+  it.each([
+    ['{"items":[{}],"count":1}', '1 alert'],
+    ['{"items":[{"_id":7,"description":[],"date":{},"otherInfo":"x","hostname":9}],"count":1}', '1 alert'],
+    ['{"items":null,"count":0,"pageSize":25,"page":1}', 'Nothing matches'],
+    ['{"items":null}', 'Nothing matches'],
+    // Older servers send a plain array.
+    ['[]', 'Nothing matches'],
+    ['{"items":7}', 'The alerts could not be loaded'],
+    ['{"items":[null]}', 'The alerts could not be loaded'],
+    ['{"items":[{', 'The alerts could not be loaded'],
+    ['<!doctype html>', 'The alerts could not be loaded'],
+  ])('survives %s', async (body, shown) => {
+    answer(
+      http.get(
+        '*/api/alerts',
+        () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }),
+      ),
+    )
+    await openAs('/alerts')
+    await expect.element(page.getByText(shown, { exact: true })).toBeVisible()
+    await expect.element(heading).toBeVisible()
+  })
+})
+
+describe('marking as read', () => {
+  it('takes what was selected on several pages, and then lets it go (fault b)', async () => {
+    manyAlerts(60)
+    await inside()
+    await boxes.nth(0).click()
+    await button('Next page').click()
+    await expect.element(page.getByText('26–50 of 60')).toBeVisible()
+    await boxes.nth(3).click()
+    await expect.element(page.getByText('2 rows selected')).toBeVisible()
+    await button('Mark 2 as read…').click()
+    await expect.element(dialog.getByText('Mark 2 alerts as read?')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Mark 2 as read' }).click()
+    await expect.element(page.getByText('2 alerts marked as read')).toBeVisible()
+    expect(stored('ACK')).toHaveLength(2)
+    await expect.element(page.getByText('58 alerts', { exact: true })).toBeVisible()
+    await expect.element(page.getByText(/selected/)).not.toBeInTheDocument()
+    // What was told does not stand before the way to the next page.
+    await button('Next page').click()
+    await expect.element(page.getByText('51–58 of 58')).toBeVisible()
+    await expect.element(page.getByText('2 alerts marked as read')).toBeVisible()
+  })
+
+  it('explains what cannot be marked, and marks the rest', async () => {
+    const world = mockWorld()
+    const [other] = canBeRead()
+    const silent = stored('NEW').find(({ code }) => code === 'NO_DATA')
+    world.alerts.length = 0
+    if (silent) world.alerts.push(silent)
+    await inside()
+    await boxes.nth(0).click()
+    await expect
+      .element(button('Mark 0 as read…'))
+      .toHaveAttribute('title', 'None of these can be marked as read.')
+    if (other) world.alerts.push(other)
+    await button('Refresh').click()
+    await expect.element(page.getByText('2 alerts', { exact: true })).toBeVisible()
+    await page.getByRole('checkbox', { name: /^Select all/ }).click()
+    await button('Mark 1 as read…').click()
+    await expect.element(dialog.getByText(/^1 alert of a silent agent stays/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Mark 1 as read' }).click()
+    await expect.element(page.getByText('1 alert marked as read')).toBeVisible()
+    expect([silent?.status, other?.status]).toEqual(['NEW', 'ACK'])
+  })
+
+  it('of all that match (fault f: only what was ticked): 10,000, one in a hundred refused, and services that hang', async () => {
+    manyAlerts(10_000)
+    const world = mockWorld()
+    const bad = new Set(world.alerts.slice(5000, 5100).map(({ id }) => id))
+    const untouched = world.alerts.at(-1)
+    const stuck = world.alerts[3000]?.id
+    let hangs = true
+    let isHanging = false
+    answer(
+      http.post('*/api/alerts/ack', async ({ request }) => {
+        const body: unknown = await request.clone().json()
+        const ids = typeof body === 'object' && body !== null ? Reflect.get(body, 'ids') : null
+        if (!Array.isArray(ids)) return new HttpResponse(null, { status: 400 })
+        if (ids.some((id) => bad.has(id)))
+          return HttpResponse.json({ message: 'NO_DATA among them' }, { status: 400 })
+        if (hangs && ids.includes(stuck)) {
+          isHanging = true
+          await delay('infinite')
+        }
+        return undefined
+      }),
+    )
+    await inside()
+    await button('Mark all as read…').click()
+    await expect.element(dialog.getByText('Mark 10,000 alerts as read?')).toBeVisible()
+    // What arrives after that is not touched.
+    const newer = untouched && { ...untouched, id: 'f'.repeat(24), date: world.clock.now() + 1 }
+    if (newer) world.alerts.push(newer)
+    await dialog.getByRole('button', { name: 'Mark 10,000 as read' }).click()
+    await expect.poll(() => isHanging, { timeout: 60_000 }).toBe(true)
+    await page.getByRole('dialog').or(dialog).getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(dialog.getByText(/^The server did not confirm 200:/)).toBeVisible()
+    await expect.element(dialog.getByText(/were not tried/)).toBeVisible()
+
+    hangs = false
+    await dialog.getByRole('button', { name: /^Try .* again$/ }).click()
+    await expect.element(dialog.getByText('9,900 alerts marked as read'), { timeout: 60_000 }).toBeVisible()
+    await expect.element(dialog.getByText('100 were refused by the services.')).toBeVisible()
+    expect(stored('ACK')).toHaveLength(9900)
+    expect(newer?.status).toBe('NEW')
+
+    bad.clear()
+    await dialog.getByRole('button', { name: 'Try 100 again' }).click()
+    await expect.element(page.getByText('10,000 alerts marked as read')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(stored('ACK')).toHaveLength(10_000)
+  }, 120_000)
+
+  it('of all that match sends nothing before it is confirmed, and says when it cannot count', async () => {
+    await inside('/alerts?f.alertSeverity=in:INFO')
+    answer(
+      http.get('*/api/alerts', ({ request }) =>
+        request.url.includes('aggregated') ? new HttpResponse(null, { status: 502 }) : undefined,
+      ),
+    )
+    await button('Mark all as read…').click()
+    await expect.element(dialog.getByText('The alerts could not be counted')).toBeVisible()
+    answer()
+    await dialog.getByRole('button', { name: 'Retry' }).click()
+    const meant = canBeRead().filter(({ severity }) => severity === 'INFO').length
+    await expect.element(dialog.getByText(`Mark ${meant} alerts as read?`)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(requests.some((request) => request.startsWith('POST /api/alerts'))).toBe(false)
+  })
+
+  it('is not offered where nothing is new', async () => {
+    await inside('/alerts?f.alertStatus=in:ACK')
+    await expect.element(button('Mark all as read…')).toHaveAttribute('aria-disabled', 'true')
+  })
+})

@@ -1,0 +1,149 @@
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  answer,
+  answers,
+  button,
+  mockWorld,
+  openAs,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const grid = page.getByRole('grid')
+const dialog = page.getByRole('alertdialog')
+
+/** 2,600 of the alerts there are, each with an id, a time and a description of its own. */
+function manyAlerts() {
+  const world = mockWorld()
+  const kinds = world.alerts.filter(({ status, code }) => status === 'NEW' && code !== 'NO_DATA')
+  world.alerts.length = 0
+  for (let at = 0; at < 2600; at += 1) {
+    const kind = kinds[at % kinds.length]
+    const id = at.toString(16).padStart(24, '0')
+    if (kind) world.alerts.push({ ...kind, id, date: kind.date - at, description: `Alert ${id}` })
+  }
+  world.alerts.sort((a, b) => a.date - b.date)
+}
+
+async function inside(at: string) {
+  manyAlerts()
+  await openAs(at)
+  await expect.element(grid).toHaveAttribute('aria-busy', 'false')
+}
+
+async function choose(name: string) {
+  await expect.element(button('Export')).toHaveAttribute('aria-haspopup')
+  await button('Export').click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+async function fileOf(made: { mock: { calls: readonly (readonly unknown[])[] } }) {
+  await expect.poll(() => made.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  const blob = made.mock.calls[0]?.[0]
+  if (!(blob instanceof Blob)) throw new Error('No file was made')
+  return blob
+}
+
+const meant = () => mockWorld().alerts.filter(({ category }) => category === 'LICENSE')
+const described = (text: string) => text.match(/Alert [0-9a-f]{24}/g) ?? []
+
+it('holds what is filtered, and all of it (fault a), as the screen has it', async () => {
+  await inside('/alerts?f.alertCategory=in:LICENSE&sort=-description&hide=alertCode')
+  const headers = [...grid.element().querySelectorAll('thead th[data-column]')].map((cell) =>
+    cell.getAttribute('data-column'),
+  )
+  const onScreen = described(grid.element().textContent ?? '')
+  const made = vi.spyOn(URL, 'createObjectURL')
+  await choose('This view (CSV)')
+  const text = await (await fileOf(made)).text()
+  const [head = '', ...lines] = text.trim().split('\r\n')
+  const inFile = described(lines.join('\n'))
+  expect(head.split(',')).toHaveLength(headers.length)
+  expect(lines).toHaveLength(meant().length)
+  expect(inFile.slice(0, onScreen.length)).toEqual(onScreen)
+  expect(inFile).toEqual(
+    described(
+      meant()
+        .map(({ description }) => description)
+        .join(),
+    )
+      .toSorted()
+      .toReversed(),
+  )
+})
+
+it('says why it failed, and holds all when it is tried again', async () => {
+  await inside('/alerts')
+  answer(
+    http.get('*/alerts', ({ request }) =>
+      new URL(request.url).searchParams.get('page') === '2'
+        ? new HttpResponse(null, { status: 502 })
+        : undefined,
+    ),
+  )
+  const made = vi.spyOn(URL, 'createObjectURL')
+  await choose('This view (CSV)')
+  await expect.element(dialog.getByText(/502/).first()).toBeVisible()
+  expect(made).not.toHaveBeenCalled()
+  answer()
+  await dialog.getByRole('button', { name: /again|Retry/ }).click()
+  const text = await (await fileOf(made)).text()
+  expect(new Set(described(text)).size).toBe(2600)
+})
+
+it('requests no more pages and saves no file after Cancel', async () => {
+  await inside('/alerts')
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+  answer(
+    http.get('*/alerts', async ({ request }) => {
+      if (new URL(request.url).searchParams.get('page') === '2') await held
+    }),
+  )
+  const running = page.getByRole('dialog')
+  const made = vi.spyOn(URL, 'createObjectURL')
+  await choose('This view (XLSX)')
+  await expect.element(running.getByRole('progressbar')).toBeVisible()
+  await running.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(running).not.toBeInTheDocument()
+  release(undefined)
+  // The list is read after the second page of the export, so a third one would have been requested.
+  const before = answers('/api/alerts')
+  await button('Refresh').click()
+  await expect.poll(() => answers('/api/alerts')).toBeGreaterThan(before)
+  expect(requests.filter((request) => request.includes('page=3'))).toEqual([])
+  expect(made).not.toHaveBeenCalled()
+})
+
+it('prints the whole filtered list, not the page that is shown', async () => {
+  await inside('/alerts?f.alertCategory=in:LICENSE')
+  const paper: string[] = []
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    window.dispatchEvent(new Event('beforeprint'))
+    paper.push(document.querySelector('[data-slot="print-view"]')?.textContent ?? '')
+    window.dispatchEvent(new Event('afterprint'))
+  })
+  await choose('Print…')
+  await expect.poll(() => paper.length, { timeout: 10_000 }).toBe(1)
+  expect(new Set(described(paper[0] ?? '')).size).toBe(meant().length)
+  // By the browser's own means there is the page alone, and the paper says so.
+  window.dispatchEvent(new Event('beforeprint'))
+  const text = () => document.querySelector('[data-slot="print-view"]')?.textContent ?? ''
+  await expect.poll(() => described(text()).length).toBe(25)
+  expect(text()).toContain(`1–25 of ${meant().length.toLocaleString('en-US')}`)
+  window.dispatchEvent(new Event('afterprint'))
+})
+
+it('is the spreadsheet of the services where they know the filters', async () => {
+  await openAs('/alerts?f.alertStatus=in:ACK')
+  await expect.element(grid).toHaveAttribute('aria-busy', 'false')
+  const made = vi.spyOn(URL, 'createObjectURL')
+  await choose('Spreadsheet (XLSX)')
+  expect((await fileOf(made)).type).toContain('spreadsheetml')
+  expect(requests.findLast((request) => request.startsWith('GET /api/alerts'))).toBe(
+    'GET /api/alerts?status=ACK',
+  )
+})

@@ -1,0 +1,85 @@
+import { http } from 'msw'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, button, mockWorld, newStores, openAs, withMockServices } from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const dialog = page.getByRole('alertdialog')
+/** Local days, so that the test holds in any zone. */
+const noon = (day: number) => new Date(2026, 2, day, 12).getTime()
+
+type Stored = ReturnType<typeof mockWorld>['alerts'][number]
+
+/** One alert for each mix of what a filter can tell apart, between the 8th and the 14th of March. */
+function sampleAlerts(): Stored[] {
+  const [sample] = mockWorld().alerts.filter(({ code }) => code === 'NEW_DATABASE')
+  if (!sample) throw new Error('The world has no such alert')
+  const hosts = ['ora-prod-fra-001', 'mysql-prod-mil-019']
+  const kinds = [
+    { code: 'NEW_DATABASE', category: 'ENGINE', severity: 'INFO' },
+    { code: 'NEW_LICENSE', category: 'LICENSE', severity: 'CRITICAL' },
+  ] as const
+  return hosts.flatMap((hostname, host) =>
+    kinds.flatMap((kind, type) =>
+      [8, 9, 10, 11, 12, 13, 14].map((day): Stored => ({
+        ...sample,
+        ...kind,
+        id: `${host}${type}${day}`.padStart(24, '0'),
+        status: 'NEW',
+        description: `${kind.code} on ${hostname} of day ${day}`,
+        date: noon(day),
+        otherInfo: { hostname },
+      })),
+    ),
+  )
+}
+
+const hostOf = ({ otherInfo }: Stored) => otherInfo?.['hostname']
+const none = { location: null, environment: null, date: null }
+
+it.each<[name: string, query: string, isMeant: (alert: Stored) => boolean, filters?: object]>([
+  ['the severity', 'f.alertSeverity=in:INFO', ({ severity }) => severity === 'INFO'],
+  ['the category', 'f.alertCategory=in:LICENSE', ({ category }) => category === 'LICENSE'],
+  ['the code', 'f.alertCode=in:NEW_LICENSE', ({ code }) => code === 'NEW_LICENSE'],
+  ['the description', 'f.description=has:of day 9', ({ date }) => date === noon(9)],
+  ['the hostname', 'f.hostname=has:mysql-prod', (alert) => hostOf(alert) === 'mysql-prod-mil-019'],
+  ['the search', 'search=mysql-prod', (alert) => hostOf(alert) === 'mysql-prod-mil-019'],
+  ['the first day', 'f.date=days:2026-03-10..', ({ date }) => date >= noon(10)],
+  ['the last day', 'f.date=days:..2026-03-10', ({ date }) => date <= noon(10)],
+  ['both days', 'f.date=days:2026-03-10..2026-03-12', ({ date }) => date >= noon(10) && date <= noon(12)],
+  ['the global location', '', (alert) => hostOf(alert) === 'mysql-prod-mil-019', { location: 'Milan' }],
+])('marks all as read only within %s', async (_, query, isMeant, filters = {}) => {
+  const world = mockWorld()
+  world.alerts.splice(0, world.alerts.length, ...sampleAlerts())
+  const meant = world.alerts.filter(isMeant)
+  expect(meant.length).toBeGreaterThan(0)
+  expect(meant.length).toBeLessThan(world.alerts.length)
+  const written = new Set<unknown>()
+  let writes = 0
+  answer(
+    http.post('*/api/alerts/ack', async ({ request }) => {
+      for (const id of Object(await request.clone().json()).ids) {
+        written.add(id)
+        writes += 1
+      }
+      return undefined
+    }),
+  )
+  const stores = newStores()
+  stores.local.write(
+    'persisted-data',
+    JSON.stringify({ username: 'admin', filters: { ...none, ...filters } }),
+  )
+  await openAs(`/alerts?${query.replaceAll(' ', '+')}`, 'admin', stores)
+  await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+  await button('Mark all as read…').click()
+  await expect.element(dialog.getByText(`Mark ${meant.length} alerts as read?`)).toBeVisible()
+  await dialog.getByRole('button', { name: `Mark ${meant.length} as read` }).click()
+  await expect.element(page.getByText(`${meant.length} alerts marked as read`)).toBeVisible()
+  const ids = (alerts: readonly Stored[]) => alerts.map(({ id }) => id).toSorted()
+  expect(written).toEqual(new Set(ids(meant)))
+  // None is sent twice.
+  expect(writes).toBe(meant.length)
+  expect(ids(world.alerts.filter(({ status }) => status === 'ACK'))).toEqual(ids(meant))
+})

@@ -1,0 +1,166 @@
+import type { Alert } from '@inventory-console/api-mocks/contract'
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { staysAsItIs } from '@inventory-console/ui/lib/alerts'
+import type {
+  AcknowledgePreview,
+  AcknowledgeWork,
+} from '@inventory-console/ui/screens/alerts/AcknowledgeDialog'
+import { useEffect, useRef, useState } from 'react'
+import { useServices } from '../../platform/environment/services.ts'
+import { malformed } from '../../platform/http/ApiError.ts'
+import {
+  gatherAlerts,
+  groupsQuestion,
+  postAcknowledgement,
+  readGroups,
+  type AlertQuery,
+} from '../../platform/queries/alertQueries.ts'
+import { useAskAgain } from '../../platform/query/mutation.ts'
+import { send, type Question } from '../../platform/query/query.ts'
+import { acknowledgeAll } from './acknowledgeAll.ts'
+
+/** Which alerts are meant. */
+type Plan = { alerts: readonly Alert[]; clear: () => void } | { query: AlertQuery }
+
+/** Marking alerts as read, from the question to the receipt. */
+export function useAcknowledge() {
+  const services = useServices()
+  const askAgain = useAskAgain()
+  const toast = useToast()
+  const t = useText('alerts')
+  const [work, setWork] = useState<AcknowledgeWork | null>(null)
+  const plan = useRef<Plan | null>(null)
+  /** What is not marked yet after a run, and how many were. */
+  const open = useRef<{ ids: readonly string[]; marked: number } | null>(null)
+  const run = useRef(new AbortController())
+  useEffect(() => () => run.current.abort(), [])
+
+  const ask = (question: Question<unknown>) =>
+    send(services, question.name, (clients, signal) =>
+      question.ask(clients, AbortSignal.any([signal, run.current.signal])),
+    )
+
+  async function begin(next: Plan) {
+    run.current.abort()
+    const mine = new AbortController()
+    run.current = mine
+    plan.current = next
+    open.current = null
+    if ('alerts' in next) return setWork({ status: 'asking', preview: previewOf(next.alerts) })
+    setWork({ status: 'counting' })
+    try {
+      const question = groupsQuestion(next.query)
+      const groups = readGroups(await ask(question))
+      if (groups === undefined) throw malformed(question.name, 'the answer is not what was promised')
+      if (!mine.signal.aborted) setWork({ status: 'asking', preview: previewOf(groups.map(asNew)) })
+    } catch (error) {
+      if (!mine.signal.aborted) setWork({ status: 'uncounted', error: reasonOf(error) })
+    }
+  }
+
+  async function idsOf(meant: Plan): Promise<readonly string[]> {
+    if ('query' in meant) setWork({ status: 'gathering' })
+    const alerts = 'query' in meant ? await gatherAlerts(meant.query, ask) : meant.alerts
+    return alerts.filter((alert) => staysAsItIs(alert) === null).map(({ _id }) => _id)
+  }
+
+  async function mark() {
+    if (!plan.current) return
+    const mine = new AbortController()
+    run.current = mine
+    const before = open.current
+    let ids: readonly string[]
+    try {
+      ids = before ? before.ids : await idsOf(plan.current)
+    } catch (error) {
+      if (mine.signal.aborted) close()
+      else setWork({ status: 'failed', error: reasonOf(error) })
+      return
+    }
+    if (mine.signal.aborted) return close()
+    setWork({ status: 'running', done: 0, total: ids.length })
+    const outcome = await acknowledgeAll(ids, {
+      write: (part, signal) =>
+        send(services, 'POST /alerts/ack', (clients, session) =>
+          postAcknowledgement(clients, part, AbortSignal.any([session, signal])),
+        ),
+      signal: mine.signal,
+      onProgress: (done) =>
+        mine.signal.aborted ? undefined : setWork({ status: 'running', done, total: ids.length }),
+    })
+    const marked = (before?.marked ?? 0) + outcome.marked.length
+    const { refused, unknown, left, reasons } = outcome
+    open.current = { ids: [...refused, ...unknown, ...left], marked }
+    askAgain(['GET /alerts', 'GET /hosts/{hostname}'])
+    if (open.current.ids.length === 0) return done(marked)
+    setWork({
+      status: 'ended',
+      receipt: { marked, refused: refused.length, unknown: unknown.length, left: left.length, reasons },
+    })
+  }
+
+  function done(count: number) {
+    close()
+    toast({ tone: 'success', title: t('acknowledge.done', { count }) })
+  }
+
+  function close() {
+    run.current.abort()
+    const meant = plan.current
+    // Once something was tried the rows are other ones.
+    if (meant && 'clear' in meant && open.current) meant.clear()
+    plan.current = null
+    setWork(null)
+  }
+
+  function retry() {
+    if (work?.status === 'uncounted' && plan.current) void begin(plan.current)
+    else void mark()
+  }
+
+  function cancel() {
+    setWork({ status: 'cancelling' })
+    run.current.abort()
+  }
+
+  return { work, begin: (next: Plan) => void begin(next), confirm: () => void mark(), retry, cancel, close }
+}
+
+interface Counted {
+  alertCode: string
+  alertCategory: string
+  alertSeverity: string
+  alertStatus: string
+  count: number
+}
+
+/** The groups are of new alerts: that is what was asked for. */
+function asNew(group: { code?: string; category: string; severity: string; count: number }): Counted {
+  const { code = '', category, severity, count } = group
+  return { alertCode: code, alertCategory: category, alertSeverity: severity, alertStatus: 'NEW', count }
+}
+
+function previewOf(
+  alerts: readonly (Pick<Counted, 'alertCode' | 'alertCategory' | 'alertSeverity' | 'alertStatus'> & {
+    count?: number
+  })[],
+): AcknowledgePreview {
+  const groups = new Map<string, { code: string; severity: string; count: number }>()
+  const stays = { silent: 0, settled: 0 }
+  for (const alert of alerts) {
+    const { alertCode: code, alertSeverity: severity, count = 1 } = alert
+    const why = staysAsItIs(alert)
+    if (why !== null) {
+      stays[why] += count
+      continue
+    }
+    const key = `${severity} ${code}`
+    groups.set(key, { code, severity, count: (groups.get(key)?.count ?? 0) + count })
+  }
+  return { groups: [...groups.values()], stays }
+}
+
+function reasonOf(error: unknown): { message: string } {
+  return { message: error instanceof Error ? error.message : String(error) }
+}

@@ -1,0 +1,135 @@
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { profileName, type CloudProfile, type ProfileDraft } from '@inventory-console/ui/lib/cloudProfile'
+import type { Cloud } from '@inventory-console/ui/lib/tones'
+import { useMutationFailure, type MutationFailure } from '@inventory-console/ui/lib/useMutationFailure'
+import {
+  ProfilesScreen,
+  type ProfileQuestion,
+  type ProfilesScreenProps,
+} from '@inventory-console/ui/screens/cloud/ProfilesScreen'
+import { useState } from 'react'
+import { useServices } from '../../platform/environment/services.ts'
+import { ApiError } from '../../platform/http/ApiError.ts'
+import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
+import { useAct } from '../../platform/query/mutation.ts'
+
+function profilesRoute(cloud: Cloud) {
+  function Profiles(props: ListScreenProps<CloudProfile>) {
+    return <ProfilesScreen cloud={cloud} {...props} {...useForm(cloud)} {...useQuestion(cloud)} />
+  }
+  return listRoute(Profiles, () => useProfiles(cloud))
+}
+
+export const OracleProfilesRoute = profilesRoute('oracle')
+export const AwsProfilesRoute = profilesRoute('aws')
+export const AzureProfilesRoute = profilesRoute('azure')
+export const GoogleProfilesRoute = profilesRoute('google')
+
+interface Open {
+  profile: CloudProfile | null
+  draft: ProfileDraft | null
+}
+
+/** The form: what is typed stays when saving fails, and when the session ends in the middle of it. */
+function useForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd' | 'onEdit'> {
+  const t = useText('profiles')
+  const toast = useToast()
+  const { drafts } = useServices()
+  const acts = useActs(cloud)
+  const failureOf = useProfileFailure()
+  const [open, setOpen] = useState<Open | null>(() => {
+    const typed = drafts.get().profile
+    return typed?.cloud === cloud ? typed : null
+  })
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<MutationFailure | null>(null)
+
+  function show(next: Open | null) {
+    const { profile: _typed, ...others } = drafts.get()
+    drafts.set(others)
+    setOpen(next)
+    setFailure(null)
+  }
+  async function save(profile: CloudProfile | null, draft: ProfileDraft) {
+    setSaving(true)
+    setFailure(null)
+    try {
+      const { create, update } = await acts()
+      await (profile ? update(profile.id, draft) : create(draft))
+      show(null)
+      const name = profileName({ id: profile?.id ?? '', texts: draft.texts })
+      toast({ tone: 'success', title: t(profile ? 'done.edit' : 'done.add', { name }) })
+    } catch (error) {
+      setFailure(failureOf(error, (reason) => t('failed.save', { reason })))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return {
+    onAdd: () => show({ profile: null, draft: null }),
+    onEdit: (profile) => show({ profile, draft: null }),
+    form: open && {
+      ...open,
+      saving,
+      failure,
+      onDraft: (draft) => drafts.set({ ...drafts.get(), profile: { cloud, profile: open.profile, draft } }),
+      onSave: (draft) => void save(open.profile, draft),
+      onClose: () => show(null),
+    },
+  }
+}
+
+/** Asks before anything is done with a profile, and stays with the reason when that fails. */
+function useQuestion(cloud: Cloud): Pick<ProfilesScreenProps, 'asked' | 'onAsk' | 'onConfirm' | 'onCancel'> {
+  const t = useText('profiles')
+  const toast = useToast()
+  const acts = useActs(cloud)
+  const failureOf = useProfileFailure()
+  const [asked, setAsked] = useState<ProfilesScreenProps['asked']>(null)
+
+  const done = async (question: ProfileQuestion, { id }: CloudProfile) => {
+    const { remove, select } = await acts()
+    await (question === 'delete' ? remove(id) : select(id, question === 'activate'))
+  }
+
+  async function confirm() {
+    if (!asked || asked.state.status === 'busy') return
+    const { question, profile } = asked
+    setAsked({ ...asked, state: { status: 'busy' } })
+    try {
+      await done(question, profile)
+      setAsked(null)
+      toast({ tone: 'success', title: t(`done.${question}`, { name: profileName(profile) }) })
+    } catch (error) {
+      const failure = failureOf(error, (reason) => t('failed.act', { reason }))
+      setAsked({ ...asked, state: { status: 'failed', error: failure } })
+    }
+  }
+
+  return {
+    asked,
+    onAsk: (question, profile) => setAsked({ question, profile, state: { status: 'asking' } }),
+    onConfirm: () => void confirm(),
+    onCancel: () => setAsked(null),
+  }
+}
+
+/** The mutations are loaded on first use. */
+function useActs(cloud: Cloud) {
+  const act = useAct()
+  const services = useServices()
+  return async () => (await import('./profileMutations.ts')).profileActs(services, act, cloud)
+}
+
+function useProfileFailure() {
+  const t = useText('profiles')
+  const failureOf = useMutationFailure()
+  return (error: unknown, describe: (reason: string) => string): MutationFailure => {
+    if (error instanceof ApiError && error.status === 404) return { message: describe(t('failed.gone')) }
+    if (error instanceof ApiError && error.status === 409) return { message: describe(t('actions.isActive')) }
+    return failureOf(error, describe)
+  }
+}

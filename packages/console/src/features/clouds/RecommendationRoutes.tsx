@@ -1,0 +1,54 @@
+import {
+  RecommendationsScreen,
+  type AdvisedCloud,
+  type Recommendation,
+} from '@inventory-console/ui/screens/cloud/RecommendationsScreen'
+import { useRetrievals } from '../../platform/environment/useRetrievals.ts'
+import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { cloudService, useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
+import { useRecommendations, useRetrievalErrors } from './recommendationQueries.ts'
+import { useRetrieve } from './useRetrieve.ts'
+
+function recommendationsRoute(cloud: AdvisedCloud, exported: ServiceExport) {
+  function Recommendations(props: ListScreenProps<Recommendation>) {
+    const errors = useRetrievalErrors(cloud, useRecommendations(cloud, 'side'))
+    const retrieve = useRetrieve()
+    const retrieving = useRetrievals()[cloud] !== undefined
+    return (
+      <RecommendationsScreen
+        {...props}
+        cloud={cloud}
+        errors={errors}
+        profiles={useProfiles(cloud, true, 'side')}
+        retrieving={retrieving}
+        onRetrieve={() => void retrieve(cloud)}
+      />
+    )
+  }
+  return listRoute<Recommendation>(Recommendations, () => useRecommendations(cloud), [exported])
+}
+
+export const OracleRecommendationsRoute = recommendationsRoute('oracle', {
+  id: 'xlsx',
+  file: 'oci-recommendations',
+  name: 'GET /oracle-cloud/oci-recommendations',
+  ask: (clients, _filters, signal) =>
+    cloudService(clients).GET('/oracle-cloud/oci-recommendations', { signal, ...asSpreadsheet }),
+})
+
+export const AwsRecommendationsRoute = recommendationsRoute('aws', {
+  id: 'xlsx',
+  file: 'aws-recommendations',
+  name: 'GET /aws/aws-recommendations',
+  ask: (clients, _filters, signal) =>
+    cloudService(clients).GET('/aws/aws-recommendations', { signal, ...asSpreadsheet }),
+})
+
+export const GoogleRecommendationsRoute = recommendationsRoute('google', {
+  id: 'xlsx',
+  file: 'gcp-recommendations',
+  name: 'GET /gcp/recommendations',
+  ask: (clients, _filters, signal) =>
+    cloudService(clients).GET('/gcp/recommendations', { signal, ...asSpreadsheet }),
+})

@@ -1,0 +1,64 @@
+import { makeAzureProfile } from '@inventory-console/api-mocks/fixtures/profiles'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { address, answer, button, withMockServices } from '../../testing/openConsole.tsx'
+import { choose, inside, paths, row, writes } from '../../testing/profilesPage.ts'
+
+withMockServices()
+
+describe('the active profile', () => {
+  it('is chosen after a question, and shown as the service has it', async () => {
+    await inside('oracle')
+    await choose('Activate…', 'tenancy-2')
+    await expect
+      .element(
+        page
+          .getByRole('alertdialog', { name: 'Activate profile tenancy-2?' })
+          .filter({ hasText: 'Retrieve the recommendations again' }),
+      )
+      .toBeVisible()
+    await button('Activate profile').click()
+    await expect.element(page.getByText('Profile tenancy-2 activated')).toBeVisible()
+    expect(writes().at(-1)).toMatch(/selected\/true$/)
+    await expect.element(row('tenancy-2').filter({ hasText: 'Not active' })).not.toBeInTheDocument()
+
+    await choose('Deactivate…', 'tenancy-2')
+    await button('Deactivate profile').click()
+    await expect.element(row('tenancy-2').filter({ hasText: 'Not active' })).toBeVisible()
+  })
+
+  it('cannot be deleted, and says why', async () => {
+    await inside('oracle')
+    await button('Actions for production').click()
+    const item = page.getByRole('menuitem', { name: /Delete/ })
+    await expect.element(item).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(page.getByText(/An active profile cannot be deleted/).first()).toBeInTheDocument()
+  })
+
+  it('cannot be deleted either when somebody activated it a moment ago', async () => {
+    await inside('azure')
+    await choose('Delete…', 'subscription-2')
+    answer(
+      http.get('*/thunder/azure/configurations', () =>
+        HttpResponse.json([makeAzureProfile(2, { selected: true })]),
+      ),
+    )
+    await button('Delete profile').click()
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'An active profile cannot be deleted' }))
+      .toBeVisible()
+    expect(writes()).toEqual([])
+  })
+
+  it('that cannot be changed says so in the question', async () => {
+    await inside('aws')
+    answer(
+      http.put('*/thunder/aws/profile-selection/*', () => HttpResponse.json({ error: 'x' }, { status: 500 })),
+    )
+    await choose('Deactivate…', 'production')
+    await button('Deactivate profile').click()
+    await expect.element(page.getByRole('alert').filter({ hasText: '500' })).toBeVisible()
+    expect(address()).toBe(paths.aws)
+  })
+})

@@ -1,0 +1,205 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { address, answer, button, logIn, withMockServices } from '../../testing/openConsole.tsx'
+import { bodies, choose, inside, listening, row, writes, type paths } from '../../testing/profilesPage.ts'
+
+withMockServices()
+
+const textbox = (name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}( \\(required\\))?$`) })
+const secretBox = (cloud: keyof typeof paths) => {
+  if (cloud === 'aws') return page.getByLabelText(/^Secret access key/)
+  return cloud === 'azure' ? page.getByLabelText(/^Client secret/) : textbox('Private key')
+}
+
+const oracle = {
+  'Profile name': 'billing',
+  'Tenancy OCID': 'ocid1.tenancy.oc1..aaaabilling',
+  'User OCID': 'ocid1.user.oc1..aaaabilling',
+  'Key fingerprint': '20:6a:e9',
+  Region: 'eu-milan-1',
+  'Private key': 'SENTINEL-oracle-key',
+}
+
+async function fill(values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) await textbox(name).fill(value)
+}
+
+describe('a new profile', () => {
+  it('is checked, sent whole, and can be worked with at once', async () => {
+    await inside('oracle')
+    await button('Add profile').first().click()
+    await fill({ ...oracle, 'Tenancy OCID': 'tenancy' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
+    await expect.element(page.getByText(/Write an OCID of a tenancy/).first()).toBeVisible()
+    expect(writes()).toEqual([])
+
+    await fill({ 'Tenancy OCID': oracle['Tenancy OCID'] })
+    await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
+    await expect.element(page.getByText('Profile billing added')).toBeVisible()
+    expect(bodies).toEqual([
+      {
+        profile: 'billing',
+        tenancyOCID: 'ocid1.tenancy.oc1..aaaabilling',
+        userOCID: 'ocid1.user.oc1..aaaabilling',
+        keyFingerprint: '20:6a:e9',
+        region: 'eu-milan-1',
+        selected: false,
+        privateKey: 'SENTINEL-oracle-key',
+      },
+    ])
+
+    await choose('Delete…', 'billing')
+    await button('Delete profile').click()
+    await expect.element(page.getByText('Profile billing deleted')).toBeVisible()
+    await expect.element(row('billing')).not.toBeInTheDocument()
+  })
+
+  it('keeps the input of a refused profile and shows no server text, which may echo the secret', async () => {
+    await inside('aws')
+    answer(
+      http.post('*/thunder/aws/configurations', async ({ request }) => {
+        const { secretaccesskey }: { secretaccesskey: string } = JSON.parse(await request.text())
+        const error = `cannot store ${secretaccesskey}`
+        return HttpResponse.json({ error, message: 'DB ERROR' }, { status: 422 })
+      }),
+    )
+    await button('Add profile').first().click()
+    await fill({ 'Access key ID': 'AKIA1', Region: 'eu-south-1' })
+    await secretBox('aws').fill('SENTINEL-aws')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
+    const failure = page.getByRole('alert').filter({ hasText: 'could not be saved' })
+    await expect.element(failure.filter({ hasText: '422' })).toBeVisible()
+    await expect.element(textbox('Access key ID')).toHaveValue('AKIA1')
+    expect(document.documentElement.outerHTML).not.toMatch(/SENTINEL|cannot store|DB ERROR/)
+    answer(...listening('post'))
+    await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
+    await expect.element(page.getByText('Profile AKIA1 added')).toBeVisible()
+    expect(bodies.at(-1)?.['secretaccesskey']).toBe('SENTINEL-aws')
+  })
+})
+
+describe('an edited profile', () => {
+  it.each([
+    ['oracle', 'tenancy-2', 'Region', 'region', 'privateKey'],
+    ['azure', 'subscription-2', 'Region', 'region', 'clientsecret'],
+  ] as const)('of %s sends its secret only when it is replaced', async (cloud, name, label, key, secret) => {
+    await inside(cloud)
+    await choose('Edit', name)
+    await textbox(label).fill('eu-zurich-1')
+    await button('Update profile').click()
+    await expect.element(page.getByText(`Profile ${name} updated`).first()).toBeVisible()
+    expect(bodies[0]?.[key]).toBe('eu-zurich-1')
+    expect(bodies[0]).not.toHaveProperty(secret)
+
+    await choose('Edit', name)
+    await page.getByRole('button', { name: /^Replace/ }).click()
+    await button('Update profile').click()
+    await expect.element(page.getByRole('button', { name: /is required/ })).toBeVisible()
+    await secretBox(cloud).fill('SENTINEL-new')
+    await button('Update profile').click()
+    await expect.poll(() => bodies.length).toBe(2)
+    expect(bodies[1]?.[secret]).toBe('SENTINEL-new')
+  })
+
+  it('of Google sends the stored key back, as it is now, without ever showing it', async () => {
+    await inside('google')
+    await choose('Edit', 'analytics')
+    await textbox('Client mail').fill('new@sample-project.example.net')
+    const shown = document.documentElement.outerHTML
+    await button('Update profile').click()
+    await expect.element(page.getByText('Profile analytics updated')).toBeVisible()
+    expect(bodies[0]).toMatchObject({ name: 'analytics', clientemail: 'new@sample-project.example.net' })
+    expect(bodies[0]?.['privatekey']).toMatch(/^-----BEGIN SAMPLE KEY/)
+    expect(bodies[0]).not.toHaveProperty('id')
+    expect(shown + document.documentElement.outerHTML).not.toContain('SAMPLE KEY')
+  })
+
+  it('that is gone meanwhile says so, and sends nothing', async () => {
+    await inside('google')
+    await choose('Edit', 'analytics')
+    answer(http.get('*/thunder/gcp/configurations', () => HttpResponse.json([])))
+    await button('Update profile').click()
+    await expect.element(page.getByRole('alert').filter({ hasText: 'no longer there' })).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+
+  it('comes back after a new login in the middle of it, but for its secret', async () => {
+    const stores = await inside('oracle')
+    await button('Add profile').first().click()
+    await fill(oracle)
+    answer(http.post('*/thunder/oracle-cloud/configurations', () => new HttpResponse(null, { status: 401 })))
+    await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
+    await expect.poll(address).toBe('/401')
+    answer(...listening('post'))
+    await button('Go to login').click()
+    await logIn()
+    await expect.element(page.getByText(/What you entered is still here/)).toBeVisible()
+    await expect.element(textbox('Profile name')).toHaveValue('billing')
+    await expect.element(textbox('Private key')).toHaveValue('')
+    expect(stores.local.all() + stores.tab.all()).not.toContain('SENTINEL')
+  })
+})
+
+describe('a secret', () => {
+  const said: unknown[][] = []
+  afterEach(() => {
+    vi.restoreAllMocks()
+    said.length = 0
+  })
+
+  it.each(['oracle', 'aws', 'azure', 'google'] as const)(
+    'of %s is in no page, no storage and no log, while it is typed or after',
+    async (cloud) => {
+      for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+        vi.spyOn(console, level).mockImplementation((...words) => void said.push(words))
+      const stores = await inside(cloud)
+      const traces = () =>
+        [
+          document.documentElement.outerHTML,
+          stores.local.all(),
+          stores.tab.all(),
+          JSON.stringify(Object.entries(localStorage)),
+          JSON.stringify(Object.entries(sessionStorage)),
+          JSON.stringify(window.history.state),
+          window.location.href,
+          JSON.stringify(said),
+        ].join('\n')
+      await button('Add profile').first().click()
+      await secretBox(cloud).fill('SENTINEL-secret')
+      expect(traces()).not.toContain('SENTINEL')
+      const values: Readonly<Record<string, string>> = {
+        ...oracle,
+        'Access key ID': 'AKIA1',
+        'Tenant ID': 't',
+        'Client ID': 'c',
+        'Subscription ID': 's',
+        'Client mail': 'a@b.example.net',
+      }
+      for (const box of page.getByRole('dialog').getByRole('textbox').elements()) {
+        const name = labelOf(box)
+        const value = values[name]
+        if (name !== 'Private key' && value !== undefined) await textbox(name).fill(value)
+      }
+      await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
+      await expect.element(page.getByText(/^Profile .* added$/)).toBeVisible()
+      expect(bodies).toHaveLength(1)
+      expect(JSON.stringify(bodies)).toContain('SENTINEL-secret')
+      expect(traces()).not.toContain('SENTINEL')
+      expect(traces()).not.toContain('SAMPLE KEY')
+    },
+  )
+})
+
+function labelOf(box: Element): string {
+  const label = document.querySelector(`label[for="${CSS.escape(box.id)}"]`)
+  return label?.textContent.replace(/ ?\(required\)/, '').trim() ?? ''
+}
+
+it('leads from the profiles of a cloud to those of Azure, which the menu has no entry for', async () => {
+  await inside('aws')
+  await page.getByRole('link', { name: 'Azure profiles' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Azure profiles', level: 1 })).toBeVisible()
+  expect(address()).toBe('/cloud-advisor/azure/profile-configurations')
+})

@@ -1,0 +1,270 @@
+import { makeGcpProfile, makeOciProfile } from '@inventory-console/api-mocks/fixtures/profiles'
+import { http, HttpResponse } from 'msw'
+import { act } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { address, answer, button, hostsAreShown, withMockServices } from '../../testing/openConsole.tsx'
+import { asked, count, inside, paths } from '../../testing/recommendationsPage.ts'
+
+withMockServices()
+
+const google = (change: Record<string, unknown>) => ({
+  seqValue: 1,
+  createdAt: '2026-03-16T03:00:00Z',
+  profileID: makeGcpProfile(1).id,
+  resourceID: 1,
+  resourceName: 'vm-1',
+  category: 'Compute Instance Rightsizing',
+  suggestion: 'Resize oversized compute instance',
+  projectID: 'p',
+  projectName: 'web shop',
+  objectType: 'Compute Instance',
+  details: null,
+  optimizationScore: 12,
+  ...change,
+})
+
+describe('the list', () => {
+  it('keeps every digit of an id of 64 bits', async () => {
+    const body = JSON.stringify([google({ resourceID: 0 })]).replace(
+      '"resourceID":0',
+      '"resourceID":18446744073709551615',
+    )
+    await inside(
+      'google',
+      http.get('*/thunder/gcp/recommendations', () =>
+        HttpResponse.text(body, { headers: { 'Content-Type': 'application/json' } }),
+      ),
+    )
+    await expect.element(page.getByText('18446744073709551615').first()).toBeVisible()
+  })
+
+  it('opens the details of a row, twice the same name too', async () => {
+    await inside(
+      'aws',
+      http.get('*/thunder/aws/aws-recommendations', () =>
+        HttpResponse.json({
+          error: null,
+          recommendations: [
+            {
+              seqValue: 1,
+              category: 'Compute Instance',
+              suggestion: 'Resize',
+              name: 'vm-aws',
+              objectType: 'Compute Instance',
+              details: [{ SHAPE: 'm5.large' }, { SHAPE: 'm5.small' }],
+              createdAt: '2026-03-16T03:00:00Z',
+              profileName: 'production',
+            },
+          ],
+        }),
+      ),
+    )
+    await button('Details of vm-aws').click()
+    await expect.element(page.getByText('m5.large')).toBeVisible()
+    await expect.element(page.getByText('m5.small')).toBeVisible()
+  })
+
+  it.each([
+    ['null', 'null'],
+    ['without the list', '{}'],
+    ['with null for the list', '{"recommendations":null}'],
+  ] as const)('is empty when the answer is %s', async (_case, body) => {
+    await inside(
+      'oracle',
+      http.get('*/thunder/oracle-cloud/oci-recommendations', () =>
+        HttpResponse.text(body, { headers: { 'Content-Type': 'application/json' } }),
+      ),
+    )
+    await expect.element(page.getByText('No recommendations')).toBeVisible()
+  })
+
+  it('says that it failed when the answer makes no sense, and can be asked again', async () => {
+    await inside(
+      'google',
+      http.get('*/thunder/gcp/recommendations', () => HttpResponse.text('<!doctype html><p>Hello')),
+    )
+    await expect.element(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible()
+    answer()
+    await button('Retry').click()
+    await expect.element(count).toBeVisible()
+  })
+})
+
+describe('what went wrong in the run', () => {
+  it('names the profiles that do not work, and lists the rest', async () => {
+    const errors = ['a', 'b', 'b'].map((profileID) => ({
+      seqValue: 1,
+      profileID,
+      category: 'Unused Storage',
+      createdAt: '2026-03-16T03:00:00Z',
+      error: 'can not create client, bad configuration',
+    }))
+    const general = { ...errors[0], profileID: '', error: 'Too many requests' }
+    await inside(
+      'oracle',
+      http.get('*/thunder/oracle-cloud/oci-recommendation-errors/*', () =>
+        HttpResponse.json([...errors, general]),
+      ),
+    )
+    await expect.element(page.getByText(/^2 profiles are not working/)).toBeVisible()
+    await button('1 error').click()
+    await expect.element(page.getByRole('dialog').getByText('Too many requests').first()).toBeVisible()
+    expect(asked('oracle-cloud/oci-recommendation-errors/12')).toBe(1)
+  })
+
+  it('calls a single one by its name', async () => {
+    await inside('oracle')
+    await expect.element(page.getByText('One profile is not working: legacy')).toBeVisible()
+  })
+
+  // The original looked for the text where Google does not put it.
+  it('counts profiles of Google too', async () => {
+    const { id } = makeGcpProfile(1)
+    await inside(
+      'google',
+      http.get('*/thunder/gcp/errors', () =>
+        HttpResponse.json([
+          {
+            seqValue: 1,
+            profileID: id,
+            category: 'project error',
+            createdAt: '',
+            msg: 'can not create client',
+          },
+        ]),
+      ),
+    )
+    await expect.element(page.getByText('One profile is not working: analytics')).toBeVisible()
+  })
+
+  it('is not hidden when it cannot be asked', async () => {
+    await inside(
+      'oracle',
+      http.get(
+        '*/thunder/oracle-cloud/oci-recommendation-errors/*',
+        () => new HttpResponse(null, { status: 500 }),
+      ),
+    )
+    await expect
+      .element(page.getByText('The errors of the last retrieval could not be loaded.'))
+      .toBeVisible()
+    await expect.element(count).toBeVisible()
+  })
+})
+
+it('without an active profile the page says so, and nothing can be retrieved', async () => {
+  await inside(
+    'oracle',
+    http.get('*/thunder/oracle-cloud/configurations', () =>
+      HttpResponse.json([makeOciProfile(1, { selected: false })]),
+    ),
+  )
+  await expect.element(page.getByText(/There is no active profile/).first()).toBeVisible()
+  await expect.element(button('Retrieve')).toHaveAttribute('aria-disabled', 'true')
+})
+
+describe('a retrieval', () => {
+  const running = page.getByRole('progressbar', { name: 'Retrieving recommendations: Oracle' })
+  const held = () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const handler = http.get('*/thunder/oracle-cloud/retrieve-last-oci-recommendations', () => promise)
+    return { handler, end: resolve }
+  }
+  async function start() {
+    await button('Retrieve').click()
+    await button('Retrieve recommendations').click()
+    await expect.element(running).toBeInTheDocument()
+  }
+
+  it('goes on while another page is looked at, and tells its end there', async () => {
+    const run = held()
+    window.history.pushState(null, '', '/hosts')
+    await inside('oracle', run.handler)
+    await start()
+    await expect.element(button('Retrieve')).toHaveAttribute('aria-busy', 'true')
+    window.history.back()
+    await hostsAreShown()
+    await expect.element(running).toBeInTheDocument()
+    run.end(HttpResponse.json(null))
+    await expect.element(page.getByText('Recommendations retrieved: Oracle')).toBeVisible()
+    await expect.element(running).not.toBeInTheDocument()
+  })
+
+  it('that ends while the errors of all runs are looked at brings the new ones', async () => {
+    const run = held()
+    window.history.pushState(null, '', '/troubleshooting?show=errors')
+    await inside('oracle', run.handler)
+    await start()
+    window.history.back()
+    await expect.element(page.getByRole('columnheader', { name: /^Error/ })).toBeVisible()
+    const error = { seqValue: 13, profileID: '', category: '', createdAt: '2026-03-16T03:00:00Z' }
+    answer(
+      http.get('*/thunder/oracle-cloud/oci-recommendation-errors', () =>
+        HttpResponse.json([{ ...error, error: 'of the new run' }]),
+      ),
+    )
+    run.end(HttpResponse.json(null))
+    await expect.element(page.getByText('of the new run')).toBeVisible()
+  })
+
+  it('is asked for once, and its list is read again at the end', async () => {
+    const run = held()
+    await inside('oracle', run.handler)
+    await expect.element(count).toBeVisible()
+    const before = asked('oracle-cloud/oci-recommendations')
+    await start()
+    run.end(HttpResponse.json(null))
+    await expect.poll(() => asked('oracle-cloud/oci-recommendations')).toBe(before + 1)
+    expect(asked('oracle-cloud/retrieve-last-oci-recommendations')).toBe(1)
+  })
+
+  // The original ended a failure like a success.
+  it('that fails says why, and the list is read again all the same', async () => {
+    const run = held()
+    await inside('oracle', run.handler)
+    await expect.element(count).toBeVisible()
+    const before = asked('oracle-cloud/oci-recommendations')
+    await start()
+    run.end(new HttpResponse(null, { status: 500 }))
+    const told = page.getByRole('listitem').filter({ hasText: 'The retrieval failed: Oracle' })
+    await expect.element(told.filter({ hasText: '500' })).toBeVisible()
+    await expect.element(running).not.toBeInTheDocument()
+    await expect.poll(() => asked('oracle-cloud/oci-recommendations')).toBe(before + 1)
+    expect(address()).toBe(paths.oracle)
+  })
+
+  it('can be cancelled without reporting a failure', async () => {
+    const run = held()
+    await inside('oracle', run.handler)
+    await start()
+    await button('Cancel').click()
+    await expect.element(page.getByText('No longer waiting: Oracle')).toBeVisible()
+    await expect.element(running).not.toBeInTheDocument()
+    expect(page.getByText(/The retrieval failed/).query()).toBeNull()
+    run.end(HttpResponse.json(null))
+  })
+
+  it('stops waiting after five minutes without a response', async () => {
+    const run = held()
+    await inside('oracle', run.handler)
+    await expect.element(count).toBeVisible()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const before = asked('oracle-cloud/oci-recommendations')
+    await start()
+    await act(async () => void vi.advanceTimersByTime(295_000))
+    expect(running.query()).not.toBeNull()
+    vi.advanceTimersByTime(10_000)
+    await expect.element(page.getByText('No answer within five minutes: Oracle')).toBeVisible()
+    await expect.element(running).not.toBeInTheDocument()
+    await expect.poll(() => asked('oracle-cloud/oci-recommendations')).toBe(before + 1)
+    run.end(HttpResponse.json(null))
+  })
+
+  it('of Google is said to go on by itself', async () => {
+    await inside('google')
+    await button('Retrieve').click()
+    await button('Retrieve recommendations').click()
+    await expect.element(page.getByText('The service is collecting: Google')).toBeVisible()
+  })
+})

@@ -1,0 +1,42 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { address, answer, button, withMockServices } from '../../testing/openConsole.tsx'
+import { asked, count, inside, paths } from '../../testing/recommendationsPage.ts'
+
+withMockServices()
+
+describe('all recommendations', () => {
+  it('come from all clouds', async () => {
+    await inside('all')
+    await expect.element(count).toBeVisible()
+    for (const path of ['oracle-cloud/oci-recommendations', 'aws/aws-recommendations', 'gcp/recommendations'])
+      expect(asked(path)).toBe(1)
+  })
+
+  // In the original the whole page failed with it.
+  it('of a cloud that fails take nothing from the others', async () => {
+    await inside(
+      'all',
+      http.get('*/thunder/aws/aws-recommendations', () => new HttpResponse(null, { status: 500 })),
+    )
+    await expect.element(page.getByText(/The recommendations of AWS could not be loaded/)).toBeVisible()
+    await expect.element(count).toBeVisible()
+    expect(address()).toBe(paths.all)
+    answer()
+    await button('Retry').click()
+    await expect.element(page.getByText(/could not be loaded/)).not.toBeInTheDocument()
+  })
+
+  it('show how a category is spread over the clouds, and can be narrowed to it', async () => {
+    await inside('all')
+    await page
+      .getByRole('button', { name: /Block Storage Rightsizing/ })
+      .first()
+      .click()
+    const split = page.getByRole('region', { name: 'Block Storage Rightsizing, by cloud' })
+    await expect.element(split.getByText('Oracle')).toBeVisible()
+    await split.getByRole('button', { name: 'Show only these' }).click()
+    await expect.poll(address).toContain('f.category=')
+  })
+})

@@ -1,0 +1,36 @@
+import { ClusterScreen } from '@inventory-console/ui/screens/clusters/ClusterScreen'
+import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
+import { ServiceExports } from '../../platform/list-route/ServiceExports.tsx'
+import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { useListView } from '../../platform/url-state/useListView.ts'
+import { machineExports, useCluster } from './queries.ts'
+
+/** Another cluster is another page: nothing of the one before may stand under its name. */
+export function ClusterRoute() {
+  const { clustername = '' } = useParams()
+  return <OneCluster key={clustername} name={clustername} />
+}
+
+function OneCluster({ name }: { name: string }) {
+  const cluster = useCluster(name, usePageQuery())
+  const technologies = useTechnologies(true)
+  const [view, setView] = useListView()
+  const exports = useMemo(() => machineExports(name), [name])
+  return (
+    <>
+      <ListNotices forbidden={false} stale={cluster.stale} onRetry={cluster.refresh} />
+      <ClusterScreen
+        name={name}
+        state={cluster}
+        view={view}
+        onViewChange={setView}
+        onRefresh={cluster.refresh}
+        actions={<ServiceExports exports={exports} />}
+        {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+      />
+    </>
+  )
+}

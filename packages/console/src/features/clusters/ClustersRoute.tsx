@@ -1,0 +1,17 @@
+import type { Cluster } from '@inventory-console/api-mocks/contract'
+import { ClustersScreen } from '@inventory-console/ui/screens/clusters/ClustersScreen'
+import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { clusterExports, useClusters } from './queries.ts'
+
+function Clusters(props: ListScreenProps<Cluster>) {
+  const technologies = useTechnologies(true)
+  return (
+    <ClustersScreen
+      {...props}
+      {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+    />
+  )
+}
+
+export const ClustersRoute = listRoute(Clusters, useClusters, clusterExports)

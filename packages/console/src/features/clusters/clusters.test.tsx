@@ -1,0 +1,135 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  newStores,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+beforeEach(() => page.viewport(1440, 900))
+
+async function inside(path: string, stores = newStores()) {
+  await openAs(path, 'admin', stores)
+  return stores
+}
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true })
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+const asked = (call: string) => requests.filter((request) => request.startsWith(`GET /api${call}`))
+
+describe('the hypervisors', () => {
+  it('lead to a cluster, and back to the list as it was left', async () => {
+    await inside('/hypervisors')
+    await page.getByRole('searchbox', { name: 'Search hypervisors' }).fill('mil')
+    await expect.poll(address).toBe('/hypervisors?search=mil')
+    await link('vmcl-mil-01').click()
+    await expect.element(heading('vmcl-mil-01')).toBeVisible()
+    expect(address()).toBe('/hypervisors/vmcl-mil-01')
+    await expect.element(page.getByRole('heading', { name: /^Virtual machines \d/ })).toBeVisible()
+    window.history.back()
+    await expect.element(page.getByRole('searchbox', { name: 'Search hypervisors' })).toHaveValue('mil')
+  })
+
+  it('tell how far the agents reach in the clusters that are found', async () => {
+    await inside('/hypervisors')
+    const figure = page.getByRole('region', { name: 'VMs with an agent' })
+    await expect.element(figure.getByText(/of .+ virtual machines have an agent/)).toBeVisible()
+    const before = figure.element().textContent
+    await page.getByRole('searchbox', { name: 'Search hypervisors' }).fill('mil')
+    await expect.poll(() => figure.element().textContent).not.toBe(before)
+  })
+
+  it('that are null are none', async () => {
+    const stores = await inside('/hosts')
+    answer(http.get('*/api/hosts/clusters', () => HttpResponse.json(null)))
+    await openConsole('/hypervisors', stores)
+    await expect.element(page.getByText('No clusters here')).toBeVisible()
+  })
+
+  it.each([['["a"]'], ['[null]'], ['{}'], ['7']])('answered by %s have failed', async (body) => {
+    const stores = await inside('/hosts')
+    answer(http.get('*/api/hosts/clusters', () => HttpResponse.text(body)))
+    await openConsole('/hypervisors', stores)
+    await expect.element(page.getByText('The hypervisors could not be loaded')).toBeVisible()
+  })
+})
+
+describe('a cluster', () => {
+  it('improve: one that is not there led the whole console to its error page', async () => {
+    await inside('/hypervisors/nowhere')
+    await expect.element(page.getByText('There is no cluster nowhere')).toBeVisible()
+    expect(address()).toBe('/hypervisors/nowhere')
+    await link('All hypervisors').click()
+    await expect.element(heading('Hypervisors')).toBeVisible()
+  })
+
+  it('whose name has a slash says that the services cannot be asked for it', async () => {
+    await inside('/hypervisors/prod%2Feast')
+    await expect.element(page.getByText('prod/east cannot be opened')).toBeVisible()
+  })
+
+  it('leads to its hosts, and a host back to it', async () => {
+    await inside('/hypervisors/vmcl-mil-01')
+    await link('Show its hosts').click()
+    await expect.element(page.getByText('Hypervisor cluster: vmcl-mil-01')).toBeVisible()
+    await button('Virtual').click()
+    await link('vmcl-mil-01').first().click()
+    await expect.element(heading('vmcl-mil-01')).toBeVisible()
+  })
+
+  it('leads from a node to the hosts on exactly that node', async () => {
+    await inside('/hypervisors/vmcl-mil-01')
+    await link('esx-mil-011').first().click()
+    await expect.element(page.getByText('Node: esx-mil-011')).toBeVisible()
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  })
+
+  it('switches to another one, whose names are asked for when the switch opens', async () => {
+    await inside('/hypervisors/vmcl-mil-01')
+    await expect.element(heading('vmcl-mil-01')).toBeVisible()
+    expect(asked('/hosts/clusters?mode=clusternames')).toEqual([])
+    await button('Switch to another cluster').click()
+    await expect.element(page.getByRole('option', { name: 'vmcl-rom-01' })).toBeVisible()
+    expect(page.getByRole('option', { name: 'vmcl-mil-01' }).query()).toBeNull()
+    answer(http.get('*/api/hosts/clusters/vmcl-rom-01', () => new Promise<never>(() => {})))
+    await page.getByRole('option', { name: 'vmcl-rom-01' }).click()
+    await expect.element(heading('vmcl-rom-01')).toBeVisible()
+    // Nothing of the cluster before stands under the new name.
+    expect(page.getByText('vcenter-mil-01').query()).toBeNull()
+  })
+
+  it('takes the date alone of the global filters, and says so', async () => {
+    const stores = newStores()
+    const filters = { location: 'Milan', environment: null, date: '2026-03-12' }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await inside('/hypervisors/vmcl-mil-01', stores)
+    await expect.element(page.getByText(/only the date applies to this page/)).toBeVisible()
+    const end = encodeURIComponent(new Date(2026, 2, 12, 23, 59, 59).toISOString())
+    await expect
+      .poll(() => asked('/hosts/clusters/'))
+      .toEqual([`GET /api/hosts/clusters/vmcl-mil-01?older-than=${end}`])
+    // There is no field for them.
+    expect([...asked('/hosts/locations'), ...asked('/hosts/environments')]).toEqual([])
+  })
+
+  it('is exported under its name', async () => {
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    await inside('/hypervisors/vmcl-mil-01')
+    // The one below is of the table.
+    await button('Export').first().click()
+    await expect.poll(() => saved).toEqual(['cluster-vmcl-mil-01-data-20260316.xlsx'])
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,159 @@
+import type { Alert, AlertCategory } from '@inventory-console/api-mocks/contract'
+import { alertWindow, isSilentAgent, momentsOf } from '@inventory-console/ui/lib/alertWindow'
+import { useNow } from '@inventory-console/ui/lib/clock'
+import type { OneState } from '@inventory-console/ui/lib/state'
+import { useMutationFailure } from '@inventory-console/ui/lib/useMutationFailure'
+import { paths } from '@inventory-console/ui/paths'
+import {
+  DashboardScreen,
+  type AlertBoxState,
+  type AlertBoxValue,
+} from '@inventory-console/ui/screens/dashboard/DashboardScreen'
+import { useMemo, useState } from 'react'
+import { usePersisted, useServices } from '../../platform/environment/services.ts'
+import { useAlertGroups, type AlertQuery } from '../../platform/queries/alertQueries.ts'
+import { useMe, useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import type { Refreshable } from '../../platform/query/query.ts'
+import { filterQuery, isFiltering } from '../../platform/scope/globalFilters.ts'
+import {
+  countBySeverity,
+  gravest,
+  technologyFigures,
+  useAwsObjects,
+  useCores,
+  useDashboard,
+  useLicenseHistory,
+  useOciObjects,
+  useTopAlerts,
+} from './queries.ts'
+import { useChanges } from './useChanges.ts'
+import { useMarkLater } from './useMarkLater.ts'
+
+/** Milliseconds after which the alerts are counted anew: a page that stands open all day must not grow old. */
+const period = 60_000
+
+export function DashboardRoute() {
+  const { config } = useServices()
+  const filters = usePersisted('filters')
+  const me = useMe()
+  const isAdmin = me.status === 'ready' && me.value.groups.includes('admin')
+  const [tab, setTab] = useState<'licenses' | 'cores'>('licenses')
+  const dashboard = useDashboard()
+  const settings = useTechnologies(true)
+  const licenses = useLicenseHistory()
+  const cores = useCores(tab === 'cores')
+  const oracle = useOciObjects(config.cloud !== null)
+  const aws = useAwsObjects(config.cloud !== null)
+  const { from, to } = alertWindow(useNow())
+  // The filters of the linked list, so that both show the same number.
+  const query = useMemo(() => ({ ...filterQuery(filters), ...momentsOf({ from, to }) }), [filters, from, to])
+  const groups = useAlertGroups({ ...query, status: 'NEW' }, period)
+  // No window: an agent that has been silent for longer than a week is still silent.
+  const silent = useAlertGroups({ ...filterQuery(filters), status: 'NEW', code: 'NO_DATA' }, period)
+  const later = useMarkLater()
+  const license = useAlertBox('LICENSE', query, groups, isAdmin, later)
+  const engine = useAlertBox('ENGINE', query, groups, isAdmin, later)
+  const changes = useChanges(dashboard.status !== 'loading' && groups.status !== 'loading', filters)
+
+  const named = settings.status === 'ready' ? settings.rows : none
+  const technologies = useMemo(
+    () => mapped(dashboard, ({ figures }) => technologyFigures(figures, named)),
+    [dashboard, named],
+  )
+  const blocks: readonly (OneState<unknown> & Refreshable)[] = [
+    dashboard,
+    groups,
+    silent,
+    license.top,
+    engine.top,
+    ...(config.cloud === null ? [] : [oracle, aws]),
+  ]
+  const lists = tab === 'cores' ? [licenses, cores] : [licenses]
+
+  function refresh() {
+    for (const block of [...blocks, ...lists]) block.refresh()
+  }
+
+  return (
+    <DashboardScreen
+      technologies={technologies}
+      asOf={dashboard.status === 'ready' ? dashboard.value.at : null}
+      refreshing={[...blocks, ...lists].some(
+        (block) => block.status === 'ready' && block.refreshing === true,
+      )}
+      onRefresh={refresh}
+      agents={mapped(silent, (all) =>
+        all
+          .filter((group) => group.category === 'AGENT' && isSilentAgent({ alertCode: group.code }))
+          .reduce((sum, { count }) => sum + count, 0),
+      )}
+      license={license.box}
+      engine={engine.box}
+      narrowed={isFiltering(filters)}
+      cloud={
+        config.cloud === null
+          ? null
+          : {
+              clouds: { oracle, aws },
+              to: { oracle: paths.oracleRecommendations, aws: paths.awsRecommendations },
+            }
+      }
+      changes={changes}
+      licenses={licenses}
+      cores={cores}
+      tab={tab}
+      onTabChange={setTab}
+      hostTo={paths.host}
+      alertDays={{ from, to }}
+      linked
+      repositoryTo={paths.repository}
+    />
+  )
+}
+
+const none: readonly never[] = []
+
+function mapped<From, To>(state: OneState<From>, map: (value: From) => To): OneState<To> {
+  if (state.status !== 'ready') return state
+  const { refreshing } = state
+  return { status: 'ready', value: map(state.value), ...(refreshing === undefined ? {} : { refreshing }) }
+}
+
+/** Of one category: how many alerts of each gravity, and the one that matters most. */
+function useAlertBox(
+  category: Exclude<AlertCategory, 'AGENT'>,
+  query: AlertQuery,
+  groups: ReturnType<typeof useAlertGroups>,
+  isAdmin: boolean,
+  later: ReturnType<typeof useMarkLater>,
+): { box: AlertBoxState; top: ReturnType<typeof useTopAlerts> } {
+  const counts = groups.status === 'ready' ? countBySeverity(groups.value, category) : null
+  const top = useTopAlerts(query, category, counts && gravest(counts))
+  const { pending, sent, failure, mark, undo } = later
+  const failureOf = useMutationFailure()
+  const isGone = ({ _id }: Alert) => sent.has(_id) || pending?._id === _id
+  return {
+    top,
+    box: {
+      state: boxState(groups, top, counts, isGone),
+      onAcknowledge: isAdmin ? mark : undefined,
+      pending: pending?.alertCategory === category,
+      failure: failure?.category === category ? failureOf(failure.error) : null,
+      onUndo: undo,
+    },
+  }
+}
+
+function boxState(
+  groups: ReturnType<typeof useAlertGroups>,
+  top: ReturnType<typeof useTopAlerts>,
+  counts: AlertBoxValue['counts'] | null,
+  isGone: (alert: Alert) => boolean,
+): OneState<AlertBoxValue> {
+  if (counts === null || groups.status !== 'ready') {
+    // Without the counts there is no box; what else there could be is said of the counts.
+    return groups.status === 'ready' ? { status: 'loading' } : groups
+  }
+  if (gravest(counts) === null) return { status: 'ready', value: { counts, top: null } }
+  return mapped(top, (alerts) => ({ counts, top: alerts.find((alert) => !isGone(alert)) ?? null }))
+}

@@ -1,0 +1,275 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { alertWindow, momentsOf } from '@inventory-console/ui/lib/alertWindow'
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { countNewAlerts, heading, inside, region } from '../../testing/dashboardPage.ts'
+import {
+  address,
+  answer,
+  button,
+  mockWorld,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+describe('the dashboard', () => {
+  it('is where a first login leads', async () => {
+    await inside()
+    expect(address()).toBe('/dashboard')
+    expect(document.title).toBe('Inventory Console - Dashboard')
+    await expect.element(page.getByText('Figures of 16/03/2026', { exact: false })).toBeVisible()
+  })
+
+  it('counts silent agents as the linked list does', async () => {
+    await inside()
+    const silent = countNewAlerts({ category: 'AGENT', code: 'NO_DATA' })
+    await expect.element(region('Agents').getByText(String(silent), { exact: true })).toBeVisible()
+    await region('Agents').getByRole('link', { name: 'Inspect' }).click()
+    await expect.element(page.getByText(`${silent} alerts`, { exact: true })).toBeVisible()
+    expect(address()).toBe('/alerts?f.alertCategory=in%3AAGENT&f.alertCode=in%3ANO_DATA')
+    await expect.element(page.getByText('Code: No data from the agent')).toBeVisible()
+  })
+
+  it('counts license and engine alerts dated from one week ago through tomorrow, as the linked list does', async () => {
+    const days = alertWindow(Date.parse(NOW))
+    const stores = await inside()
+    const [alert] = mockWorld().alerts.filter(
+      ({ status, category }) => status === 'NEW' && category === 'LICENSE',
+    )
+    const first = new Date(`${days.from}T00:00:00`).getTime()
+    const dated = [first - 1, first, Date.parse(NOW)]
+    expect(alert).toBeDefined()
+    if (alert)
+      mockWorld().alerts = dated.map((date, index) => ({
+        ...alert,
+        id: `${index}`.repeat(24),
+        severity: 'CRITICAL',
+        date,
+      }))
+    await openConsole('/dashboard', stores)
+    await region('License alerts').getByRole('link', { name: '2 Critical' }).click()
+    await expect.element(page.getByText('2 alerts', { exact: true })).toBeVisible()
+    expect(address()).toContain(`f.date=days%3A${days.from}..${days.to}`)
+    const { from = '', to = '' } = momentsOf(days)
+    const moments = new URLSearchParams({ from, to }).toString()
+    const ofNew = requests.filter((request) => request.includes('status=NEW') && !request.includes('NO_DATA'))
+    expect(ofNew.some((request) => request.includes('mode=aggregated'))).toBe(true)
+    expect(ofNew.filter((request) => !request.includes(moments))).toEqual([])
+  })
+
+  it('shows the active global filters and resets them', async () => {
+    const stores = await inside()
+    const filters = { location: 'Milan', environment: 'PROD', date: '2026-03-10' }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await openConsole('/dashboard', stores)
+    const active = region('Global filters')
+    await expect.element(active.getByText('Location: Milan')).toBeVisible()
+    await expect.element(active.getByText('Environment: PROD')).toBeVisible()
+    await expect.element(active.getByText('Date: 10/03/2026')).toBeVisible()
+    await active.getByRole('button', { name: 'Remove Environment: PROD' }).click()
+    await expect.element(active.getByText('Environment: PROD')).not.toBeInTheDocument()
+    requests.length = 0
+    await active.getByRole('button', { name: 'Reset' }).click()
+    await expect.element(active).not.toBeInTheDocument()
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    await expect.poll(() => requests.filter((request) => request.includes('mode=aggregated')).length).toBe(2)
+    expect(requests.filter((request) => request.includes('location='))).toEqual([])
+    expect(stores.local.read('persisted-data')).not.toContain('Milan')
+  })
+
+  it('counts with the global filters where the list has them, and says so', async () => {
+    const stores = await inside()
+    stores.local.write(
+      'persisted-data',
+      JSON.stringify({ username: 'admin', filters: { location: 'Milan', environment: null, date: null } }),
+    )
+    await openConsole('/dashboard', stores)
+    await expect.element(page.getByText(/^The global filters narrow the alerts/)).toBeVisible()
+    await expect
+      .poll(() =>
+        requests.some((request) => request.includes('aggregated') && request.includes('location=Milan')),
+      )
+      .toBe(true)
+  })
+
+  it('requests groups of alerts and three single alerts', async () => {
+    await inside()
+    await expect.element(region('Engine alerts').getByText('Mark as read')).toBeVisible()
+    const asked = requests.filter((request) => request.startsWith('GET /api/alerts'))
+    const sizes = asked.map((request) => Number(new URLSearchParams(request.split('?')[1]).get('size')))
+    // The larger page holds groups of alerts.
+    expect(new Set(sizes)).toEqual(new Set([1000, 3]))
+  })
+
+  it('of which one call fails keeps all other blocks', async () => {
+    const stores = await inside()
+    answer(
+      http.get('*/chart/technologies/all/license-history', () => new HttpResponse(null, { status: 500 })),
+      http.get('*/thunder/aws/aws-objects', () => new HttpResponse(null, { status: 502 })),
+      http.get('*/api/frontend/dashboard', async () => {
+        await delay('infinite')
+      }),
+    )
+    await openConsole('/dashboard', stores)
+    const cloud = region('Cloud objects')
+    await expect.element(cloud.getByRole('button', { name: 'Retry Amazon AWS' })).toBeVisible()
+    await expect.element(region('History').getByText('This could not be loaded')).toBeVisible()
+    await expect.element(region('Engine alerts').getByText('Mark as read')).toBeVisible()
+    expect(address()).toBe('/dashboard')
+    answer()
+    await cloud.getByRole('button', { name: 'Retry Amazon AWS' }).click()
+    await expect.element(cloud.getByText('not known')).not.toBeInTheDocument()
+  })
+
+  it('is refreshed without losing the focus or the place', async () => {
+    await inside()
+    const type = page.getByRole('combobox', { name: 'License type' })
+    const chosen = () => {
+      const box = type.query()
+      return box instanceof HTMLInputElement ? box.value : ''
+    }
+    await expect.poll(chosen).toMatch(/^A90611/)
+    const scroller = document.querySelector('main') ?? document.documentElement
+    const refresh = button('Refresh')
+    const element = refresh.element()
+    if (element instanceof HTMLElement) element.focus()
+    scroller.scrollTop = 120
+    const place = scroller.scrollTop
+    expect(place).toBeGreaterThan(0)
+    const before = requests.filter((request) => request.endsWith('/frontend/dashboard')).length
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => requests.filter((request) => request.endsWith('/frontend/dashboard')).length)
+      .toBe(before + 1)
+    await expect.element(refresh).toHaveFocus()
+    await expect.element(refresh).not.toHaveAttribute('aria-busy')
+    expect(scroller.scrollTop).toBe(place)
+    await expect.poll(chosen).toMatch(/^A90611/)
+  })
+
+  it('leads from each figure to its list, and grades compliance as the lists do (fault: neither)', async () => {
+    const stores = await inside()
+    const of = (count: number, hostCount: number, compliancePercentageVal: number) => ({
+      count,
+      hostCount,
+      compliancePercentageVal,
+      compliancePercentageStr: '',
+    })
+    answer(
+      http.get('*/api/frontend/dashboard', () =>
+        HttpResponse.json({ ercole: of(5, 3, 79.9), oracle: of(4, 2, 79.9), mySql: of(1, 1, 100) }),
+      ),
+    )
+    await openConsole('/dashboard', stores)
+    const links = page.getByRole('listitem').filter({ hasText: 'Oracle Database' }).getByRole('link')
+    await expect.element(links.first()).toBeVisible()
+    expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+      '/oracle',
+      '/oracle',
+      '/hosts?f.technology=in%3AOracle+Database',
+      '/licenses/compliance',
+    ])
+    await expect.element(links.last()).toHaveTextContent('79%ComplianceOracle Database')
+  })
+
+  it('removes the chart together with the last license type', async () => {
+    await inside()
+    const chart = region('History').getByRole('figure')
+    await expect.element(chart).toBeVisible()
+    await region('History')
+      .getByRole('button', { name: /^Remove A90611/ })
+      .click()
+    await expect.element(page.getByText('Choose a license type.')).toBeVisible()
+    expect(document.querySelector('[data-slot=chart-drawing]')).toBeNull()
+  })
+
+  it('links an alert to its host', async () => {
+    await inside()
+    const host = region('Engine alerts').getByRole('article').getByRole('link')
+    await expect.element(host).toBeVisible()
+    await expect.element(host).toHaveAttribute('href', `/details/${host.element().textContent}`)
+  })
+
+  it('refreshes the alert counts every minute', async () => {
+    const stores = await inside()
+    await expect.element(region('Engine alerts').getByText('Mark as read')).toBeVisible()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await openConsole('/dashboard', stores)
+    await expect.element(region('Engine alerts').getByText('Mark as read')).toBeVisible()
+    const counted = () => requests.filter((request) => request.includes('mode=aggregated')).length
+    const before = counted()
+    let seconds = 0
+    // The minute begins when the page is drawn, which no test sees.
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(1000)
+        seconds += 1
+        return counted()
+      })
+      .toBeGreaterThan(before)
+    // Some real seconds pass as well.
+    expect(seconds).toBeGreaterThan(30)
+    expect(seconds).toBeLessThanOrEqual(60)
+  })
+
+  it('asks for the cores when somebody wants to see them', async () => {
+    await inside()
+    const asked = () => requests.filter((request) => request.includes('/hosts/cores')).length
+    await expect.element(page.getByRole('tab', { name: 'Core hosts' })).toBeVisible()
+    expect(asked()).toBe(0)
+    await page.getByRole('tab', { name: 'Core hosts' }).click()
+    await expect.element(page.getByText('Cores of all hosts')).toBeVisible()
+    await expect.poll(asked).toBe(1)
+  })
+
+  it('of an empty installation says what to do first', async () => {
+    const stores = await inside()
+    const nothing = {
+      count: 0,
+      hostCount: 0,
+      compliancePercentageVal: 100,
+      compliancePercentageStr: '100.00%',
+    }
+    const keys = ['ercole', 'oracle', 'sqlServer', 'mySql', 'postgreSql', 'mongoDb', 'mariaDb']
+    answer(
+      http.get('*/api/frontend/dashboard', () =>
+        HttpResponse.json(Object.fromEntries(keys.map((key) => [key, nothing]))),
+      ),
+    )
+    await openConsole('/dashboard', stores)
+    await expect.element(page.getByText('Welcome', { exact: true })).toBeVisible()
+    await expect.element(page.getByText(/^Install an agent/)).toBeVisible()
+  })
+
+  it.each(['null', '[]', '{"items":{}}', '{"ercole":7,"oracle":{"count":[]}}', '<html>', '', '{'])(
+    'survives %j as the answer of every call of its own',
+    async (body) => {
+      const stores = await inside()
+      const odd = () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } })
+      answer(
+        http.get('*/api/frontend/dashboard', odd),
+        http.get('*/api/alerts', odd),
+        http.get('*/api/settings/technologies', odd),
+        http.get('*/chart/*', odd),
+        http.get('*/chart/*/*', odd),
+        http.get('*/chart/*/*/*', odd),
+        http.get('*/thunder/*/*', odd),
+      )
+      await openConsole('/dashboard', stores)
+      await expect.element(heading).toBeVisible()
+      await expect.element(region('Cloud objects')).toBeVisible()
+      await expect.element(region('Since your last visit')).toBeVisible()
+    },
+  )
+})
+
+it('the page of the middleware says what there is to say (fault: it was blank)', async () => {
+  const stores = await inside()
+  await openConsole('/middleware', stores)
+  await expect.element(page.getByRole('heading', { name: 'Middleware', level: 1 })).toBeVisible()
+  await expect.element(page.getByText('Middleware is not inventoried')).toBeVisible()
+})

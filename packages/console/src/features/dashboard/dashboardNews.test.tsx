@@ -1,0 +1,184 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { countNewAlerts, inside, region } from '../../testing/dashboardPage.ts'
+import {
+  answer,
+  answers,
+  button,
+  field,
+  openConsole,
+  requests,
+  withMockServices,
+  type Stores,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const posted = () => requests.filter((request) => request.startsWith('POST /api/alerts/ack')).length
+
+describe('marking as read', () => {
+  const box = region('Engine alerts')
+  const mark = box.getByRole('button', { name: 'Mark as read' })
+
+  it('sends nothing after Undo', async () => {
+    await inside()
+    const before = countNewAlerts({})
+    await mark.click()
+    await expect.element(box.getByText('Marked as read')).toBeVisible()
+    await expect.element(box.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await box.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(box.getByText('Marked as read')).not.toBeInTheDocument()
+    await page.getByRole('link', { name: 'Inspect' }).click()
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    expect(posted()).toBe(0)
+    expect(countNewAlerts({})).toBe(before)
+  })
+
+  it('is sent once when the page is left', async () => {
+    await inside()
+    const before = countNewAlerts({})
+    await mark.click()
+    expect(posted()).toBe(0)
+    await page.getByRole('link', { name: 'Inspect' }).click()
+    await expect.poll(posted).toBe(1)
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    expect(posted()).toBe(1)
+    expect(countNewAlerts({})).toBe(before - 1)
+  })
+
+  it('is sent before the session ends by logging out', async () => {
+    let token: string | null = null
+    await inside()
+    const before = countNewAlerts({})
+    answer(
+      http.post('*/api/alerts/ack', ({ request }) => {
+        token = request.headers.get('Authorization')
+        return undefined
+      }),
+    )
+    await mark.click()
+    await button(/^User menu of/).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect.element(field('User name')).toBeVisible()
+    await expect.poll(() => countNewAlerts({})).toBe(before - 1)
+    expect(token).toMatch(/^Bearer /)
+  })
+
+  it('shows the alert again and says why, when it is refused', async () => {
+    await inside()
+    answer(
+      http.post('*/api/alerts/ack', () => HttpResponse.json({ message: 'read-only mode' }, { status: 403 })),
+    )
+    await mark.click()
+    // The next one: the one before is sent at once.
+    await mark.click()
+    await expect.element(box.getByText(/403 Forbidden – read-only mode/)).toBeVisible()
+    expect(posted()).toBe(1)
+  })
+
+  it('is for administrators', async () => {
+    await inside('operator')
+    await expect.element(box.getByRole('link').first()).toBeVisible()
+    await expect.element(mark).not.toBeInTheDocument()
+  })
+})
+
+describe('since the last visit', () => {
+  const card = region('Since your last visit')
+  const hours = 3_600_000
+
+  /** As if this person had been here so long ago. */
+  function wasHere(stores: Stores, ago: number) {
+    const visits: unknown = JSON.parse(stores.local.read('visits') ?? '[]')
+    if (!Array.isArray(visits)) throw new Error('No visit was noted')
+    const earlier = visits.map((visit: object) => ({ ...visit, latest: Date.parse(NOW) - ago }))
+    stores.local.write('visits', JSON.stringify(earlier))
+  }
+
+  it('claims nothing at a first visit', async () => {
+    await inside()
+    await expect.element(card.getByText(/^From your next visit on/)).toBeVisible()
+  })
+
+  it('tells what the services can tell, with links', async () => {
+    const stores = await inside()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    wasHere(stores, 60 * 24 * hours)
+    await openConsole('/dashboard', stores)
+    await expect.element(card.getByText('15/01/2026', { exact: false })).toBeVisible()
+    await expect.element(card.getByRole('link', { name: /^new hosts?$/ })).toHaveAttribute('href', '/hosts')
+    expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(2)
+  })
+
+  it('tells of contracts by what they are for, each with the way to its list', async () => {
+    const stores = await inside()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    wasHere(stores, 48 * hours)
+    const yesterday = new Date(Date.parse(NOW) - 24 * hours).toISOString()
+    const contract = { contractID: 'C-1', supportExpiration: yesterday }
+    answer(
+      http.get('*/api/contracts/*/database', () => HttpResponse.json({ contracts: [contract, contract] })),
+    )
+    await openConsole('/dashboard', stores)
+    const lost = (product: string) =>
+      card.getByRole('link', { name: `${product}: contracts lost their support`, exact: true })
+    await expect.element(lost('Oracle')).toHaveAttribute('href', '/licenses/contract/oracle')
+    await expect.element(lost('MySQL')).toHaveAttribute('href', '/licenses/contract/mysql')
+    await expect.element(lost('SQL Server')).toHaveAttribute('href', '/licenses/contract/sqlserver')
+  })
+
+  it('is narrowed by the filters of a place, and the page says by which and where', async () => {
+    const stores = await inside()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    wasHere(stores, 48 * hours)
+    const filters = { location: 'Milan', environment: 'PROD', date: '2026-03-10' }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    requests.length = 0
+    await openConsole('/dashboard', stores)
+    await expect.element(page.getByText(/^The global filters apply only to the parts/)).toBeVisible()
+    await expect.element(card.getByText(/^Of the global filters, the location narrows/)).toBeVisible()
+    await expect.poll(() => answers('/api/contracts/microsoft/database')).toBe(1)
+    const asked = requests.filter((request) =>
+      /mode=hostnames|all\/databases(\?|$)|alerts\?(?!.*status=NEW).*from=|contracts/.test(request),
+    )
+    expect(asked).toHaveLength(8)
+    const place = /location=Milan&environment=PROD/
+    expect(asked.filter((request) => !place.test(request))).toEqual([])
+    // The lists would show the day that is set, and not what is counted here.
+    await expect.element(card.getByRole('listitem').first()).toBeVisible()
+    await expect.element(card.getByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('says that nothing changed when nothing did', async () => {
+    const stores = await inside()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    wasHere(stores, 0.6 * hours)
+    answer(
+      http.get('*/api/hosts', () => HttpResponse.json(['a'])),
+      http.get('*/api/hosts/technologies/all/databases', () => HttpResponse.json({ databases: null })),
+      http.get('*/api/contracts/*/database', () => HttpResponse.json({ contracts: null })),
+      http.get('*/api/alerts', ({ request }) =>
+        request.url.includes('from=') ? HttpResponse.json({ items: null, count: 0 }) : undefined,
+      ),
+      http.get('*/chart/technologies/all/license-history', () =>
+        HttpResponse.json({ licenseComplianceHistory: [] }),
+      ),
+    )
+    await openConsole('/dashboard', stores)
+    await expect.element(card.getByText('Nothing changed.')).toBeVisible()
+  })
+
+  it('says what it does not know, and asks again', async () => {
+    const stores = await inside()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    wasHere(stores, 48 * hours)
+    answer(http.get('*/api/hosts', () => new HttpResponse(null, { status: 500 })))
+    await openConsole('/dashboard', stores)
+    await expect.element(card.getByText('Not known: new hosts, hosts that are gone.')).toBeVisible()
+    answer()
+    await card.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(card.getByText(/^Not known/)).not.toBeInTheDocument()
+  })
+})

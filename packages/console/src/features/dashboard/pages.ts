@@ -1,0 +1,14 @@
+import { paths } from '@inventory-console/ui/paths'
+import type { Page } from '../../platform/pages/page.ts'
+
+export const dashboardPages: readonly Page[] = [
+  {
+    path: paths.dashboard,
+    title: 'dashboard',
+    areas: ['dashboard', 'charts', 'table'],
+    load: async () => (await import('./DashboardRoute.tsx')).DashboardRoute,
+    crumbs: [],
+    filters: 'none',
+    filtersParts: true,
+  },
+]

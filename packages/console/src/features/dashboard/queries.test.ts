@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { missingRows } from '../troubleshooting/queries.ts'
+import { crossing } from './changes.ts'
+import { countBySeverity, gravest, readFigures, sumOf, technologyFigures } from './queries.ts'
+
+const stats = (count: number, hostCount: number, compliancePercentageVal: number) => ({
+  count,
+  hostCount,
+  compliancePercentageVal,
+  compliancePercentageStr: '',
+})
+
+describe('the technologies', () => {
+  it('stand in the order people know, whatever the order of the answer', () => {
+    const figures = readFigures({
+      mariaDb: stats(0, 0, 100),
+      mongoDb: stats(1, 1, 100),
+      oracle: stats(4, 2, 71.9),
+      ercole: stats(5, 3, 80),
+      mySql: stats(0, 0, 100),
+      sqlServer: stats(0, 0, 100),
+      postgreSql: stats(0, 0, 100),
+    })
+    expect(figures?.map(({ id, compliance }) => [id, compliance])).toEqual([
+      ['all', 80],
+      ['oracle', 71.9],
+      // Without a host the services say 100: nothing is known.
+      ['sqlServer', null],
+      ['mySql', null],
+      ['postgreSql', null],
+      ['mongoDb', 100],
+      ['mariaDb', null],
+    ])
+  })
+
+  it.each([null, 7, 'x', []])('are not read from %j', (body) => {
+    expect(readFigures(body)).toBeUndefined()
+  })
+
+  it('that the answer breaks are left out, and figures that are none are 0', () => {
+    expect(readFigures({ oracle: null, mySql: { count: 'x' } })).toEqual([
+      { id: 'mySql', product: 'Oracle/MySQL', count: 0, hostCount: 0, compliance: null },
+    ])
+  })
+
+  it('lead where their figures come from (fault: the target was chosen by the name shown)', () => {
+    const [oracle] = technologyFigures(readFigures({ oracle: stats(4, 2, 71.9) }) ?? [], [
+      { product: 'Oracle/Database', prettyName: 'Oracle, the database', color: '', logo: '' },
+    ])
+    expect(oracle?.name).toBe('Oracle, the database')
+    expect(oracle?.to.hosts).toBe('/hosts?f.technology=in%3AOracle%5C%2C+the+database')
+  })
+})
+
+describe('the alerts', () => {
+  const groups = [
+    { category: 'LICENSE', severity: 'INFO', count: 3 },
+    { category: 'LICENSE', severity: 'WARNING', count: 2 },
+    { category: 'LICENSE', severity: 'INFO', count: 4 },
+    { category: 'ENGINE', severity: 'CRITICAL', count: 9 },
+    { category: 'LICENSE', severity: 'NEW', count: 9 },
+  ]
+
+  it('are counted by gravity, and the gravest is found', () => {
+    const counts = countBySeverity(groups, 'LICENSE')
+    expect(counts).toEqual({ INFO: 7, WARNING: 2, CRITICAL: 0 })
+    expect(gravest(counts)).toBe('WARNING')
+    expect(gravest(countBySeverity([], 'LICENSE'))).toBeNull()
+  })
+})
+
+describe('the objects in a cloud', () => {
+  it.each([
+    [null, 0],
+    [[], 0],
+    [[{ ObjectsCount: null }], 0],
+    [
+      [
+        {
+          ObjectsCount: [
+            { name: 'ec2', count: 4 },
+            { name: 'snapshots', count: 900 },
+          ],
+        },
+      ],
+      4,
+    ],
+    [[{ ObjectsCount: [{ name: 'ec2', count: 4 }] }, { ObjectsCount: [{ name: 'rds', count: 2 }] }], 6],
+    [[{ ObjectsCount: [null, { name: 'ec2', count: 'x' }, 7] }, null], 0],
+    [7, undefined],
+  ])('of %j are %j', (profiles, sum) => {
+    expect(sumOf(profiles, 'ObjectsCount', 'name', 'count')).toBe(sum)
+  })
+})
+
+describe('the compliance of a licence type', () => {
+  const since = Date.parse('2026-03-10T12:00:00Z')
+  const item = (...points: readonly [string, number, number][]) => ({
+    licenseTypeID: 'A1',
+    itemDescription: '',
+    metric: '',
+    history: points.map(([date, covered, consumed]) => ({
+      date: `${date}T00:00:00Z`,
+      covered,
+      consumed,
+      purchased: covered,
+    })),
+  })
+
+  it.each([
+    ['fell through 80', item(['2026-03-09', 9, 10], ['2026-03-16', 7, 10]), ['fell']],
+    ['fell through 100', item(['2026-03-09', 10, 10], ['2026-03-16', 99, 100]), ['fell']],
+    ['rose through both', item(['2026-03-09', 1, 10], ['2026-03-16', 10, 10]), ['rose']],
+    ['stayed between', item(['2026-03-09', 81, 100], ['2026-03-16', 99, 100]), []],
+    ['is of nothing used', item(['2026-03-09', 0, 0], ['2026-03-16', 5, 5]), []],
+    ['was not known then', item(['2026-03-12', 1, 10], ['2026-03-16', 10, 10]), []],
+    ['is the same day', item(['2026-03-09', 1, 10]), []],
+    ['has no days', item(), []],
+  ])('%s', (_, history, directions) => {
+    expect(crossing(history, since).map(({ direction }) => direction)).toEqual(directions)
+  })
+})
+
+describe('the missing databases', () => {
+  it('are rows of their own, those that nobody ignores first', () => {
+    const rows = missingRows([
+      {
+        hostname: 'a',
+        missingDatabases: [{ name: 'X', ignored: true, ignoredComment: 'old' }, { name: 'Y' }],
+      },
+      { hostname: 'b', missingDatabases: null },
+      null,
+      { hostname: 'c', missingDatabases: [{ name: 'X', ignored: false }] },
+    ])
+    expect(rows?.map(({ hostname, name, ignored, comment }) => [hostname, name, ignored, comment])).toEqual([
+      ['a', 'Y', false, ''],
+      ['c', 'X', false, ''],
+      ['a', 'X', true, 'old'],
+    ])
+    expect(missingRows(null)).toEqual([])
+    expect(missingRows({})).toBeUndefined()
+  })
+})

@@ -1,0 +1,36 @@
+import type { ChangesState } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
+import useSWR from 'swr'
+import { useServices } from '../../platform/environment/services.ts'
+import { useMe } from '../../platform/queries/lookupQueries.ts'
+import { send } from '../../platform/query/query.ts'
+import { filterQuery } from '../../platform/scope/globalFilters.ts'
+import { noteVisit } from '../../platform/storage/lastVisit.ts'
+import type { GlobalFilters } from '../../platform/storage/persisted.ts'
+import { changesSince, type Changes } from './changes.ts'
+
+/** Milliseconds after which somebody who stays is noted to be still here. */
+const presence = 5 * 60_000
+
+/** What changed since this person was here last. Asked once a visit, after the page itself stands. */
+export function useChanges(stands: boolean, { location, environment, date }: GlobalFilters): ChangesState {
+  const services = useServices()
+  const me = useMe()
+  const username = me.status === 'ready' ? me.value.username : null
+  const { data: since } = useSWR<number | null>(
+    username === null ? null : `visit ${username}`,
+    () => noteVisit(services.local, username ?? '', services.now()),
+    { refreshInterval: presence },
+  )
+  const known = since === undefined || since === null ? null : since
+  const places = filterQuery({ location, environment, date: null })
+  const { data, mutate } = useSWR<Changes>(
+    known !== null && stands ? `changes ${known} ${JSON.stringify(places)}` : null,
+    () => changesSince(known ?? 0, services.now(), places, ({ name, ask }) => send(services, name, ask)),
+    { revalidateIfStale: false, revalidateOnReconnect: false },
+  )
+  if (since === null || (username === null && me.status !== 'loading')) return { status: 'first' }
+  if (known === null || data === undefined) return { status: 'loading', since: known ?? services.now() }
+  // With a date set the lists show that day: they would not show what is counted here.
+  const changes = date === null ? data.changes : data.changes.map((change) => ({ ...change, to: null }))
+  return { status: 'ready', since: known, ...data, changes, retry: () => void mutate() }
+}

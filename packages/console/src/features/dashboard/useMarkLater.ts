@@ -1,0 +1,66 @@
+import type { Alert } from '@inventory-console/api-mocks/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useServices } from '../../platform/environment/services.ts'
+import { useAct } from '../../platform/query/mutation.ts'
+
+/** Milliseconds in which it can be taken back. */
+const grace = 6000
+
+interface Waiting {
+  alert: Alert
+  timer: ReturnType<typeof setTimeout>
+}
+
+/** Marks an alert as read a moment later, or at once when one leaves: until then it can be taken back. */
+export function useMarkLater() {
+  const act = useAct()
+  const { unsent } = useServices()
+  const waiting = useRef<Waiting | null>(null)
+  const [pending, setPending] = useState<Alert | null>(null)
+  /** Sent, but the lists still hold it. */
+  const [sent, setSent] = useState<ReadonlySet<string>>(() => new Set())
+  const [failure, setFailure] = useState<{ error: unknown; category: string } | null>(null)
+
+  const flush = useCallback(() => {
+    if (waiting.current === null) return
+    const { alert, timer } = waiting.current
+    clearTimeout(timer)
+    waiting.current = null
+    setPending(null)
+    setSent((before) => new Set([...before, alert._id]))
+    act({
+      name: 'POST /alerts/ack',
+      // Sent even if the session or the page ends.
+      ask: ({ api }) => api.POST('/alerts/ack', { body: { ids: [alert._id] }, keepalive: true }),
+      affects: ['GET /alerts', 'GET /hosts/{hostname}'],
+    }).catch((error: unknown) => {
+      setSent((before) => new Set([...before].filter((id) => id !== alert._id)))
+      setFailure({ error, category: alert.alertCategory })
+    })
+  }, [act])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush)
+    unsent.add(flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      unsent.delete(flush)
+      flush()
+    }
+  }, [flush, unsent])
+
+  function mark(alert: Alert) {
+    flush()
+    setFailure(null)
+    setPending(alert)
+    waiting.current = { alert, timer: setTimeout(flush, grace) }
+  }
+
+  function undo() {
+    if (waiting.current) clearTimeout(waiting.current.timer)
+    waiting.current = null
+    setPending(null)
+  }
+
+  return { pending, sent, failure, mark, undo }
+}

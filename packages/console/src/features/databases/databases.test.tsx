@@ -1,0 +1,209 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  newStores,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const databases = '*/api/hosts/technologies/oracle/databases'
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+const firstRow = () => expect.element(page.getByRole('rowheader').first()).toBeVisible()
+
+async function inside(at: string, stores = newStores()) {
+  await openAs(at, 'admin', stores)
+  return stores
+}
+
+describe('every list', () => {
+  it.each([
+    ['/databases', 'Databases', 'GET /api/hosts/technologies/all/databases'],
+    ['/oracle', 'Oracle databases', 'GET /api/hosts/technologies/oracle/databases'],
+    ['/mysql', 'MySQL instances', 'GET /api/hosts/technologies/mysql/databases'],
+    ['/microsoft', 'SQL Server instances', 'GET /api/hosts/technologies/microsoft/databases'],
+    ['/postgresql', 'PostgreSQL instances', 'GET /api/hosts/technologies/postgresql/databases'],
+    ['/mongodb', 'MongoDB databases', 'GET /api/hosts/technologies/mongodb/databases'],
+    [
+      '/oracle/policy-audit',
+      'Policy audit',
+      'GET /api/hosts/technologies/oracle/databases/pdbs/policies-audit',
+    ],
+    [
+      '/oracle/psql-migrability',
+      'PostgreSQL migrability',
+      'GET /api/hosts/technologies/oracle/databases/pdbs/psql-migrabilities',
+    ],
+    ['/oracle/awsrds', 'AWS RDS', 'GET /thunder/aws/rds'],
+  ])('%s shows its rows', async (path, name, call) => {
+    await inside(path)
+    await expect.element(heading(name)).toBeVisible()
+    await firstRow()
+    expect(requests).toContain(call)
+  })
+
+  it.each(['/databases', '/mysql', '/microsoft', '/postgresql', '/mongodb', '/oracle/dbgrowth'])(
+    '%s is asked with the global filters',
+    async (path) => {
+      const stores = newStores()
+      const filters = { location: null, environment: 'PROD', date: null }
+      stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+      await inside(path, stores)
+      await expect.poll(() => requests).toContainEqual(expect.stringMatching(/databases\?environment=PROD$/))
+    },
+  )
+
+  it('of MySQL that is null is empty', async () => {
+    const stores = await inside('/hosts')
+    answer(http.get('*/api/hosts/technologies/mysql/databases', () => HttpResponse.json({ databases: null })))
+    await openConsole('/mysql', stores)
+    await expect.element(page.getByText('No MySQL instances here')).toBeVisible()
+  })
+})
+
+describe('the Oracle databases', () => {
+  it('show the figures of the services', async () => {
+    const stores = await inside('/hosts')
+    answer(
+      http.get(`${databases}/statistics`, () =>
+        HttpResponse.json({
+          'total-memory-size': 3 * 1024 ** 4,
+          'total-segments-size': 1024 ** 3,
+          'total-datafile-size': 0,
+          'total-work': 37.4,
+        }),
+      ),
+    )
+    await openConsole('/oracle', stores)
+    await expect.element(page.getByText('3 TiB', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('37.4', { exact: true })).toBeVisible()
+  })
+
+  it('stay when what stands around them fails', async () => {
+    const stores = await inside('/hosts')
+    const fails = () => new HttpResponse(null, { status: 500 })
+    answer(
+      http.get(`${databases}/statistics`, fails),
+      http.get(`${databases}/top-workload`, fails),
+      http.get(`${databases}/top-unused-instance-resource`, () => HttpResponse.json(null)),
+    )
+    await openConsole('/oracle', stores)
+    await firstRow()
+    const workload = page.getByRole('region', { name: 'Highest workload, threads' })
+    await expect.element(workload.getByRole('alert')).toBeVisible()
+    answer()
+    await workload.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(workload.getByRole('listitem').first()).toBeVisible()
+  })
+
+  it('are narrowed by a bar, which is in the address and undone by going back', async () => {
+    await inside('/oracle')
+    await firstRow()
+    const environment = page.getByRole('region', { name: 'Environment', exact: true })
+    const ofAll = page.getByText(/^Of all /)
+    await expect.element(ofAll).toBeVisible()
+    const all = ofAll.element().textContent
+    await environment.getByRole('listitem').first().getByRole('button').click()
+    await expect.poll(address).toMatch(/^\/oracle\?f\.environment=in:/)
+    window.history.back()
+    await expect.poll(address).toBe('/oracle')
+    await expect.element(page.getByText(all, { exact: true })).toBeVisible()
+  })
+
+  it('lead to the database on its host, and back to the list as it was', async () => {
+    await inside('/oracle?search=prod')
+    const link = page.getByRole('rowheader').first().getByRole('link')
+    await link.click()
+    await expect.poll(address).toMatch(/^\/details\/[^/]+\/[^/]+$/)
+    window.history.back()
+    await expect.poll(address).toBe('/oracle?search=prod')
+    await firstRow()
+  })
+
+  it('say that the workloads are not narrowed to the chosen environment', async () => {
+    const stores = newStores()
+    const filters = { location: null, environment: 'PROD', date: null }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await inside('/oracle', stores)
+    await expect.element(page.getByText('of every environment')).toBeVisible()
+  })
+})
+
+describe('the policy audit', () => {
+  const row = (hostname: string, more: object = {}) => ({
+    hostname,
+    dbName: 'ORCL',
+    flag: 'red',
+    policiesAuditConfigured: ['A'],
+    policiesAudit: null,
+    matched: null,
+    notmatched: ['A'],
+    ...more,
+  })
+
+  it('shows databases, then PDBs, lists that are null among them', async () => {
+    const stores = await inside('/hosts')
+    answer(
+      http.get(`${databases}/policies-audit`, () => HttpResponse.json([row('h1')])),
+      http.get(`${databases}/pdbs/policies-audit`, () => HttpResponse.json([row('h2', { pdbName: 'APP' })])),
+    )
+    await openConsole('/oracle/policy-audit', stores)
+    const names = () =>
+      page
+        .getByRole('rowheader')
+        .elements()
+        .map((cell) => cell.textContent)
+    await expect.poll(names).toEqual(['h1', 'h2'])
+    await expect
+      .element(page.getByRole('link', { name: 'APP' }))
+      .toHaveAttribute('href', '/details/h2/ORCL?tab=pdbs&pdb=APP')
+  })
+
+  it('does not show half of it as if it were all', async () => {
+    const stores = await inside('/hosts')
+    answer(http.get(`${databases}/pdbs/policies-audit`, () => HttpResponse.error()))
+    await openConsole('/oracle/policy-audit', stores)
+    await expect.element(page.getByText('The policy audit could not be loaded')).toBeVisible()
+    answer()
+    await button('Retry').click()
+    await firstRow()
+  })
+})
+
+describe('the file of RDS', () => {
+  it('is made here, of what is found, is named by the day, and stands once in the menu', async () => {
+    const files: { name: string; file: Blob }[] = []
+    const kept = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push({ name: '', file })
+      return 'blob:none'
+    })
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      const last = files.at(-1)
+      if (last) last.name = this.download
+    })
+    try {
+      await inside('/oracle/awsrds?f.engine=has:mysql')
+      await firstRow()
+      await button('Export').click()
+      await page.getByRole('menuitem', { name: /CSV/ }).click()
+      await expect.poll(() => files.map(({ name }) => name)).toEqual(['AWS RDS-20260316.csv'])
+      const lines = ((await files[0]?.file.text()) ?? '').trim().split('\r\n')
+      expect(lines[0]).toMatch(/DB name,Instance class,Engine/)
+      // The page is hidden from roles until the menu has gone.
+      await expect.poll(() => page.getByRole('rowheader').elements().length + 1).toBe(lines.length)
+      expect(new Set(lines.slice(1).map((line) => line.includes('mysql')))).toEqual(new Set([true]))
+    } finally {
+      kept.mockRestore()
+      clicked.mockRestore()
+    }
+  })
+})

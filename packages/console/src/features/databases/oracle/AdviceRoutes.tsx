@@ -1,0 +1,15 @@
+import { AddmsScreen } from '@inventory-console/ui/screens/oracle/AddmsScreen'
+import { PatchAdvisorsScreen } from '@inventory-console/ui/screens/oracle/PatchAdvisorsScreen'
+import { PatchesScreen } from '@inventory-console/ui/screens/oracle/PatchesScreen'
+import { SegmentAdvisorsScreen } from '@inventory-console/ui/screens/oracle/SegmentAdvisorsScreen'
+import { listRoute } from '../../../platform/list-route/listRoute.tsx'
+import { addms, patchAdvisors, patches, segmentAdvisors } from './adviceQueries.ts'
+
+export const AddmsRoute = listRoute(AddmsScreen, addms.useRows, addms.exports)
+export const SegmentAdvisorsRoute = listRoute(
+  SegmentAdvisorsScreen,
+  segmentAdvisors.useRows,
+  segmentAdvisors.exports,
+)
+export const PatchAdvisorsRoute = listRoute(PatchAdvisorsScreen, patchAdvisors.useRows, patchAdvisors.exports)
+export const PatchesRoute = listRoute(PatchesScreen, patches.useRows, patches.exports)

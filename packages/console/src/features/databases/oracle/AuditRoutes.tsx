@@ -1,0 +1,10 @@
+import { AwsRdsScreen } from '@inventory-console/ui/screens/databases/AwsRdsScreen'
+import { MigrabilityScreen } from '@inventory-console/ui/screens/databases/MigrabilityScreen'
+import { PolicyAuditScreen } from '@inventory-console/ui/screens/databases/PolicyAuditScreen'
+import { listRoute } from '../../../platform/list-route/listRoute.tsx'
+import { auditExports, useMigrability, usePolicyAudit, useRdsInstances } from './auditQueries.ts'
+
+export const PolicyAuditRoute = listRoute(PolicyAuditScreen, usePolicyAudit, auditExports.policies)
+export const MigrabilityRoute = listRoute(MigrabilityScreen, useMigrability, auditExports.migrability)
+// The file that the services would make of it is broken: facts, RDS. The list makes its own.
+export const AwsRdsRoute = listRoute(AwsRdsScreen, useRdsInstances)

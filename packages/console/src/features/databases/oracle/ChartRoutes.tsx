@@ -1,0 +1,165 @@
+import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
+import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
+import { BarChart, LineChart } from '@inventory-console/ui/lib/lazyCharts'
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { text } from '@inventory-console/ui/lib/wire'
+import type { Days } from '@inventory-console/ui/screens/oracle-charts/ChartControls'
+import { HostCharts, type HostChartsProps } from '@inventory-console/ui/screens/oracle-charts/HostCharts'
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
+import { usePersisted, useServices } from '../../../platform/environment/services.ts'
+import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
+import { localDay } from '../../../platform/scope/globalFilters.ts'
+import { decodeItems, encodeItems, isDay } from '../../../platform/url-state/tableState.ts'
+import { useAddress } from '../../../platform/url-state/useAddress.ts'
+import { useOracleDatabases } from '../queries.ts'
+import { useDatabaseChanges, useOracleHost, usePdbChangesOf } from './chartQueries.ts'
+
+// Charts come with the first host that is chosen.
+const GrowthCharts = chartsPart(
+  [LineChart],
+  async () => (await import('@inventory-console/ui/screens/oracle-charts/GrowthCharts')).GrowthCharts,
+)
+const CpuTimeCharts = chartsPart(
+  [LineChart],
+  async () => (await import('@inventory-console/ui/screens/oracle-charts/CpuTimeCharts')).CpuTimeCharts,
+)
+const CapacityOfHost = chartsPart(
+  [LineChart, BarChart],
+  async () => (await import('@inventory-console/ui/screens/oracle-charts/CapacityOfHost')).CapacityOfHost,
+)
+
+/** What they draw with comes beside them. */
+function chartsPart<Props extends object>(
+  drawing: readonly Pick<typeof LineChart, 'preload'>[],
+  load: () => Promise<ComponentType<Props>>,
+) {
+  return lazyPart(async () => {
+    const [Part] = await Promise.all([load(), ...drawing.map(async ({ preload }) => preload())])
+    return Part
+  })
+}
+
+export const GrowthRoute = () => <Hosts view="growth" Of={Growth} />
+export const CpuTimeRoute = () => <Hosts view="cpu" Of={CpuTime} />
+export const CapacityRoute = () => <Hosts view="capacity" Of={Capacity} />
+
+interface HostsProps extends Pick<HostChartsProps, 'view'> {
+  Of: ComponentType<OfHostProps>
+}
+
+/** Each host in a component of its own: nothing of the one before may stand under its name. */
+function Hosts({ view, Of }: HostsProps) {
+  const databases = useOracleDatabases(usePageQuery())
+  const [params, change] = useAddress()
+  const chosen = params.get('host')
+  const hosts = useMemo(
+    () => (databases.status === 'ready' ? { ...databases, rows: hostsOf(databases.rows) } : databases),
+    [databases],
+  )
+  return (
+    // What was compared were the databases of the other host; the period is as good for this one.
+    <HostCharts view={view} hosts={hosts} chosen={chosen} onChoose={(host) => change({ host, db: null })}>
+      {chosen === null ? null : <Of key={chosen} hostname={chosen} />}
+    </HostCharts>
+  )
+}
+
+/** As a host stands whose answer is on its way. Around the charts alone: the host is asked for while their code comes. */
+function Charts({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<ChartsLoading />}>{children}</Suspense>
+}
+
+function ChartsLoading() {
+  return (
+    <div aria-busy className="flex flex-col gap-4">
+      <Skeleton className="h-6 w-64 max-w-full" />
+      <Skeleton className="h-8 w-80 max-w-full" />
+      <Skeleton data-arriving className="h-72" />
+    </div>
+  )
+}
+
+/** By name, each with its databases. */
+function hostsOf(databases: readonly OracleDatabaseRow[]) {
+  const names = new Map<string, string[]>()
+  for (const { hostname, name } of databases) {
+    if (typeof hostname !== 'string' || hostname === '') continue
+    names.set(hostname, [...(names.get(hostname) ?? []), name])
+  }
+  return [...names]
+    .map(([id, own]) => ({ id, label: id, note: own.map(text).filter(Boolean).join(', ') }))
+    .toSorted((one, other) => (one.label < other.label ? -1 : 1))
+}
+
+/** What the address says of the charts of a host. */
+function useChartView() {
+  const { now } = useServices()
+  const filters = usePersisted('filters')
+  const [params, change] = useAddress()
+  const last = usePageQuery()['older-than'] === undefined ? null : filters.date
+  const initial = useMemo(() => daysUntil(last ?? localDay(now())), [last, now])
+  const from = day(params.get('from'))
+  const to = day(params.get('to'))
+  const databases = params.get('db')
+  return {
+    initial,
+    days: from !== null && to !== null && from <= to ? { from, to } : initial,
+    onDays: (days: Days | null) => change({ from: days?.from ?? null, to: days?.to ?? null }),
+    compared: databases === null ? null : decodeItems(databases),
+    onCompare: (names: readonly string[]) => change({ db: encodeItems(names) }),
+  }
+}
+
+/** Days before the last one: spec, Business constants. */
+const span = 31
+
+function daysUntil(to: string): Days {
+  const [year = 1970, month = 1, date = 1] = to.split('-').map(Number)
+  return { from: localDay(new Date(year, month - 1, date - span).getTime()), to }
+}
+
+function day(text: string | null): string | null {
+  return text !== null && isDay(text) ? text : null
+}
+
+interface OfHostProps {
+  hostname: string
+}
+
+function Growth({ hostname }: OfHostProps) {
+  const filters = usePageQuery()
+  const changes = useDatabaseChanges(hostname, filters)
+  const pdbs = usePdbChangesOf(hostname, filters)
+  const view = useChartView()
+  return (
+    <Charts>
+      <GrowthCharts hostname={hostname} changes={changes} pdbs={pdbs} {...view} />
+    </Charts>
+  )
+}
+
+function CpuTime({ hostname }: OfHostProps) {
+  const state = useOracleHost(hostname, useDate())
+  const view = useChartView()
+  return (
+    <Charts>
+      <CpuTimeCharts hostname={hostname} state={state} {...view} />
+    </Charts>
+  )
+}
+
+function Capacity({ hostname }: OfHostProps) {
+  const state = useOracleHost(hostname, useDate())
+  const { compared, onCompare } = useChartView()
+  return (
+    <Charts>
+      <CapacityOfHost hostname={hostname} state={state} compared={compared} onCompare={onCompare} />
+    </Charts>
+  )
+}
+
+/** One host is asked for by its name: of the global filters only the date is left. */
+function useDate() {
+  const { 'older-than': date } = usePageQuery()
+  return useMemo(() => (date === undefined ? {} : { 'older-than': date }), [date])
+}

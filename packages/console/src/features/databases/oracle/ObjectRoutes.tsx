@@ -1,0 +1,11 @@
+import { GrantsScreen } from '@inventory-console/ui/screens/oracle/GrantsScreen'
+import { OptionsScreen } from '@inventory-console/ui/screens/oracle/OptionsScreen'
+import { SchemasScreen } from '@inventory-console/ui/screens/oracle/SchemasScreen'
+import { ServicesScreen } from '@inventory-console/ui/screens/oracle/ServicesScreen'
+import { listRoute } from '../../../platform/list-route/listRoute.tsx'
+import { grants, options, schemas, services } from './objectQueries.ts'
+
+export const GrantsRoute = listRoute(GrantsScreen, grants.useRows, grants.exports)
+export const OptionsRoute = listRoute(OptionsScreen, options.useRows, options.exports)
+export const ServicesRoute = listRoute(ServicesScreen, services.useRows, services.exports)
+export const SchemasRoute = listRoute(SchemasScreen, schemas.useRows, schemas.exports)

@@ -1,0 +1,5 @@
+import { PdbsScreen } from '@inventory-console/ui/screens/oracle/PdbsScreen'
+import { listRoute } from '../../../platform/list-route/listRoute.tsx'
+import { pdbs } from './pdbQueries.ts'
+
+export const PdbsRoute = listRoute(PdbsScreen, pdbs.useRows, pdbs.exports)

@@ -1,0 +1,103 @@
+import type { AwsDbInstance } from '@inventory-console/api-mocks/contract'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import type { MigrabilityRow } from '@inventory-console/ui/screens/databases/MigrabilityScreen'
+import type { AuditRow } from '@inventory-console/ui/screens/databases/PolicyAuditScreen'
+import { useMemo } from 'react'
+import { asSpreadsheet, type ServiceExport } from '../../../platform/export/serverExport.ts'
+import { cloudService } from '../../../platform/queries/cloudProfileQueries.ts'
+import { useList, type Refreshable } from '../../../platform/query/query.ts'
+
+type Rows<Row> = ListState<Row> & Refreshable
+
+/** No global filter applies to these calls: gotchas, Location. */
+export function usePolicyAudit(): Rows<AuditRow> {
+  const databases = useList<readonly AuditRow[] | null, AuditRow>(
+    {
+      name: 'GET /hosts/technologies/oracle/databases/policies-audit',
+      ask: ({ api }, signal) => api.GET('/hosts/technologies/oracle/databases/policies-audit', { signal }),
+    },
+    (rows) => rows,
+  )
+  const pdbs = useList<readonly AuditRow[] | null, AuditRow>(
+    {
+      name: 'GET /hosts/technologies/oracle/databases/pdbs/policies-audit',
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/pdbs/policies-audit', { signal }),
+    },
+    (rows) => rows,
+  )
+  return useBoth(databases, pdbs)
+}
+
+export function useMigrability(): Rows<MigrabilityRow> {
+  const databases = useList<readonly MigrabilityRow[] | null, MigrabilityRow>(
+    {
+      name: 'GET /hosts/technologies/oracle/databases/psql-migrabilities',
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/psql-migrabilities', { signal }),
+    },
+    (rows) => rows,
+  )
+  const pdbs = useList<readonly MigrabilityRow[] | null, MigrabilityRow>(
+    {
+      name: 'GET /hosts/technologies/oracle/databases/pdbs/psql-migrabilities',
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/pdbs/psql-migrabilities', { signal }),
+    },
+    (rows) => rows,
+  )
+  return useBoth(databases, pdbs)
+}
+
+/** One list of two answers, the databases first. Half of it would look like all of it: it waits, or fails, as a whole. */
+function useBoth<Row>(one: Rows<Row>, other: Rows<Row>): Rows<Row> {
+  return useMemo(() => {
+    const refresh = () => {
+      one.refresh()
+      other.refresh()
+    }
+    const both = { refresh, stale: one.stale || other.stale }
+    if (one.status === 'ready' && other.status === 'ready')
+      return {
+        ...both,
+        status: 'ready',
+        rows: [...one.rows, ...other.rows],
+        refreshing: one.refreshing === true || other.refreshing === true,
+      }
+    const worse = [one, other].find(({ status }) => status === 'forbidden' || status === 'failed')
+    if (worse?.status === 'forbidden') return { ...both, status: 'forbidden' }
+    if (worse?.status === 'failed') return { ...both, status: 'failed', error: worse.error, retry: refresh }
+    return { ...both, status: 'loading' }
+  }, [one, other])
+}
+
+export function useRdsInstances(): Rows<AwsDbInstance> {
+  return useList(
+    {
+      name: 'GET /aws/rds',
+      ask: (clients, signal) => cloudService(clients).GET('/aws/rds', { signal }),
+    },
+    ({ awsDbInstances }) => awsDbInstances,
+  )
+}
+
+export const auditExports = {
+  policies: [
+    {
+      id: 'xlsx',
+      file: 'oraclePolicyAudit',
+      name: 'GET /hosts/technologies/oracle/databases/policies-audit',
+      ask: ({ api }, _filters, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/policies-audit', { ...asSpreadsheet, signal }),
+    },
+  ],
+  migrability: [
+    {
+      id: 'xlsx',
+      file: 'oraclePsqlMigrability',
+      name: 'GET /hosts/technologies/oracle/databases/psql-migrabilities',
+      ask: ({ api }, _filters, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/psql-migrabilities', { ...asSpreadsheet, signal }),
+    },
+  ],
+} as const satisfies Record<string, readonly ServiceExport[]>

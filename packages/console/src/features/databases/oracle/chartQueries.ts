@@ -1,0 +1,64 @@
+import type { HostChanges, HostDetail, PdbChange } from '@inventory-console/api-mocks/contract'
+import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import type { OracleHost } from '@inventory-console/ui/screens/oracle-charts/CpuTimeCharts'
+import { ofRecord, useList, useOne, type Refreshable } from '../../../platform/query/query.ts'
+import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
+
+/** Of one host: it fails in its own place, and who chooses another host takes the question back. */
+const ofHost = { weight: 'side', cancel: true, keep: true } as const
+
+/** A host without Oracle, or one that is not open to the user, has no entry. */
+export function useDatabaseChanges(
+  hostname: string,
+  filters: FilterQuery,
+): OneState<HostChanges['oracleChangesDBs']> & Refreshable {
+  return useOne(
+    {
+      name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}',
+      params: { hostname, ...filters },
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}', {
+          params: { path: { hostname }, query: filters },
+          signal,
+        }),
+    },
+    (hosts: readonly HostChanges[] | null) => (hosts ?? []).flatMap((host) => host.oracleChangesDBs ?? []),
+    ofHost,
+  )
+}
+
+export function usePdbChangesOf(hostname: string, filters: FilterQuery): ListState<PdbChange> & Refreshable {
+  return useList(
+    {
+      name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}/pdbs',
+      params: { hostname, part: 'growth', ...filters },
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
+          params: { path: { hostname }, query: filters },
+          signal,
+        }),
+    },
+    (changes) => changes,
+    ofHost,
+  )
+}
+
+/** Of the host's document only what is drawn is kept. */
+export function useOracleHost(
+  hostname: string,
+  query: Pick<FilterQuery, 'older-than'>,
+): OneState<OracleHost> & Refreshable {
+  return useOne(
+    {
+      name: 'GET /hosts/{hostname}',
+      params: { hostname, part: 'oracle', ...query },
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, signal }),
+    },
+    ofRecord(({ history, features }: HostDetail): OracleHost => ({
+      history,
+      databases: features?.oracle?.database?.databases ?? [],
+    })),
+    { ...ofHost, absent: true },
+  )
+}

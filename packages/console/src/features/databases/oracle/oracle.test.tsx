@@ -1,0 +1,167 @@
+import { oracleStoreFails } from '@inventory-console/api-mocks/scenarios/oracle'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../../testing/openConsole.tsx'
+
+withMockServices()
+
+const lists = '/api/hosts/technologies/oracle/databases'
+const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true })
+const search = page.getByRole('searchbox', { name: /Search/ })
+const asked = (path: string) => requests.filter((request) => request.startsWith(`GET ${path}`))
+
+async function inside(address: string) {
+  const known = await openAs(address)
+  return known
+}
+
+async function chooseMilan() {
+  await button(/Show global filters/).click()
+  await page.getByRole('combobox', { name: /Location|Site/ }).click()
+  await page.getByRole('option', { name: 'Milan', exact: true }).click()
+  await button('Apply').click()
+}
+
+describe.each([
+  ['/oracle/addm', 'ADDM', `${lists}/addms`, 'ADDM findings'],
+  ['/oracle/segment-advisor', 'Segment advisor', `${lists}/segment-advisors`, 'segments'],
+  ['/oracle/patch-advisor', 'Patch advisor', `${lists}/patch-advisors`, 'the patch advisor'],
+  ['/oracle/dba-role', 'DBA role', '/api/hosts/technologies/all/databases/grant-dba', 'grants'],
+  ['/oracle/patch', 'Patches', `${lists}/patch-list`, 'patches'],
+  ['/oracle/options', 'Options', `${lists}/option-list`, 'options'],
+  ['/oracle/tablespaces', 'Tablespaces', `${lists}/tablespaces`, 'tablespaces'],
+  ['/oracle/backups', 'Backups', `${lists}/backup-list`, 'backups'],
+  ['/oracle/services', 'Services', `${lists}/service-list`, 'services'],
+  ['/oracle/schemas', 'Schemas', `${lists}/schemas`, 'schemas'],
+  ['/oracle/partitioning', 'Partitionings', `${lists}/partitionings`, 'partitionings'],
+  ['/oracle/diskgroups', 'Disk groups', `${lists}/diskgroups`, 'disk groups'],
+  ['/oracle/pdbs', 'Pluggable databases', `${lists}/pdbs`, 'pluggable databases'],
+] as const)('%s', (path, title, call, what) => {
+  it('shows its rows under its own title and search, and asks again for a location', async () => {
+    await inside(path)
+    await expect.element(heading(title)).toBeVisible()
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    expect(document.title).toBe(`Inventory Console - ${title}`)
+    await expect.element(page.getByRole('searchbox', { name: `Search ${what}` })).toBeVisible()
+    await chooseMilan()
+    await expect.poll(() => asked(call).at(-1)).toBe(`GET ${call}?location=Milan`)
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  })
+})
+
+it('an address of the client before leads to the same list', async () => {
+  await inside('/pdbs')
+  await expect.element(heading('Pluggable databases')).toBeVisible()
+  expect(address()).toBe('/oracle/pdbs')
+})
+
+describe('an answer', () => {
+  it('null is an empty list', async () => {
+    const stores = await inside('/oracle/patch')
+    answer(http.get(`*${lists}/patch-list`, () => HttpResponse.json(null)))
+    await openConsole('/oracle/patch', stores)
+    await expect.element(page.getByText('No patches here')).toBeVisible()
+  })
+
+  it.each([
+    ['an object', {}],
+    ['rows that are nothing', [null]],
+    ['a text', 'patches'],
+  ])('%s is said to have failed', async (_case, body) => {
+    const stores = await inside('/oracle/patch')
+    answer(http.get(`*${lists}/patch-list`, () => HttpResponse.json(body)))
+    await openConsole('/oracle/patch', stores)
+    await expect.element(page.getByText('The patches could not be loaded')).toBeVisible()
+  })
+
+  it('rows without their part are rows without values', async () => {
+    const stores = await inside('/oracle/patch')
+    const rows = [{ hostname: 'db-1', databasename: 'ORCL', oracleDatabasePatch: null }, { hostname: 'db-2' }]
+    answer(http.get(`*${lists}/patch-list`, () => HttpResponse.json(rows)))
+    await openConsole('/oracle/patch', stores)
+    await expect.element(page.getByText('2 patches', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'db-2' })).toHaveAttribute('href', '/details/db-2')
+  })
+
+  it('that is an error is no row of disk groups', async () => {
+    const stores = await inside('/oracle/diskgroups')
+    answer(...oracleStoreFails())
+    await openConsole('/oracle/diskgroups', stores)
+    await page.getByText('Technical details').click()
+    await expect.element(page.getByText(/GET .*diskgroups: 422/)).toBeVisible()
+  })
+})
+
+describe('a file of the services', () => {
+  it('is asked for with the filters of the page', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      resolve(this.download)
+    })
+    const call = `${lists}/tablespaces`
+    await inside('/oracle/tablespaces')
+    await chooseMilan()
+    await expect.poll(() => asked(call).at(-1)).toBe(`GET ${call}?location=Milan`)
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await button('Export').click()
+    await page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' }).click()
+    expect(await promise).toMatch(/^oracleTablespaces-20260316\.xlsx$/)
+    expect(asked(call).filter((request) => request.endsWith('?location=Milan'))).toHaveLength(2)
+    saved.mockRestore()
+  })
+
+  it('that cannot be made says why', async () => {
+    await inside('/oracle/tablespaces')
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    answer(...oracleStoreFails())
+    await button('Export').click()
+    await page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' }).click()
+    await expect.element(page.getByText('The export failed')).toBeVisible()
+    await expect.element(page.getByText(/tablespaces: 422/)).toBeVisible()
+    expect(address()).toBe('/oracle/tablespaces')
+  })
+})
+
+describe('a bar of the segment advisor', () => {
+  it('narrows the rows and the other bars, in the address too', async () => {
+    await inside('/oracle/segment-advisor')
+    const types = page.getByRole('region', { name: /by segment type/ })
+    await types.getByRole('button', { name: /^INDEX/ }).click()
+    await expect.poll(address).toBe('/oracle/segment-advisor?f.segmentType=in:INDEX')
+    await expect.element(types.getByRole('button', { name: /^TABLE/ })).not.toBeInTheDocument()
+    await types.getByRole('button', { name: /^INDEX/ }).click()
+    await expect.poll(address).toBe('/oracle/segment-advisor')
+    await expect.element(types.getByRole('button', { name: /^TABLE/ }).first()).toBeVisible()
+  })
+})
+
+it('a row leads to its host, database and PDB, and going back finds the list as it was left', async () => {
+  const left = '/oracle/segment-advisor?search=PDB1&f.segmentType=in:INDEX'
+  await inside(left)
+  const count = page.getByText(/ of .* segments$/)
+  await expect.element(count).toBeVisible()
+  const counted = count.element().textContent
+  await page.getByRole('link', { name: /PDB1$/ }).first().click()
+  await expect.poll(address).toMatch(/^\/details\/[^/]+\/[^/]+\?tab=pdbs&pdb=\w+PDB1$/)
+  const [, hostname = ''] = /^\/details\/([^/]+)/.exec(address()) ?? []
+  await expect.element(heading(hostname)).toBeVisible()
+  await expect
+    .element(page.getByRole('tab', { name: /^PDBs|^Pluggable/ }).first())
+    .toHaveAttribute('aria-selected', 'true')
+  window.history.back()
+  await expect.poll(address).toBe(left)
+  await expect.element(search).toHaveValue('PDB1')
+  await expect.element(page.getByText(counted, { exact: true })).toBeVisible()
+})

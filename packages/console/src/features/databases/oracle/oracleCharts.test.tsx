@@ -1,0 +1,254 @@
+import { makeOracleDatabase, makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { page, type Locator } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../../testing/openConsole.tsx'
+
+withMockServices()
+
+const changeList = '*/api/hosts/technologies/oracle/databases/change-list'
+const hosts = page.getByRole('region', { name: 'Hosts' }).getByRole('option')
+const chart = (name: RegExp) => page.getByRole('figure', { name })
+
+async function inside(at: string) {
+  const stores = await openAs(at)
+  return stores
+}
+
+const shownIn = (boxes: Locator) =>
+  boxes.elements().map((box) => (box instanceof HTMLInputElement ? box.value : null))
+
+async function choose(place: number) {
+  await hosts.nth(place).click()
+  return new URLSearchParams(window.location.search).get('host') ?? ''
+}
+
+const asked = () => requests.filter((request) => request.includes('/change-list/'))
+
+describe('growth', () => {
+  it('is asked of the chosen host alone, and the address says which', async () => {
+    await inside('/oracle/dbgrowth')
+    await expect.element(hosts.first()).toBeVisible()
+    expect(asked()).toEqual([])
+    await hosts.first().click()
+    await expect.poll(address).toMatch(/^\/oracle\/dbgrowth\?host=/)
+    await expect.element(chart(/^Growth of .*\s?\(GB\)/).first()).toBeVisible()
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('of a host without changes says so', async () => {
+    const stores = await inside('/oracle/dbgrowth')
+    answer(http.get(`${changeList}/:host`, () => HttpResponse.json([])))
+    await openConsole('/oracle/dbgrowth?host=db-001', stores)
+    await expect.element(page.getByText('Nothing measured')).toBeVisible()
+  })
+
+  it.each([
+    ['null', null],
+    ['no databases', [{ hostname: 'db-001', oracleChangesDBs: null }]],
+    [
+      'no changes',
+      [{ hostname: 'db-001', oracleChangesDBs: [{ databasename: 'ORCL', oracleChanges: null }] }],
+    ],
+    ['a text', 'change-list'],
+    ['holes', [null]],
+  ])('that is %s breaks nothing', async (_case, body) => {
+    const stores = await inside('/oracle/dbgrowth')
+    answer(
+      http.get(`${changeList}/:host`, () => HttpResponse.json(body)),
+      http.get(`${changeList}/:host/pdbs`, () => HttpResponse.json(body)),
+    )
+    await openConsole('/oracle/dbgrowth?host=db-001', stores)
+    await expect
+      .element(
+        page.getByText(/^(Nothing measured|The host could not be loaded|Nothing in this period|No data)$/),
+      )
+      .toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Database growth' })).toBeVisible()
+  })
+
+  it('compares databases and keeps them and the period over a reload', async () => {
+    const stores = await inside('/oracle/dbgrowth')
+    const host = 'db-001'
+    answer(
+      http.get(`${changeList}/:host`, () =>
+        HttpResponse.json([
+          {
+            hostname: host,
+            oracleChangesDBs: ['ORCL', 'A,B'].map((databasename) => ({
+              databasename,
+              oracleChanges: [
+                {
+                  updated: '2026-03-10T12:00:00Z',
+                  datafileSize: 10,
+                  segmentsSize: 5,
+                  allocable: 20,
+                  dailyCPUUsage: 1,
+                },
+              ],
+            })),
+          },
+        ]),
+      ),
+    )
+    await openConsole(`/oracle/dbgrowth?host=${host}&from=2026-03-01&to=2026-03-12`, stores)
+    await page.getByRole('button', { name: /^Compare databases/ }).click()
+    await page.getByRole('checkbox', { name: 'A,B' }).click()
+    await expect.element(chart(/^Segments size\s?\(GB\)/)).toBeVisible()
+    const left = address()
+    expect(left).toContain('from=2026-03-01')
+    await openConsole(left, stores)
+    await expect.element(chart(/^Allocable size\s?\(GB\)/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /^Compare databases ORCL, A,B/ })).toBeVisible()
+  })
+
+  it.each(['from=2026-02-30&to=2026-03-12', 'from=2026-03-01&to=2026-99-99'])(
+    'of days that no calendar has, as %s, is that of the usual period',
+    async (days) => {
+      const stores = await inside('/oracle/dbgrowth')
+      await expect.element(hosts.first()).toBeVisible()
+      const host = await choose(0)
+      const period = page.getByRole('group', { name: 'Period' }).getByRole('textbox')
+      await expect.element(period.first()).toBeVisible()
+      const usual = shownIn(period)
+      await openConsole(`/oracle/dbgrowth?host=${host}&${days}`, stores)
+      await expect.element(period.first()).toBeVisible()
+      expect(shownIn(period)).toEqual(usual)
+    },
+  )
+
+  it('is taken back when another host is chosen, and asked anew later', async () => {
+    const sent: Request[] = []
+    const real = window.fetch.bind(window)
+    const spied = vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+      if (input instanceof Request) sent.push(input)
+      return real(input, init)
+    })
+    try {
+      await inside('/oracle/dbgrowth')
+      const of = (host: string) => sent.filter(({ url }) => url.endsWith(`/change-list/${host}`))
+      const { promise: isAsked, resolve } = Promise.withResolvers<void>()
+      answer(
+        http.get(`${changeList}/:host`, async () => {
+          resolve()
+          await delay('infinite')
+          return HttpResponse.json([])
+        }),
+      )
+      const first = await choose(0)
+      await isAsked
+      expect(of(first)).toHaveLength(1)
+      answer()
+      const second = await choose(1)
+      await expect.element(chart(/^Growth of/).first()).toBeVisible()
+      expect(of(first).map(({ signal }) => signal.aborted)).toEqual([true])
+      expect(of(second).map(({ signal }) => signal.aborted)).toEqual([false])
+      await choose(0)
+      await expect.element(page.getByRole('heading', { name: first, level: 2 })).toBeVisible()
+      await expect.element(chart(/^Growth of/).first()).toBeVisible()
+      expect(of(first)).toHaveLength(2)
+    } finally {
+      spied.mockRestore()
+    }
+  })
+})
+
+describe('growth of one of a thousand hosts', () => {
+  it('draws few of them, finds the last one, and asks once for each', async () => {
+    const stores = await inside('/oracle/dbgrowth')
+    const [row] = makeOracleDatabaseRows(1)
+    const rows = Array.from({ length: 1000 }, (_, at) => ({
+      ...row,
+      hostname: `many-${String(at).padStart(4, '0')}`,
+    }))
+    answer(http.get('*/api/hosts/technologies/oracle/databases', () => HttpResponse.json(rows)))
+    await openConsole('/oracle/dbgrowth', stores)
+    await expect.element(page.getByText('1,000', { exact: true })).toBeVisible()
+    expect(hosts.elements().length).toBeLessThanOrEqual(60)
+    await page.getByRole('combobox').fill('many-0999')
+    await expect.poll(() => hosts.elements().length).toBe(1)
+    requests.length = 0
+    const shows = async (host: string) => {
+      await page.getByRole('combobox').fill(host)
+      await page.getByRole('option', { name: new RegExp(`^${host}`) }).click()
+      await expect.element(page.getByRole('heading', { name: host, level: 2 })).toBeVisible()
+      await expect.element(page.getByText('Nothing measured')).toBeVisible()
+    }
+    answer(
+      http.get('*/api/hosts/technologies/oracle/databases', () => HttpResponse.json(rows)),
+      http.get(`${changeList}/:host`, () => HttpResponse.json([])),
+      http.get(`${changeList}/:host/pdbs`, () => HttpResponse.json([])),
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      await shows('many-0999')
+      await shows('many-0500')
+      // So long after that two questions would no longer be taken for one.
+      await vi.advanceTimersByTimeAsync(60_000)
+      await shows('many-0999')
+      await shows('many-0001')
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(asked().filter((request) => request.includes('many-0999'))).toHaveLength(2)
+    expect(asked().filter((request) => request.includes('many-0500'))).toHaveLength(2)
+  })
+})
+
+describe('CPU time', () => {
+  it('shows the host and its first databases, each with its own line', async () => {
+    await inside('/oracle/cpu-time')
+    await hosts.first().click()
+    const shown = chart(/^Daily average CPU time, ([1-9]) of \1 database/)
+    await expect.element(shown).toBeVisible()
+    await shown.getByRole('button', { name: 'Show as table' }).click()
+    await expect.element(shown.getByRole('columnheader', { name: 'Whole host' })).toBeVisible()
+  })
+
+  it('of a host that is gone says so in place', async () => {
+    await inside('/oracle/cpu-time?host=nobody')
+    await expect.element(page.getByText('There is no such host')).toBeVisible()
+    await expect.element(button('Retry')).not.toBeInTheDocument()
+  })
+
+  it('whose name has a slash says that the services cannot be asked for it', async () => {
+    await inside('/oracle/cpu-time?host=db/014')
+    await expect.element(page.getByText('db/014 cannot be opened')).toBeVisible()
+  })
+
+  it.each([7, true, '', 'a host'])('answered by %j is no host without databases', async (body) => {
+    answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json(body)))
+    await openAs('/oracle/cpu-time?host=ora-prod-fra-001')
+    await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
+  })
+})
+
+describe('capacity', () => {
+  it('opens the first database, and sets others beside it, which the address names', async () => {
+    const stores = await inside('/oracle/capacity')
+    const databases = ['ORCL', 'A,B'].map((name) => makeOracleDatabase(1, { name }))
+    answer(
+      http.get('*/api/hosts/:host', () =>
+        HttpResponse.json({ features: { oracle: { database: { databases } } } }),
+      ),
+    )
+    await openConsole('/oracle/capacity?host=db-001', stores)
+    await expect.element(chart(/^Database threads by period\s?\(threads\)/)).toBeVisible()
+    expect(requests).toContain('GET /api/hosts/db-001')
+    await page.getByRole('button', { name: /^Compare databases ORCL/ }).click()
+    await page.getByRole('checkbox', { name: 'A,B' }).click()
+    await expect.poll(address).toMatch(/&db=/)
+    await openConsole(address(), stores)
+    await expect.element(chart(/^Database threads, average/)).toBeVisible()
+    await expect.element(chart(/^ORCL by period\s?\(threads\)/)).toBeVisible()
+    await expect.element(chart(/^A,B by period\s?\(threads\)/)).toBeVisible()
+  })
+})

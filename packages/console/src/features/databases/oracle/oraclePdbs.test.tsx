@@ -1,0 +1,111 @@
+import { makePdbRows } from '@inventory-console/api-mocks/fixtures/oracle'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../../testing/openConsole.tsx'
+
+withMockServices()
+
+const lists = '/api/hosts/technologies/oracle/databases'
+const search = page.getByRole('searchbox', { name: /Search/ })
+const asked = (path: string) => requests.filter((request) => request.startsWith(`GET ${path}`))
+
+async function inside(address: string) {
+  const stores = await openAs(address)
+  return stores
+}
+
+describe('a PDB', () => {
+  const [row] = makePdbRows(1)
+  if (!row) throw new Error('There is no PDB')
+  const at = (hostname: string, dbname: string, user: string) => ({
+    ...row,
+    hostname,
+    dbname,
+    pdb: {
+      ...row.pdb,
+      name: 'PDB1',
+      schemas: [{ user, total: 1, tables: 1, indexes: 0, lob: 0, accountStatus: 'OPEN' }],
+    },
+  })
+  const twins = [at('a', 'X', 'FIRST'), at('a', 'Y', 'SECOND'), at('b', 'X', 'THIRD')]
+  const answerTwins = () => answer(http.get(`*${lists}/pdbs`, () => HttpResponse.json(twins)))
+  const tab = (name: RegExp) => page.getByRole('tab', { name })
+
+  it('shows its own data, though others have its name, and goes back to the list as it was', async () => {
+    const stores = await inside('/oracle/patch')
+    answerTwins()
+    await openConsole('/oracle/pdbs', stores)
+    await search.fill('PDB1')
+    await expect.poll(address).toBe('/oracle/pdbs?search=PDB1')
+    await page.getByRole('link', { name: 'PDB1' }).nth(1).click()
+    await expect.element(page.getByRole('rowheader', { name: 'SECOND' })).toBeVisible()
+    expect(address()).toBe('/oracle/pdbs/a/Y/PDB1')
+    await expect
+      .element(page.getByRole('link', { name: 'Show on its host' }))
+      .toHaveAttribute('href', '/details/a/Y?tab=pdbs&pdb=PDB1')
+    await tab(/^Tablespaces/).click()
+    await expect.poll(address).toBe('/oracle/pdbs/a/Y/PDB1?tab=tablespaces')
+    window.history.back()
+    await expect.poll(address).toBe('/oracle/pdbs?search=PDB1')
+    await expect.element(search).toHaveValue('PDB1')
+  })
+
+  it('is opened by its address, on the tab that it names', async () => {
+    const stores = await inside('/oracle/patch')
+    answerTwins()
+    await openConsole('/oracle/pdbs/b/X/PDB1?tab=schemas', stores)
+    await expect.element(page.getByRole('rowheader', { name: 'THIRD' })).toBeVisible()
+    await expect.element(tab(/^Schemas/)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('that is not there says so, with the way to those that are', async () => {
+    const stores = await inside('/oracle/patch')
+    answerTwins()
+    await openConsole('/oracle/pdbs/b/Y/PDB1', stores)
+    await expect.element(page.getByText('There is no such PDB')).toBeVisible()
+    await page.getByRole('link', { name: 'All pluggable databases' }).click()
+    await expect.element(page.getByText('3 PDBs', { exact: true })).toBeVisible()
+  })
+
+  it('grows by its own days alone, asked for when its tab opens', async () => {
+    const stores = await inside('/oracle/patch')
+    const day = (dbname: string, datafileSize: number) => ({
+      dbname,
+      pdbname: 'PDB1',
+      updated: '2026-03-10T04:00:00Z',
+      datafileSize,
+      segmentsSize: 1,
+      allocable: 2,
+    })
+    answer(
+      http.get(`*${lists}/pdbs`, () => HttpResponse.json(twins)),
+      http.get(`*${lists}/change-list/a/pdbs`, () => HttpResponse.json([day('X', 111), day('Y', 222)])),
+    )
+    await openConsole('/oracle/pdbs/a/Y/PDB1', stores)
+    await expect.element(page.getByRole('rowheader', { name: 'SECOND' })).toBeVisible()
+    expect(asked(`${lists}/change-list`)).toEqual([])
+    await tab(/^Growth/).click()
+    await button('Show as table').click()
+    const table = page.getByRole('table', { name: /Growth of PDB1/ })
+    await expect.element(table.getByText('222')).toBeVisible()
+    expect(table.getByText('111').query()).toBeNull()
+  })
+
+  it('whose sizes the services did not keep says so', async () => {
+    const stores = await inside('/oracle/pdbs')
+    await page.getByRole('link', { name: /PDB1$/ }).first().click()
+    await tab(/^Growth/).click()
+    await expect.element(page.getByText('No sizes were kept')).toBeVisible()
+    await openConsole(null, stores)
+    await expect.element(page.getByText('No sizes were kept')).toBeVisible()
+  })
+})

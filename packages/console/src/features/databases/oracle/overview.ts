@@ -1,0 +1,63 @@
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { asSpreadsheet, type ServiceExport } from '../../../platform/export/serverExport.ts'
+import type { Answer, Clients } from '../../../platform/http/client.ts'
+import { useList, type Refreshable } from '../../../platform/query/query.ts'
+import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
+
+/** What a call takes beside its path: the spreadsheet of a list is the same call with another header. */
+type Asked = Plain | (Plain & typeof asSpreadsheet)
+type Plain = { params: { query: FilterQuery }; signal: AbortSignal }
+
+interface Overview<Body, Row> {
+  /** `GET /path` */
+  name: string
+  /** The name of the spreadsheet. */
+  file: string
+  ask: (clients: Clients, asked: Asked) => Promise<Answer<Body>>
+  rows: (body: Body) => readonly Row[] | null
+  /** What its file holds, where that is less than the list. */
+  id?: ServiceExport['id']
+}
+
+/** A list over all databases: its rows, and the file that the services make of it. */
+export function overview<Body, Row>({ name, file, ask, rows, id = 'xlsx' }: Overview<Body, Row>) {
+  const exports: readonly ServiceExport[] = [
+    {
+      id,
+      file,
+      name,
+      ask: (clients, query, signal) => ask(clients, { params: { query }, ...asSpreadsheet, signal }),
+    },
+  ]
+  function useRows(filters: FilterQuery): ListState<Row> & Refreshable {
+    return useList(
+      {
+        name,
+        params: filters,
+        ask: (clients, signal) => ask(clients, { params: { query: filters }, signal }),
+      },
+      rows,
+    )
+  }
+  return { useRows, exports }
+}
+
+/** A bare list; with a page and a size, which nobody asks for here, the services answer an object. */
+export function bare<Row>(body: readonly Row[] | { content: readonly Row[] } | null): readonly Row[] | null {
+  if (body === null) return null
+  return 'content' in body ? body.content : body
+}
+
+interface Names {
+  hostname: string
+  databasename: string
+}
+
+/** The part beside the names of its host and database: rows are as flat as their table. */
+export function parts<Row extends Names, Part extends object>(
+  body: readonly Row[] | null,
+  part: (row: Row) => Part,
+): readonly (Part & Names)[] | null {
+  if (body === null) return null
+  return body.map((row) => ({ ...part(row), hostname: row.hostname, databasename: row.databasename }))
+}

@@ -1,0 +1,57 @@
+import type { PdbChange, PdbRow } from '@inventory-console/api-mocks/contract'
+import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { useMemo } from 'react'
+import { useList, type Refreshable } from '../../../platform/query/query.ts'
+import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
+import { bare, overview } from './overview.ts'
+
+export const pdbs = overview({
+  name: 'GET /hosts/technologies/oracle/databases/pdbs',
+  file: 'oraclePdbs',
+  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/pdbs', asked),
+  rows: bare,
+})
+
+export interface PdbPlace {
+  hostname: string
+  dbname: string
+  name: string
+}
+
+/** A row may lack its PDB, whatever was promised. */
+function isAt(row: { hostname: string; dbname: string; pdb?: { name?: string } | null }, place: PdbPlace) {
+  return row.hostname === place.hostname && row.dbname === place.dbname && row.pdb?.name === place.name
+}
+
+/** One PDB, out of the list: no call of the services gives one alone. A name says nothing without its database and host. */
+export function usePdb(filters: FilterQuery, { hostname, dbname, name }: PdbPlace) {
+  const list = pdbs.useRows(filters)
+  const state = useMemo((): OneState<PdbRow> & Refreshable => {
+    if (list.status !== 'ready') return list
+    const { rows, refreshing = false, refresh, stale } = list
+    const value = rows.find((row) => isAt(row, { hostname, dbname, name }))
+    return value
+      ? { status: 'ready', value, refreshing, refresh, stale }
+      : { status: 'notFound', refresh, stale }
+  }, [list, hostname, dbname, name])
+  return state
+}
+
+/** Its own days among those of all PDBs of the host: other databases of the host may have one of that name. */
+export function usePdbGrowth(filters: FilterQuery, place: PdbPlace | null): ListState<PdbChange> {
+  const hostname = place?.hostname ?? ''
+  return useList(
+    place && {
+      name: `GET /hosts/technologies/oracle/databases/change-list/${hostname}/pdbs`,
+      params: { ...filters, ...place },
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
+          params: { path: { hostname }, query: filters },
+          signal,
+        }),
+    },
+    (body) =>
+      body?.filter(({ dbname, pdbname }) => dbname === place?.dbname && pdbname === place.name) ?? null,
+    { weight: 'side', cancel: true },
+  )
+}

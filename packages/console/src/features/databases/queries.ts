@@ -1,0 +1,189 @@
+import type {
+  DatabaseRow,
+  DatabasesStatistics,
+  MongoDBRow,
+  MySQLInstanceRow,
+  OracleDatabaseRow,
+  OracleDatabasesStatistics,
+  PostgreSqlInstanceRow,
+  SqlServerInstanceRow,
+  TopUnusedRow,
+  TopWorkloadRow,
+} from '@inventory-console/api-mocks/contract'
+import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
+import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+
+type Rows<Row> = ListState<Row> & Refreshable
+
+/** Figures around a list: each fails in its own place. */
+const side = { weight: 'side' } as const
+
+export function useAllDatabases(filters: FilterQuery): Rows<DatabaseRow> {
+  return useList(
+    {
+      name: 'GET /hosts/technologies/all/databases',
+      params: filters,
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/all/databases', { params: { query: filters }, signal }),
+    },
+    ({ databases }) => databases,
+  )
+}
+
+export function useDatabasesStatistics(filters: FilterQuery): OneState<DatabasesStatistics> {
+  return useOne(
+    {
+      name: 'GET /hosts/technologies/all/databases/statistics',
+      params: filters,
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/all/databases/statistics', { params: { query: filters }, signal }),
+    },
+    (statistics) => statistics,
+    side,
+  )
+}
+
+/** Of a query for pages the services wrap the rows; without one they do not. */
+function bare<Row>(body: readonly Row[] | object): readonly Row[] {
+  if (isRows<Row>(body)) return body
+  throw new TypeError('rows')
+}
+
+function isRows<Row>(body: readonly Row[] | object): body is readonly Row[] {
+  return Array.isArray(body)
+}
+
+export function useOracleDatabases(filters: FilterQuery): Rows<OracleDatabaseRow> {
+  return useList(
+    {
+      name: 'GET /hosts/technologies/oracle/databases',
+      params: filters,
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases', { params: { query: filters }, signal }),
+    },
+    (body): readonly OracleDatabaseRow[] | null => (body === null ? null : bare<OracleDatabaseRow>(body)),
+  )
+}
+
+export function useOracleStatistics(filters: FilterQuery): OneState<OracleDatabasesStatistics> {
+  return useOne(
+    {
+      name: 'GET /hosts/technologies/oracle/databases/statistics',
+      params: filters,
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/statistics', { params: { query: filters }, signal }),
+    },
+    (statistics) => statistics,
+    side,
+  )
+}
+
+export function useTopWorkload(filters: FilterQuery): Rows<TopWorkloadRow> {
+  return useList(
+    {
+      name: 'GET /hosts/technologies/oracle/databases/top-workload',
+      params: filters,
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/top-workload', { params: { query: filters }, signal }),
+    },
+    (rows) => rows,
+    side,
+  )
+}
+
+export function useTopUnused(filters: FilterQuery): Rows<TopUnusedRow> {
+  return useList(
+    {
+      name: 'GET /hosts/technologies/oracle/databases/top-unused-instance-resource',
+      params: filters,
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/top-unused-instance-resource', {
+          params: { query: filters },
+          signal,
+        }),
+    },
+    (rows) => rows,
+    side,
+  )
+}
+
+export function useMySqlInstances(filters: FilterQuery): Rows<MySQLInstanceRow> {
+  return useList(
+    {
+      name: 'GET /hosts/technologies/mysql/databases',
+      params: filters,
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/mysql/databases', { params: { query: filters }, signal }),
+    },
+    ({ databases }) => databases,
+  )
+}
+
+export function useSqlServerInstances(filters: FilterQuery): Rows<SqlServerInstanceRow> {
+  return useList(
+    {
+      name: 'GET /hosts/technologies/microsoft/databases',
+      params: filters,
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/microsoft/databases', { params: { query: filters }, signal }),
+    },
+    (body): readonly SqlServerInstanceRow[] | null =>
+      body === null ? null : bare<SqlServerInstanceRow>(body),
+  )
+}
+
+export function usePostgreSqlInstances(filters: FilterQuery): Rows<PostgreSqlInstanceRow> {
+  return useList(
+    {
+      name: 'GET /hosts/technologies/postgresql/databases',
+      params: filters,
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/postgresql/databases', { params: { query: filters }, signal }),
+    },
+    (body): readonly PostgreSqlInstanceRow[] | null =>
+      body === null ? null : bare<PostgreSqlInstanceRow>(body),
+  )
+}
+
+export function useMongoDatabases(filters: FilterQuery): Rows<MongoDBRow> {
+  return useList(
+    {
+      name: 'GET /hosts/technologies/mongodb/databases',
+      params: filters,
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/technologies/mongodb/databases', { params: { query: filters }, signal }),
+    },
+    (body): readonly MongoDBRow[] | null => (body === null ? null : bare<MongoDBRow>(body)),
+  )
+}
+
+const exported = (
+  path:
+    | '/hosts/technologies/all/databases'
+    | '/hosts/technologies/oracle/databases'
+    | '/hosts/technologies/mysql/databases'
+    | '/hosts/technologies/microsoft/databases'
+    | '/hosts/technologies/postgresql/databases'
+    | '/hosts/technologies/mongodb/databases',
+  file: string,
+): readonly ServiceExport[] => [
+  {
+    id: 'xlsx',
+    file,
+    name: `GET ${path}`,
+    ask: ({ api }, filters, signal) =>
+      api.GET(path, { params: { query: filters }, ...asSpreadsheet, signal }),
+  },
+]
+
+/** Of each list, under the names that people know. */
+export const databaseExports = {
+  all: exported('/hosts/technologies/all/databases', 'databases'),
+  oracle: exported('/hosts/technologies/oracle/databases', 'oracleDbs'),
+  mysql: exported('/hosts/technologies/mysql/databases', 'mysqlDbs'),
+  microsoft: exported('/hosts/technologies/microsoft/databases', 'MsSqlServer'),
+  postgresql: exported('/hosts/technologies/postgresql/databases', 'PostgreSql'),
+  mongodb: exported('/hosts/technologies/mongodb/databases', 'MongoDB'),
+} as const

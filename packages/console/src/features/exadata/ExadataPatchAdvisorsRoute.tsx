@@ -1,0 +1,9 @@
+import { PatchAdvisorsScreen } from '@inventory-console/ui/screens/exadata/PatchAdvisorsScreen'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
+import { patchAdvisorExports, useExadataPatchAdvisors } from './patchAdvisorQueries.ts'
+
+export const ExadataPatchAdvisorsRoute = listRoute(
+  PatchAdvisorsScreen,
+  useExadataPatchAdvisors,
+  patchAdvisorExports,
+)

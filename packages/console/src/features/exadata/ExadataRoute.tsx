@@ -1,0 +1,130 @@
+import type { ExadataRack } from '@inventory-console/api-mocks/contract'
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { useMutationFailure } from '@inventory-console/ui/lib/useMutationFailure'
+import { ExadataScreen, type RackTyped } from '@inventory-console/ui/screens/exadata/ExadataScreen'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
+import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
+import { ServiceExports } from '../../platform/list-route/ServiceExports.tsx'
+import { formDraft } from '../../platform/storage/drafts.ts'
+import { rackExports, useHiddenRacks, useRack, useRackActs, useRacks } from './queries.ts'
+
+const rackDraft = formDraft<ReadonlyMap<string, RackTyped>>()
+
+export function ExadataRoute() {
+  const t = useText('exadata')
+  const toast = useToast()
+  const racks = useRacks()
+  const hidden = useHiddenRacks()
+  const acts = useRackActs()
+  const { chosen, choose } = useChosen(racks.status === 'ready' ? racks.rows : [])
+  const rack = useRack(chosen)
+  const { hiding, hide } = useHiding()
+  const { typed, onTyped } = useTyped()
+
+  const stale = racks.stale || rack.stale
+  const refresh = () => {
+    racks.refresh()
+    hidden.refresh()
+    rack.refresh()
+  }
+  // The rack of before stays on screen until the next is there: its own parts must not be edited under another's id.
+  const shown = rack.status === 'ready' && rack.value.rackID !== chosen ? loading : rack
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <ListNotices forbidden={racks.status === 'forbidden'} stale={stale} onRetry={refresh} />
+      <div className="min-h-0 flex-1">
+        <ExadataScreen
+          list={racks}
+          hidden={hidden}
+          chosen={chosen}
+          onChoose={choose}
+          rack={shown}
+          typed={chosen === null ? undefined : typed.get(chosen)}
+          onTyped={onTyped}
+          onRefresh={refresh}
+          actions={<ServiceExports exports={rackExports} named />}
+          hiding={hiding}
+          onHide={(gone) => void hide(gone)}
+          onShow={async ({ rackID, hostname }) => {
+            await acts.show(rackID)
+            toast({ tone: 'success', title: t('hide.shown', { name: hostname }) })
+          }}
+          onSaveClusters={async (edit, names) => {
+            const failures = await acts.saveClusters(chosen ?? '', edit, names)
+            rack.refresh()
+            return failures
+          }}
+          onSaveRdma={async (rdma) => {
+            await acts.saveRdma(chosen ?? '', rdma)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+const loading = { status: 'loading' } as const
+
+/** What is typed on each rack and not saved, for whom the session ends in the middle of it. */
+function useTyped() {
+  const [left, leave] = useFormDraft(rackDraft)
+  const [typed] = useState(() => new Map(left))
+  const onTyped = useCallback(
+    (rackID: string, { cluster, rdma }: RackTyped) => {
+      if (cluster || rdma) typed.set(rackID, { cluster, rdma })
+      else typed.delete(rackID)
+      leave(typed.size === 0 ? null : typed)
+    },
+    [typed, leave],
+  )
+  return { typed, onTyped }
+}
+
+/** The rack that the address names, else the first one: spec, Business rules. */
+function useChosen(racks: readonly { rackID: string }[]) {
+  const [params, setParams] = useSearchParams()
+  const named = params.get('rack')
+  const chosen = racks.some(({ rackID }) => rackID === named) ? named : (racks[0]?.rackID ?? null)
+  return { chosen, choose: (rackID: string) => setParams({ rack: rackID }) }
+}
+
+/** Hides without confirmation and offers Undo. */
+function useHiding() {
+  const t = useText('exadata')
+  const toast = useToast()
+  const acts = useRackActs()
+  const [hiding, setHiding] = useState(false)
+  const failureOf = useMutationFailure()
+  const report = (error: unknown, title: string) => {
+    const { message, unconfirmed } = failureOf(error)
+    toast(unconfirmed ? { tone: 'warning', title: message } : { tone: 'danger', title, text: message })
+  }
+
+  async function undo({ rackID, hostname: name }: ExadataRack) {
+    try {
+      await acts.show(rackID)
+      toast({ tone: 'success', title: t('hide.shown', { name }) })
+    } catch (error) {
+      report(error, t('hide.showFailed', { name }))
+    }
+  }
+  async function hide(rack: ExadataRack) {
+    const { rackID, hostname: name } = rack
+    setHiding(true)
+    try {
+      await acts.hide(rackID)
+      toast({
+        tone: 'success',
+        title: t('hide.done', { name }),
+        action: { label: t('hide.undo'), onPress: () => void undo(rack) },
+      })
+    } catch (error) {
+      report(error, t('hide.failed', { name }))
+    } finally {
+      setHiding(false)
+    }
+  }
+  return { hiding, hide }
+}

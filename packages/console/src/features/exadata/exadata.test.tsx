@@ -1,0 +1,251 @@
+import { makeRack, makeRackItems } from '@inventory-console/api-mocks/fixtures/exadata'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { inside, open, rack, textbox, toMilan, writes } from '../../testing/exadataPage.ts'
+import { address, answer, button, withMockServices } from '../../testing/openConsole.tsx'
+
+withMockServices()
+beforeEach(() => page.viewport(1440, 900))
+
+const refused = () => HttpResponse.json({ error: 'no', message: 'DB ERROR' }, { status: 422 })
+
+describe('the racks', () => {
+  it('open on the first, and another one is in the address', async () => {
+    await inside()
+    await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
+    await toMilan()
+    await expect.element(rack.filter({ hasText: 'exa-mil' })).toBeVisible()
+    await expect.poll(address).toMatch(/^\/exadata\?rack=AK/)
+    await expect.element(page.getByText(/KVM · .* · Milan · Last update/)).toBeVisible()
+  })
+
+  // In the original the page stayed blank.
+  it('that are none say so', async () => {
+    await inside(
+      '/exadata',
+      http.get('*/api/exadata', () => HttpResponse.json([])),
+    )
+    await expect.element(page.getByText('No Exadata here')).toBeVisible()
+  })
+
+  it('fail one by one: the others can still be opened', async () => {
+    const [first, second] = makeRackItems(2)
+    await inside(
+      '/exadata',
+      http.get('*/api/exadata', () => HttpResponse.json([first, second])),
+      http.get(`*/api/exadata/${second?.rackID}`, refused),
+      http.get(`*/api/exadata/${first?.rackID}`, () => HttpResponse.json(makeRack(1))),
+    )
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'The rack could not be loaded' }))
+      .toBeVisible()
+    await page.getByRole('option', { name: /exa-mil/ }).click()
+    await expect.element(rack.filter({ hasText: 'exa-mil' })).toBeVisible()
+    expect(address()).toContain('/exadata?rack=')
+  })
+
+  it('that are another than the one asked for are not shown as it', async () => {
+    const [item] = makeRackItems(1)
+    await inside(
+      '/exadata',
+      http.get('*/api/exadata', () => HttpResponse.json([item])),
+      http.get('*/api/exadata/AK*', () => HttpResponse.json({ ...makeRack(1), rackID: 'AK00000000' })),
+    )
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'The rack could not be loaded' }))
+      .toBeVisible()
+  })
+
+  it('that are hidden and cannot be asked for are told', async () => {
+    await inside('/exadata', http.get('*/api/exadata/hidden', refused))
+    await expect.element(page.getByText('Hidden racks could not be loaded')).toBeVisible()
+    await expect.element(rack).toBeVisible()
+  })
+
+  it('stand what the services leave out or break', async () => {
+    const [item] = makeRackItems(1)
+    const broken = {
+      ...makeRack(1),
+      components: [
+        null,
+        { hostType: 'KVM_HOST', hostID: 'h', hostname: null, vms: null, clusterNames: 7 },
+        {
+          hostType: 'STORAGE_CELL',
+          hostID: 'c',
+          hostname: 'cel',
+          storageCells: [{ gridDisks: null, databases: null }],
+        },
+      ],
+      rackID: null,
+      hostname: { of: 'another type' },
+      environment: 7,
+      location: ['Milan'],
+      rdma: { switchName: 7 },
+      usedCPUPercentage: null,
+      updateAt: null,
+    }
+    await inside(
+      '/exadata',
+      http.get('*/api/exadata', () => HttpResponse.json([item, { rackID: null }])),
+      http.get('*/api/exadata/AK*', () => HttpResponse.json(broken)),
+    )
+    const named = `${item?.rackID} - ${item?.rackID}`
+    await expect.element(page.getByRole('heading', { name: named, level: 2 })).toBeVisible()
+    expect(page.getByText('[object Object]').elements()).toEqual([])
+    await open(/^RDMA/)
+    await expect.element(textbox('Switch name')).toHaveValue('')
+  })
+})
+
+describe('cluster names', () => {
+  it('of a virtual machine are told to be saved only when they are', async () => {
+    await inside('/exadata', http.post('*/api/exadata/*/components/*/vms/*', refused))
+    await open(/^Virtual machines/)
+    await button(/^Actions for .*vm/)
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Set cluster name…' }).click()
+    await textbox('Cluster name').fill('abc')
+    await button('Save').click()
+    await expect.element(page.getByText('At least 4 characters', { exact: true }).first()).toBeVisible()
+    expect(writes()).toEqual([])
+
+    await textbox('Cluster name').fill('cl-billing')
+    await button('Save').click()
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'could not be saved' }).filter({ hasText: '422' }))
+      .toBeVisible()
+    await expect.element(textbox('Cluster name')).toHaveValue('cl-billing')
+    expect(page.getByText('Cluster name saved').query()).toBeNull()
+
+    answer()
+    await button('Save').click()
+    await expect.element(page.getByText('Cluster name saved')).toBeVisible()
+    await expect.element(page.getByText('cl-billing').first()).toBeVisible()
+  })
+
+  it('of several are sent one by one; of those only what failed is sent again', async () => {
+    const [item] = makeRackItems(1)
+    const vms = ['vm-a', 'vm-b', 'vm-c'].map((name) => ({
+      ...makeRack(1).components[0]?.vms?.[0],
+      name,
+      clusterName: '',
+    }))
+    const [host] = makeRack(1).components
+    const sent: string[] = []
+    let failing = true
+    await inside(
+      '/exadata',
+      http.get('*/api/exadata', () => HttpResponse.json([item])),
+      http.get('*/api/exadata/AK*', () =>
+        HttpResponse.json(makeRack(1, { components: host ? [{ ...host, vms: [] }] : [] })),
+      ),
+    )
+    answer(
+      http.get('*/api/exadata', () => HttpResponse.json([item])),
+      http.get('*/api/exadata/AK*', () =>
+        HttpResponse.json({ ...makeRack(1), components: [{ ...host, vms }] }),
+      ),
+      http.post('*/api/exadata/*/components/*/vms/:name', ({ params }) => {
+        sent.push(String(params['name']))
+        return failing && params['name'] === 'vm-b' ? refused() : new HttpResponse(null, { status: 204 })
+      }),
+    )
+    await button('Refresh').click()
+    await open(/^Virtual machines/)
+    for (const name of ['vm-a', 'vm-b', 'vm-c'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).click()
+    await button('Set cluster name…').click()
+    await textbox('Cluster name').fill('cl-many')
+    await button('Save').click()
+    await expect.element(page.getByRole('alert').filter({ hasText: 'vm-b' })).toBeVisible()
+    expect(sent).toEqual(['vm-a', 'vm-b', 'vm-c'])
+    failing = false
+    await button('Save').click()
+    await expect.element(page.getByText('Cluster name saved for 3')).toBeVisible()
+    expect(sent).toEqual(['vm-a', 'vm-b', 'vm-c', 'vm-b'])
+  })
+
+  it('of a storage cell are tags of at least four characters', async () => {
+    await inside()
+    await open(/^Storage cells/)
+    await button(/^Actions for .*cel02/).click()
+    await page.getByRole('menuitem', { name: 'Set cluster names…' }).click()
+    await textbox('Cluster names').fill('abc')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('At least 4 characters').first()).toBeVisible()
+    await textbox('Cluster names').fill('cl-one')
+    await button('Save').click()
+    await expect.element(page.getByText('Cluster name saved')).toBeVisible()
+    await expect.element(page.getByText('cl-one').first()).toBeVisible()
+  })
+})
+
+describe('RDMA', () => {
+  it('says success only on success, and keeps what was typed', async () => {
+    await inside('/exadata', http.post('*/api/exadata/*/rdma', refused))
+    await toMilan()
+    await open(/^RDMA/)
+    await textbox('Version').fill('4.0.1')
+    await button('Update RDMA').click()
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'RDMA could not be updated' }))
+      .toBeVisible()
+    await expect.element(textbox('Version')).toHaveValue('4.0.1')
+    expect(page.getByText('RDMA updated').query()).toBeNull()
+    answer()
+    await button('Update RDMA').click()
+    await expect.element(page.getByText('RDMA updated')).toBeVisible()
+    await textbox('Version').fill('')
+    await button('Update RDMA').click()
+    await expect.element(page.getByRole('button', { name: /Version is required/ })).toBeVisible()
+  })
+})
+
+describe('hiding a rack', () => {
+  // The original called it irreversible.
+  it('can be undone at once, and later from the list of hidden racks', async () => {
+    await inside()
+    await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
+    await button('Hide rack').click()
+    await expect.element(page.getByText(/^Rack exa-fra-01 hidden/)).toBeVisible()
+    await expect.element(rack.filter({ hasText: 'exa-fra' })).not.toBeInTheDocument()
+    await button('Undo').click()
+    await expect.element(page.getByText(/^Rack exa-fra-01 is shown again/)).toBeVisible()
+    await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
+
+    await button('Hide rack').click()
+    await button('1 hidden rack').click()
+    await button('Show exa-fra-01 again').click()
+    await expect.element(page.getByText('No rack is hidden.')).toBeVisible()
+  })
+
+  it('that fails leaves it where it is', async () => {
+    await inside('/exadata', http.patch('*/api/exadata/*/hide', refused))
+    await button('Hide rack').click()
+    await expect.element(page.getByText(/could not be hidden/)).toBeVisible()
+    await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
+  })
+})
+
+// The original read a field that is not on the wire.
+it('the patch advisors show when an image was released', async () => {
+  await inside(
+    '/exadata/patch-advisors',
+    http.get('*/api/exadata/patch-advisors', () =>
+      HttpResponse.json([
+        {
+          hostname: 'exa-db01',
+          rackID: 'AK1',
+          imageVersion: '23.1.10.0.0.231219',
+          releaseDate: '2023-12-19T12:00:00Z',
+          fourMonths: false,
+          sixMonths: false,
+          twelveMonths: true,
+        },
+      ]),
+    ),
+  )
+  await expect.element(page.getByText('19/12/2023').first()).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { inside, open, rack, textbox, toMilan, writes } from '../../testing/exadataPage.ts'
+import { address, answer, button, logIn, withMockServices } from '../../testing/openConsole.tsx'
+
+withMockServices()
+beforeEach(() => page.viewport(1440, 900))
+
+describe('what is typed on a rack', () => {
+  const expired = () => new HttpResponse(null, { status: 401 })
+
+  async function backIn() {
+    await expect.poll(address).toBe('/401')
+    answer()
+    await button('Go to login').click()
+    await logIn()
+    await expect.element(page.getByText('What you entered is still here.')).toBeVisible()
+  }
+
+  it('is there again after the session has ended in the middle of it: a cluster name', async () => {
+    await inside('/exadata', http.post('*/api/exadata/*/components/*/vms/*', expired))
+    await toMilan()
+    await expect.element(rack.filter({ hasText: 'exa-mil' })).toBeVisible()
+    await open(/^Virtual machines/)
+    await button(/^Actions for .*vm/)
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Set cluster name…' }).click()
+    await textbox('Cluster name').fill('cl-billing')
+    await button('Save').click()
+    await backIn()
+    expect(address()).toMatch(/^\/exadata\?rack=AK/)
+    await expect.element(textbox('Cluster name')).toHaveValue('cl-billing')
+    await button('Save').click()
+    await expect.element(page.getByText('Cluster name saved')).toBeVisible()
+  })
+
+  it('is there again after the session has ended in the middle of it: the network', async () => {
+    await inside('/exadata', http.post('*/api/exadata/*/rdma', expired))
+    await toMilan()
+    await open(/^RDMA/)
+    await textbox('Version').fill('4.0.1')
+    await button('Update RDMA').click()
+    await backIn()
+    await expect.element(textbox('Version')).toHaveValue('4.0.1')
+    await button('Update RDMA').click()
+    await expect.element(page.getByText('RDMA updated')).toBeVisible()
+    await expect.element(page.getByText('What you entered is still here.')).not.toBeInTheDocument()
+  })
+
+  it('waits while another part or another rack is looked at', async () => {
+    await inside()
+    const mil = page.getByRole('option', { name: /exa-mil/ }).first()
+    await mil.click()
+    await open(/^RDMA/)
+    await textbox('Version').fill('4.0.1')
+    await open(/^Virtual machines/)
+    await open(/^RDMA/)
+    await expect.element(textbox('Version')).toHaveValue('4.0.1')
+    await page
+      .getByRole('option', { name: /exa-fra/ })
+      .first()
+      .click()
+    await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
+    await mil.click()
+    await expect.element(textbox('Version')).toHaveValue('4.0.1')
+    expect(writes()).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import { paths } from '@inventory-console/ui/paths'
+import type { Page } from '../../platform/pages/page.ts'
+
+export const exadataPages: readonly Page[] = [
+  {
+    path: paths.exadata,
+    title: 'exadata',
+    areas: ['table', 'list', 'form', 'details', 'exadata', 'rack'],
+    load: async () => (await import('./ExadataRoute.tsx')).ExadataRoute,
+    crumbs: [{ title: 'exadata' }],
+    filters: 'none',
+  },
+  {
+    path: paths.exadataPatchAdvisors,
+    title: 'exadataPatchAdvisors',
+    areas: ['table', 'list', 'exadata'],
+    load: async () => (await import('./ExadataPatchAdvisorsRoute.tsx')).ExadataPatchAdvisorsRoute,
+    crumbs: [{ title: 'exadata', to: paths.exadata }, { title: 'exadataPatchAdvisors' }],
+    filters: 'none',
+  },
+]

@@ -1,0 +1,23 @@
+import type { ExadataPatchAdvisor } from '@inventory-console/api-mocks/contract'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { useList, type Refreshable } from '../../platform/query/query.ts'
+
+export function useExadataPatchAdvisors(): ListState<ExadataPatchAdvisor> & Refreshable {
+  return useList(
+    {
+      name: 'GET /exadata/patch-advisors',
+      ask: ({ api }, signal) => api.GET('/exadata/patch-advisors', { signal }),
+    },
+    (advisors) => advisors,
+  )
+}
+
+export const patchAdvisorExports: readonly ServiceExport[] = [
+  {
+    id: 'xlsx',
+    file: 'exadataPatchAdvisor',
+    name: 'GET /exadata/patch-advisors',
+    ask: ({ api }, _filters, signal) => api.GET('/exadata/patch-advisors', { signal, ...asSpreadsheet }),
+  },
+]

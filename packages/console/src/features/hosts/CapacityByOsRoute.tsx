@@ -1,0 +1,58 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { text } from '@inventory-console/ui/lib/wire'
+import { paths } from '@inventory-console/ui/paths'
+import { CapacityByOsScreen } from '@inventory-console/ui/screens/capacity/CapacityByOsScreen'
+import { HostCapacity } from '@inventory-console/ui/screens/capacity/HostCapacity'
+import { useMemo } from 'react'
+import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { useAddress } from '../../platform/url-state/useAddress.ts'
+import { useHostConsumptions } from './capacityQueries.ts'
+import { useHosts } from './queries.ts'
+
+/** A host is a link as soon as the page it would lead to exists. */
+
+export function CapacityByOsRoute() {
+  const hosts = useHosts(usePageQuery())
+  const technologies = useTechnologies(true)
+  const [params, change] = useAddress()
+  const chosen = params.get('host')
+  const names = useMemo(
+    () =>
+      new Map(
+        technologies.status === 'ready'
+          ? technologies.rows.map(({ product, prettyName }) => [product, prettyName])
+          : [],
+      ),
+    [technologies],
+  )
+  const list = useMemo(
+    () => (hosts.status === 'ready' ? { ...hosts, rows: itemsOf(hosts.rows, names) } : hosts),
+    [hosts, names],
+  )
+  return (
+    <CapacityByOsScreen hosts={list} chosen={chosen} onChoose={(host) => change({ host })}>
+      {/* Another host is another question: nothing of the one before may stand under its name. */}
+      {chosen === null ? null : <OneHost key={chosen} hostname={chosen} />}
+    </CapacityByOsScreen>
+  )
+}
+
+function OneHost({ hostname }: { hostname: string }) {
+  return <HostCapacity hostname={hostname} state={useHostConsumptions(hostname)} hostTo={paths.host} />
+}
+
+// db-2 stands before db-10.
+const byName = new Intl.Collator('en', { numeric: true })
+
+/** By name; found by environment and technology as well. */
+function itemsOf(hosts: readonly HostSummary[], names: ReadonlyMap<string, string>) {
+  const known = new Map(
+    hosts.flatMap(({ hostname, environment, technology }) => {
+      if (typeof hostname !== 'string' || hostname === '') return []
+      const note = [names.get(technology) || technology, environment].map(text).filter(Boolean).join(', ')
+      return [[hostname, { id: hostname, label: hostname, note }] as const]
+    }),
+  )
+  return [...known.values()].toSorted((one, other) => byName.compare(one.label, other.label))
+}

@@ -1,0 +1,144 @@
+import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { paths } from '@inventory-console/ui/paths'
+import { readPlace, writePlace } from '@inventory-console/ui/screens/host-details/DatabasesBox'
+import {
+  cloneOf,
+  HostDetailScreen,
+  type ShownTechnology,
+} from '@inventory-console/ui/screens/host-details/HostDetailScreen'
+import { Suspense, useMemo, type ReactNode } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { ApiError } from '../../platform/http/ApiError.ts'
+import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
+import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { dismissHost } from '../../platform/queries/dismissHost.ts'
+import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
+import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { useHostNames } from '../../platform/queries/nameQueries.ts'
+import { useAct } from '../../platform/query/mutation.ts'
+import {
+  hasFeatures,
+  cloneHost,
+  useHost,
+  useMissingDatabases,
+  useTechnologyHint,
+} from './hostDetailQueries.ts'
+import { HostPart, useHostPartAhead } from './HostParts.tsx'
+
+const HostLicenses = lazyPart(async () => (await import('./HostLicenses.tsx')).HostLicenses)
+
+/** Another host is another page: nothing of the one before may stand under its name. */
+export function HostDetailsRoute() {
+  const { hostname = '', dbname = null } = useParams()
+  return <OneHost key={hostname} hostname={hostname} dbname={dbname} />
+}
+
+function OneHost({ hostname, dbname }: { hostname: string; dbname: string | null }) {
+  const query = usePageQuery()
+  const host = useHost(hostname, query)
+  useHostPartAhead(useTechnologyHint(hostname))
+  const technologies = useTechnologies(true)
+  const names = useHostNames(true)
+  const missing = useMissingDatabases(hostname, host.status === 'ready' && hasFeatures(host.value))
+  const place = usePlace(hostname, dbname)
+  const acts = useHostActs(hostname)
+  const clone = cloneOf(hostname)
+  const databases = (value: HostDetail, technology: ShownTechnology, notices: ReactNode) => (
+    <HostPart
+      key={technology}
+      technology={technology}
+      host={value}
+      notices={notices}
+      {...place}
+      licenses={licensesOf(hostname, technology)}
+    />
+  )
+  return (
+    <>
+      <ListNotices forbidden={false} stale={host.stale} onRetry={host.refresh} />
+      <HostDetailScreen
+        hostname={hostname}
+        host={host}
+        past={query['older-than'] !== undefined}
+        {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+        missing={missing}
+        onRefresh={host.refresh}
+        cloneExists={names.status === 'ready' ? names.rows.includes(clone) : null}
+        {...acts}
+        databases={databases}
+      />
+    </>
+  )
+}
+
+/** The tab of licenses of a database, which only few open. */
+function licensesOf(hostname: string, technology: string) {
+  return (dbName: string) => (
+    <Suspense fallback={null}>
+      <HostLicenses key={dbName} hostname={hostname} dbName={dbName} technology={technology} />
+    </Suspense>
+  )
+}
+
+/** Which database and which of its tabs are open: the address says it, so that a link and going back find them. */
+function usePlace(hostname: string, dbname: string | null) {
+  const { search, pathname } = useLocation()
+  const navigate = useNavigate()
+  // Which of several databases of one name.
+  const nth = Number(new URLSearchParams(search).get('nth') ?? 1)
+  return {
+    open: dbname,
+    ...(nth > 1 ? { nth } : {}),
+    place: useMemo(() => readPlace(search), [search]),
+    // Another database is looked at in the same way, but its parts have other names.
+    onOpen: (name: string, other?: number) => {
+      const { tab } = readPlace(search)
+      const params = new URLSearchParams(search)
+      if (other === undefined) params.delete('nth')
+      else params.set('nth', String(other))
+      void navigate(
+        paths.host(hostname, name) + writePlace(tab === undefined ? {} : { tab }, params.toString()),
+      )
+    },
+    onPlace: (next: Parameters<typeof writePlace>[0]) => void navigate(pathname + writePlace(next, search)),
+  }
+}
+
+function useHostActs(hostname: string) {
+  const t = useText('hostDetails')
+  const toast = useToast()
+  const act = useAct()
+  const navigate = useNavigate()
+  return {
+    onClone: async () => {
+      const made = await act(cloneHost(hostname)).catch(refused(t('clone.refused')))
+      const name = made?.hostname ?? cloneOf(hostname)
+      toast({
+        tone: 'success',
+        title: t('clone.done'),
+        text: t('clone.doneText', { name }),
+        action: { label: t('clone.openClone'), onPress: () => void navigate(paths.host(name)) },
+      })
+    },
+    onDismiss: async () => {
+      await act(dismissHost(hostname)).catch(refused(t('dismiss.refused')))
+      toast({ tone: 'success', title: t('dismiss.done', { hostname }) })
+      void navigate(paths.hosts)
+    },
+    onIgnoreMissing: async (name: string, ignored: boolean, comment: string) => {
+      await act(ignoreMissing(hostname, name, ignored, comment))
+      toast({ tone: 'success', title: ignored ? t('missing.done', { name }) : t('missing.redone', { name }) })
+    },
+  }
+}
+
+/** The services refuse with 403, with or without a word on why. */
+function refused(text: string) {
+  return (error: unknown): never => {
+    if (error instanceof ApiError && error.status === 403) throw new Error(text, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { LicensesTab } from '@inventory-console/ui/screens/host-details/LicensesTab'
+import { useMemo } from 'react'
+import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { ownedOf, useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
+import { useHostLicenses } from './hostLicenseQueries.ts'
+
+export interface HostLicensesProps {
+  hostname: string
+  dbName: string
+  /** The host's, as the services write it. */
+  technology: string
+}
+
+/** The licenses of one database, asked for when its tab opens; one answer serves all databases of the host. */
+export function HostLicenses({ hostname, dbName, technology }: HostLicensesProps) {
+  const t = useText('hostLicenses')
+  const toast = useToast()
+  const ignoreAll = useIgnoreLicenses()
+  const all = useHostLicenses(hostname, usePageQuery())
+  const list = useMemo(
+    () => (all.status === 'ready' ? { ...all, rows: all.rows.filter((row) => row.dbName === dbName) } : all),
+    [all, dbName],
+  )
+
+  async function ignore(licenses: readonly DatabaseUsedLicense[], ignored: boolean, comment: string) {
+    const owned = licenses.map((license) => ownedOf(technology, license))
+    const { changed, refused } = await ignoreAll(owned, ignored, comment)
+    const count = changed.length
+    if (count > 0) toast({ tone: 'success', title: ignored ? t('done', { count }) : t('redone', { count }) })
+    return refused
+  }
+  return <LicensesTab list={list} onIgnore={ignore} />
+}

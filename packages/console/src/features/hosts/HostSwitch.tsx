@@ -1,0 +1,22 @@
+import { QuickSwitch } from '@inventory-console/ui/components/shell/QuickSwitch'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { paths } from '@inventory-console/ui/paths'
+import { useMemo, useState } from 'react'
+import { useEntity } from '../../platform/pages/usePage.ts'
+import { useHostNames } from '../../platform/queries/nameQueries.ts'
+
+/** To another host without the way back to their list. Their names are asked for when it opens. */
+export function HostSwitch() {
+  const t = useText('shell')
+  const [asked, setAsked] = useState(false)
+  const names = useHostNames(asked)
+  const current = useEntity() ?? ''
+  const list = useMemo(
+    () =>
+      names.status === 'ready'
+        ? { ...names, rows: names.rows.map((name) => ({ id: name, label: name, to: paths.host(name) })) }
+        : names,
+    [names],
+  )
+  return <QuickSwitch label={t('switch.host')} list={list} current={current} onOpen={() => setAsked(true)} />
+}

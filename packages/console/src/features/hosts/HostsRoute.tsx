@@ -1,0 +1,21 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { paths } from '@inventory-console/ui/paths'
+import { HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
+import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { hostExports, useHosts } from './queries.ts'
+
+/** A host is a link as soon as the page it would lead to exists. */
+
+function Hosts(props: ListScreenProps<HostSummary>) {
+  const technologies = useTechnologies(true)
+  return (
+    <HostsScreen
+      {...props}
+      hostTo={paths.host}
+      {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+    />
+  )
+}
+
+export const HostsRoute = listRoute(Hosts, useHosts, hostExports)

@@ -1,0 +1,117 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, answer, newStores, openAs, requests, withMockServices } from '../../testing/openConsole.tsx'
+
+withMockServices()
+beforeEach(() => page.viewport(1440, 900))
+
+async function inside(path = '/capacity/by-os') {
+  await openAs(path)
+  await expect.element(page.getByRole('heading', { name: 'OS capacity', level: 1 })).toBeVisible()
+}
+
+const search = page.getByRole('combobox', { name: 'Hosts' })
+const host = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) })
+const chart = (name: RegExp) => page.getByRole('figure', { name })
+
+describe('the hosts to choose from', () => {
+  it('improve: were only those with Oracle databases, without their number', async () => {
+    await inside()
+    await expect.element(page.getByText('100 hosts')).toBeVisible()
+    await expect.element(host('mysql-prod-mil-003')).toBeInTheDocument()
+    await expect.element(page.getByText('Choose a host')).toBeVisible()
+  })
+
+  it('are found by name, environment and technology', async () => {
+    await inside()
+    await search.fill('prod mysql')
+    await expect.element(host('mysql-prod-mil-003')).toBeVisible()
+    expect(host('ora-prod-fra-001').query()).toBeNull()
+    await search.fill('nowhere')
+    await expect.element(page.getByText('Nothing matches “nowhere”')).toBeVisible()
+  })
+})
+
+describe('the host that is chosen', () => {
+  it('is in the address, and its charts name what they show', async () => {
+    await inside()
+    await search.fill('ora-prod-fra-001')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toBe('/capacity/by-os?host=ora-prod-fra-001')
+    await expect.element(chart(/^Host threads by period/)).toBeVisible()
+    // improve: the daily charts of the disks were titled as threads.
+    for (const name of [
+      /^Host threads on 15\/03\/2026/,
+      /^I\/O operations by/,
+      /^I\/O operations on/,
+      /^I\/O volume by/,
+      /^I\/O volume on/,
+    ])
+      await expect.element(chart(name)).toBeInTheDocument()
+  })
+
+  it('does not show what belongs to the one before', async () => {
+    await inside('/capacity/by-os?host=ora-prod-fra-001')
+    await expect.element(chart(/^Host threads on 15\/03\/2026/)).toBeVisible()
+    answer(http.get('*/api/hosts/ora-prod-fra-002', () => new Promise<never>(() => {})))
+    await host('ora-prod-fra-002').click()
+    await expect.element(page.getByRole('heading', { name: 'ora-prod-fra-002' })).toBeVisible()
+    expect(chart(/^Host threads on/).query()).toBeNull()
+  })
+
+  it('is asked for without the global filters', async () => {
+    const stores = newStores()
+    const filters = { location: 'Milan', environment: 'PROD', date: '2026-03-10' }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await openAs('/capacity/by-os?host=ora-prod-fra-001', 'admin', stores)
+    await expect.poll(() => requests).toContain('GET /api/hosts/ora-prod-fra-001')
+  })
+
+  it('that has measured nothing says so', async () => {
+    await inside('/capacity/by-os?host=mysql-prod-mil-003')
+    await expect.element(page.getByText('Nothing measured')).toBeVisible()
+  })
+
+  it('that is not there says so in its place', async () => {
+    await inside('/capacity/by-os?host=nowhere')
+    await expect.element(page.getByText('There is no such host')).toBeVisible()
+    expect(address()).toBe('/capacity/by-os?host=nowhere')
+  })
+
+  it('whose name has a slash says that the services cannot be asked for it', async () => {
+    await inside('/capacity/by-os?host=db/014')
+    await expect.element(page.getByText('db/014 cannot be opened')).toBeVisible()
+  })
+
+  it.each([
+    [{ cpuConsumptions: 'much', diskConsumptions: 7 }, 'Nothing measured'],
+    [{ cpuConsumptions: [null, 3, { timeStart: 7, target: {}, cpuAvg: 'a' }] }, 'No data'],
+  ])('answered by %j says that there is nothing', async (part, text) => {
+    answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json(part)))
+    await openAs('/capacity/by-os?host=ora-prod-fra-001')
+    await expect.element(page.getByText(text).first()).toBeVisible()
+  })
+
+  it.each([7, true, '', 'a host'])(
+    'answered by %j is no host, and is not said to have measured nothing',
+    async (body) => {
+      answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json(body)))
+      await openAs('/capacity/by-os?host=ora-prod-fra-001')
+      await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
+    },
+  )
+
+  it('that cannot be loaded says why, and is asked again', async () => {
+    await inside('/capacity/by-os')
+    answer(http.get('*/api/hosts/ora-prod-fra-001', () => new HttpResponse(null, { status: 500 })))
+    // Of so many hosts those further down are drawn when the list is scrolled, or searched.
+    await search.fill('ora-prod-fra-001')
+    await host('ora-prod-fra-001').click()
+    const failure = page.getByRole('alert').filter({ hasText: 'The host could not be loaded' })
+    await expect.element(failure).toBeVisible()
+    answer()
+    await failure.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(chart(/^Host threads by period/)).toBeVisible()
+  })
+})

@@ -1,0 +1,74 @@
+import type { HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
+import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { text } from '../../platform/http/text.ts'
+import { hostLists } from '../../platform/queries/dismissHost.ts'
+import { answeredTo, type Act } from '../../platform/query/mutation.ts'
+import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
+import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+import { isRecord } from '../../platform/storage/storage.ts'
+
+/** Of this call the services take the date alone. */
+export function useHost(hostname: string, filters: FilterQuery): OneState<HostDetail> & Refreshable {
+  const date = filters['older-than']
+  const query = date === undefined ? {} : { 'older-than': date }
+  return useOne(
+    {
+      name: 'GET /hosts/{hostname}',
+      params: { hostname, ...query },
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, signal }),
+    },
+    (host) => (typeof host.hostname === 'string' ? host : undefined),
+    { weight: 'page', absent: true },
+  )
+}
+
+/** Always of today. Not asked of a host without databases. */
+export function useMissingDatabases(host: string, asked: boolean): ListState<MissingDatabase> & Refreshable {
+  return useList(
+    asked
+      ? {
+          name: 'GET /hosts/{host}/technologies/oracle/missing-dbs',
+          params: { host },
+          ask: ({ api }, signal) =>
+            api.GET('/hosts/{host}/technologies/oracle/missing-dbs', { params: { path: { host } }, signal }),
+        }
+      : null,
+    (rows) => rows,
+    { weight: 'side' },
+  )
+}
+
+/** What a list of hosts that is still kept says of the technology of one: before its own answer is there. */
+export function useTechnologyHint(hostname: string): string {
+  const { cache } = useSWRConfig()
+  const [hint] = useState(() => {
+    for (const key of cache.keys()) {
+      const kept: unknown = answeredTo(key, 'GET /hosts') ? cache.get(key)?.data : null
+      const rows: unknown = isRecord(kept) ? kept['value'] : null
+      const row: unknown = Array.isArray(rows)
+        ? rows.find((row: unknown) => isRecord(row) && row['hostname'] === hostname)
+        : null
+      if (isRecord(row)) return text(row['technology'])
+    }
+    return ''
+  })
+  return hint
+}
+
+export function hasFeatures(host: HostDetail): boolean {
+  const features: unknown = host.features
+  return isRecord(features) && Object.keys(features).length > 0
+}
+
+/** Answers the name of the copy. */
+export function cloneHost(host: string): Act<{ hostname: string }> {
+  return {
+    name: 'PUT /hosts/{host}/create-dr',
+    ask: ({ api }, signal) => api.PUT('/hosts/{host}/create-dr', { params: { path: { host } }, signal }),
+    affects: hostLists,
+    confirms: (body) => isRecord(body) && typeof body['hostname'] === 'string',
+  }
+}

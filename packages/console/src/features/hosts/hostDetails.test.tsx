@@ -1,0 +1,369 @@
+import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  hostsAreShown,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const oracle = 'ora-qa-fra-015'
+const mysql = 'mysql-prod-mil-003'
+const search = page.getByRole('searchbox', { name: 'Search hosts' })
+const tab = (name: string | RegExp) => page.getByRole('tab', { name })
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+const question = page.getByRole('alertdialog')
+const inQuestion = (name: string) => question.getByRole('button', { name, exact: true })
+
+async function inside(to: string) {
+  const stores = await openAs(to)
+  return stores
+}
+
+const details = (hostname: string, rest = '') => inside(`/details/${hostname}${rest}`)
+
+/** Chooses in the menu of a row: it is loaded when it is first reached for. */
+async function inMenuOf(row: RegExp, item: string) {
+  const menu = page.getByRole('row', { name: row }).getByRole('button').last()
+  await menu.click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+describe('from the list to a pluggable database and back', () => {
+  it('keeps the state of the list', async () => {
+    await inside('/hosts?search=qa-fra&sort=-hostname')
+    await page.getByRole('link', { name: oracle }).click()
+    await expect.element(heading(oracle)).toBeVisible()
+    await page.getByRole('option', { name: /PAYQ2/ }).click()
+    await expect.poll(address).toBe(`/details/${oracle}/PAYQ2`)
+    await tab(/Pluggable databases/).click()
+    await expect.poll(address).toBe(`/details/${oracle}/PAYQ2?tab=pdbs`)
+    await page.getByRole('link', { name: 'PAYPDB1' }).first().click()
+    await expect.poll(address).toContain('pdb=PAYPDB1')
+    window.history.back()
+    window.history.back()
+    window.history.back()
+    await expect.poll(address).toBe(`/details/${oracle}`)
+    window.history.back()
+    await expect.poll(address).toBe('/hosts?search=qa-fra&sort=-hostname')
+    await expect.element(search).toHaveValue('qa-fra')
+    await expect
+      .element(page.getByRole('columnheader', { name: /Hostname/ }))
+      .toHaveAttribute('aria-sort', 'descending')
+  })
+})
+
+describe('two databases of one name', () => {
+  it('have addresses of their own, and the address of the name opens the first', async () => {
+    const detail = makeHostDetail(15)
+    const [first, ...others] = detail.features.oracle?.database?.databases ?? []
+    if (!first) throw new Error('a host without databases')
+    const twice = {
+      ...detail,
+      hostname: oracle,
+      features: {
+        ...detail.features,
+        oracle: {
+          ...detail.features.oracle,
+          database: {
+            ...detail.features.oracle?.database,
+            databases: [
+              { ...first, name: 'CRM', uniqueName: 'CRM_MI', version: '19.0.1' },
+              { ...first, name: 'CRM', uniqueName: 'CRM_TO', version: '19.0.2' },
+              ...others,
+            ],
+          },
+        },
+      },
+    }
+    answer(http.get(`*/api/hosts/${oracle}`, () => HttpResponse.json(twice)))
+    const stores = await details(oracle, '/CRM')
+    const chosen = (version: string) =>
+      page.getByRole('option', { selected: true }).filter({ hasText: version })
+    await expect.element(chosen('19.0.1')).toBeVisible()
+    await page.getByRole('option', { name: /19\.0\.2/ }).click()
+    await expect.poll(address).toBe(`/details/${oracle}/CRM_TO`)
+    await openConsole(null, stores)
+    await expect.element(chosen('19.0.2')).toBeVisible()
+    await page.getByRole('option', { name: /19\.0\.1/ }).click()
+    await expect.poll(address).toBe(`/details/${oracle}/CRM_MI`)
+  })
+})
+
+describe('an address', () => {
+  it('improve: of a database opened another one', async () => {
+    await details(oracle, '/PAYQ2?tab=tablespaces')
+    await expect.element(page.getByRole('option', { name: /PAYQ2/ })).toHaveAttribute('aria-selected', 'true')
+    await expect.element(tab(/Tablespaces/)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('of a database that is not there says so, and shows another', async () => {
+    await details(oracle, '/GONE')
+    await expect.element(page.getByText(`There is no database GONE on this host.`)).toBeVisible()
+    await expect
+      .element(page.getByRole('option', { name: /STOCKQ1/ }))
+      .toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('of a host that is not there says so in its place', async () => {
+    await details('nobody')
+    await expect.element(page.getByText('There is no host nobody')).toBeVisible()
+    expect(address()).toBe('/details/nobody')
+    await page.getByRole('link', { name: 'All hosts' }).click()
+    await hostsAreShown()
+  })
+
+  it('of a host whose name has a slash says that the services cannot be asked for it', async () => {
+    await details('db%2F014')
+    await expect.element(page.getByText('db/014 cannot be opened')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'All hosts' })).toBeVisible()
+  })
+
+  it('of a database inside an instance opens it', async () => {
+    await details('MSSQL-DEV-ROM-051', '/ERP4?tab=databases')
+    await page.getByRole('link', { name: 'erp_stage' }).click()
+    await expect.poll(address).toBe('/details/MSSQL-DEV-ROM-051/ERP4?tab=databases&db=erp_stage')
+    await tab(/File groups/).click()
+    await expect.poll(address).toContain('&view=fileGroups')
+    await button('All databases').click()
+    await expect.poll(address).toBe('/details/MSSQL-DEV-ROM-051/ERP4?tab=databases')
+  })
+})
+
+it('improve: what takes no date did not say so; the date is asked for, and nothing is done to a day that is past', async () => {
+  const stores = await inside('/hosts')
+  stores.local.write(
+    'persisted-data',
+    JSON.stringify({ username: 'admin', filters: { location: null, environment: null, date: '2026-03-10' } }),
+  )
+  await openConsole(`/details/${oracle}`, stores)
+  const end = encodeURIComponent(new Date(2026, 2, 10, 23, 59, 59).toISOString())
+  await expect.poll(() => requests).toContain(`GET /api/hosts/${oracle}?older-than=${end}`)
+  await expect.element(page.getByText(/^As of/)).toBeVisible()
+  await expect.element(page.getByText(/This is what is missing today/)).toBeVisible()
+  for (const name of ['Clone host', 'Dismiss host']) {
+    await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.hover(button(name))
+    await expect.element(page.getByRole('tooltip', { name: /A past day is shown/ })).toBeInTheDocument()
+    button(name)
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+  expect(question.query()).toBeNull()
+})
+
+describe('clone', () => {
+  it('clones a host once, opens the clone and does not offer to clone that', async () => {
+    await details(oracle)
+    await button('Clone host').click()
+    await inQuestion('Clone host').click()
+    await expect.element(page.getByText(`The copy is named ${oracle}_DR.`, { exact: false })).toBeVisible()
+    await expect.element(button('Clone host')).toHaveAttribute('aria-disabled', 'true')
+    await button('Open the clone').click()
+    await expect.element(heading(`${oracle}_DR`)).toBeVisible()
+    await expect.element(button('Dismiss host')).toBeVisible()
+    expect(button('Clone host').query()).toBeNull()
+    expect(requests.filter((request) => request.includes('create-dr'))).toHaveLength(1)
+  })
+
+  it('improve: was refused without a word', async () => {
+    await details(oracle)
+    await expect.element(button('Clone host')).toBeVisible()
+    answer(http.put('*/api/hosts/:host/create-dr', () => new HttpResponse(null, { status: 403 })))
+    await button('Clone host').click()
+    await inQuestion('Clone host').click()
+    await expect.element(question.getByText(/was not cloned/)).toBeVisible()
+    await inQuestion('Cancel').click()
+    await expect.element(question).not.toBeInTheDocument()
+  })
+})
+
+describe('dismiss', () => {
+  it('names what goes, then leads to a list without it', async () => {
+    await details(oracle)
+    await button('Dismiss host').click()
+    await expect.element(question.getByText('2 databases: STOCKQ1, PAYQ2')).toBeVisible()
+    await inQuestion('Dismiss host').click()
+    await expect.element(page.getByText(`${oracle} has been dismissed`)).toBeVisible()
+    await expect.poll(address).toBe('/hosts')
+    await expect.element(page.getByText('99 hosts')).toBeVisible()
+  })
+
+  it('improve: was refused without a word', async () => {
+    await details(oracle)
+    await expect.element(button('Dismiss host')).toBeVisible()
+    answer(http.delete('*/api/hosts/:host', () => HttpResponse.json({ error: 'read only' }, { status: 403 })))
+    await button('Dismiss host').click()
+    await inQuestion('Dismiss host').click()
+    await expect.element(question.getByText(/was not dismissed/)).toBeVisible()
+    expect(address()).toBe(`/details/${oracle}`)
+  })
+})
+
+describe('missing databases', () => {
+  it('improve: could be reached only after one was ignored', async () => {
+    await details(oracle)
+    await expect.element(page.getByText('1 database is missing: BILLX1.')).toBeVisible()
+    await button('Show').click()
+    await inMenuOf(/BILLX1/, 'Ignore')
+    await question.getByLabelText('Comment').fill('Moved away')
+    await inQuestion('Ignore').click()
+    await expect.element(page.getByRole('gridcell', { name: 'Moved away' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await expect.element(page.getByText('1 missing database is ignored.')).toBeVisible()
+  })
+
+  it('keep what was typed when the server refuses', async () => {
+    await details(oracle)
+    await button('Show').click()
+    answer(
+      http.put('*/api/hosts/:host/technologies/oracle/missing-dbs/:db/ignored/:flag', () =>
+        HttpResponse.json({ error: 'sample refusal' }, { status: 404 }),
+      ),
+    )
+    await inMenuOf(/BILLX1/, 'Ignore')
+    await question.getByLabelText('Comment').fill('Moved away')
+    await inQuestion('Ignore').click()
+    await expect.element(question.getByText(/sample refusal/)).toBeVisible()
+    await expect.element(question.getByLabelText('Comment')).toHaveValue('Moved away')
+  })
+})
+
+describe('licenses', () => {
+  const asked = () => requests.filter((request) => request.includes('licenses-used'))
+
+  it('are asked for when their tab opens, and one is counted again', async () => {
+    await details(mysql, '/stock-mysql-2')
+    await expect.element(tab('Licenses')).toBeVisible()
+    expect(asked()).toEqual([])
+    await tab('Licenses').click()
+    await expect.element(page.getByText('Ignored', { exact: true })).toBeVisible()
+    await inMenuOf(/MySQL Enterprise/, 'Count again')
+    await inQuestion('Count again').click()
+    await expect.element(page.getByText('1 license is counted again')).toBeVisible()
+    await expect.element(page.getByText('Ignored', { exact: true })).not.toBeInTheDocument()
+    expect(requests).toContain(
+      `PUT /api/hosts/${mysql}/technologies/mysql/databases/stock-mysql-2/ignored/false`,
+    )
+  })
+
+  it('improve: a refusal was not told', async () => {
+    await details(mysql, '/stock-mysql-2?tab=licenses')
+    answer(
+      http.put('*/api/hosts/:host/technologies/mysql/databases/:db/ignored/:flag', () =>
+        HttpResponse.json({ error: 'read only' }, { status: 403 }),
+      ),
+    )
+    await inMenuOf(/MySQL Enterprise/, 'Count again')
+    await inQuestion('Count again').click()
+    await expect.element(question.getByText(/read only/)).toBeVisible()
+  })
+
+  it('whose name cannot stand in an address is ignored by the call for several', async () => {
+    const used = 'ora-prod-fra-001/technologies/all/databases/licenses-used'
+    const license = {
+      hostname: 'ora-prod-fra-001',
+      dbName: 'AUTHP1',
+      licenseTypeID: 'L/47',
+      description: 'Of a name with a slash',
+      metric: 'Processor',
+      usedLicenses: 2,
+      clusterLicenses: 0,
+      ignored: false,
+      ignoredComment: '',
+    }
+    const stores = await inside('/hosts')
+    answer(
+      http.get(`*/api/hosts/${used}`, () => HttpResponse.json({ usedLicenses: [license] })),
+      http.post('*/api/licenses/ignore', async ({ request }) =>
+        HttpResponse.json({ updated: await request.json(), error: null }),
+      ),
+    )
+    await openConsole('/details/ora-prod-fra-001/AUTHP1?tab=licenses', stores)
+    await inMenuOf(/slash/, 'Ignore')
+    await inQuestion('Ignore').click()
+    await expect.element(page.getByText('1 license is ignored')).toBeVisible()
+    expect(requests.filter((request) => request.includes('ignore'))).toEqual(['POST /api/licenses/ignore'])
+  })
+
+  it('improve: of several, those refused were not named', async () => {
+    await details('ora-prod-fra-001', '/AUTHP1?tab=licenses')
+    await expect.element(page.getByRole('row').nth(1)).toBeVisible()
+    answer(
+      http.post('*/api/licenses/ignore', async ({ request }) => {
+        const error: unknown = await request.json()
+        return HttpResponse.json({ updated: null, error })
+      }),
+    )
+    await page.getByRole('checkbox').first().click()
+    await button(/^Ignore \(/).click()
+    await question.getByLabelText('Comment').fill('Test system')
+    await inQuestion('Ignore').click()
+    await expect.element(question.getByText(/not changed: /)).toBeVisible()
+    await expect.element(question.getByLabelText('Comment')).toHaveValue('Test system')
+  })
+})
+
+describe('an answer that is not what was promised', () => {
+  const good = makeHostDetail(15)
+  const wires: [string, unknown][] = [
+    ['null', null],
+    ['a text', 'x'],
+    ['a number', 7],
+    ['an empty list', []],
+    ['an empty object', {}],
+    ['a list of nulls', [null]],
+  ]
+
+  it.each(wires)('%s in place of every value leaves the page', async (_name, value) => {
+    const stores = await inside('/hosts')
+    const body = Object.fromEntries(
+      Object.keys(good).map((key) => [
+        key,
+        key === 'hostname' || key === 'technology' ? Reflect.get(good, key) : value,
+      ]),
+    )
+    answer(http.get('*/api/hosts/:host', () => HttpResponse.json(body)))
+    await openConsole(`/details/${oracle}`, stores)
+    await expect.element(page.getByRole('heading', { name: 'General' })).toBeVisible()
+    await expect.element(page.getByText('No databases')).toBeVisible()
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a page', '<!doctype html>'],
+    ['without a name', '{}'],
+  ])('%s is said to have failed', async (_name, body) => {
+    const stores = await inside('/hosts')
+    answer(
+      http.get(
+        '*/api/hosts/:host',
+        () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }),
+      ),
+    )
+    await openConsole(`/details/${oracle}`, stores)
+    await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
+    answer()
+    await button('Retry').click()
+    await expect.element(page.getByRole('heading', { name: 'General' })).toBeVisible()
+  })
+})
+
+it('the whole page can be worked by keyboard alone', async () => {
+  await details(mysql)
+  await expect.element(tab('Info')).toBeVisible()
+  await tab('Info').click()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(address).toBe(`/details/${mysql}?tab=licenses`)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(tab(/Databases/)).toHaveAttribute('aria-selected', 'true')
+})

@@ -1,0 +1,26 @@
+import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { useList, type Refreshable } from '../../platform/query/query.ts'
+import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+
+/** Of all databases of a host. */
+export function useHostLicenses(
+  hostname: string,
+  filters: FilterQuery,
+): ListState<DatabaseUsedLicense> & Refreshable {
+  const date = filters['older-than']
+  const query = date === undefined ? {} : { 'older-than': date }
+  return useList(
+    {
+      name: 'GET /hosts/{hostname}/technologies/all/databases/licenses-used',
+      params: { hostname, ...query },
+      ask: ({ api }, signal) =>
+        api.GET('/hosts/{hostname}/technologies/all/databases/licenses-used', {
+          params: { path: { hostname }, query },
+          signal,
+        }),
+    },
+    ({ usedLicenses }) => usedLicenses,
+    { weight: 'side' },
+  )
+}

@@ -1,0 +1,167 @@
+import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const [first, second] = [makeOracleDatabase(1), makeOracleDatabase(8)]
+const sample = makeHostDetail(1, { technology: 'Oracle/Database' })
+const host = {
+  ...sample,
+  hostname: 'ora-test',
+  features: { oracle: { database: { databases: [first, second] } } },
+}
+const one = '/api/hosts/ora-test/technologies/oracle/databases/:db'
+
+/** A host with a container database and another one; each colour is that of its database. */
+const detail = [
+  http.get('/api/hosts/ora-test', () => HttpResponse.json(host)),
+  http.get(`${one}/psql-migrabilities/semaphore`, ({ params }) =>
+    HttpResponse.json(params['db'] === first.name ? 'green' : 'red'),
+  ),
+  http.get(`${one}/policies-audit`, ({ params }) =>
+    HttpResponse.json(params['db'] === first.name ? { 'N/A': null } : { RED: ['ORA_ACCOUNT_MGMT'] }),
+  ),
+]
+
+async function inside(path: string, ...departures: readonly HttpHandler[]) {
+  await page.viewport(1440, 900)
+  answer(...departures, ...detail)
+  const stores = await openAs(path)
+  return stores
+}
+
+const checks = page.getByRole('region', { name: 'Checks' })
+const tab = (name: string | RegExp) => page.getByRole('tab', { name })
+/** Beside its name stands what tells it from the others. */
+const choose = (name: string) =>
+  page.getByRole('region', { name: 'Databases' }).getByRole('option', { name: new RegExp(`^${name}`) })
+const asked = (what: string) => requests.filter((request) => request.includes(what))
+
+describe('what is asked of one database', () => {
+  it('improve: one slot held the semaphores of all databases, stale on deep links and while a call ran', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const late = http.get(`${one}/psql-migrabilities/semaphore`, async ({ params }) => {
+      if (params['db'] === first.name) await promise
+      return HttpResponse.json(params['db'] === first.name ? 'green' : 'red')
+    })
+    await inside(`/details/ora-test/${second.name}`, late)
+    await expect.element(checks.getByText('More than 10,000 lines of PL/SQL')).toBeVisible()
+    await expect.element(checks.getByText('Required policies are missing')).toBeVisible()
+
+    await choose(first.name).click()
+    await expect.element(checks.getByText('The configuration requires no policies')).toBeVisible()
+    await expect.element(checks.getByText(/lines of PL/)).not.toBeInTheDocument()
+    resolve()
+    await expect.element(checks.getByText('Fewer than 1,000 lines of PL/SQL')).toBeVisible()
+  })
+
+  it('improve: a call that failed took the whole page with it, now it fails in its own place and is asked again there', async () => {
+    let failing = true
+    const broken = http.get(`${one}/policies-audit`, () =>
+      failing ? HttpResponse.json({}, { status: 400 }) : undefined,
+    )
+    await inside('/details/ora-test', broken)
+    await expect.element(checks.getByText('Could not be loaded')).toBeVisible()
+    await expect.element(checks.getByText('Fewer than 1,000 lines of PL/SQL')).toBeVisible()
+    expect(address()).toBe('/details/ora-test')
+    failing = false
+    await checks.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(checks.getByText('The configuration requires no policies')).toBeVisible()
+  })
+
+  it.each([
+    ['null', null],
+    ['no colour', {}],
+    ['a list', ['RED']],
+    ['a word', 'RED'],
+  ])('%s is no audit', async (_, body) => {
+    await inside(
+      '/details/ora-test',
+      http.get(`${one}/policies-audit`, () => HttpResponse.json(body)),
+    )
+    await expect.element(checks.getByText('Could not be loaded')).toBeVisible()
+  })
+
+  it('is asked when its tab opens, and its details are a step from its colour', async () => {
+    await inside(`/details/ora-test/${second.name}`)
+    await expect.element(checks.getByText('Required policies are missing')).toBeVisible()
+    expect(asked('/diskgroups')).toEqual([])
+    await tab('Disk groups').click()
+    await expect.poll(() => asked(`/${second.name}/diskgroups`)).toHaveLength(1)
+    await expect.poll(address).toBe(`/details/ora-test/${second.name}?tab=diskGroups`)
+
+    await tab('Info').click()
+    await button('Details: Policy audit').click()
+    await expect.poll(address).toBe(`/details/ora-test/${second.name}?tab=audit`)
+    await expect.element(page.getByRole('gridcell', { name: 'Required, missing' })).toBeVisible()
+  })
+})
+
+describe('the lists of a database', () => {
+  it('improve: were cut at 25 rows without a word', async () => {
+    await inside(`/details/ora-test/${second.name}?tab=patches`)
+    await expect.element(page.getByText('1–25 of 27')).toBeVisible()
+    await button('Next page').click()
+    await expect.element(page.getByText('26–27 of 27')).toBeVisible()
+  })
+})
+
+describe('a PDB', () => {
+  it('is in the address with its tab, and going back leads to the list of them', async () => {
+    const stores = await inside('/details/ora-test/AUTHP1')
+    await tab(/^Pluggable databases/).click()
+    await expect.poll(address).toBe('/details/ora-test/AUTHP1?tab=pdbs')
+    // One press is one step back.
+    window.history.back()
+    await expect.poll(address).toBe('/details/ora-test/AUTHP1')
+    await expect.element(checks).toBeVisible()
+    await tab(/^Pluggable databases/).click()
+    await expect.poll(address).toBe('/details/ora-test/AUTHP1?tab=pdbs')
+    await page.getByRole('link', { name: 'AUTHPDB1' }).click()
+    await expect.poll(address).toBe('/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB1')
+    await page
+      .getByRole('tablist', { name: 'Parts of AUTHPDB1' })
+      .getByRole('tab', { name: /^Tablespaces/ })
+      .click()
+    await expect.poll(address).toBe('/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB1&view=tablespaces')
+    await expect.element(page.getByRole('rowheader', { name: 'AUTH_DATA' })).toBeVisible()
+
+    await openConsole(null, stores)
+    await expect.element(page.getByRole('rowheader', { name: 'AUTH_DATA' })).toBeVisible()
+    window.history.back()
+    await expect.element(checks).toBeVisible()
+    window.history.back()
+    await expect.element(page.getByRole('link', { name: 'AUTHPDB2' })).toBeVisible()
+  })
+
+  it('improve: shared one semaphore with all open PDBs', async () => {
+    const pdb = `${one}/pdbs/:pdb`
+    await inside(
+      '/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB1',
+      http.get(`${pdb}/psql-migrabilities/semaphore`, ({ params }) =>
+        HttpResponse.json(params['pdb'] === 'AUTHPDB1' ? 'yellow' : ''),
+      ),
+    )
+    await expect.element(checks.getByText('1,000 to 10,000 lines of PL/SQL')).toBeVisible()
+    await page.getByLabelText('Another pluggable database').selectOptions('AUTHPDB2')
+    await expect.element(checks.getByText('Lines of PL/SQL were not counted')).toBeVisible()
+    expect(address()).toBe('/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB2')
+  })
+
+  it('that is not there says so over those that are', async () => {
+    await inside('/details/ora-test/AUTHP1?tab=pdbs&pdb=GONE')
+    await expect.element(page.getByText(/There is no pluggable database GONE here/)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'AUTHPDB1' })).toBeVisible()
+  })
+})

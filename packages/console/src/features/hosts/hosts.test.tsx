@@ -1,0 +1,242 @@
+import {
+  hostsBody,
+  hostsEmpty,
+  hostsFail,
+  hostsHang,
+  hostsNull,
+} from '@inventory-console/api-mocks/scenarios/hosts'
+import { databaseDown, sideCallsFail, unreachable } from '@inventory-console/api-mocks/scenarios/sessions'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  hostsAreShown,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const search = page.getByRole('searchbox', { name: /Search/ })
+const failed = page.getByRole('alert').filter({ hasText: /could not be loaded/i })
+
+async function inside(address = '/hosts', username = 'admin') {
+  const stores = await openAs(address, username)
+  await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+  return stores
+}
+
+describe('going back to the list', () => {
+  it('restores how far the list was scrolled', async () => {
+    await page.viewport(1440, 900)
+    await inside('/hosts?size=100')
+    const grid = page.getByRole('grid')
+    await expect.element(grid).toHaveAttribute('aria-busy', 'false')
+    const top = () => grid.query()?.parentElement?.scrollTop ?? -1
+    grid.element().parentElement?.scrollTo({ top: 1500 })
+    await expect.poll(top).toBe(1500)
+    const link = page.getByRole('rowheader').nth(8).getByRole('link')
+    await link.click()
+    await expect.poll(address).toMatch(/^\/details\//)
+    await expect.element(grid).not.toBeInTheDocument()
+    window.history.back()
+    await expect.element(grid).toHaveAttribute('aria-busy', 'false')
+    await expect.poll(top).toBe(1500)
+    // Somebody who scrolls is not held back.
+    await userEvent.wheel(grid, { direction: 'up' })
+    await expect.poll(top).toBeLessThan(1500)
+  })
+})
+
+describe('the state of the list', () => {
+  it('is in the address and comes back with a reload', async () => {
+    const stores = await inside()
+    await search.fill('prod')
+    await expect.poll(address).toBe('/hosts?search=prod')
+    await button(/^Hostname/).click()
+    await expect.poll(address).toBe('/hosts?search=prod&sort=hostname')
+    await button('CPU').click()
+    await expect.poll(address).toContain('&hide=')
+    await expect.element(page.getByRole('columnheader', { name: /Cores/ })).toBeInTheDocument()
+    const left = address()
+
+    await openConsole(null, stores)
+    await expect.element(search).toHaveValue('prod')
+    await expect
+      .element(page.getByRole('columnheader', { name: /Hostname/ }))
+      .toHaveAttribute('aria-sort', 'ascending')
+    await expect.element(page.getByRole('columnheader', { name: /Cores/ })).toBeInTheDocument()
+    expect(address()).toBe(left)
+  })
+
+  it('keeps both of two changes that follow at once', async () => {
+    await inside()
+    await hostsAreShown()
+    await search.fill('prod')
+    await button(/^Hostname/).click()
+    await search.fill('prod-mil')
+    await expect.poll(address).toBe('/hosts?search=prod-mil&sort=hostname')
+    await expect.element(search).toHaveValue('prod-mil')
+    await expect
+      .element(page.getByRole('columnheader', { name: /Hostname/ }))
+      .toHaveAttribute('aria-sort', 'ascending')
+  })
+
+  it('is undone by going back, but not letter by letter', async () => {
+    await inside()
+    const before = window.history.length
+    await search.fill('prod')
+    await expect.poll(address).toBe('/hosts?search=prod')
+    expect(window.history.length).toBe(before)
+    await button(/^Hostname/).click()
+    await expect.poll(address).toBe('/hosts?search=prod&sort=hostname')
+    window.history.back()
+    await expect.poll(address).toBe('/hosts?search=prod')
+    await expect
+      .element(page.getByRole('columnheader', { name: /Hostname/ }))
+      .not.toHaveAttribute('aria-sort', 'ascending')
+    await expect.element(search).toHaveValue('prod')
+  })
+
+  it('is not broken by an address that makes no sense', async () => {
+    await inside(
+      '/hosts?sort=nothing&page=-3&size=7&f.hostname=num:1..2&f.nothing=in:a&hide=hostname,__proto__',
+    )
+    await hostsAreShown()
+    expect(document.title).toBe('Inventory Console - Hosts')
+  })
+})
+
+describe('the answer', () => {
+  it('null is an empty list', async () => {
+    const stores = await inside()
+    answer(...hostsNull())
+    await openConsole('/hosts', stores)
+    await expect.element(page.getByText('No hosts here')).toBeVisible()
+  })
+
+  it('empty is an empty list', async () => {
+    const stores = await inside()
+    answer(...hostsEmpty())
+    await openConsole('/hosts', stores)
+    await expect.element(page.getByText('No hosts here')).toBeVisible()
+  })
+
+  it.each([
+    ['a page', '<!doctype html><p>Hello', 'text/html'],
+    ['cut off', '{"hosts":[{"hostname":"a"', 'application/json'],
+    ['nothing', '', 'application/json'],
+    ['null', 'null', 'application/json'],
+    ['a text', '"hosts"', 'application/json'],
+    ['without the list', '{}', 'application/json'],
+    ['no list', '{"hosts":7}', 'application/json'],
+    ['a list of nothing', '{"hosts":[null]}', 'application/json'],
+    ['a bare list', '["a","b"]', 'application/json'],
+  ])('%s is said to have failed, and can be asked again', async (_case, body, type) => {
+    const stores = await inside()
+    answer(...hostsBody(body, type))
+    await openConsole('/hosts', stores)
+    await expect.element(failed).toBeVisible()
+    answer()
+    await button('Retry').click()
+    await hostsAreShown()
+  })
+
+  it.each([
+    [500, '/500', 'Internal Server Error'],
+    [422, '/error', 'Error'],
+  ] as const)('%i leads to its page, which knows the cause and the way back', async (status, path, title) => {
+    const stores = await inside()
+    answer(...hostsFail(status))
+    await openConsole('/hosts?search=prod', stores)
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+    expect(address()).toBe(path)
+    await page.getByText('Technical details').click()
+    await expect.element(page.getByText(new RegExp(`GET /hosts: ${status}`))).toBeVisible()
+    answer()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect.element(search).toHaveValue('prod')
+    expect(address()).toBe('/hosts?search=prod')
+  })
+
+  it('that does not come leaves the page with a way to ask again', async () => {
+    const stores = await inside()
+    answer(...unreachable())
+    await openConsole('/hosts', stores)
+    await expect.element(failed).toBeVisible()
+    expect(address()).toBe('/hosts')
+    answer()
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(page.getByText('100 hosts')).toBeVisible()
+  })
+
+  it('that does not come to a refresh leaves the rows, and says so', async () => {
+    await inside()
+    await hostsAreShown()
+    await search.fill('prod')
+    answer(...unreachable())
+    await button('Refresh').click()
+    await expect.element(page.getByText(/what you see is from before/)).toBeVisible()
+    await expect.element(search).toHaveValue('prod')
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  })
+})
+
+describe('the frame', () => {
+  it('shows that the server lost its database', async () => {
+    const stores = await inside()
+    answer(...databaseDown())
+    await openConsole('/hosts', stores)
+    await expect.element(page.getByText('Database Not Connected!')).toBeVisible()
+    await hostsAreShown()
+  })
+
+  it('stays when all that stands around the page fails', async () => {
+    const stores = await inside()
+    answer(...sideCallsFail())
+    await openConsole('/hosts', stores)
+    await hostsAreShown()
+    await expect.element(page.getByText('The menu could not be loaded.')).toBeVisible()
+    expect(address()).toBe('/hosts')
+  })
+
+  it('shows the frame at once while the list is on its way', async () => {
+    const stores = await inside()
+    answer(...hostsHang())
+    await openConsole('/hosts', stores)
+    await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+    expect(page.getByText('100 hosts').query()).toBeNull()
+  })
+
+  it('switches the language without a reload and remembers it', async () => {
+    const { local } = await inside()
+    await hostsAreShown()
+    await button(/^User menu/).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Language' })).toBeVisible()
+    await userEvent.keyboard('Lan')
+    await expect.element(page.getByRole('menuitem', { name: 'Language' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(page.getByRole('menuitemradio', { name: 'English' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('menuitemradio', { name: 'Italiano' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Host', level: 1, exact: true })).toBeVisible()
+    expect(document.title).toBe('Inventory Console - Host')
+    expect(local.read('lang')).toBe('it')
+  })
+
+  it('tells both versions, asked when the dialog opens', async () => {
+    await inside()
+    await hostsAreShown()
+    expect(requests).not.toContain('GET /api/version')
+    await button(/^User menu/).click()
+    await page.getByRole('menuitem', { name: /version/ }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Inventory Console version' })).toBeVisible()
+    await expect.element(page.getByText('2.53.0').first()).toBeVisible()
+    await expect.poll(() => requests).toContain('GET /api/version')
+  })
+})

@@ -1,0 +1,135 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { hostsForbidden } from '@inventory-console/api-mocks/scenarios/hosts'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  answers,
+  button,
+  hostsAreShown,
+  logIn,
+  newStores,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+async function inside(address = '/hosts', username = 'admin') {
+  const stores = await openAs(address, username)
+  await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+  return stores
+}
+
+const asked = () => requests.filter((request) => request.startsWith('GET /api/hosts?'))
+
+describe('global filters', () => {
+  const apply = async (location: string) => {
+    await button(/Show global filters/).click()
+    await page.getByRole('combobox', { name: /Location|Site/ }).click()
+    await page.getByRole('option', { name: location, exact: true }).click()
+    await button('Apply').click()
+  }
+
+  it('go into the request, stay over a reload, and are taken back by their chip', async () => {
+    const stores = await inside()
+    await hostsAreShown()
+    await apply('Milan')
+    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary&location=Milan')
+    await openConsole('/hosts', stores)
+    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary&location=Milan')
+    await button('Remove Location: Milan').click()
+    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary')
+  })
+
+  it('ask again when they are applied as they are', async () => {
+    await inside()
+    await hostsAreShown()
+    await button(/Show global filters/).click()
+    await button('Apply').click()
+    await expect.poll(() => asked().length).toBe(2)
+    await hostsAreShown()
+  })
+
+  it('send the end of the chosen day, and no day to come', async () => {
+    const stores = newStores()
+    const filters = { location: null, environment: 'PROD', date: '2026-03-10' }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await openConsole('/login', stores)
+    await logIn()
+    const end = encodeURIComponent(new Date(2026, 2, 10, 23, 59, 59).toISOString())
+    await expect.poll(() => asked().at(-1)).toContain(`older-than=${end}`)
+    expect(asked().at(-1)).toContain('environment=PROD')
+  })
+
+  it('of another person, who works in another tab, are not taken over at a reload', async () => {
+    const stores = await inside()
+    await hostsAreShown()
+    const filters = { location: 'Milan', environment: null, date: null }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'operator', filters }))
+    await openConsole('/hosts', stores)
+    await hostsAreShown()
+    expect(asked().at(-1)).toBe('GET /api/hosts?mode=summary')
+    expect(address()).toBe('/hosts')
+  })
+
+  it('that the same person set in another tab outlive what is kept here', async () => {
+    const stores = await inside()
+    await hostsAreShown()
+    const filters = { location: 'Milan', environment: null, date: null }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await button(/Show global filters/).click()
+    await expect.element(button('Apply')).toBeVisible()
+    await openConsole('/hosts', stores)
+    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary&location=Milan')
+    await expect.element(button('Apply')).toBeVisible()
+  })
+
+  it('of a location that is not open say so in place, with the way back', async () => {
+    await inside()
+    await hostsAreShown()
+    answer(...hostsForbidden())
+    await apply('Milan')
+    await expect.element(page.getByText('The location Milan is not open to you')).toBeVisible()
+    expect(address()).toBe('/hosts?location=Milan')
+    answer()
+    await button('Reset the filters').click()
+    await hostsAreShown()
+  })
+
+  it('leave the newer list on screen when the older answer comes later', async () => {
+    await inside()
+    await hostsAreShown()
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    const rows = (count: number) => HttpResponse.json({ hosts: makeHosts(count) })
+    const before = answers('/api/hosts')
+    answer(
+      http.get('*/api/hosts', async ({ request }) => {
+        if (new URL(request.url).searchParams.has('location')) return rows(7)
+        await released
+        return rows(3)
+      }),
+    )
+    await button('Refresh').click()
+    await expect.poll(() => asked().length).toBe(2)
+    await apply('Milan')
+    await expect.element(page.getByText('7 hosts')).toBeVisible()
+    release(undefined)
+    await expect.poll(() => answers('/api/hosts') - before).toBe(2)
+    await expect.element(page.getByText('7 hosts')).toBeVisible()
+    expect(page.getByText('3 hosts').query()).toBeNull()
+  })
+
+  it('do not pass to another person', async () => {
+    const stores = newStores()
+    const filters = { location: 'Rome', environment: null, date: null }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await openConsole('/login', stores)
+    await logIn('operator')
+    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary')
+  })
+})

@@ -1,0 +1,23 @@
+import { paths } from '@inventory-console/ui/paths'
+import type { Page } from '../../platform/pages/page.ts'
+
+export const hostPages: readonly Page[] = [
+  {
+    path: paths.hosts,
+    title: 'hosts',
+    areas: ['table', 'list', 'hosts'],
+    load: async () => (await import('./HostsRoute.tsx')).HostsRoute,
+    crumbs: [{ title: 'hosts' }],
+    filters: 'all',
+  },
+  {
+    path: '/details/:hostname/:dbname?',
+    title: 'hosts',
+    areas: ['table', 'list', 'charts', 'details', 'hostDetails'],
+    load: async () => (await import('./HostDetailsRoute.tsx')).HostDetailsRoute,
+    switcher: async () => (await import('./HostSwitch.tsx')).HostSwitch,
+    crumbs: [{ title: 'hosts', to: paths.hosts }],
+    entity: 'hostname',
+    filters: 'date',
+  },
+]

@@ -1,0 +1,50 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import {
+  asAudit,
+  asSpreadsheet,
+  type AuditExport,
+  type ServiceExport,
+} from '../../platform/export/serverExport.ts'
+import { useList, type Refreshable } from '../../platform/query/query.ts'
+import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+
+export function useHosts(filters: FilterQuery): ListState<HostSummary> & Refreshable {
+  return useList(
+    {
+      name: 'GET /hosts',
+      params: filters,
+      ask: ({ api }, signal) =>
+        api.GET('/hosts', { params: { query: { mode: 'summary', ...filters } }, signal }),
+    },
+    // A bare list is the answer to another mode; as rows it would be names without a host.
+    (body): readonly HostSummary[] | null => ('hosts' in body ? body.hosts : missing()),
+  )
+}
+
+function missing(): never {
+  throw new TypeError('hosts')
+}
+
+export const hostExports: readonly (ServiceExport | AuditExport)[] = [
+  {
+    id: 'xlsx',
+    file: 'hosts-data',
+    name: 'GET /hosts',
+    ask: ({ api }, filters, signal) =>
+      api.GET('/hosts', { params: { query: { mode: 'summary', ...filters } }, ...asSpreadsheet, signal }),
+  },
+  audit('oracle', 'oracleAudit', 'hosts-lms-data'),
+  audit('mysql', 'mysqlAudit', 'hosts-lms-mysql-data'),
+]
+
+function audit(vendor: AuditExport['vendor'], id: AuditExport['id'], file: string): AuditExport {
+  return {
+    id,
+    vendor,
+    file,
+    name: 'GET /hosts',
+    ask: ({ api }, asked, signal) =>
+      api.GET('/hosts', { params: { query: asked }, ...asAudit(vendor), signal }),
+  }
+}

@@ -1,0 +1,19 @@
+import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { ComplianceExplanation } from '@inventory-console/ui/screens/licenses/ComplianceExplanation'
+import { ComplianceScreen } from '@inventory-console/ui/screens/licenses/ComplianceScreen'
+import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { complianceExports, useCompliance, useLicenseInputs } from './queries.ts'
+
+function Compliance(props: ListScreenProps<LicenseCompliance>) {
+  return <ComplianceScreen {...props} explain={explained} />
+}
+
+const explained = (row: LicenseCompliance) => <Explained row={row} />
+
+/** Seven calls, made for the first row that somebody opens. */
+function Explained({ row }: { row: LicenseCompliance }) {
+  return <ComplianceExplanation row={row} inputs={useLicenseInputs(usePageQuery())} />
+}
+
+export const ComplianceRoute = listRoute(Compliance, useCompliance, complianceExports)

@@ -1,0 +1,50 @@
+import type { OracleContract } from '@inventory-console/api-mocks/contract'
+import { ContractHostsDialog } from '@inventory-console/ui/screens/licenses/ContractHostsDialog'
+import {
+  MysqlContractForm,
+  SqlServerContractForm,
+} from '@inventory-console/ui/screens/licenses/CountedContractForm'
+import type { CountedValues } from '@inventory-console/ui/screens/licenses/CountedContractsScreens'
+import { OracleContractForm } from '@inventory-console/ui/screens/licenses/OracleContractForm'
+import type {
+  ContractFormSlot,
+  OracleValues,
+} from '@inventory-console/ui/screens/licenses/OracleContractsScreen'
+import { retryOf } from '../../platform/http/retryOf.ts'
+import { useHostNames } from '../../platform/queries/nameQueries.ts'
+import { rowsOf, useContractChoices } from './contractChoices.ts'
+import {
+  useDetachHost,
+  useSaveMysqlContract,
+  useSaveOracleContract,
+  useSaveSqlServerContract,
+} from './contractMutations.ts'
+import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
+
+export function OracleForm(slot: ContractFormSlot<OracleValues>) {
+  const choices = useContractChoices(useOracleLicenseTypes())
+  return <OracleContractForm {...slot} choices={choices} onSave={useSaveOracleContract()} />
+}
+
+export function MysqlForm(slot: ContractFormSlot<CountedValues>) {
+  const choices = useContractChoices(useMysqlLicenseTypes())
+  return <MysqlContractForm {...slot} choices={choices} onSave={useSaveMysqlContract()} />
+}
+
+export function SqlServerForm(slot: ContractFormSlot<CountedValues>) {
+  const choices = useContractChoices(useSqlServerLicenseTypes())
+  return <SqlServerContractForm {...slot} choices={choices} onSave={useSaveSqlServerContract()} />
+}
+
+export function OracleHosts(props: { contract: OracleContract; onClose: () => void }) {
+  const hosts = useHostNames(true)
+  return (
+    <ContractHostsDialog
+      {...props}
+      hosts={rowsOf(hosts)}
+      onRetry={retryOf(hosts)}
+      onDetach={useDetachHost()}
+      onSave={useSaveOracleContract()}
+    />
+  )
+}

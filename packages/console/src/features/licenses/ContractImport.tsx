@@ -1,0 +1,51 @@
+import { ImportStopped } from '@inventory-console/ui/lib/importStopped'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { ImportDialog } from '@inventory-console/ui/screens/licenses/ImportDialog'
+import { ApiError } from '../../platform/http/ApiError.ts'
+import { useAskAgain } from '../../platform/query/mutation.ts'
+import { contractsAffect, useImportContracts, useSampleContracts } from './contractMutations.ts'
+import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
+
+interface ImportProps {
+  onClose: () => void
+}
+
+export function OracleImport({ onClose }: ImportProps) {
+  const types = idsOf(useOracleLicenseTypes())
+  const acts = { onImport: useImport('oracle'), onSample: useSampleContracts('oracle') }
+  return <ImportDialog maker="oracle" types={types} {...acts} onClose={onClose} />
+}
+
+export function MysqlImport({ onClose }: ImportProps) {
+  const types = idsOf(useMysqlLicenseTypes())
+  const acts = { onImport: useImport('mysql'), onSample: useSampleContracts('mysql') }
+  return <ImportDialog maker="mysql" types={types} {...acts} onClose={onClose} />
+}
+
+export function SqlServerImport({ onClose }: ImportProps) {
+  const types = idsOf(useSqlServerLicenseTypes())
+  const acts = { onImport: useImport('sqlserver'), onSample: useSampleContracts('sqlserver') }
+  return <ImportDialog maker="sqlServer" types={types} {...acts} onClose={onClose} />
+}
+
+type FileWord = Parameters<typeof useImportContracts>[0]
+
+/** A 422 comes from inside the file, after the rows before it were stored. */
+function useImport(type: FileWord) {
+  const importFile = useImportContracts(type)
+  const invalidate = useAskAgain()
+  return async (file: File) => {
+    try {
+      await importFile(file)
+    } catch (error) {
+      invalidate(contractsAffect)
+      if (!(error instanceof ApiError) || error.status !== 422) throw error
+      const line = /\bline:? (\d{1,7})\b/i.exec(error.said)?.[1]
+      throw new ImportStopped(error.said || error.message, line === undefined ? null : Number(line))
+    }
+  }
+}
+
+function idsOf(types: ListState<{ id: string }>): readonly string[] | null {
+  return types.status === 'ready' ? types.rows.map(({ id }) => id) : null
+}

@@ -1,0 +1,48 @@
+import { paths } from '@inventory-console/ui/paths'
+import type { Page } from '../../platform/pages/page.ts'
+
+const contractAreas = ['table', 'list', 'form', 'contracts', 'contractForm', 'contractImport'] as const
+const contractCrumbs = [{ title: 'licenses' }, { title: 'contracts', to: paths.oracleContracts }] as const
+
+export const contractPages: readonly Page[] = [
+  {
+    path: paths.oracleContracts,
+    title: 'oracleContracts',
+    areas: contractAreas,
+    load: async () => (await import('./ContractRoutes.tsx')).OracleContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'oracle' }],
+    filters: 'location',
+  },
+  {
+    path: paths.mysqlContracts,
+    title: 'mysqlContracts',
+    areas: contractAreas,
+    load: async () => (await import('./ContractRoutes.tsx')).MysqlContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'mysql' }],
+    filters: 'location',
+  },
+  {
+    path: paths.sqlServerContracts,
+    title: 'sqlServerContracts',
+    areas: contractAreas,
+    load: async () => (await import('./ContractRoutes.tsx')).SqlServerContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'microsoft' }],
+    filters: 'location',
+  },
+  {
+    path: paths.postgresqlContracts,
+    title: 'postgresqlContracts',
+    areas: ['contracts'],
+    load: async () => (await import('./ContractRoutes.tsx')).PostgresqlContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'postgresql' }],
+    filters: 'none',
+  },
+  {
+    path: paths.mongodbContracts,
+    title: 'mongodbContracts',
+    areas: ['contracts'],
+    load: async () => (await import('./ContractRoutes.tsx')).MongodbContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'mongodb' }],
+    filters: 'none',
+  },
+]

@@ -1,0 +1,116 @@
+import type {
+  MySQLContract,
+  MysqlLicenseType,
+  OracleContract,
+  OracleLicenseType,
+  SqlServerContract,
+  SqlServerLicenseType,
+} from '@inventory-console/api-mocks/contract'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { useList, type Refreshable } from '../../platform/query/query.ts'
+import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+
+type List<Row> = ListState<Row> & Refreshable
+const page = { weight: 'page' } as const
+const side = { weight: 'side' } as const
+type Weight = typeof page | typeof side
+
+export function useOracleContracts(query: FilterQuery, options: Weight = page): List<OracleContract> {
+  return useList(
+    {
+      name: 'GET /contracts/oracle/database',
+      params: query,
+      ask: ({ api }, signal) => api.GET('/contracts/oracle/database', { params: { query }, signal }),
+    },
+    ({ contracts }) => contracts,
+    options,
+  )
+}
+
+export function useMysqlContracts(query: FilterQuery, options: Weight = page): List<MySQLContract> {
+  return useList(
+    {
+      name: 'GET /contracts/mysql/database',
+      params: query,
+      ask: ({ api }, signal) => api.GET('/contracts/mysql/database', { params: { query }, signal }),
+    },
+    ({ contracts }) => contracts,
+    options,
+  )
+}
+
+export function useSqlServerContracts(query: FilterQuery, options: Weight = page): List<SqlServerContract> {
+  return useList(
+    {
+      name: 'GET /contracts/microsoft/database',
+      params: query,
+      ask: ({ api }, signal) => api.GET('/contracts/microsoft/database', { params: { query }, signal }),
+    },
+    ({ contracts }) => contracts,
+    options,
+  )
+}
+
+export function useOracleLicenseTypes(): List<OracleLicenseType> {
+  return useList(
+    {
+      name: 'GET /settings/oracle/database/license-types',
+      ask: ({ api }, signal) => api.GET('/settings/oracle/database/license-types', { signal }),
+    },
+    (body) => body['license-types'],
+    side,
+  )
+}
+
+export function useMysqlLicenseTypes(): List<MysqlLicenseType> {
+  return useList(
+    {
+      name: 'GET /settings/mysql/database/license-types',
+      ask: ({ api }, signal) => api.GET('/settings/mysql/database/license-types', { signal }),
+    },
+    (body) => body['license-types'],
+    side,
+  )
+}
+
+export function useSqlServerLicenseTypes(): List<SqlServerLicenseType> {
+  return useList(
+    {
+      name: 'GET /settings/microsoft/database/license-types',
+      ask: ({ api }, signal) => api.GET('/settings/microsoft/database/license-types', { signal }),
+    },
+    (body) => body['license-types'],
+    side,
+  )
+}
+
+export const oracleContractExports: readonly ServiceExport[] = [
+  {
+    id: 'xlsx',
+    file: 'oracleContracts',
+    name: 'GET /contracts/oracle/database',
+    ask: ({ api }, query, signal) =>
+      api.GET('/contracts/oracle/database', { params: { query }, ...asSpreadsheet, signal }),
+  },
+]
+
+export const mysqlContractExports: readonly ServiceExport[] = [
+  {
+    id: 'xlsx',
+    file: 'mysqlContracts',
+    name: 'GET /contracts/mysql/database',
+    ask: ({ api }, query, signal) =>
+      api.GET('/contracts/mysql/database', { params: { query }, ...asSpreadsheet, signal }),
+  },
+]
+
+export const sqlServerContractExports: readonly ServiceExport[] = [
+  {
+    id: 'xlsx',
+    file: 'msSqlServerContracts',
+    name: 'GET /contracts/microsoft/database',
+    ask: ({ api }, query, signal) =>
+      api.GET('/contracts/microsoft/database', { params: { query }, ...asSpreadsheet, signal }),
+  },
+]

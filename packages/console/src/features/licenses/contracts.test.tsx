@@ -1,0 +1,298 @@
+import type { OracleContractBody } from '@inventory-console/api-mocks/contract'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { inside, mysql, search, writes } from '../../testing/contractsPage.ts'
+import { address, answer, button, logIn, requests, withMockServices } from '../../testing/openConsole.tsx'
+
+withMockServices()
+beforeEach(() => page.viewport(1440, 900))
+
+const oracle = '/licenses/contract/oracle'
+const drawer = page.getByRole('dialog')
+const box = (name: RegExp) => drawer.getByRole('combobox', { name })
+
+async function fillOracle() {
+  await button('Add contract').click()
+  await box(/^Contract number/).fill('9990001')
+  await box(/^License type/).fill('named user')
+  await page.getByRole('option', { name: /^A90603/ }).click()
+  await box(/^CSI/).fill('777')
+  await drawer.getByRole('spinbutton', { name: /^Number of licenses/ }).fill('25')
+}
+
+async function act(item: string, number: string) {
+  await search.fill(number)
+  // A menu that opens while the rows change goes with them.
+  const heads = () => page.getByRole('rowheader').elements()
+  await expect
+    .poll(() => new Set(heads().map((head) => head.textContent.includes(number))))
+    .toEqual(new Set([true]))
+  // The price list brings the descriptions, and with them the columns anew.
+  await expect.element(page.getByRole('gridcell', { name: /Oracle|MySQL|SQLSvr/ }).first()).toBeVisible()
+  await page.getByTitle(`Actions for ${number}`).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+describe('a new contract', () => {
+  it('is added once, by licence type found by its metric, and stands in the list', async () => {
+    await inside(oracle)
+    await fillOracle()
+    await drawer.getByRole('button', { name: 'Add contract' }).click()
+    await expect.element(page.getByText('Contract 9990001 added')).toBeVisible()
+    await search.fill('9990001')
+    await expect.element(page.getByRole('rowheader', { name: '9990001' })).toBeVisible()
+    expect(writes()).toEqual(['POST /api/contracts/oracle/database'])
+  })
+
+  it('is not lost to a refusal: the form stays as it was, the reason stands in it', async () => {
+    await inside(oracle)
+    answer(
+      http.post('*/api/contracts/oracle/database', () =>
+        HttpResponse.json({ message: 'no such host' }, { status: 500 }),
+      ),
+    )
+    await fillOracle()
+    await drawer.getByRole('button', { name: 'Add contract' }).click()
+    await expect.element(drawer.getByText(/was not saved.*no such host/)).toBeVisible()
+    expect(address()).toBe(oracle)
+    await expect.element(box(/^Contract number/)).toHaveValue('9990001')
+    await expect.element(box(/^License type/)).toHaveValue('A90603 - Oracle Database Enterprise Edition')
+    answer()
+    await drawer.getByRole('button', { name: 'Add contract' }).click()
+    await expect.element(page.getByText('Contract 9990001 added')).toBeVisible()
+    expect(writes()).toHaveLength(2)
+  })
+
+  it('says which choices could not be loaded, and asks for them again', async () => {
+    const lost = () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'text/html' } })
+    const types = '*/api/settings/mysql/database/license-types'
+    answer(http.get(types, lost), http.get('*/api/hosts/clusters', lost))
+    await inside(mysql)
+    const note = page.getByText('The license types could not be loaded: their descriptions are missing')
+    await expect.element(note).toBeVisible()
+    await button('Add contract').click()
+    const told = drawer.getByText('The choices could not be loaded')
+    await expect.element(told).toBeVisible()
+    answer()
+    await drawer.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(told).not.toBeInTheDocument()
+    await expect.element(note).not.toBeInTheDocument()
+    await box(/^License type/).fill('mysql')
+    await expect.element(page.getByRole('option', { name: /MySQL/ }).first()).toBeVisible()
+  })
+
+  it('of a server that is read-only says so, and nothing stays busy', async () => {
+    await inside(oracle)
+    answer(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 403 })))
+    await fillOracle()
+    await drawer.getByRole('button', { name: 'Add contract' }).click()
+    await expect.element(drawer.getByText(/was not saved.*403/)).toBeVisible()
+    await expect
+      .element(drawer.getByRole('button', { name: 'Add contract' }))
+      .not.toHaveAttribute('aria-busy')
+  })
+
+  it('with half a licence is held back here, where the server would refuse it', async () => {
+    await inside(oracle)
+    await fillOracle()
+    await drawer.getByRole('spinbutton', { name: /^Number of licenses/ }).fill('2.5')
+    await drawer.getByRole('button', { name: 'Add contract' }).click()
+    await expect.element(drawer.getByText('Enter a whole number')).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+
+  it('that is half typed when the session ends is there again after the login', async () => {
+    await inside(oracle)
+    await fillOracle()
+    answer(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 401 })))
+    await drawer.getByRole('button', { name: 'Add contract' }).click()
+    await expect.poll(address).toBe('/401')
+    answer()
+    await button('Go to login').click()
+    await logIn()
+    await expect.element(box(/^Contract number/)).toHaveValue('9990001')
+    await expect.element(box(/^License type/)).toHaveValue('A90603 - Oracle Database Enterprise Edition')
+  })
+
+  it('is asked about before it is thrown away, and takes no filter of the list with it', async () => {
+    await inside(`${oracle}?f.unlimited=is:no`)
+    await fillOracle()
+    await drawer.getByRole('button', { name: 'Cancel' }).click()
+    await button('Stay here').click()
+    await expect.element(box(/^Contract number/)).toHaveValue('9990001')
+    await drawer.getByRole('button', { name: 'Cancel' }).click()
+    await button('Leave without saving').click()
+    await expect.element(drawer).not.toBeInTheDocument()
+    expect(address()).toBe(`${oracle}?f.unlimited=is:no`)
+    expect(writes()).toEqual([])
+  })
+
+  it('of MySQL keeps its type and its licence type when it is refused', async () => {
+    await inside(mysql)
+    answer(http.post('*/api/contracts/mysql/database', () => HttpResponse.json({}, { status: 500 })))
+    await button('Add contract').click()
+    await drawer.getByRole('radio', { name: 'Host' }).click()
+    await box(/^License type/).fill('B64911')
+    await page.getByRole('option', { name: /^B64911/ }).click()
+    await box(/^Contract number/).fill('9990001')
+    await drawer.getByRole('textbox', { name: /^CSI/ }).fill('777')
+    await drawer.getByRole('spinbutton', { name: /^Number of licenses/ }).fill('3')
+    await drawer.getByRole('button', { name: 'Add contract' }).click()
+    await expect.element(drawer.getByText(/was not saved/)).toBeVisible()
+    await expect.element(drawer.getByRole('radio', { name: 'Host' })).toBeChecked()
+    await expect.element(box(/^License type/)).toHaveValue('B64911 - MySQL Enterprise Edition')
+    answer()
+    await drawer.getByRole('button', { name: 'Add contract' }).click()
+    await expect.element(page.getByText('Contract 9990001 added')).toBeVisible()
+  })
+
+  it('without limit needs no number and is a basket', async () => {
+    await inside(oracle)
+    await fillOracle()
+    const bodies: OracleContractBody[] = []
+    answer(
+      http.post<never, OracleContractBody>('*/api/contracts/oracle/database', async ({ request }) => {
+        bodies.push(await request.clone().json())
+        return undefined
+      }),
+    )
+    await drawer.getByRole('checkbox', { name: 'Unlimited (ULA)' }).click()
+    await drawer.getByRole('button', { name: 'Add contract' }).click()
+    await expect.element(page.getByText('Contract 9990001 added')).toBeVisible()
+    expect(bodies).toMatchObject([{ unlimited: true, basket: true, restricted: false, count: 0, hosts: [] }])
+  })
+
+  it.each([
+    ['Host', /^Hosts/],
+    ['Cluster', /^Clusters/],
+  ])('of MySQL offers its %ss without another page opened before', async (type, picker) => {
+    await inside(mysql)
+    await button('Add contract').click()
+    await drawer.getByRole('radio', { name: type }).click()
+    await drawer.getByRole('button', { name: picker }).click()
+    await expect.element(page.getByRole('checkbox').nth(3)).toBeVisible()
+  })
+})
+
+describe('a contract that is there', () => {
+  const numbers = () =>
+    page
+      .getByRole('rowheader')
+      .elements()
+      .map((cell) => cell.textContent)
+
+  it.each([
+    ['oracle', oracle, 'PUT /api/contracts/oracle/database'],
+    ['sqlserver', '/licenses/contract/sqlserver', 'PUT /api/contracts/microsoft/database'],
+    ['mysql', mysql, /^PUT \/api\/contracts\/mysql\/database\/[0-9a-f]{24}$/],
+  ])('of %s is changed with its id where the services want it', async (_technology, path, call) => {
+    await inside(path)
+    await expect.poll(() => numbers().length).toBeGreaterThan(1)
+    const [number = ''] = numbers()
+    await act('Edit…', number)
+    await drawer.getByRole('spinbutton', { name: /^Number of licenses/ }).fill('4321')
+    await drawer.getByRole('button', { name: 'Save contract' }).click()
+    await expect.element(page.getByText(`Contract ${number} saved`)).toBeVisible()
+    await expect.element(page.getByRole('gridcell', { name: '4,321' }).first()).toBeVisible()
+    expect(writes()).toEqual([expect.stringMatching(call)])
+  })
+
+  it('is deleted when that is confirmed, once', async () => {
+    await inside(mysql)
+    await expect.poll(() => numbers().length).toBeGreaterThan(0)
+    const [number = ''] = numbers()
+    await act('Delete…', number)
+    await expect.element(page.getByRole('alertdialog', { name: `Delete contract ${number}?` })).toBeVisible()
+    expect(writes()).toEqual([])
+    await button('Delete contract').click()
+    await expect.element(page.getByText(`Contract ${number} deleted`)).toBeVisible()
+    await expect.poll(numbers).not.toContain(number)
+    expect(writes()).toHaveLength(1)
+  })
+
+  it('that cannot be deleted stays, with the reason in the question', async () => {
+    await inside(mysql)
+    answer(http.delete('*/api/contracts/mysql/database/:id', () => new HttpResponse(null, { status: 500 })))
+    await expect.poll(() => numbers().length).toBeGreaterThan(0)
+    await act('Delete…', numbers()[0] ?? '')
+    await button('Delete contract').click()
+    await expect.element(page.getByRole('alertdialog').getByText(/500/)).toBeVisible()
+    expect(address()).toContain(mysql)
+  })
+
+  it('lets go of a host only when that is confirmed, and takes one', async () => {
+    await inside(`${oracle}?f.restricted=is:yes`)
+    await expect.poll(() => numbers().length).toBeGreaterThan(0)
+    await act('Associated hosts…', numbers()[0] ?? '')
+    const host = drawer.getByRole('rowheader').first()
+    await expect.element(host).toBeVisible()
+    const name = host.element().textContent
+    await drawer.getByTitle(`Actions for ${name}`).click()
+    await page.getByRole('menuitem', { name: 'Remove from contract…' }).click()
+    expect(writes()).toEqual([])
+    await button('Remove host').click()
+    await expect.poll(() => drawer.getByRole('rowheader', { name }).query()).toBeNull()
+    expect(writes()).toHaveLength(1)
+    await drawer.getByRole('combobox', { name: 'Add a host' }).fill(name)
+    await page.getByRole('option', { name }).click()
+    await drawer.getByRole('button', { name: 'Add host' }).click()
+    await expect.element(drawer.getByRole('rowheader', { name })).toBeVisible()
+    expect(writes()).toHaveLength(2)
+  })
+
+  it('says that the hosts to choose from could not be loaded, and asks for them again', async () => {
+    await inside(`${oracle}?f.restricted=is:yes`)
+    await expect.poll(() => numbers().length).toBeGreaterThan(0)
+    answer(
+      http.get(
+        '*/api/hosts',
+        () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'text/html' } }),
+      ),
+    )
+    await act('Associated hosts…', numbers()[0] ?? '')
+    const told = drawer.getByText('The choices could not be loaded')
+    await expect.element(told).toBeVisible()
+    await expect.element(drawer.getByRole('rowheader').first()).toBeVisible()
+    answer()
+    await drawer.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(told).not.toBeInTheDocument()
+    await drawer.getByRole('combobox', { name: 'Add a host' }).fill('ora-prod')
+    await expect.element(page.getByRole('option', { name: /ora-prod/ }).first()).toBeVisible()
+  })
+})
+
+it('the cluster of a contract leads to the cluster, not to a host', async () => {
+  await inside(`${mysql}?f.type=in:Cluster`)
+  await page
+    .getByTitle(/^Details of/)
+    .first()
+    .click()
+  const cluster = page.getByRole('region', { name: '1 cluster' }).getByRole('link')
+  await expect.element(cluster).toBeVisible()
+  await expect
+    .element(cluster)
+    .toHaveAttribute('href', `/hypervisors/${encodeURIComponent(cluster.element().textContent)}`)
+})
+
+it('a button filters the contracts that expire within 180 days', async () => {
+  await inside(oracle)
+  const soon = button(/^[1-9]\d? expire within 180 days$/)
+  await expect.element(soon).toBeVisible()
+  await soon.click()
+  await expect.poll(address).toBe(`${oracle}?f.supportExpiration=days:2026-03-16..2026-09-12`)
+  await soon.click()
+  await expect.poll(address).toBe(oracle)
+})
+
+it('the address of all contracts leads to those of Oracle', async () => {
+  await inside('/licenses/contract')
+  await expect.element(page.getByRole('heading', { name: 'Oracle contracts', level: 1 })).toBeVisible()
+  expect(address()).toBe(oracle)
+})
+
+it('PostgreSQL says that there are no contracts, and asks for none', async () => {
+  await inside('/licenses/contract/postgresql')
+  await expect.element(page.getByText('No contracts for PostgreSQL')).toBeVisible()
+  expect(requests.filter((request) => request.includes('/contracts'))).toEqual([])
+})

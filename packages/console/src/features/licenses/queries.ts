@@ -1,0 +1,157 @@
+import type {
+  ClusterVeritasLicense,
+  DatabaseUsedLicense,
+  DatabaseUsedLicensePerCluster,
+  DatabaseUsedLicensePerHost,
+  LicenseCompliance,
+} from '@inventory-console/api-mocks/contract'
+import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import type { LicenseInputs } from '@inventory-console/ui/screens/licenses/ComplianceExplanation'
+import { useMemo } from 'react'
+import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { useList, type Refreshable } from '../../platform/query/query.ts'
+import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+import { useMysqlContracts, useOracleContracts, useSqlServerContracts } from './contractQueries.ts'
+
+type List<Row> = ListState<Row> & Refreshable
+const all = '/hosts/technologies/all/databases'
+const page = { weight: 'page' } as const
+const side = { weight: 'side' } as const
+
+/** `null`: nobody asks. */
+type Query = FilterQuery | null
+type Weight = typeof page | typeof side
+
+export function useUsedLicenses(query: Query, options: Weight = page): List<DatabaseUsedLicense> {
+  return useList(
+    query && {
+      name: `GET ${all}/licenses-used`,
+      params: query,
+      ask: ({ api }, signal) => api.GET(`${all}/licenses-used`, { params: { query }, signal }),
+    },
+    ({ usedLicenses }) => usedLicenses,
+    options,
+  )
+}
+
+export function useUsedPerHost(query: Query, options: Weight = page): List<DatabaseUsedLicensePerHost> {
+  return useList(
+    query && {
+      name: `GET ${all}/licenses-used-per-host`,
+      params: query,
+      ask: ({ api }, signal) => api.GET(`${all}/licenses-used-per-host`, { params: { query }, signal }),
+    },
+    ({ usedLicenses }) => usedLicenses,
+    options,
+  )
+}
+
+export function useUsedPerCluster(query: Query, options: Weight = page): List<DatabaseUsedLicensePerCluster> {
+  return useList(
+    query && {
+      name: `GET ${all}/licenses-used-per-cluster`,
+      params: query,
+      ask: ({ api }, signal) => api.GET(`${all}/licenses-used-per-cluster`, { params: { query }, signal }),
+    },
+    ({ usedLicensesPerCluster }) => usedLicensesPerCluster,
+    options,
+  )
+}
+
+export function useUsedPerVeritas(query: Query, options: Weight = page): List<ClusterVeritasLicense> {
+  return useList(
+    query && {
+      name: `GET ${all}/licenses-used-cluster-veritas`,
+      params: query,
+      ask: ({ api }, signal) =>
+        api.GET(`${all}/licenses-used-cluster-veritas`, { params: { query }, signal }),
+    },
+    (rows) => rows,
+    options,
+  )
+}
+
+export function useCompliance(query: FilterQuery): List<LicenseCompliance> {
+  return useList(
+    {
+      name: `GET ${all}/licenses-compliance`,
+      params: query,
+      ask: ({ api }, signal) => api.GET(`${all}/licenses-compliance`, { params: { query }, signal }),
+    },
+    ({ licensesCompliance }) => licensesCompliance,
+  )
+}
+
+/** All that the services tell of where licences are used and what was bought, for as long as somebody reads it. */
+export function useLicenseInputs(query: FilterQuery): OneState<LicenseInputs> {
+  const used = useUsedLicenses(query, side)
+  const perHost = useUsedPerHost(query, side)
+  const perCluster = useUsedPerCluster(query, side)
+  const veritas = useUsedPerVeritas(query, side)
+  const oracle = useOracleContracts(query, side)
+  const mysql = useMysqlContracts(query, side)
+  const sqlServer = useSqlServerContracts(query, side)
+  const state = stateOf([used, perHost, perCluster, veritas, oracle, mysql, sqlServer])
+  const value = useMemo(
+    () => ({
+      used: rowsOf(used),
+      perHost: rowsOf(perHost),
+      perCluster: rowsOf(perCluster),
+      veritas: rowsOf(veritas),
+      oracle: rowsOf(oracle),
+      mysql: rowsOf(mysql),
+      sqlServer: rowsOf(sqlServer),
+    }),
+    [used, perHost, perCluster, veritas, oracle, mysql, sqlServer],
+  )
+  return state ?? { status: 'ready', value }
+}
+
+/** The rows of one list as the inputs of something else. */
+export function inputOf<Row, Value>(list: List<Row>, make: (rows: readonly Row[]) => Value): OneState<Value> {
+  return stateOf([list]) ?? { status: 'ready', value: make(rowsOf(list)) }
+}
+
+/** What is missing of several lists; `null` once all of them are there. */
+function stateOf(lists: readonly List<unknown>[]): Exclude<OneState<never>, { status: 'ready' }> | null {
+  const failed = lists.find((list) => list.status === 'failed')
+  if (lists.some((list) => list.status === 'forbidden')) return { status: 'forbidden' }
+  if (failed?.status === 'failed') {
+    const retry = () => lists.forEach((list) => (list.status === 'failed' ? list.retry() : undefined))
+    return { status: 'failed', error: failed.error, retry }
+  }
+  return lists.some((list) => list.status === 'loading') ? { status: 'loading' } : null
+}
+
+function rowsOf<Row>(list: ListState<Row>): readonly Row[] {
+  return list.status === 'ready' ? list.rows : []
+}
+
+export const complianceExports: readonly ServiceExport[] = [
+  {
+    id: 'xlsx',
+    file: 'licensesCompliance',
+    name: `GET ${all}/licenses-compliance`,
+    ask: ({ api }, query, signal) =>
+      api.GET(`${all}/licenses-compliance`, { params: { query }, ...asSpreadsheet, signal }),
+  },
+]
+
+const usedFiles = {
+  databases: ['licensesUsedPerDbs', `${all}/licenses-used`],
+  hosts: ['licensesUsedPerHosts', `${all}/licenses-used-per-host`],
+  clusters: ['licensesUsedPerCluster', `${all}/licenses-used-per-cluster`],
+  veritas: ['licensesUsedVeritasClusters', `${all}/licenses-used-cluster-veritas`],
+} as const
+
+export function usedExports(view: keyof typeof usedFiles): readonly ServiceExport[] {
+  const [file, path] = usedFiles[view]
+  return [
+    {
+      id: 'xlsx',
+      file,
+      name: `GET ${path}`,
+      ask: ({ api }, query, signal) => api.GET(path, { params: { query }, ...asSpreadsheet, signal }),
+    },
+  ]
+}

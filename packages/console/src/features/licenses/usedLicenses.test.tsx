@@ -1,0 +1,246 @@
+import type { IgnoreLicense } from '@inventory-console/api-mocks/contract'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  newStores,
+  openAs,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+beforeEach(() => page.viewport(1440, 900))
+
+async function inside(target: string, filters: object = {}) {
+  const stores = newStores()
+  const persisted: unknown = JSON.parse(stores.local.read('persisted-data') ?? '{}')
+  stores.local.write('persisted-data', JSON.stringify({ ...Object(persisted), filters }))
+  await openAs(target, 'admin', stores)
+  return stores
+}
+
+const writes = () => requests.filter((request) => !request.startsWith('GET') && request.includes('ignore'))
+const dialog = page.getByRole('alertdialog')
+const firstRow = page.getByRole('rowheader').first()
+
+async function ask(item: string) {
+  await page
+    .getByTitle(/^Actions for/)
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+describe('the used licences', () => {
+  it('of one part number are a link away, and the search says so in each view', async () => {
+    await inside('/licenses/used/A90611')
+    await expect.poll(address).toBe('/licenses/used?search=A90611')
+    await expect.element(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('A90611')
+    await page.getByRole('link', { name: 'Hosts', exact: true }).last().click()
+    await expect.poll(address).toBe('/licenses/used?tab=hosts&search=A90611')
+    await expect.element(page.getByRole('heading', { name: 'Used licenses by host' })).toBeVisible()
+    await expect.element(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('A90611')
+  })
+
+  it('wait for their own call alone, not for those of the other views', async () => {
+    await inside('/licenses/used?tab=hosts')
+    await expect.element(firstRow).toBeVisible()
+    const used = new Set(requests.filter((request) => request.includes('licenses-used')))
+    expect([...used]).toEqual(['GET /api/hosts/technologies/all/databases/licenses-used-per-host'])
+  })
+
+  it('of a host open to the databases they come from', async () => {
+    await inside('/licenses/used?tab=hosts')
+    await page
+      .getByTitle(/^Details of/)
+      .first()
+      .click()
+    await expect.element(page.getByText('Recomputed').first()).toBeVisible()
+  })
+})
+
+describe('a licence', () => {
+  it('is ignored with a comment, once, and reactivated', async () => {
+    await inside('/licenses/used?search=A90611&f.ignored=is:no')
+    await expect.element(firstRow).toBeVisible()
+    await ask('Ignore…')
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('agreed in May')
+    expect(writes()).toEqual([])
+    await dialog.getByRole('button', { name: 'Ignore' }).click()
+    await expect.element(page.getByText('License ignored')).toBeVisible()
+    expect(writes()).toEqual([
+      expect.stringMatching(
+        /^PUT .*technologies\/oracle\/databases\/[^/]+\/licenses\/A90611\/ignored\/true$/,
+      ),
+    ])
+    await page.getByRole('searchbox', { name: /^Search/ }).fill('agreed in May')
+    await button('Remove Ignored: no').click()
+    await expect.element(page.getByRole('gridcell', { name: 'agreed in May' })).toBeVisible()
+    await ask('Reactivate…')
+    await dialog.getByRole('button', { name: 'Reactivate' }).click()
+    await expect.element(page.getByText('License reactivated')).toBeVisible()
+    expect(writes()).toHaveLength(2)
+  })
+
+  it('that is refused keeps its comment, and the page', async () => {
+    await inside('/licenses/used?search=A90611&f.ignored=is:no')
+    answer(http.put('*/ignored/true', () => HttpResponse.json({ message: 'read-only' }, { status: 403 })))
+    await expect.element(firstRow).toBeVisible()
+    await ask('Ignore…')
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('agreed in May')
+    await dialog.getByRole('button', { name: 'Ignore' }).click()
+    await expect.element(dialog.getByText(/read-only/)).toBeVisible()
+    await expect.element(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('agreed in May')
+    expect(address()).toContain('/licenses/used')
+  })
+})
+
+describe('many licences', () => {
+  const keyOf = ({ hostname, databaseName, licenseTypeID }: IgnoreLicense) =>
+    JSON.stringify([hostname, databaseName, licenseTypeID])
+
+  /** Of a hundred entries five are refused the first time, and none that was is sent as done. */
+  function refusingSome() {
+    const sent = new Map<string, number>()
+    const done = new Set<string>()
+    let seen = 0
+    const handler = http.post<never, IgnoreLicense[]>('*/api/licenses/ignore', async ({ request }) => {
+      const entries = await request.json()
+      const updated = entries.filter((entry) => {
+        const key = keyOf(entry)
+        const before = sent.get(key) ?? 0
+        sent.set(key, before + 1)
+        seen += 1
+        if (before === 0 && seen % 20 === 0) return false
+        done.add(key)
+        return true
+      })
+      const error = entries.filter((entry) => !updated.includes(entry))
+      return HttpResponse.json({ updated, error: error.length === 0 ? null : error })
+    })
+    return { handler, sent, done }
+  }
+
+  async function ignoreAll() {
+    await page.getByRole('checkbox', { name: /^Select all/ }).click()
+    await page.getByRole('button', { name: /^Ignore [1-9]/ }).click()
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('test systems')
+    await dialog.getByRole('button', { name: 'Ignore' }).click()
+  }
+
+  it('tell which of them were not changed, and only those are tried again', async () => {
+    await inside('/licenses/used?f.ignored=is:no&size=all')
+    const { handler, sent, done } = refusingSome()
+    answer(handler)
+    await expect.element(firstRow).toBeVisible()
+    await ignoreAll()
+    const all = sent.size
+    await expect
+      .poll(() =>
+        dialog.getByText(`${done.size} changed, ${sent.size - done.size} not`, { exact: true }).query(),
+      )
+      .not.toBeNull()
+    const refused = sent.size - done.size
+    expect(refused).toBe(Math.floor(sent.size / 20))
+    expect(refused).toBeGreaterThan(1)
+    await dialog.getByRole('button', { name: `Try ${refused} again` }).click()
+    await expect.element(page.getByText(`${sent.size} licenses ignored`)).toBeVisible()
+    expect(done.size).toBe(sent.size)
+    expect(all).toBeLessThanOrEqual(sent.size)
+    // Nothing that was changed is sent a second time.
+    expect([...sent.values()].filter((times) => times > 1)).toHaveLength(refused)
+    expect(Math.max(...sent.values())).toBe(2)
+  })
+
+  it('lists every license in the receipt when the middle batch fails', async () => {
+    await inside('/licenses/used?f.ignored=is:no&size=all')
+    const sent: string[] = []
+    let calls = 0
+    answer(
+      http.post<never, IgnoreLicense[]>('*/api/licenses/ignore', async ({ request }) => {
+        calls += 1
+        const entries = await request.json()
+        sent.push(...entries.map(keyOf))
+        return calls === 2
+          ? HttpResponse.json({ message: 'database is gone' }, { status: 500 })
+          : HttpResponse.json({ updated: entries, error: null })
+      }),
+    )
+    await expect.element(firstRow).toBeVisible()
+    await page.getByRole('checkbox', { name: /^Select all/ }).click()
+    const ignore = page.getByRole('button', { name: /^Ignore [1-9]/ })
+    const selected = Number(ignore.element().textContent.replaceAll(/\D/g, ''))
+    // Three batches, so that one is in the middle.
+    expect(selected).toBeGreaterThan(200)
+    await ignore.click()
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('test systems')
+    await dialog.getByRole('button', { name: 'Ignore' }).click()
+    await expect
+      .element(dialog.getByText(`100 changed, ${selected - 100} not`, { exact: true }))
+      .toBeVisible()
+    await expect.element(dialog.getByText(/database is gone/)).toBeVisible()
+    expect(calls).toBe(2)
+    // The next try sends what was not changed: the failed batch and the one that was never sent.
+    const before = sent.splice(0)
+    await dialog.getByRole('button', { name: `Try ${selected - 100} again` }).click()
+    await expect.element(page.getByText(`${selected} licenses ignored`)).toBeVisible()
+    expect(sent).toHaveLength(selected - 100)
+    expect(sent.slice(0, 100)).toEqual(before.slice(100))
+    expect(new Set([...before, ...sent]).size).toBe(selected)
+  })
+})
+
+describe('compliance', () => {
+  const all = '/api/hosts/technologies/all/databases'
+
+  it('opens to where its figures come from, and asks for that only then', async () => {
+    await inside('/licenses/compliance?search=A90611')
+    await expect.element(page.getByRole('rowheader', { name: 'A90611' })).toBeVisible()
+    expect(requests).not.toContain(`GET ${all}/licenses-used`)
+    await page.getByTitle('Details of A90611').click()
+    await expect.element(page.getByRole('heading', { name: /^Consumed .*Recomputed/ })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: /^Covered .*Recomputed/ })).toBeVisible()
+    expect(requests.filter((request) => request === `GET ${all}/licenses-used`)).toHaveLength(1)
+  })
+
+  it('whose inputs cannot be read keeps its figures', async () => {
+    await inside('/licenses/compliance?search=A90611')
+    answer(http.get('*/licenses-used-cluster-veritas', () => new HttpResponse(null, { status: 500 })))
+    await page.getByTitle('Details of A90611').click()
+    await expect.element(page.getByText('Where the figures come from could not be loaded')).toBeVisible()
+    answer()
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+    await expect.element(page.getByRole('heading', { name: /^Consumed .*Recomputed/ })).toBeVisible()
+    expect(address()).toContain('/licenses/compliance')
+  })
+
+  it('asks for the location alone, and says that it heeds nothing else', async () => {
+    await inside('/licenses/compliance', { location: 'Milan', environment: 'PROD', date: '2026-03-10' })
+    await expect
+      .element(page.getByText('Of the global filters, only the location applies to this page.'))
+      .toBeVisible()
+    await expect
+      .poll(() => requests.filter((request) => request.includes('compliance')))
+      .toEqual([`GET ${all}/licenses-compliance?location=Milan`])
+  })
+
+  it('filters the list by a compliance class', async () => {
+    await inside('/licenses/compliance')
+    const short = page.getByRole('list', { name: 'License types by compliance' }).getByRole('button').first()
+    await expect.poll(() => short.element().textContent).toMatch(/^[1-9]\d?Below 80%$/)
+    const count = Number.parseInt(short.element().textContent, 10)
+    await short.click()
+    await expect.poll(address).toBe('/licenses/compliance?f.standing=in:short')
+    await expect.element(page.getByText(new RegExp(`^${count} of [1-9]`))).toBeVisible()
+  })
+
+  it('leads to the usage behind a figure', async () => {
+    await inside('/licenses/compliance')
+    await page.getByRole('link', { name: 'A90611' }).click()
+    await expect.poll(address).toBe('/licenses/used?search=A90611')
+  })
+})

@@ -1,0 +1,118 @@
+import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import type { Services } from '../../platform/environment/services.ts'
+import { checkFile } from '../../platform/export/serverExport.ts'
+import { NotSentError } from '../../platform/http/ApiError.ts'
+import type { Clients } from '../../platform/http/client.ts'
+import { hasDotSegment, pathSegment } from '../../platform/http/pathSegment.ts'
+import { text } from '../../platform/http/text.ts'
+import { send, useList, type Refreshable } from '../../platform/query/query.ts'
+import { isRecord } from '../../platform/storage/storage.ts'
+
+function repositoryService({ repository }: Clients) {
+  if (repository) return repository
+  throw new NotSentError('config.json names no repository')
+}
+
+/** If the index cannot be read, the list is empty and `reason` says why: specification §8. */
+export function useRepository() {
+  const name = 'GET /index.json'
+  const list: ListState<RepositoryItem> & Refreshable = useList(
+    {
+      name,
+      ask: (clients, signal) => repositoryService(clients).GET('/index.json', { signal }),
+      withoutToken: true,
+    },
+    readItems,
+    { weight: 'side' },
+  )
+  const { refresh } = list
+  if (list.status === 'forbidden')
+    return { list: nothing, reason: { message: `${name}: 403 Forbidden`, retry: refresh }, refresh }
+  if (list.status !== 'failed') return { list, reason: null, refresh }
+  return { list: nothing, reason: { message: list.error.message, retry: list.retry }, refresh }
+}
+const nothing: ListState<RepositoryItem> = { status: 'ready', rows: [] }
+
+const natural = new Intl.Collator('en', { numeric: true })
+
+function readItems(items: readonly RepositoryItem[] | null): readonly RepositoryItem[] | null {
+  if (items !== null && (!Array.isArray(items) || items.some((item) => !isRecord(item))))
+    throw new TypeError('a list of files')
+  // The newest first: 2.10 is newer than 2.9.
+  return (items ?? [])
+    .map(readItem)
+    .toSorted(
+      (one, other) =>
+        natural.compare(other.Version, one.Version) ||
+        other.ReleaseDate.localeCompare(one.ReleaseDate) ||
+        natural.compare(one.Filename, other.Filename),
+    )
+}
+
+function readItem(item: RepositoryItem): RepositoryItem {
+  return {
+    ...item,
+    Repository: text(item.Repository),
+    Version: text(item.Version),
+    ReleaseDate: text(item.ReleaseDate),
+    Filename: text(item.Filename),
+    Name: text(item.Name),
+  }
+}
+
+/** The download address of a file; null if its name cannot be part of an address. */
+export function addressOf({ config }: Services, { Filename }: RepositoryItem): string | null {
+  if (hasDotSegment(Filename)) return null
+  return `${config.repository ?? ''}/all/${pathSegment(Filename)}`
+}
+
+interface DownloadOptions {
+  signal: AbortSignal
+  /** 0 to 1; undefined where the server does not say how long the file is. */
+  onProgress: (value: number | undefined) => void
+}
+
+/** The whole file. Rejects with an ApiError. */
+export async function download(
+  services: Services,
+  { Filename }: RepositoryItem,
+  { signal, onProgress }: DownloadOptions,
+): Promise<Blob> {
+  const name = 'GET /all/{Filename}'
+  const ask = async (clients: Clients, session: AbortSignal) => {
+    const { data, ...answer } = await repositoryService(clients).GET('/all/{Filename}', {
+      params: { path: { Filename } },
+      parseAs: 'stream',
+      signal: AbortSignal.any([session, signal]),
+    })
+    if (!answer.response.ok || !data) return answer
+    return { ...answer, data: await collect(data, answer.response, onProgress) }
+  }
+  const file = (await send(services, name, ask, { withoutToken: true })) ?? new Blob([])
+  await checkFile(file, Filename, name)
+  return file
+}
+
+async function collect(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { headers }: Response,
+  onProgress: DownloadOptions['onProgress'],
+): Promise<Blob> {
+  const total = Number(headers.get('Content-Length')) || null
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = body.getReader()
+  let got = 0
+  let told = -1
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- the parts come one after the other
+    const { done, value } = await reader.read()
+    if (done) return new Blob(parts, { type: headers.get('Content-Type') ?? '' })
+    parts.push(value)
+    got += value.length
+    const percent = total === null ? null : Math.floor((100 * Math.min(got, total)) / total)
+    if (percent === told) continue
+    told = percent ?? told
+    onProgress(percent === null ? undefined : percent / 100)
+  }
+}

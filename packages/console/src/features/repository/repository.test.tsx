@@ -1,0 +1,137 @@
+import { makeRepositoryItems } from '@inventory-console/api-mocks/fixtures/repository'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { address, answer, button, openAs, withMockServices } from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const [sample] = makeRepositoryItems()
+const file = 'inventory-agent-2.9.1-1.el7.x86_64.rpm'
+const index = (body: Parameters<typeof HttpResponse.json>[0], status = 200) =>
+  http.get('*/repo/index.json', () => HttpResponse.json(body, { status }))
+
+async function inside(...departures: readonly HttpHandler[]) {
+  if (departures.length > 0) answer(...departures)
+  await openAs('/repository')
+  await expect.element(page.getByRole('heading', { name: 'Repository', level: 1 })).toBeVisible()
+}
+
+async function choose(action: string) {
+  await button(`Actions for ${file}`).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** What would have been saved, by name. */
+function saved(): string[] {
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  return names
+}
+
+describe('the list', () => {
+  // The original ordered versions as text.
+  it('begins with the newest version, by number', async () => {
+    const versions = ['2.9.1', '2.10.0', '10.0.0', '0.0.0', '2.9.12']
+    await inside(index(versions.map((Version) => ({ ...sample, Version, Filename: `agent-${Version}` }))))
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    const names = page
+      .getByRole('rowheader')
+      .elements()
+      .map((cell) => cell.textContent)
+    expect(names).toEqual(['agent-10.0.0', 'agent-2.10.0', 'agent-2.9.12', 'agent-2.9.1', 'agent-0.0.0'])
+  })
+
+  it.each([
+    ['not built yet', index({ error: 'not found' }, 404), '404'],
+    ['failing', index({ error: 'down' }, 500), '500'],
+    ['forbidden', index(null, 403), '403'],
+    ['refused by a proxy', index(null, 401), '401'],
+    [
+      'a page of a proxy',
+      http.get('*/repo/index.json', () => HttpResponse.html('<p>Log in')),
+      'not valid JSON',
+    ],
+    ['no list', index({ items: [] }), 'not what was promised'],
+  ] as const)('is empty with its reason when the index is %s', async (_case, departure, reason) => {
+    await inside(departure)
+    await expect.element(page.getByText('No files')).toBeVisible()
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'could not be read' }).filter({ hasText: reason }))
+      .toBeVisible()
+    expect(address()).toBe('/repository')
+    answer()
+    await button('Retry').click()
+    await expect.element(page.getByText('22 files')).toBeVisible()
+  })
+
+  it('of null is just empty', async () => {
+    await inside(index(null))
+    await expect.element(page.getByText('No files')).toBeVisible()
+    expect(page.getByText(/could not be read/).query()).toBeNull()
+  })
+})
+
+describe('a download', () => {
+  it('is saved under the name of its file', async () => {
+    await inside()
+    const names = saved()
+    await choose('Download')
+    await expect.element(page.getByText(`${file} downloaded`)).toBeVisible()
+    expect(names).toEqual([file])
+  })
+
+  it('shows how far it is, and can be cancelled', async () => {
+    await inside(
+      http.get('*/repo/all/*', () => {
+        const body = new ReadableStream({
+          start: (controller) => controller.enqueue(new Uint8Array(40)),
+        })
+        return new HttpResponse(body, { headers: { 'Content-Length': '100' } })
+      }),
+    )
+    const names = saved()
+    await choose('Download')
+    const bar = page.getByRole('dialog').getByRole('progressbar')
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '40')
+    await button('Cancel').click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(names).toEqual([])
+  })
+
+  // In the original the dialog stayed open without a word.
+  it('that fails says why, and can be tried again', async () => {
+    await inside(http.get('*/repo/all/*', () => new HttpResponse('404 page not found', { status: 404 })))
+    const names = saved()
+    await choose('Download')
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'The file is not on the server' }))
+      .toBeVisible()
+    answer()
+    await button('Retry').click()
+    await expect.element(page.getByText(`${file} downloaded`)).toBeVisible()
+    expect(names).toEqual([file])
+  })
+})
+
+it('saves no page of a captive portal under the name of a file', async () => {
+  await inside(http.get('*/repo/all/*', () => HttpResponse.html('<!doctype html><title>Log in</title>')))
+  const names = saved()
+  await choose('Download')
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'the response is not a rpm file' }))
+    .toBeVisible()
+  expect(names).toEqual([])
+})
+
+it('the address of a file is copied, and that is told', async () => {
+  await inside()
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await choose('Copy download address')
+  await expect.element(page.getByText('Address copied')).toBeVisible()
+  expect(copy).toHaveBeenCalledWith(
+    expect.stringMatching(/^https?:\/\/.*\/repo\/all\/inventory-agent-2\.9\.1-1\.el7/),
+  )
+})

@@ -1,0 +1,52 @@
+import { IdleWarning } from '@inventory-console/ui/screens/session/IdleWarning'
+import { useEffect, useState } from 'react'
+import { expire, logout, useServices } from '../../platform/environment/services.ts'
+import { idleTime, noteActivity } from '../../platform/session/idle.ts'
+
+/** Milliseconds before the end of the session at which the warning appears. */
+const warningTime = 60_000
+/** Milliseconds between two writes to the storage. */
+const precision = 1000
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+
+/** Ends the session after a time without input in any tab. Drafts are kept, as after any expired session. */
+export function IdleTimeout({ timeout }: { timeout: number }) {
+  const services = useServices()
+  const { local, localNow: now } = services
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
+  const isWarning = secondsLeft !== null
+
+  useEffect(() => {
+    const warnAt = Math.min(warningTime, timeout / 2)
+    const timer = setInterval(() => {
+      const left = timeout - idleTime(local, now)
+      if (left <= 0) expire(services)
+      else setSecondsLeft(left <= warnAt ? Math.ceil(left / 1000) : null)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [services, local, now, timeout])
+
+  useEffect(() => {
+    // Moving the pointer does not answer the warning.
+    if (isWarning) return undefined
+    const listener = () => {
+      if (idleTime(local, now) >= precision) noteActivity(local, now)
+    }
+    for (const input of inputs) window.addEventListener(input, listener, { capture: true, passive: true })
+    return () => {
+      for (const input of inputs) window.removeEventListener(input, listener, { capture: true })
+    }
+  }, [local, now, isWarning])
+
+  if (secondsLeft === null) return null
+  return (
+    <IdleWarning
+      seconds={secondsLeft}
+      onStay={() => {
+        noteActivity(local, now)
+        setSecondsLeft(null)
+      }}
+      onLogout={() => logout(services)}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { ChangePasswordDialog } from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
+import { PasswordChangedDialog } from '@inventory-console/ui/screens/session/PasswordChangedDialog'
+import { VersionDialog } from '@inventory-console/ui/screens/session/VersionDialog'
+import { logout, useServices, useSession } from '../../platform/environment/services.ts'
+import { useMe, useVersion } from '../../platform/queries/lookupQueries.ts'
+import { claimsOf } from '../../platform/session/claims.ts'
+import { forgetPassword } from '../../platform/storage/drafts.ts'
+import { useChangePassword } from './useChangePassword.ts'
+
+/** The dialogs around the session; they come when one is opened. */
+export interface DialogProps {
+  onClose: () => void
+}
+
+export function Version({ onClose }: DialogProps) {
+  return <VersionDialog server={useVersion(true)} onClose={onClose} />
+}
+
+export function OwnPassword({ onClose }: DialogProps) {
+  const { drafts } = useServices()
+  function leave() {
+    forgetPassword(drafts)
+    onClose()
+  }
+  return <ChangePasswordDialog {...useChangePassword(useUsername())} onLeave={leave} />
+}
+
+/** Shown in place of all pages after the change: the token is gone. */
+export function PasswordChanged() {
+  const { session } = useServices()
+  return <PasswordChangedDialog onLogin={() => session.end('logout')} />
+}
+
+/** All that a limited user sees: there is no page behind it, so no address and no key leads around it. */
+export function ForcedPassword() {
+  const services = useServices()
+  return (
+    <ChangePasswordDialog
+      {...useChangePassword(useUsername())}
+      forced={{ oldPassword: services.session.typedPassword() }}
+      onLeave={() => logout(services)}
+    />
+  )
+}
+
+function useUsername(): string {
+  const me = useMe()
+  const session = useSession()
+  if (me.status === 'ready') return me.value.username
+  return session.status === 'in' ? (claimsOf(session.token).username ?? '') : ''
+}

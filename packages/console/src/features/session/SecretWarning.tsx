@@ -1,0 +1,23 @@
+import { Banner } from '@inventory-console/ui/components/banner/Banner'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { useServices } from '../../platform/environment/services.ts'
+import { askSso, hasSecret } from './ssoFile.ts'
+
+/** Told to administrators until it is mended: they can. */
+export function SecretWarning() {
+  const t = useText('session')
+  const { base } = useServices()
+  const [closed, setClosed] = useState(false)
+  const { data } = useSWR('GET /config_sso.json', async () => {
+    const file = await askSso(base)
+    return file !== null && hasSecret(file)
+  })
+  if (closed || data !== true) return null
+  return (
+    <Banner tone="warning" className="mx-2 mt-2 shrink-0 md:mx-4" onClose={() => setClosed(true)}>
+      {t('signOn.secret')}
+    </Banner>
+  )
+}

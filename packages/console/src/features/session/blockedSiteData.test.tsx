@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { browserStore } from '../../platform/storage/storage.ts'
+import {
+  button,
+  field,
+  hostsAreShown,
+  logIn,
+  offerSso,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+/** As Firefox does when site data is blocked. */
+function blockedStores() {
+  const area = (): Storage => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const store = () => ({ ...browserStore(area, '/'), all: () => '' })
+  return { local: store(), tab: store() }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal('isSecureContext', false)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('logs in, shows a list and logs out when the browser blocks site data', async () => {
+  await openConsole('/hosts', blockedStores())
+  await logIn()
+  await hostsAreShown()
+  await button(/^User menu of admin/).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect.element(field('User name')).toBeVisible()
+})
+
+it('names blocked site data as the reason why single sign-on does not start', async () => {
+  offerSso()
+  await openConsole('/login', blockedStores())
+  await button('Log in with single sign-on').click()
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'The browser blocks site data' }))
+    .toBeVisible()
+  expect(requests).not.toContain('POST /sso/token')
+})

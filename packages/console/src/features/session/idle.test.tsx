@@ -1,0 +1,133 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { http, HttpResponse } from 'msw'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  field,
+  hostsAreShown,
+  logIn,
+  newStores,
+  openAs,
+  openConsole,
+  withMockServices,
+  type Stores,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const warning = page.getByRole('alertdialog', { name: 'Are you still there?' })
+const minutes = 60_000
+const now = Date.parse(NOW)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function configure(IdleTimeoutMinutes?: number) {
+  const config = { APIServiceBaseUrl: '/api', ChartServiceBaseUrl: '/chart', IdleTimeoutMinutes }
+  answer(http.get('*/config.json', () => HttpResponse.json(config)))
+}
+
+/** The clock of the test stands still: the last input moves into the past. */
+function inputWas(milliseconds: number, { local }: Pick<Stores, 'local'>) {
+  local.write('last-activity', String(now - milliseconds))
+  vi.advanceTimersByTime(1000)
+}
+
+describe('the idle time-out', () => {
+  it('warns one minute before the end and keeps the session on request', async () => {
+    configure(15)
+    const stores = await openAs('/hosts')
+    await hostsAreShown()
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    // React renders before the assertion.
+    await act(async () => inputWas(13.9 * minutes, stores))
+    expect(warning.query()).toBeNull()
+
+    inputWas(14.5 * minutes, stores)
+    await expect.element(warning).toBeVisible()
+    await expect.element(page.getByRole('timer')).toHaveTextContent('Logging out in 30 seconds')
+    await button('Stay logged in').click()
+    await expect.element(warning).not.toBeInTheDocument()
+    vi.advanceTimersByTime(1000)
+    expect(stores.local.read('last-activity')).toBe(String(now))
+    expect(stores.tab.read('token')).not.toBeNull()
+  })
+
+  it('counts input in any tab', async () => {
+    configure(15)
+    const stores = await openAs('/hosts')
+    await hostsAreShown()
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    inputWas(14.5 * minutes, stores)
+    await expect.element(warning).toBeVisible()
+    // Another tab.
+    inputWas(0, stores)
+    await expect.element(warning).not.toBeInTheDocument()
+
+    inputWas(10 * minutes, stores)
+    await userEvent.click(page.getByRole('searchbox', { name: /Search/ }))
+    expect(stores.local.read('last-activity')).toBe(String(now))
+  })
+
+  it('ends the session, and the next login finds the address and the draft', async () => {
+    configure(15)
+    const stores = await openAs('/hosts?search=prod')
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+    await button(/^User menu of/).click()
+    await page.getByRole('menuitem', { name: 'Change password' }).click()
+    await field('New password').fill('Better.2026')
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    inputWas(15 * minutes, stores)
+    await expect.element(page.getByRole('heading', { name: 'Unauthorized' })).toBeVisible()
+    expect(stores.tab.read('token')).toBeNull()
+    await button('Go to login').click()
+    await logIn()
+    await expect.element(field('New password')).toHaveValue('Better.2026')
+    expect(address()).toBe('/hosts?search=prod')
+  })
+
+  it('ends the session of a tab that is restored or brought to the front too late', async () => {
+    configure(15)
+    const stores = await openAs('/hosts')
+    await hostsAreShown()
+    stores.local.write('last-activity', String(now - 16 * minutes))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(stores.tab.read('token')).toBeNull()
+    await expect.element(page.getByRole('heading', { name: 'Unauthorized' })).toBeVisible()
+
+    const restored = newStores()
+    restored.local.write('last-activity', String(now - 16 * minutes))
+    await openAs('/hosts', 'admin', restored)
+    await expect.element(page.getByRole('heading', { name: 'Unauthorized' })).toBeVisible()
+  })
+
+  it('is off by default', async () => {
+    configure()
+    const stores = await openAs('/hosts')
+    await hostsAreShown()
+    inputWas(24 * 60 * minutes, stores)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await button('Refresh').click()
+    await hostsAreShown()
+    expect(warning.query()).toBeNull()
+    expect(stores.tab.read('token')).not.toBeNull()
+  })
+
+  it('starts anew with a login', async () => {
+    configure(15)
+    const stores = newStores()
+    stores.local.write('last-activity', String(now - 60 * minutes))
+    await openConsole('/login', stores)
+    await logIn()
+    await hostsAreShown()
+    expect(warning.query()).toBeNull()
+  })
+})

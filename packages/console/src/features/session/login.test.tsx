@@ -1,0 +1,262 @@
+import { asking } from '@inventory-console/api-mocks/asking'
+import { createHandlers } from '@inventory-console/api-mocks/handlers'
+import {
+  loginFails,
+  loginHangs,
+  loginUnreachable,
+  tokenExpired,
+} from '@inventory-console/api-mocks/scenarios/sessions'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  field,
+  hostsAreShown,
+  logIn,
+  mockWorld,
+  newStores,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const alert = page.getByRole('alert')
+
+describe('login', () => {
+  it('leads where one was last, with the token in the tab only', async () => {
+    const { local, tab } = await openConsole('/login')
+    await logIn()
+    await hostsAreShown()
+    expect(address()).toBe('/hosts')
+    expect(document.title).toBe('Inventory Console - Hosts')
+    const token = tab.read('token') ?? ''
+    expect(token.split('.')).toHaveLength(3)
+    expect(local.all()).not.toContain(token)
+  })
+
+  it('says that the password is wrong and keeps what was typed', async () => {
+    await openConsole('/login')
+    await logIn('admin', 'wrong')
+    await expect.element(alert.filter({ hasText: 'Invalid user name or password.' })).toBeVisible()
+    await expect.element(field('User name')).toHaveValue('admin')
+    await expect.element(field('Password')).toHaveValue('wrong')
+    await logIn()
+    await hostsAreShown()
+  })
+
+  it.each([
+    [422, 'The server rejected the request.'],
+    [500, 'Internal server error. Try again later.'],
+    [400, 'The login failed. Try again.'],
+  ] as const)('says what %i means', async (status, text) => {
+    answer(...loginFails(status))
+    await openConsole('/login')
+    await logIn()
+    await expect.element(alert.filter({ hasText: text })).toBeVisible()
+  })
+
+  it('stops waiting after its time', async () => {
+    answer(...loginHangs())
+    await openConsole('/login', newStores(), 50)
+    await logIn()
+    await expect.element(alert.filter({ hasText: 'Request timeout exceeded.' })).toBeVisible()
+    answer()
+    await openConsole('/login')
+    await logIn()
+    await hostsAreShown()
+  })
+
+  it('shows the time-out text without a response', async () => {
+    answer(...loginUnreachable())
+    await openConsole('/login')
+    await logIn()
+    await expect.element(alert.filter({ hasText: 'Request timeout exceeded.' })).toBeVisible()
+  })
+
+  it.each([
+    ['a cut token', () => new HttpResponse('eyJhbGciOiJSUzI1NiJ9.eyJzd')],
+    ['a page of a captive portal', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
+    ['an empty body', () => new HttpResponse(null)],
+  ])('fails on %s and starts no session', async (_case, respond) => {
+    answer(http.post('*/user/login', respond))
+    const stores = await openConsole('/login')
+    await logIn()
+    await expect.element(alert.filter({ hasText: 'The login failed. Try again.' })).toBeVisible()
+    expect(stores.tab.read('token')).toBeNull()
+  })
+
+  it('accepts a token that is sent as a JSON string', async () => {
+    const ask = asking(createHandlers(mockWorld()))
+    answer(
+      http.post('*/user/login', async ({ request }) => {
+        const response = await ask(request)
+        return HttpResponse.json(await response?.text())
+      }),
+    )
+    await openConsole('/login')
+    await logIn()
+    await hostsAreShown()
+    expect(requests).toContain('GET /api/users/info')
+  })
+
+  it('of the directory service puts every later call below /ldap, and is remembered', async () => {
+    const stores = await openConsole('/login')
+    await page.getByText('Directory (LDAP)').click()
+    await logIn('directory')
+    await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+    expect(requests).toContain('POST /api/ldap/login')
+    expect(requests).toContain('GET /api/ldap/users/info')
+    await expect.poll(() => requests).toContain('GET /api/ldap/hosts?mode=summary')
+    await openConsole('/hosts', stores)
+    await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+    await openConsole('/login', { ...newStores(), local: stores.local })
+    await expect.element(page.getByRole('radio', { name: 'Directory (LDAP)' })).toBeChecked()
+  })
+
+  it('comes before every page, and leads back to the exact address', async () => {
+    await openConsole('/hosts?search=prod&sort=-hostname')
+    await expect.element(field('User name')).toBeVisible()
+    expect(address()).toBe('/login')
+    expect(requests.filter((request) => request.includes('/api/'))).toEqual([])
+    await logIn()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+    expect(address()).toBe('/hosts?search=prod&sort=-hostname')
+  })
+
+  it('does not follow an address from storage that is not of this console', async () => {
+    const stores = newStores()
+    stores.local.write('historyPage', '//evil.example/hosts')
+    stores.tab.write('returnTo', 'https://evil.example/')
+    await openConsole('/login', stores)
+    await logIn()
+    await expect.poll(address).toBe('/dashboard')
+  })
+})
+
+describe('an expired session', () => {
+  it('says so, counts down, and leads through the login to the same address', async () => {
+    const stores = await openConsole('/login')
+    await logIn()
+    await hostsAreShown()
+    answer(...tokenExpired())
+    await openConsole('/hosts?search=prod&page=2', stores)
+    await expect.element(page.getByRole('heading', { name: 'Unauthorized' })).toBeVisible()
+    await expect.element(page.getByRole('timer').filter({ hasText: /in \d seconds?/ })).toBeVisible()
+    expect(address()).toBe('/401')
+    expect(stores.tab.read('token')).toBeNull()
+
+    answer()
+    await button('Go to login').click()
+    await logIn()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+    expect(address()).toBe('/hosts?search=prod&page=2')
+  })
+
+  it('in the middle of the work loses nothing of it', async () => {
+    await openConsole('/hosts')
+    await logIn()
+    await hostsAreShown()
+    await button(/^Hostname/).click()
+    answer(...tokenExpired())
+    await page.getByRole('searchbox', { name: /Search/ }).fill('prod')
+    await button('Refresh').click()
+    await button('Go to login').click()
+    answer()
+    await logIn()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+    expect(address()).toBe('/hosts?search=prod&sort=hostname')
+  })
+
+  it('goes to the login by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await openConsole('/401')
+    await expect.element(page.getByRole('timer')).toBeVisible()
+    vi.advanceTimersByTime(5000)
+    await expect.element(field('User name')).toBeVisible()
+  })
+})
+
+describe('logout', () => {
+  it('leaves nothing of the session and of the inventory in storage', async () => {
+    const stores = await openConsole('/hosts?search=ora-prod')
+    await logIn()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('ora-prod')
+    const token = stores.tab.read('token') ?? ''
+    await button(/^User menu of admin/).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect.element(field('User name')).toBeVisible()
+    expect(address()).toBe('/login')
+    expect(stores.tab.read('token')).toBeNull()
+    const left = stores.local.all()
+    for (const sentinel of [token, 'admin', 'ora-prod', 'Admin.2026']) expect(left).not.toContain(sentinel)
+    expect(stores.local.read('persisted-data')).toBeNull()
+  })
+
+  it('is not undone by going back', async () => {
+    await openConsole('/hosts')
+    await logIn()
+    await hostsAreShown()
+    await button(/^Hostname/).click()
+    await expect.poll(address).toBe('/hosts?sort=hostname')
+    await button(/^User menu of admin/).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect.element(field('User name')).toBeVisible()
+    const { promise: back, resolve } = Promise.withResolvers<unknown>()
+    window.addEventListener('popstate', resolve, { once: true })
+    window.history.back()
+    await back
+    await expect.poll(address).toBe('/login')
+    await expect.element(field('User name')).toBeVisible()
+    expect(page.getByRole('heading', { name: 'Hosts' }).query()).toBeNull()
+  })
+})
+
+describe('a limited user', () => {
+  const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
+
+  it('passes the dialog by no key, no address and no reload', async () => {
+    const stores = await openConsole('/')
+    await logIn('limited')
+    await expect.element(dialog).toBeVisible()
+    await expect.element(field('Old password')).toHaveValue('Limited.2026')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).toBeVisible()
+    await openConsole('/hosts', stores)
+    await expect.element(dialog).toBeVisible()
+    await openConsole('/dashboard', stores)
+    await expect.element(dialog).toBeVisible()
+    expect(stores.tab.all() + stores.local.all()).not.toContain('Limited.2026')
+    expect(requests.filter((request) => /nodes|hosts|configuration/.test(request))).toEqual([])
+  })
+
+  it('is told when the change failed, and keeps what was typed', async () => {
+    await openConsole('/')
+    await logIn('limited')
+    await field('Old password').fill('not it')
+    await field('New password').fill('Better.2026')
+    await field('Confirm password').fill('Better.2026')
+    await button('Confirm').click()
+    await expect.element(page.getByText('Something went wrong! Please try again')).toBeVisible()
+    await expect.element(field('New password')).toHaveValue('Better.2026')
+    expect(address()).not.toBe('/error')
+  })
+
+  it('logs in again after the change and gets in', async () => {
+    const { tab } = await openConsole('/login')
+    await logIn('limited')
+    await field('New password').fill('Better.2026')
+    await field('Confirm password').fill('Better.2026')
+    await button('Confirm').click()
+    await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
+    await button('Log in').click()
+    await expect.element(field('User name')).toBeVisible()
+    expect(tab.read('token')).toBeNull()
+    await logIn('limited', 'Better.2026')
+    await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+  })
+})

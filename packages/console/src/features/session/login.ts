@@ -1,0 +1,84 @@
+import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
+import { forgetTab, type Services } from '../../platform/environment/services.ts'
+import { ApiError } from '../../platform/http/ApiError.ts'
+import { answered, createClients } from '../../platform/http/client.ts'
+import { claimsOf } from '../../platform/session/claims.ts'
+import { noteActivity } from '../../platform/session/idle.ts'
+import { randomText } from '../../platform/session/pkce.ts'
+import type { Provider } from '../../platform/session/session.ts'
+import { readToken } from '../../platform/session/token.ts'
+import { nothingPersisted, readPersisted } from '../../platform/storage/persisted.ts'
+import { pendingKey } from './ssoFile.ts'
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+/** Login messages: specification §8. */
+const failures: Readonly<Record<number, LoginFailure>> = {
+  401: 'wrongCredentials',
+  422: 'rejected',
+  500: 'serverError',
+}
+
+/** Starts a session, or returns the failure. */
+export async function login(
+  services: Services,
+  provider: Exclude<Provider, 'sso'>,
+  credentials: Credentials,
+): Promise<LoginFailure | null> {
+  // LDAP logs in at /ldap/login below the plain base: the prefix is for later calls.
+  const { api } = createClients(services.config, { provider: 'basic', token: null })
+  const timeout = AbortSignal.timeout(services.loginTimeout)
+  const path = provider === 'ldap' ? '/ldap/login' : '/user/login'
+  try {
+    const request = api.POST(path, { body: credentials, parseAs: 'stream', signal: timeout })
+    const body = await answered(`POST ${path}`, request)
+    const token = readToken(await new Response(body).text())
+    if (token === '') return 'generic'
+    enter(services, { username: credentials.username, provider, token }, credentials.password)
+    return null
+  } catch (error) {
+    if (timeout.aborted) return 'timedOut'
+    // The response was cut.
+    if (!(error instanceof ApiError)) return 'generic'
+    return error.status === 0 ? 'timedOut' : (failures[error.status] ?? 'generic')
+  }
+}
+
+export interface Entered {
+  /** Null: neither the token nor the server names the user. */
+  username: string | null
+  provider: Provider
+  token: string
+  /** Sign-off address of the single sign-on provider. */
+  signoff?: string | null
+}
+
+/** Starts a session, after a login here or in the mocks' panel. */
+export function enter(services: Services, entered: Entered, password = ''): void {
+  const { provider, token, signoff = null } = entered
+  const known = claimsOf(token).username ?? entered.username
+  forgetOtherUser(services, known)
+  // A user without a name gets one that nobody else ever has, so that nothing of this session is shown to the next user.
+  const username = known ?? `unknown ${randomText()}`
+  services.persisted.set({ ...services.persisted.get(), username })
+  // A sign-on that was started and abandoned.
+  services.tab.remove(pendingKey)
+  noteActivity(services.local, services.localNow)
+  services.session.start({ token, provider, username, typed: password, signoff })
+}
+
+/** The tab holds drafts of its previous user; the local storage, filters of whoever logged in last in any tab. */
+function forgetOtherUser(services: Services, username: string | null) {
+  const { session, persisted, local, lastPath } = services
+  const stored = readPersisted(local)
+  const isOther = (owner: string | null) => owner !== null && owner !== username
+  if (isOther(session.previousUser())) forgetTab(services)
+  if (isOther(stored.username)) lastPath.forgetNames()
+  const own = [persisted.get(), stored].find(
+    (owned) => owned.username !== null && owned.username === username,
+  )
+  persisted.set(own ?? nothingPersisted)
+}

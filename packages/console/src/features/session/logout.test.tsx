@@ -1,0 +1,189 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { tokenExpired } from '@inventory-console/api-mocks/scenarios/sessions'
+import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { createServices, logout } from '../../platform/environment/services.ts'
+import { pageOf } from '../../shell/routing/manifest.ts'
+import {
+  address,
+  answer,
+  button,
+  field,
+  hostsAreShown,
+  logIn,
+  newStores,
+  offerSso,
+  openConsole,
+  requests,
+  withMockServices,
+  type Stores,
+} from '../../testing/openConsole.tsx'
+import { enter } from './login.ts'
+
+withMockServices()
+
+/** Another tab of the same browser. */
+function createServicesOf(stores: Pick<Stores, 'local' | 'tab'>) {
+  const config = {
+    api: `${window.location.origin}/api`,
+    chart: null,
+    cloud: null,
+    repository: null,
+    idleTimeout: null,
+  }
+  const now = () => Date.parse(NOW)
+  return createServices(config, { catalogue: createCatalogue(), ...stores, now, basename: '/' }, pageOf)
+}
+
+function dispatch(event: Event) {
+  const target = event.type.startsWith('page') ? window : document
+  target.dispatchEvent(event)
+}
+
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+
+async function choose(name: string) {
+  await button(/^User menu of/).click()
+  await item(name).click()
+}
+
+describe('logout', () => {
+  const noticing = [
+    ['receives the storage event', () => window.dispatchEvent(new StorageEvent('storage'))],
+    ['is brought to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
+    ['resumes after a freeze', () => document.dispatchEvent(new Event('resume'))],
+    ['is restored from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ] as const
+  it.each(noticing)('in another tab ends the session of this tab when it %s', async (_case, notice) => {
+    const stores = await openConsole('/hosts?search=prod')
+    await logIn()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+    const other = createServicesOf({ local: stores.local, tab: newStores().tab })
+    logout(other)
+    expect(stores.tab.read('token')).not.toBeNull()
+    notice()
+    expect(stores.tab.all()).toBe('')
+    await expect.element(field('User name')).toBeVisible()
+    expect(stores.local.read('persisted-data')).toBeNull()
+    expect(address()).toBe('/login')
+  })
+
+  it('in another tab is handled before a frozen or cached page is shown again', async () => {
+    const stores = await openConsole('/hosts')
+    await logIn()
+    await hostsAreShown()
+    for (const [leaves, returns] of [
+      [new Event('pagehide'), new Event('pageshow')],
+      [new Event('freeze'), new Event('resume')],
+    ] as const) {
+      dispatch(leaves)
+      expect(document.documentElement.hidden).toBe(true)
+      dispatch(returns)
+      await expect.poll(() => document.documentElement.hidden).toBe(false)
+      await hostsAreShown()
+    }
+    dispatch(new Event('pagehide'))
+    logout(createServicesOf({ local: stores.local, tab: newStores().tab }))
+    const shown: boolean[] = []
+    const observer = new MutationObserver(() =>
+      shown.push(page.getByRole('heading', { name: 'Hosts' }).query() !== null),
+    )
+    observer.observe(document.documentElement, { attributeFilter: ['hidden'] })
+    dispatch(new Event('pageshow'))
+    await expect.element(field('User name')).toBeVisible()
+    observer.disconnect()
+    expect(shown).toEqual([false])
+  })
+
+  it('in another tab also removes what an expired session left in this tab', async () => {
+    const stores = await openConsole('/hosts?search=prod')
+    await logIn()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+    answer(...tokenExpired())
+    await button('Refresh').click()
+    await expect.element(button('Go to login')).toBeVisible()
+    expect(stores.tab.all()).toContain('prod')
+    logout(createServicesOf({ local: stores.local, tab: newStores().tab }))
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(stores.tab.all()).toBe('')
+  })
+
+  it('is noticed by a tab that the browser restores with its session storage', async () => {
+    const stores = await openConsole('/hosts?search=prod')
+    await logIn()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+    await cleanup()
+    const before = requests.length
+    logout(createServicesOf({ local: stores.local, tab: newStores().tab }))
+    await openConsole('/hosts', stores)
+    await expect.element(field('User name')).toBeVisible()
+    expect(stores.tab.read('token')).toBeNull()
+    expect(requests.slice(before).filter((request) => request.includes('/api/'))).toEqual([])
+  })
+
+  it('noticed late keeps what the next session has stored', async () => {
+    const stores = await openConsole('/hosts')
+    await logIn()
+    await hostsAreShown()
+    const other = createServicesOf({ local: stores.local, tab: newStores().tab })
+    logout(other)
+    enter(other, { username: 'operator', provider: 'basic', token: 'opaque' })
+    other.persisted.set({ ...other.persisted.get(), menuOpen: true })
+    window.dispatchEvent(new Event('focus'))
+    await expect.element(field('User name')).toBeVisible()
+    expect(stores.local.read('persisted-data')).toContain('operator')
+  })
+
+  it('leaves nothing of the inventory in the history entry or the tab after an error page', async () => {
+    const stores = await openConsole('/hosts?search=prod')
+    await logIn()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+    answer(http.get('*/api/hosts', () => HttpResponse.text('ORA-01017 on db-prod-7', { status: 500 })))
+    await button('Refresh').click()
+    await expect.element(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
+    await expect.element(page.getByText(/ORA-01017 on db-prod-7/)).toBeInTheDocument()
+    const state = JSON.stringify(window.history.state)
+    expect(state).toContain('failure')
+    expect(state).not.toMatch(/prod|ORA/)
+    // A reload still knows the cause.
+    await openConsole(null, stores)
+    await expect.element(page.getByText(/ORA-01017 on db-prod-7/)).toBeInTheDocument()
+    logout(createServicesOf({ local: stores.local, tab: newStores().tab }))
+    window.dispatchEvent(new Event('focus'))
+    expect(stores.tab.all()).toBe('')
+  })
+
+  it('after single sign-on opens the small window of the provider, also after a reload', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    offerSso()
+    const stores = newStores()
+    const startedAt = Date.parse(NOW)
+    stores.tab.write('sso', JSON.stringify({ state: 's1', verifier: 'v1', startedAt }))
+    await openConsole('/login?code=sample-admin&state=s1', stores)
+    await hostsAreShown()
+    await openConsole('/hosts', stores)
+    await hostsAreShown()
+    await choose('Log out')
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      `${window.location.origin}/login`,
+      'Signoff',
+      expect.stringContaining('popup,noopener,scrollbars,width=300,height=210,left='),
+    )
+    expect(stores.tab.all()).toBe('')
+  })
+
+  it('after a login by password opens no window', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    offerSso()
+    await openConsole('/hosts')
+    await logIn()
+    await hostsAreShown()
+    await choose('Log out')
+    await expect.element(field('User name')).toBeVisible()
+    expect(open).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,18 @@
+import type { ChangePasswordBody } from '@inventory-console/api-mocks/contract'
+import type { Services } from '../../platform/environment/services.ts'
+import { noServerMessage } from '../../platform/http/ApiError.ts'
+import { write } from '../../platform/query/mutation.ts'
+
+/** Rejects as `write` says. */
+export async function changePassword(
+  services: Services,
+  username: string,
+  body: ChangePasswordBody,
+): Promise<void> {
+  await write(services, {
+    name: 'POST /users/{username}/change-password',
+    ask: ({ api }, signal) =>
+      api.POST('/users/{username}/change-password', { params: { path: { username } }, body, signal }),
+    redact: noServerMessage,
+  })
+}

@@ -1,0 +1,280 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { ssoBroken } from '@inventory-console/api-mocks/scenarios/startUp'
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  answers,
+  button,
+  field,
+  hostsAreShown,
+  logIn,
+  mockWorld,
+  newStores,
+  offerSso,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const offer = button('Log in with single sign-on')
+const alert = page.getByRole('alert')
+const secret = page.getByText(/config_sso\.json contains a client secret/)
+
+const minutes = 60_000
+/** A tab whose user is at the provider, for one minute by default. */
+function away(sinceMinutes = 1) {
+  const stores = newStores()
+  const startedAt = Date.parse(NOW) - sinceMinutes * minutes
+  stores.tab.write('sso', JSON.stringify({ state: 's1', verifier: 'v1', startedAt }))
+  return stores
+}
+
+const tokenAnswers = (respond: (form: URLSearchParams, request: Request) => Response | Promise<Response>) =>
+  http.post('*/sso/token', async ({ request }) =>
+    respond(new URLSearchParams(await request.clone().text()), request),
+  )
+
+describe('the offer of single sign-on', () => {
+  it('stands there when the installation makes it', async () => {
+    offerSso()
+    await openConsole('/login')
+    await expect.element(offer).toBeVisible()
+  })
+
+  it.each([
+    ['the start page in place of the file', ssoBroken()],
+    ['a file that says no', [http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: false }))]],
+    ['a file that says nothing', [http.get('*/config_sso.json', () => HttpResponse.json([]))]],
+    ['a server that fails', [http.get('*/config_sso.json', () => new HttpResponse(null, { status: 500 }))]],
+    ['no answer', [http.get('*/config_sso.json', () => HttpResponse.error())]],
+  ])('is missing with %s while the form works', async (_case, departures) => {
+    answer(...departures)
+    await openConsole('/login')
+    await expect.poll(() => requests).toContain('GET /config_sso.json')
+    await field('User name').fill('admin')
+    await field('Password').fill('Admin.2026')
+    expect(offer.query()).toBeNull()
+    await button('Log in').click()
+    await hostsAreShown()
+  })
+
+  it('is not waited for when it hangs', async () => {
+    answer(http.get('*/config_sso.json', () => delay('infinite').then(() => HttpResponse.error())))
+    await openConsole('/login')
+    await logIn()
+    await hostsAreShown()
+    expect(address()).toBe('/hosts')
+  })
+
+  it('left unanswered leaves nothing behind a login by password', async () => {
+    const stores = away()
+    await openConsole('/login', stores)
+    await logIn()
+    await hostsAreShown()
+    expect(stores.tab.read('sso')).toBeNull()
+  })
+
+  it('says that the file lacks addresses, and leaves the form usable', async () => {
+    answer(
+      http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: true, auth_url: 'javascript:1' })),
+    )
+    await openConsole('/login')
+    await offer.click()
+    await expect.element(alert.filter({ hasText: 'not set up completely' })).toBeVisible()
+    await logIn()
+    await hostsAreShown()
+  })
+})
+
+describe('the callback of the provider', () => {
+  it.each(['/login?code=sample-admin&state=s1', '/login/sample-admin?state=s1'])(
+    'at %s starts a session at the requested page and removes the code',
+    async (returned) => {
+      offerSso()
+      const stores = away()
+      stores.tab.write('returnTo', '/hosts?search=prod')
+      await openConsole(returned, stores)
+      await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+      expect(address()).toBe('/hosts?search=prod')
+      expect(stores.tab.read('provider')).toBe('sso')
+      expect(stores.tab.read('sso')).toBeNull()
+      expect(stores.tab.all() + stores.local.all()).not.toContain('sample-admin')
+      expect(requests).toContain('GET /api/users/info')
+      expect(requests.filter((request) => request === 'POST /sso/token')).toHaveLength(1)
+    },
+  )
+
+  it('warns administrators about a public client secret and offers no password change', async () => {
+    offerSso()
+    await openConsole('/login?code=sample-admin&state=s1', away())
+    await hostsAreShown()
+    await expect.element(secret).toBeVisible()
+    await button(/^User menu of admin/).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    expect(page.getByRole('menuitem', { name: 'Change password' }).query()).toBeNull()
+  })
+
+  it('does not show the client secret warning to operators', async () => {
+    offerSso()
+    await openConsole('/login?code=sample-operator&state=s1', away())
+    await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await button(/^User menu of operator/).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    expect(secret.query()).toBeNull()
+  })
+
+  it('sends the code verifier and no authorization without a client secret', async () => {
+    let sent = new URLSearchParams()
+    let authorization: string | null = null
+    const login = JSON.stringify({ username: 'admin', password: 'Admin.2026' })
+    answer(
+      http.get('*/config_sso.json', () =>
+        HttpResponse.json({
+          sso_visible: true,
+          auth_url: '/sso/authorize',
+          token_url: '/sso/token',
+          client_id: 'console',
+        }),
+      ),
+      tokenAnswers(async (form, request) => {
+        sent = form
+        authorization = request.headers.get('Authorization')
+        const token = await (await fetch('/api/user/login', { method: 'POST', body: login })).text()
+        return HttpResponse.json({ access_token: token })
+      }),
+    )
+    await openConsole('/login?code=c1&state=s1', away())
+    await hostsAreShown()
+    expect(Object.fromEntries(sent)).toEqual({
+      grant_type: 'authorization_code',
+      code: 'c1',
+      client_id: 'console',
+      redirect_uri: `${window.location.origin}/login`,
+      code_verifier: 'v1',
+    })
+    expect(authorization).toBeNull()
+    await expect.poll(() => answers('/config_sso.json')).toBe(2)
+    await button(/^User menu of admin/).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    expect(secret.query()).toBeNull()
+  })
+
+  it.each([
+    [401, 'The sign-on provider refused.'],
+    [422, 'The server rejected the request.'],
+    [500, 'Internal server error. Try again later.'],
+    [400, 'The login failed. Try again.'],
+  ] as const)(
+    'shows the reason of a %i from the token endpoint above a usable form',
+    async (status, text) => {
+      offerSso()
+      answer(tokenAnswers(() => new HttpResponse(null, { status })))
+      const stores = away()
+      await openConsole('/login?code=sample-admin&state=s1', stores)
+      await expect.element(alert.filter({ hasText: text })).toBeVisible()
+      await expect.element(offer).toBeVisible()
+      expect(address()).toBe('/login')
+      expect(stores.tab.read('sso')).toBeNull()
+      await logIn()
+      await hostsAreShown()
+    },
+  )
+
+  it.each([
+    ['no answer', () => HttpResponse.error(), 'No answer from the server.'],
+    ['an answer that is no token', () => HttpResponse.json({ access_token: '<html>' }), 'The login failed.'],
+    ['an answer without one', () => HttpResponse.json(null), 'The login failed.'],
+  ])('shows the failure on %s', async (_case, respond, text) => {
+    offerSso()
+    answer(tokenAnswers(respond))
+    await openConsole('/login?code=sample-admin&state=s1', away())
+    await expect.element(alert.filter({ hasText: text })).toBeVisible()
+  })
+
+  it('times out when the token endpoint hangs', async () => {
+    offerSso()
+    answer(
+      tokenAnswers(async () => {
+        await delay('infinite')
+        return HttpResponse.error()
+      }),
+    )
+    await openConsole('/login?code=sample-admin&state=s1', away(), 50)
+    await expect.element(alert.filter({ hasText: 'Request timeout exceeded.' })).toBeVisible()
+  })
+
+  it('shows that the provider refused', async () => {
+    offerSso()
+    await openConsole('/login?error=access_denied&state=s1', away())
+    await expect.element(alert.filter({ hasText: 'The sign-on provider refused.' })).toBeVisible()
+    expect(requests).not.toContain('POST /sso/token')
+  })
+
+  it.each([
+    ['with another state', '/login?code=sample-admin&state=other', away],
+    ['without a state', '/login?code=sample-admin', away],
+    ['with a code in the path and no state', '/login/sample-admin', away],
+    ['that was not started in this tab', '/login?code=sample-admin&state=s1', newStores],
+    ['without a state that was not started in this tab', '/login?code=sample-admin', newStores],
+  ])('is rejected %s', async (_case, callback, stores) => {
+    offerSso()
+    await openConsole(callback, stores())
+    await expect.element(alert.filter({ hasText: 'does not belong to this sign-on' })).toBeVisible()
+    expect(requests).not.toContain('POST /sso/token')
+    expect(address()).toBe('/login')
+  })
+
+  it('is rejected when it arrives after more than 10 minutes', async () => {
+    offerSso()
+    await openConsole('/login?code=sample-admin&state=s1', away(11))
+    await expect.element(alert.filter({ hasText: 'The sign-on took too long. Start again.' })).toBeVisible()
+    expect(requests).not.toContain('POST /sso/token')
+  })
+
+  it('is accepted once', async () => {
+    offerSso()
+    const stores = await openConsole('/login?code=sample-admin&state=s1', away())
+    await hostsAreShown()
+    stores.tab.remove('token')
+    await openConsole('/login?code=sample-admin&state=s1', stores)
+    await expect.element(alert.filter({ hasText: 'does not belong to this sign-on' })).toBeVisible()
+  })
+
+  it('sends the code verifier beside a client secret', async () => {
+    offerSso()
+    const sent: string[] = []
+    answer(
+      http.post('*/sso/token', async ({ request }) => {
+        sent.push(await request.clone().text(), request.headers.get('Authorization') ?? '')
+        return undefined
+      }),
+    )
+    await openConsole('/login?code=sample-admin&state=s1', away())
+    await hostsAreShown()
+    expect(new URLSearchParams(sent[0]).get('code_verifier')).toBe('v1')
+    expect(sent[1]).toMatch(/^Basic /)
+  })
+
+  it('works with only the seven keys of the specification', async () => {
+    offerSso()
+    const { sso } = mockWorld()
+    const { auth_url: _auth, response_type: _type, scope: _scope, ...sevenKeys } = sso ?? {}
+    expect(Object.keys(sevenKeys)).toHaveLength(7)
+    answer(http.get('*/config_sso.json', () => HttpResponse.json(sevenKeys)))
+    await openConsole('/login?code=sample-admin&state=s1', away())
+    await hostsAreShown()
+    expect(requests).toContain('POST /sso/token')
+  })
+
+  it('shows that the configuration has no token address', async () => {
+    answer(http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: true, client_id: 'c' })))
+    await openConsole('/login?code=sample-admin&state=s1', away())
+    await expect.element(alert.filter({ hasText: 'not set up completely' })).toBeVisible()
+  })
+})

@@ -1,0 +1,165 @@
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
+import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
+import { parsed } from '../../platform/environment/config.ts'
+import type { Services } from '../../platform/environment/services.ts'
+import { createClients } from '../../platform/http/client.ts'
+import { claimsOf } from '../../platform/session/claims.ts'
+import { challengeOf, randomText } from '../../platform/session/pkce.ts'
+import { isToken } from '../../platform/session/token.ts'
+import { isRecord, readJson, type Store } from '../../platform/storage/storage.ts'
+import type { Arrival } from './arrival.ts'
+import { enter } from './login.ts'
+import { askSso, pendingKey, type SsoFile } from './ssoFile.ts'
+
+interface Sso {
+  authorize: URL
+  token: URL
+  signoff: string | null
+  clientId: string
+  secret: string
+  grantType: string
+  responseType: string
+  scope: string
+  redirect: string
+}
+
+function readSso(file: SsoFile, base: URL): Sso | null {
+  const text = (key: string, otherwise = '') => {
+    const value = ownValue(file, key)
+    return typeof value === 'string' && value !== '' ? value : otherwise
+  }
+  const token = webAddress(text('token_url'), base)
+  const authorize =
+    file['auth_url'] === undefined ? authorizeBeside(token) : webAddress(text('auth_url'), base)
+  const clientId = text('client_id')
+  if (!authorize || !token || clientId === '') return null
+  return {
+    authorize,
+    token,
+    signoff: webAddress(text('signoff_url'), base)?.href ?? null,
+    clientId,
+    secret: text('client_id_secret'),
+    grantType: text('grant_type', 'authorization_code'),
+    responseType: text('response_type', 'code'),
+    scope: text('scope'),
+    redirect: text('redirect_uri', new URL('login', base).href),
+  }
+}
+
+/** The specification names no authorization address: providers keep it next to the token address. */
+function authorizeBeside(token: URL | null): URL | null {
+  if (!token || !/\/token\/?$/.test(token.pathname)) return null
+  const url = new URL(token)
+  const name = url.pathname.includes('/protocol/openid-connect/') ? 'auth' : 'authorize'
+  url.pathname = url.pathname.replace(/token\/?$/, name)
+  return url
+}
+
+function webAddress(text: string, base: URL): URL | null {
+  if (text === '' || !URL.canParse(text, base.href)) return null
+  const url = new URL(text, base)
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null
+}
+
+/** The provider's authorization address, or null if the configuration is incomplete. */
+export async function signOnAddress(
+  { base, tab, localNow }: Services,
+  file: SsoFile,
+): Promise<string | null> {
+  const sso = readSso(file, base)
+  if (!sso) return null
+  const state = randomText()
+  const verifier = randomText()
+  const url = sso.authorize
+  const ask = (name: string, value: string) => (value === '' ? undefined : url.searchParams.set(name, value))
+  ask('client_id', sso.clientId)
+  ask('response_type', sso.responseType)
+  ask('scope', sso.scope)
+  ask('redirect_uri', sso.redirect)
+  ask('state', state)
+  const { challenge, method } = await challengeOf(verifier)
+  ask('code_challenge', challenge)
+  ask('code_challenge_method', method)
+  const pending: Pending = { state, verifier, startedAt: localNow() }
+  tab.write(pendingKey, JSON.stringify(pending))
+  return url.href
+}
+
+/** What this tab remembers while the user is at the provider. */
+interface Pending {
+  state: string
+  verifier: string
+  startedAt: number
+}
+
+/** A callback that arrives later is rejected. */
+const pendingLifetime = 10 * 60_000
+
+function readPending(tab: Store): Pending | null {
+  const stored = readJson(tab, pendingKey)
+  if (!isRecord(stored)) return null
+  const { state, verifier, startedAt } = stored
+  if (typeof state !== 'string' || typeof verifier !== 'string' || typeof startedAt !== 'number') return null
+  return { state, verifier, startedAt }
+}
+
+/** Exchanges the code for a token and starts the session, or returns the failure. The pending sign-on is used once. */
+export async function finishSignOn(services: Services, arrival: Arrival): Promise<LoginFailure | null> {
+  const { base, tab } = services
+  const pending = readPending(tab)
+  tab.remove(pendingKey)
+  if (!pending || arrival.state !== pending.state) return 'signOnMismatch'
+  const age = services.localNow() - pending.startedAt
+  if (age < 0 || age > pendingLifetime) return 'signOnExpired'
+  if (arrival.code === null) return 'signOnRefused'
+  const file = await askSso(base)
+  const sso = file && readSso(file, base)
+  if (!sso) return 'signOnIncomplete'
+  const timeout = AbortSignal.timeout(services.loginTimeout)
+  try {
+    const response = await fetch(sso.token, {
+      method: 'POST',
+      headers: sso.secret === '' ? {} : { Authorization: basic(sso) },
+      body: new URLSearchParams({
+        grant_type: sso.grantType,
+        code: arrival.code,
+        client_id: sso.clientId,
+        redirect_uri: sso.redirect,
+        code_verifier: pending.verifier,
+      }),
+      signal: timeout,
+    })
+    if (!response.ok) return failures[response.status] ?? 'generic'
+    const answer = parsed(await response.text())
+    const token = isRecord(answer) ? answer['access_token'] : undefined
+    if (typeof token !== 'string' || !isToken(token)) return 'generic'
+    const username = claimsOf(token).username ?? (await usernameFor(services, token, timeout))
+    enter(services, { username, provider: 'sso', token, signoff: sso.signoff })
+    return null
+  } catch {
+    return timeout.aborted ? 'timedOut' : 'unreachable'
+  }
+}
+
+/** For a token without a subject; null if the server does not answer. */
+async function usernameFor({ config }: Services, token: string, signal: AbortSignal): Promise<string | null> {
+  const { api } = createClients(config, { provider: 'sso', token })
+  try {
+    const { data } = await api.GET('/users/info', { signal })
+    return isRecord(data) && typeof data.username === 'string' && data.username !== '' ? data.username : null
+  } catch {
+    return null
+  }
+}
+
+const failures: Readonly<Record<number, LoginFailure>> = {
+  // The provider does not know the client: the user typed nothing wrong.
+  401: 'signOnRefused',
+  422: 'rejected',
+  500: 'serverError',
+}
+
+function basic({ clientId, secret }: Sso): string {
+  const bytes = new TextEncoder().encode(`${clientId}:${secret}`)
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`
+}

@@ -1,0 +1,34 @@
+import type {
+  ChangePasswordDialogProps,
+  PasswordChange,
+} from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
+import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
+import { useState } from 'react'
+import { logout, useServices } from '../../platform/environment/services.ts'
+import { changePassword } from './mutations.ts'
+
+type Bound = Pick<ChangePasswordDialogProps, 'username' | 'progress' | 'onSubmit' | 'draft' | 'onDraft'>
+
+/** The dialog for the user's own password. Success ends the session at once, so that the old token is not used again. */
+export function useChangePassword(username: string): Bound {
+  const services = useServices()
+  const [progress, setProgress] = useState<Bound['progress']>('idle')
+
+  async function submit(change: PasswordChange) {
+    setProgress('saving')
+    try {
+      await changePassword(services, username, change)
+      logout(services, 'passwordChanged')
+    } catch (error) {
+      setProgress(error instanceof UnconfirmedError ? 'unconfirmed' : 'failed')
+    }
+  }
+
+  return {
+    username,
+    progress,
+    draft: services.drafts.get().password,
+    onDraft: (password) => services.drafts.set({ ...services.drafts.get(), password }),
+    onSubmit: (change) => void submit(change),
+  }
+}

@@ -1,0 +1,74 @@
+import type { LoginFormProps, LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
+import type { LoginScreenProps } from '@inventory-console/ui/screens/session/LoginScreen'
+import { loginProviders, type LoginProvider } from '@inventory-console/ui/screens/session/ProviderChoice'
+import { useEffect, useState } from 'react'
+import { useServices } from '../../platform/environment/services.ts'
+import { login } from './login.ts'
+import { askSso, type SsoFile } from './ssoFile.ts'
+
+const providerKey = 'provider'
+
+/** The login form bound to the session, null until it can be drawn whole; the kind of account is remembered for the next time. */
+export function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, 'onLocaleChange'> | null {
+  const services = useServices()
+  const [attempt, setAttempt] = useState<LoginFormProps['attempt']>(
+    failure === null ? { status: 'idle' } : { status: 'failed', reason: failure },
+  )
+  const file = useSsoFile()
+  const [provider, setProvider] = useState<LoginProvider>(
+    () => loginProviders.find((known) => known === services.local.read(providerKey)) ?? 'basic',
+  )
+
+  async function onLogin(credentials: { username: string; password: string }) {
+    setAttempt({ status: 'submitting' })
+    services.local.write(providerKey, provider)
+    const reason: LoginFailure | null = await login(services, provider, credentials)
+    // Where it leads is decided by the route, which follows the session.
+    setAttempt(reason === null ? { status: 'submitting' } : { status: 'failed', reason })
+  }
+
+  async function leave(offered: SsoFile) {
+    if (!services.tab.isPersistent()) {
+      // The state of the sign-on would be lost on the way to the provider.
+      setAttempt({ status: 'failed', reason: 'signOnBlocked' })
+      return
+    }
+    setAttempt({ status: 'submitting' })
+    try {
+      const { signOnAddress } = await import('./sso.ts')
+      const address = await signOnAddress(services, offered)
+      if (address === null) setAttempt({ status: 'failed', reason: 'signOnIncomplete' })
+      else window.location.replace(address)
+    } catch {
+      setAttempt({ status: 'failed', reason: 'unreachable' })
+    }
+  }
+
+  if (file === undefined) return null
+  return {
+    ...(file ? { onSso: () => void leave(file) } : {}),
+    attempt,
+    provider,
+    onProviderChange: setProvider,
+    onLogin: (credentials) => void onLogin(credentials),
+  }
+}
+
+/** Milliseconds that the form waits for the offer, so that it does not move when the offer comes. */
+const patience = 300
+
+/** Undefined while it is worth waiting for; a file that does not come is no offer. */
+function useSsoFile(): SsoFile | null | undefined {
+  const { base } = useServices()
+  const [file, setFile] = useState<SsoFile | null>()
+  useEffect(() => {
+    let gone = false
+    void askSso(base).then((answer) => (gone ? undefined : setFile(answer)))
+    const timer = setTimeout(() => setFile((known) => known ?? null), patience)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [base])
+  return file
+}

@@ -1,0 +1,51 @@
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { SettingsConflict, type Edits } from '@inventory-console/ui/lib/configurationDocument'
+import { Refusal } from '@inventory-console/ui/lib/refusal'
+import { SettingsScreen } from '@inventory-console/ui/screens/settings/SettingsScreen'
+import { useState } from 'react'
+import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
+import { ApiError } from '../../platform/http/ApiError.ts'
+import { formDraft } from '../../platform/storage/drafts.ts'
+import { useAddress } from '../../platform/url-state/useAddress.ts'
+import { useConfiguration, useSaveConfiguration } from './queries.ts'
+
+const none: Edits = {}
+const settingsDraft = formDraft<Edits>()
+
+/** What is typed stays when the page is left and when the session ends: nothing has to be asked. */
+export function SettingsRoute() {
+  const t = useText('settings')
+  const [left, leave] = useFormDraft(settingsDraft)
+  const [edits, setEdits] = useState(left ?? none)
+  const state = useConfiguration()
+  const save = useSaveConfiguration()
+  const [params, change] = useAddress()
+  return (
+    <SettingsScreen
+      state={state}
+      onRefresh={state.refresh}
+      section={params.get('section')}
+      onSectionChange={(section) => change({ section })}
+      edits={edits}
+      onEditsChange={(next) => {
+        setEdits(next)
+        leave(next)
+      }}
+      onSave={async (sent, over) => {
+        try {
+          await save(sent, over)
+        } catch (error) {
+          throw error instanceof SettingsConflict ? error : reasonOf(error, t)
+        }
+      }}
+    />
+  )
+}
+
+function reasonOf(error: unknown, t: ReturnType<typeof useText<'settings'>>): unknown {
+  if (!(error instanceof ApiError)) return error
+  // Of the server's message only the unknown key is left.
+  if (error.said !== '') return new Refusal(t('save.unknownKey', { key: error.said }), error.said)
+  const forbidden = error.status === 401 || error.status === 403
+  return new Refusal(forbidden ? t('save.forbidden') : error.message)
+}

@@ -1,0 +1,276 @@
+import { makeConfiguration } from '@inventory-console/api-mocks/fixtures/configuration'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  answer,
+  button,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const field = (name: string, of = /./) =>
+  page.getByRole('tabpanel', { name: of }).getByRole('textbox', { name, exact: true }).first()
+const dialog = page.getByRole('alertdialog')
+const section = (name: RegExp) => page.getByRole('tab', { name })
+
+async function settings(address = '/settings') {
+  const stores = await openAs(address)
+  await expect.element(button('Save…')).toBeVisible()
+  return stores
+}
+
+async function save() {
+  await button('Save…').click()
+  await dialog.getByRole('button', { name: /^Save/ }).click()
+}
+
+it('saves one section without undoing another, and tells what it will do first', async () => {
+  const stores = await settings()
+  await field('Remote endpoint').fill('https://api.example.net')
+  await section(/^Chart service/).click()
+  await field('Bind IP', /^Chart service/).fill('10.0.0.9')
+  await button('Save…').click()
+  await expect.element(dialog.getByText(/10\.0\.0\.9/)).toBeVisible()
+  expect(dialog.getByText(/api\.example\.net/).elements()).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('The settings are saved').first()).toBeVisible()
+  await expect.element(page.getByText('Nothing is changed')).toBeVisible()
+  await section(/^API service/).click()
+  await expect.element(field('Remote endpoint', /^API service/)).toHaveValue('https://api.example.net')
+  await expect.element(page.getByText('One change, not saved')).toBeVisible()
+
+  await openConsole('/settings?section=ChartService', stores)
+  await expect.element(field('Bind IP', /^Chart service/)).toHaveValue('10.0.0.9')
+  await section(/^API service/).click()
+  await expect
+    .element(field('Remote endpoint', /^API service/))
+    .toHaveValue(makeConfiguration().APIService.RemoteEndpoint)
+})
+
+it('keeps what is typed when the page is left', async () => {
+  await settings()
+  await field('Remote endpoint').fill('https://api.example.net')
+  await button(/^User menu of admin/).click()
+  await page.getByRole('menuitem', { name: 'Users' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+  window.history.back()
+  await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
+})
+
+it('keeps what is typed when the password dialog is closed over it', async () => {
+  await settings()
+  await field('Remote endpoint').fill('https://api.example.net')
+  await button(/^User menu of admin/).click()
+  await page.getByRole('menuitem', { name: 'Change password' }).click()
+  await page.getByLabelText('New password', { exact: true }).fill('Better.2026')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await button(/^User menu of admin/).click()
+  await page.getByRole('menuitem', { name: 'Users' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+  window.history.back()
+  await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
+})
+
+it('asks before the window is closed over changes that are not saved', async () => {
+  const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await settings()
+  expect(closing()).toBe(false)
+  await field('Remote endpoint').fill('https://api.example.net')
+  await expect.poll(closing).toBe(true)
+  await button('Restore').click()
+  await expect.poll(closing).toBe(false)
+})
+
+it('sees that somebody else changed the same setting', async () => {
+  await settings()
+  await field('Remote endpoint').fill('https://api.example.net')
+  const { APIService, ...others } = makeConfiguration()
+  const theirs = { ...others, APIService: { ...APIService, RemoteEndpoint: 'http://theirs.example.net' } }
+  answer(http.get('*/api/configuration', () => HttpResponse.json(theirs)))
+  await save()
+  await expect.element(dialog.getByText(/Somebody else changed/)).toBeVisible()
+  await expect.element(dialog.getByText('http://theirs.example.net')).toBeVisible()
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
+  await dialog.getByRole('button', { name: 'Save over it' }).click()
+  await expect.element(page.getByText('The settings are saved').first()).toBeVisible()
+})
+
+it('shows a refusal where it belongs, and loses nothing', async () => {
+  await settings()
+  await field('Remote endpoint').fill('https://api.example.net')
+  answer(
+    http.post('*/api/configuration', () =>
+      HttpResponse.json({ error: 'json: unknown field "RemoteEndpoint"' }, { status: 400 }),
+    ),
+  )
+  await save()
+  await expect.element(dialog.getByText(/do not know this setting/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByText(/do not know this setting/).first()).toBeVisible()
+  await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
+})
+
+it.each([401, 403])('says a %s without a word in a sentence, and loses nothing', async (status) => {
+  await settings()
+  await field('Remote endpoint').fill('https://api.example.net')
+  answer(http.post('*/api/configuration', () => new HttpResponse(null, { status })))
+  await save()
+  await expect.element(dialog.getByText(/The services do not let you save the settings/)).toBeVisible()
+  expect(dialog.getByText(/POST \/configuration/).elements()).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
+})
+
+const bindPassword = page.getByRole('group', { name: 'LDAP bind password', exact: true })
+const secretInput = page.getByLabelText('LDAP bind password', { exact: true })
+
+/** Saves and returns the body of the request. */
+async function savedBody() {
+  let body: unknown
+  answer(
+    http.post('*/api/configuration', async ({ request }) => {
+      body = await request.json()
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  await save()
+  await expect.element(page.getByText('The settings are saved').first()).toBeVisible()
+  return body
+}
+
+it('sends an untouched secret back unchanged', async () => {
+  await settings()
+  await expect.element(bindPassword.getByText('Stored')).toBeVisible()
+  await bindPassword.getByRole('button', { name: 'Replace LDAP bind password' }).click()
+  await expect.element(secretInput).toHaveFocus()
+  await field('Remote endpoint').fill('https://api.example.net')
+  const { APIService, AlertService, DataService } = makeConfiguration()
+  expect(await savedBody()).toMatchObject({
+    APIService: { AuthenticationProvider: APIService.AuthenticationProvider },
+    AlertService,
+    DataService,
+  })
+  // An input without text closes after saving.
+  await expect.element(bindPassword.getByText('Stored')).toBeVisible()
+})
+
+it('replaces a secret by what is typed', async () => {
+  await settings()
+  await page.getByRole('button', { name: 'Replace LDAP bind password' }).click()
+  await secretInput.fill('Typed.1')
+  expect(await savedBody()).toMatchObject({
+    APIService: { AuthenticationProvider: { LDAPBindPassword: 'Typed.1', Password: 'Sample.service' } },
+  })
+})
+
+it('clears a secret only after Clear', async () => {
+  await settings()
+  await page.getByRole('button', { name: 'Replace LDAP bind password' }).click()
+  await secretInput.fill('Typed.1')
+  await secretInput.fill('')
+  await expect.element(page.getByText('Nothing is changed')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the change of LDAP bind password' }).click()
+  await page.getByRole('button', { name: 'Clear LDAP bind password' }).click()
+  await expect.element(bindPassword.getByText('Will be cleared when you save')).toBeVisible()
+  expect(await savedBody()).toMatchObject({
+    APIService: { AuthenticationProvider: { LDAPBindPassword: '' } },
+  })
+})
+
+it.each(['/settings', '/settings?section=AlertService', '/settings?section=DataService'])(
+  'puts no stored secret into an attribute or value of %s',
+  async (address) => {
+    await settings(address)
+    await expect.element(page.getByText('Stored').first()).toBeVisible()
+    const elements = [...document.querySelectorAll('*')]
+    const held = elements.flatMap((element) => [
+      ...[...element.attributes].map(({ value }) => value),
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '',
+    ])
+    expect(held.filter((text) => /Sample\.|private\.pem/.test(text))).toEqual([])
+  },
+)
+
+/** The secrets of the sample configuration, and one that is typed. */
+const secrets = /Sample\.(service|reader|publisher|smtp|agent|typed)|private\.pem/
+
+it('has no secret on the page, in storage, in the history or in a log', async () => {
+  const said: unknown[][] = []
+  const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
+  const logs = levels.map((level) =>
+    vi.spyOn(console, level).mockImplementation((...words) => void said.push(words)),
+  )
+  const stores = await settings()
+  const traces = () =>
+    [
+      document.documentElement.outerHTML,
+      stores.local.all(),
+      stores.tab.all(),
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      JSON.stringify([window.history.state, said]),
+      window.location.href,
+    ].join('\n')
+  for (const name of [/^Alert service/, /^Data service/, /^API service/]) {
+    await section(name).click()
+    await expect.element(page.getByRole('tabpanel', { name })).toBeVisible()
+    expect(traces()).not.toMatch(secrets)
+  }
+  await page.getByRole('button', { name: 'Replace LDAP bind password' }).click()
+  await secretInput.fill('Sample.typed')
+  await button('Save…').click()
+  await expect.element(dialog.getByText('••••••••').first()).toBeVisible()
+  expect(traces()).not.toMatch(secrets)
+  await dialog.getByRole('button', { name: /^Save/ }).click()
+  await expect.element(page.getByText('The settings are saved').first()).toBeVisible()
+  expect(traces()).not.toMatch(secrets)
+  for (const log of logs) log.mockRestore()
+})
+
+it('finds a setting by its name or its key in any section, and restores a section', async () => {
+  await settings()
+  await page.getByRole('searchbox', { name: 'Search settings' }).fill('smtp server')
+  await field('SMTP server').fill('mail.example.net')
+  await expect.element(page.getByText('One change, not saved')).toBeVisible()
+  await button('Restore').click()
+  await expect.element(field('SMTP server')).toHaveValue('smtp.example.net')
+  await page.getByRole('searchbox', { name: 'Search settings' }).fill('LicenseTypeMetricsDefault')
+  await expect.element(page.getByText('Metrics, the first counts first')).toBeVisible()
+})
+
+it('does not save a crontab that none can read, and says others in words', async () => {
+  await settings('/settings?section=DataService')
+  await field('Runs at').fill('61 * * * *')
+  await expect.element(page.getByText('Five fields, or a shortcut such as @daily').first()).toBeVisible()
+  await expect.element(button('Save…')).toHaveAttribute('aria-disabled', 'true')
+  await field('Runs at').fill('30 2 1 * *')
+  await expect.element(page.getByText('At 02:30, on day 1 of the month')).toBeVisible()
+})
+
+it('improve: sends back what no field shows, and tells entries that change one by one', async () => {
+  await settings('/settings?section=ThunderService')
+  let sent: unknown
+  answer(
+    http.post('*/api/configuration', async ({ request }) => {
+      sent = await request.json()
+      return new HttpResponse(null, { status: 204 })
+    }),
+    http.get('*/api/configuration', () =>
+      HttpResponse.json({ ...makeConfiguration(), Newer: { of: 'tomorrow' } }),
+    ),
+  )
+  await field('Bind IP', /^Cloud service/).fill('10.0.0.9')
+  await save()
+  await expect.element(page.getByText('The settings are saved').first()).toBeVisible()
+  expect(sent).toMatchObject({
+    Newer: { of: 'tomorrow' },
+    APIService: {
+      PGASGASumTargetPercentagePerHosts: makeConfiguration().APIService.PGASGASumTargetPercentagePerHosts,
+    },
+    ThunderService: { BindIP: '10.0.0.9' },
+  })
+})

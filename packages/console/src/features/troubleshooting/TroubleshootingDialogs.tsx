@@ -1,0 +1,76 @@
+import { ConfirmDialog, type ConfirmState } from '@inventory-console/ui/components/confirm/ConfirmDialog'
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { useMutationFailure } from '@inventory-console/ui/lib/useMutationFailure'
+import type { MissingDatabaseRow } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
+import { useState } from 'react'
+import { dismissHost } from '../../platform/queries/dismissHost.ts'
+import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
+import { useAct, type Act } from '../../platform/query/mutation.ts'
+
+/** What somebody is about to do. */
+export type Trouble =
+  | { kind: 'dismiss'; hostname: string }
+  | { kind: 'ignore' | 'watch'; row: MissingDatabaseRow }
+
+/** Asks before a host is dismissed, a database is ignored or watched again. */
+export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose: () => void }) {
+  const t = useText('troubleshooting')
+  const act = useAct()
+  const toast = useToast()
+  const failureOf = useMutationFailure()
+  const [state, setState] = useState<ConfirmState>({ status: 'asking' })
+
+  async function run(what: Act<unknown>, done: string) {
+    setState({ status: 'busy' })
+    try {
+      await act(what)
+      toast({ tone: 'success', title: done })
+      onClose()
+    } catch (error) {
+      setState({ status: 'failed', error: failureOf(error) })
+    }
+  }
+
+  if (trouble.kind === 'dismiss') {
+    // The page of a host names what goes with it (DismissHost); here only the name of the host is known.
+    const { hostname } = trouble
+    return (
+      <ConfirmDialog
+        open
+        tone="danger"
+        title={t('dismiss.title', { hostname })}
+        description={t('dismiss.text')}
+        verb={t('dismiss.verb')}
+        state={state}
+        onClose={onClose}
+        onConfirm={() => void run(dismissHost(hostname), t('dismiss.done', { hostname }))}
+      />
+    )
+  }
+  const { kind, row } = trouble
+  const { hostname, name } = row
+  const question = {
+    open: true,
+    title: t(`${kind}.title`, { name }),
+    description: t(`${kind}.text`, { hostname }),
+    verb: t(`${kind}.verb`),
+    state,
+    onClose,
+  }
+  const done = t(`${kind}.done`, { name })
+  if (kind === 'watch')
+    return (
+      <ConfirmDialog
+        {...question}
+        onConfirm={() => void run(ignoreMissing(hostname, name, false, ''), done)}
+      />
+    )
+  return (
+    <ConfirmDialog
+      {...question}
+      comment={{}}
+      onConfirm={(comment) => void run(ignoreMissing(hostname, name, true, comment), done)}
+    />
+  )
+}

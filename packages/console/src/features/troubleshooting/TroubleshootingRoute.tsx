@@ -1,0 +1,77 @@
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { isReachable } from '@inventory-console/ui/lib/links'
+import { paths } from '@inventory-console/ui/paths'
+import {
+  TroubleshootingScreen,
+  troubleTabs,
+  type CloudError,
+  type TroubleTab,
+} from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
+import { Suspense, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useServices } from '../../platform/environment/services.ts'
+import { useMenuNodes } from '../../platform/queries/lookupQueries.ts'
+import { useListView } from '../../platform/url-state/useListView.ts'
+import { useCloudErrors, useLooseHosts, useMissingDatabases, useSilentAgents } from './queries.ts'
+import type { Trouble } from './TroubleshootingDialogs.tsx'
+
+const TroubleDialogs = lazyPart(async () => (await import('./TroubleshootingDialogs.tsx')).TroubleDialogs)
+
+/** Which of the lists is open, in the address. */
+const key = 'show'
+
+export function TroubleshootingRoute() {
+  const navigate = useNavigate()
+  const open = (to: string) => (isReachable(to) ? void navigate(to) : undefined)
+  const { config } = useServices()
+  const [params, setParams] = useSearchParams()
+  const tab = troubleTabs.find((known) => known === params.get(key)) ?? 'agents'
+  const [view, setView] = useListView()
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const { list: agents, of } = useSilentAgents()
+  const missing = useMissingDatabases()
+  const loose = useLooseHosts()
+  const nodes = useMenuNodes(true)
+  const hasClouds =
+    config.cloud !== null &&
+    nodes.status === 'ready' &&
+    nodes.rows.some(({ name, parent }) => name === 'Cloud Advisors' && parent === '')
+  const errors = useCloudErrors(hasClouds)
+  const lists = [agents, missing, loose]
+
+  return (
+    <>
+      <TroubleshootingScreen
+        // Each list has a view of its own.
+        key={tab}
+        tab={tab}
+        onTabChange={(next: TroubleTab) => setParams(next === 'agents' ? {} : { [key]: next })}
+        view={view}
+        onViewChange={setView}
+        hostTo={paths.host}
+        onOpenHost={(hostname) => open(paths.host(hostname))}
+        onDismiss={(hostname) => setTrouble({ kind: 'dismiss', hostname })}
+        onIgnore={(row, ignored) => setTrouble({ kind: ignored ? 'ignore' : 'watch', row })}
+        onOpenCloud={Object.fromEntries(clouds.map(([cloud, to]) => [cloud, () => void navigate(to)]))}
+        onRefresh={() => [...lists, ...(hasClouds ? [errors] : [])].forEach(({ refresh }) => refresh())}
+        refreshing={lists.some((list) => list.status === 'ready' && list.refreshing === true)}
+        agents={{ list: agents, of, onRefresh: agents.refresh }}
+        missing={{ list: missing, onRefresh: missing.refresh }}
+        loose={{ list: loose, onRefresh: loose.refresh }}
+        errors={hasClouds ? { list: errors.list, silent: errors.silent, onRefresh: errors.refresh } : null}
+      />
+      {trouble ? (
+        <Suspense>
+          <TroubleDialogs trouble={trouble} onClose={() => setTrouble(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+const recommendations: readonly (readonly [CloudError['cloud'], string])[] = [
+  ['oracle', paths.oracleRecommendations],
+  ['aws', paths.awsRecommendations],
+  ['google', paths.googleRecommendations],
+]
+const clouds = recommendations

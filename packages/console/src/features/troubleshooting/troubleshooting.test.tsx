@@ -1,0 +1,162 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  mockWorld,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const tab = (name: RegExp) => page.getByRole('tab', { name })
+const heading = page.getByRole('heading', { name: 'Troubleshooting', level: 1 })
+const dialog = page.getByRole('alertdialog')
+
+async function inside(at = '/troubleshooting') {
+  const stores = await openAs(at)
+  await expect.element(heading).toBeVisible()
+  return stores
+}
+
+const silent = () => mockWorld().alerts.filter(({ code, status }) => code === 'NO_DATA' && status === 'NEW')
+
+async function rowMenu(place = 0) {
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .nth(place)
+    .click()
+}
+
+describe('troubleshooting', () => {
+  it('lists silent agents, newest first, with their days of silence', async () => {
+    await inside()
+    await expect.element(tab(/^Silent agents/)).toHaveTextContent(`Silent agents${silent().length}`)
+    expect(requests.find((request) => request.includes('code=NO_DATA'))).toContain('sort-desc=true')
+    await expect.element(page.getByRole('columnheader', { name: /^Silent for days/ })).toBeVisible()
+    const newest = silent().toSorted((a, b) => b.date - a.date)
+    const rows = () => page.getByRole('rowheader').elements()
+    await expect.poll(() => rows().length).toBe(Math.min(25, newest.length))
+    const days = newest.map(({ description }) => /in the last (\d+) day/.exec(description)?.[1])
+    expect(rows().map((row) => row.parentElement?.querySelector('td')?.textContent)).toEqual(
+      days.slice(0, 25),
+    )
+  })
+
+  it('says when there are more than it shows (fault: all of them were asked for at once)', async () => {
+    const stores = await inside()
+    const [first] = silent()
+    answer(
+      http.get('*/api/alerts', () =>
+        HttpResponse.json({
+          items: [{ ...first, _id: first?.id, hostname: 'silent-01', date: '2026-03-16T05:00:00Z' }],
+          count: 12_345,
+          pageSize: 10_000,
+          page: 1,
+        }),
+      ),
+    )
+    await openConsole('/troubleshooting', stores)
+    await expect.element(tab(/^Silent agents/)).toHaveTextContent('Silent agents12,345')
+    await expect.element(page.getByText(/^These are the newest 1 of 12,345/)).toBeVisible()
+    expect(requests.some((request) => request.includes('size=999999'))).toBe(false)
+  })
+
+  it('keeps the open list and its state in the address', async () => {
+    const stores = await inside()
+    await tab(/^Hosts without cluster/).click()
+    await expect.poll(address).toBe('/troubleshooting?show=loose')
+    await page
+      .getByRole('columnheader', { name: /^Hostname/ })
+      .getByRole('button')
+      .click()
+    await expect.poll(address).toContain('sort=hostname')
+    const left = address()
+    await openConsole(null, stores)
+    await expect
+      .element(page.getByRole('columnheader', { name: /^Hostname/ }))
+      .toHaveAttribute('aria-sort', 'ascending')
+    expect(address()).toBe(left)
+    await tab(/^Missing databases/).click()
+    await expect.poll(address).toBe('/troubleshooting?show=missing')
+  })
+
+  it('of which one list fails keeps the others (fault: all waited for all)', async () => {
+    const stores = await inside()
+    answer(http.get('*/api/hosts/no-clusters', () => new HttpResponse(null, { status: 500 })))
+    await openConsole('/troubleshooting', stores)
+    await expect.element(tab(/^Hosts without cluster \(not loaded\)/)).toBeVisible()
+    await expect.element(tab(/^Silent agents/)).toHaveTextContent(`Silent agents${silent().length}`)
+    expect(address()).toBe('/troubleshooting')
+  })
+
+  it('dismisses a host, and says why when it cannot (fault: nothing could be done from here)', async () => {
+    await inside()
+    const before = silent().length
+    answer(
+      http.delete('*/api/hosts/*', () => HttpResponse.json({ message: 'read-only mode' }, { status: 403 })),
+    )
+    await rowMenu()
+    await page.getByRole('menuitem', { name: 'Dismiss host…' }).click()
+    await dialog.getByRole('button', { name: 'Dismiss host' }).click()
+    await expect.element(dialog.getByText(/403 Forbidden – read-only mode/)).toBeVisible()
+    answer()
+    await dialog.getByRole('button', { name: 'Dismiss host' }).click()
+    await expect.element(page.getByText(/ was dismissed$/)).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.poll(() => silent().length).toBe(before - 1)
+    await expect.element(tab(/^Silent agents/)).toHaveTextContent(`Silent agents${before - 1}`)
+    const loose = requests.filter((request) => request === 'GET /api/hosts/no-clusters')
+    expect(loose).toHaveLength(2)
+  })
+
+  it('ignores a missing database with a comment, and counts it no more (fault: ignored ones counted)', async () => {
+    await inside('/troubleshooting?show=missing')
+    const count = async () =>
+      Number(/\d+$/.exec((await tab(/^Missing databases/).findElement()).textContent)?.[0])
+    await expect.element(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible()
+    const before = await count()
+    await rowMenu()
+    await page.getByRole('menuitem', { name: 'Ignore…' }).click()
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('moved')
+    await dialog.getByRole('button', { name: 'Ignore database' }).click()
+    await expect.element(page.getByText(/ is ignored$/)).toBeVisible()
+    await expect.poll(count).toBe(before - 1)
+    await expect.element(page.getByText('moved')).toBeVisible()
+  })
+
+  it('exports what is found, in its order (fault: nothing could be exported)', async () => {
+    await inside('/troubleshooting?show=loose&sort=-hostname')
+    await expect.element(page.getByRole('button', { name: /^Actions for|^Export/ }).first()).toBeVisible()
+    const made = vi.spyOn(URL, 'createObjectURL')
+    await button('Export').click()
+    await page.getByRole('menuitem', { name: /CSV/ }).click()
+    await expect.poll(() => made.mock.calls.length).toBe(1)
+    const blob = made.mock.calls[0]?.[0]
+    const lines = blob instanceof Blob ? (await blob.text()).trim().split('\r\n').slice(1) : []
+    const names = lines.map((line) => line.split(',')[0] ?? '')
+    expect(names.length).toBeGreaterThan(0)
+    expect(names).toEqual(names.toSorted().toReversed())
+  })
+
+  it('tells the errors of the clouds, the newest first (fault: the oldest), also when one does not answer', async () => {
+    const stores = await inside()
+    answer(http.get('*/thunder/gcp/errors', () => new HttpResponse(null, { status: 502 })))
+    await openConsole('/troubleshooting?show=errors', stores)
+    await expect.element(page.getByText('Not known of Google: the service did not answer.')).toBeVisible()
+    await expect.element(page.getByRole('columnheader', { name: /^Error/ })).toBeVisible()
+  })
+
+  it('asks no cloud where the menu has none (fault: all were asked, and one that failed took the page)', async () => {
+    answer(http.get('*/api/nodes', () => HttpResponse.json([{ name: 'Troubleshooting', parent: '' }])))
+    await openAs('/troubleshooting?show=errors')
+    await expect.element(tab(/^Silent agents/)).toHaveTextContent(`Silent agents${silent().length}`)
+    await expect.element(tab(/^Recommendation errors/)).not.toBeInTheDocument()
+    expect(requests.filter((request) => request.includes('error'))).toEqual([])
+  })
+})

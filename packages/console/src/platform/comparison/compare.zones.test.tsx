@@ -1,0 +1,92 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  newStores,
+  openAs,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+// Vitest runs this file in UTC and in Pacific/Auckland: see vitest.config.ts.
+withMockServices()
+beforeEach(() => page.viewport(1440, 900))
+
+const entry = (name: string | RegExp) => page.getByRole('menuitem', { name })
+const dialog = page.getByRole('dialog')
+const endOf = (day: number) => new Date(2026, 2, day, 23, 59, 59).toISOString()
+const asked = () =>
+  requests
+    .filter((request) => request.startsWith('GET /api/hosts?'))
+    .map((request) => new URL(request.slice(4), 'http://x').searchParams.get('older-than'))
+const title = (from: string, to: string) =>
+  page.getByRole('heading', { name: `Hosts: changes from ${from} to ${to}`, exact: true })
+
+async function inside(query: string, date: string | null = null) {
+  const stores = newStores()
+  const filters = { location: null, environment: null, date }
+  stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+  await openAs(`/hosts${query}`, 'admin', stores)
+}
+
+describe('a comparison of two days', () => {
+  it('asks for the end of both local days, whatever the global date is', async () => {
+    await inside('?compare=2026-03-01..2026-03-12', '2026-03-05')
+    await expect.element(title('01/03/2026', '12/03/2026')).toBeVisible()
+    expect(new Set(asked())).toEqual(new Set([endOf(1), endOf(12)]))
+  })
+
+  it('compares with today, even if the global date is an earlier day', async () => {
+    await inside('?compare=2026-03-01..', '2026-03-05')
+    await expect.element(title('01/03/2026', 'today')).toBeVisible()
+    expect(new Set(asked())).toEqual(new Set([endOf(1), null]))
+    await button('Back to the list').click()
+    // The list itself is still that of the global date.
+    await expect.poll(() => asked().at(-1)).toBe(endOf(5))
+  })
+
+  it('requests both days again on refresh', async () => {
+    await inside('?compare=2026-03-01..2026-03-12')
+    await expect.element(title('01/03/2026', '12/03/2026')).toBeVisible()
+    const before = asked().length
+    await button('Refresh').click()
+    await expect.poll(() => asked().slice(before).length).toBe(2)
+    expect(new Set(asked().slice(before))).toEqual(new Set([endOf(1), endOf(12)]))
+    await expect.element(title('01/03/2026', '12/03/2026')).toBeVisible()
+  })
+
+  it('shows the changes since the new earlier day once that is changed', async () => {
+    const host = (hostname: string) => ({ hostname, location: 'Milan', environment: 'PROD' })
+    const hosts: Readonly<Record<string, readonly string[]>> = {
+      [endOf(1)]: ['kept'],
+      [endOf(9)]: ['kept', 'since-the-9th'],
+      [endOf(12)]: ['kept', 'since-the-9th', 'new'],
+    }
+    answer(
+      http.get('*/api/hosts', ({ request }) => {
+        const names = hosts[new URL(request.url).searchParams.get('older-than') ?? '']
+        return names && HttpResponse.json({ hosts: names.map(host) })
+      }),
+    )
+    await inside('?compare=2026-03-01..2026-03-12')
+    const names = () =>
+      page
+        .getByRole('rowheader')
+        .elements()
+        .map((cell) => cell.textContent)
+    await expect.poll(() => names().toSorted()).toEqual(['new', 'since-the-9th'])
+    await button('Back to the list').click()
+    await expect.poll(address).toBe('/hosts')
+    await button(/^View/).click()
+    await entry('Compare two dates…').click()
+    await dialog.getByRole('textbox', { name: /^Earlier day/ }).fill('09/03/2026')
+    await dialog.getByRole('textbox', { name: /^Later day/ }).fill('12/03/2026')
+    await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
+    await expect.element(title('09/03/2026', '12/03/2026')).toBeVisible()
+    await expect.poll(names).toEqual(['new'])
+    expect(asked()).toContain(endOf(9))
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { loadConfig, serviceBase } from './config.ts'
+
+const base = new URL('https://console.example/')
+const answering = (body: string, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
+
+describe('loadConfig', () => {
+  it('reads absolute and root-relative addresses and tolerates slashes and missing services', async () => {
+    const body = JSON.stringify({
+      APIServiceBaseUrl: 'http://api.example:11113/',
+      ChartServiceBaseUrl: '/chart//',
+    })
+    await expect(loadConfig(base, answering(body))).resolves.toEqual({
+      api: 'http://api.example:11113',
+      chart: 'https://console.example/chart',
+      cloud: null,
+      repository: null,
+      idleTimeout: null,
+    })
+  })
+
+  it('asks for the file beside the start page', async () => {
+    const asked: string[] = []
+    await loadConfig(new URL('https://console.example/inventory/'), (input) => {
+      asked.push(input instanceof Request ? input.url : String(input))
+      return Promise.resolve(new Response('{"APIServiceBaseUrl":"/api"}'))
+    })
+    expect(asked).toEqual(['https://console.example/inventory/config.json'])
+  })
+
+  it.each([
+    ['a start page instead of the file', answering('<!doctype html><p>Hello'), 'notJson'],
+    ['an empty answer', answering(''), 'notJson'],
+    ['a list', answering('[]'), 'notObject'],
+    ['null', answering('null'), 'notObject'],
+    ['no address of the API', answering('{}'), 'noApi'],
+    ['a name without a scheme', answering('{"APIServiceBaseUrl":"inventory.example.net/api"}'), 'noScheme'],
+    ['a name and port without a scheme', answering('{"APIServiceBaseUrl":"localhost:11113"}'), 'noScheme'],
+    ['a path without a slash', answering('{"APIServiceBaseUrl":" api"}'), 'noScheme'],
+    [
+      'another service without a scheme',
+      answering('{"APIServiceBaseUrl":"/api","RepoServiceBaseUrl":"repo.example.net"}'),
+      'noScheme',
+    ],
+    ['another scheme', answering('{"APIServiceBaseUrl":"ftp://inventory.example.net"}'), 'noApi'],
+    ['an address that is not one', answering('{"APIServiceBaseUrl":"http://"}'), 'noApi'],
+    ['an address that is not text', answering('{"APIServiceBaseUrl":7}'), 'noApi'],
+    ['a missing file', answering('gone', { status: 404 }), 'status'],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+  ])('says what is wrong with %s', async (_case, fetcher, problem) => {
+    await expect(loadConfig(base, fetcher)).rejects.toMatchObject({ problem })
+  })
+
+  it('names the address without a scheme and the complete one', async () => {
+    const fetcher = answering(
+      '{"APIServiceBaseUrl":"/api","ChartServiceBaseUrl":"inventory.example.net/chart"}',
+    )
+    await expect(loadConfig(base, fetcher)).rejects.toThrow(
+      'GET /config.json: ChartServiceBaseUrl "inventory.example.net/chart" → "https://inventory.example.net/chart"',
+    )
+  })
+
+  it('times out when the web server does not answer', async () => {
+    const hanging: typeof fetch = (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')))
+      })
+    await expect(loadConfig(base, hanging, 20)).rejects.toMatchObject({ problem: 'timeout' })
+  })
+
+  it.each([
+    [15, 900_000],
+    [0.5, 30_000],
+    [0, null],
+    [-1, null],
+    ['15', null],
+    [null, null],
+  ])('reads an idle time-out of %j minutes as %j ms', async (IdleTimeoutMinutes, idleTimeout) => {
+    const body = JSON.stringify({ APIServiceBaseUrl: '/api', IdleTimeoutMinutes })
+    await expect(loadConfig(base, answering(body))).resolves.toMatchObject({ idleTimeout })
+  })
+
+  it('passes on the description of the server', async () => {
+    const fetcher = answering('{"ErrorDescription":"maintenance"}', { status: 503 })
+    await expect(loadConfig(base, fetcher)).rejects.toThrow('503 maintenance')
+  })
+})
+
+describe('serviceBase', () => {
+  it('takes web addresses only', () => {
+    expect(serviceBase('javascript:alert(1)', base)).toBeNull()
+    expect(serviceBase('data:text/plain,hi', base)).toBeNull()
+    expect(serviceBase('  ', base)).toBeNull()
+  })
+
+  // With quadratic work this takes minutes.
+  it('strips trailing slashes in linear time', () => {
+    const slashes = '/'.repeat(1_000_000)
+    expect(serviceBase(`/api${slashes}x`, base)).toBe(`https://console.example/api${slashes}x`)
+    expect(serviceBase(`/api${slashes}`, base)).toBe('https://console.example/api')
+  })
+})

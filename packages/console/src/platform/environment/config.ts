@@ -1,0 +1,104 @@
+import { isRecord } from '../storage/storage.ts'
+
+/** Where the services are. A service that the file does not name is null. */
+export interface Config {
+  api: string
+  chart: string | null
+  cloud: string | null
+  repository: string | null
+  /** Milliseconds without input after which the session ends; null: never. */
+  idleTimeout: number | null
+}
+
+export type ConfigProblem = 'network' | 'timeout' | 'status' | 'notJson' | 'notObject' | 'noScheme' | 'noApi'
+
+export class ConfigError extends Error {
+  readonly problem: ConfigProblem
+  constructor(problem: ConfigProblem, detail: string) {
+    super(detail)
+    this.name = 'ConfigError'
+    this.problem = problem
+  }
+}
+
+/** View load timeout: specification §9. */
+const configTimeout = 120_000
+
+/** The first request. No page is shown before its response. */
+export async function loadConfig(
+  base: URL,
+  fetcher: typeof fetch = fetch,
+  timeout = configTimeout,
+): Promise<Config> {
+  const url = new URL('config.json', base)
+  const signal = AbortSignal.timeout(timeout)
+  const failed = (error: unknown): never => {
+    throw new ConfigError(signal.aborted ? 'timeout' : 'network', `GET ${url.pathname}: ${String(error)}`)
+  }
+  const response = await fetcher(url, { cache: 'no-store', signal }).catch(failed)
+  const text = await response.text().catch(failed)
+  const body = parsed(text)
+  if (!response.ok) {
+    const described = isRecord(body) ? body['ErrorDescription'] : undefined
+    const reason = typeof described === 'string' ? described : response.statusText
+    throw new ConfigError('status', `GET ${url.pathname}: ${`${response.status} ${reason}`.trim()}`)
+  }
+  // Web servers answer a missing file with the start page and 200.
+  if (body === undefined) throw new ConfigError('notJson', `GET ${url.pathname}: ${text.trim().slice(0, 40)}`)
+  if (!isRecord(body)) throw new ConfigError('notObject', `GET ${url.pathname}: ${text.trim().slice(0, 40)}`)
+  const incomplete = addressKeys.find((key) => hasNoScheme(body[key]))
+  if (incomplete !== undefined) {
+    const value = String(body[incomplete]).trim()
+    throw new ConfigError('noScheme', `GET ${url.pathname}: ${incomplete} "${value}" → "https://${value}"`)
+  }
+  const api = serviceBase(body['APIServiceBaseUrl'], base)
+  if (!api) throw new ConfigError('noApi', `GET ${url.pathname}: APIServiceBaseUrl`)
+  return {
+    api,
+    chart: serviceBase(body['ChartServiceBaseUrl'], base),
+    cloud: serviceBase(body['ThunderServiceBaseUrl'], base),
+    repository: serviceBase(body['RepoServiceBaseUrl'], base),
+    idleTimeout: minutes(body['IdleTimeoutMinutes']),
+  }
+}
+
+const addressKeys = [
+  'APIServiceBaseUrl',
+  'ChartServiceBaseUrl',
+  'ThunderServiceBaseUrl',
+  'RepoServiceBaseUrl',
+] as const
+
+/** `api.example.net/api` would be a path of this server, and `localhost:11113` an address with the scheme `localhost`. */
+function hasNoScheme(value: unknown): boolean {
+  if (typeof value !== 'string' || value.trim() === '') return false
+  return !/^(?:\/|[a-z][\w+.-]*:(?!\d))/i.test(value.trim())
+}
+
+function minutes(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 ? value * 60_000 : null
+}
+
+/** Absolute, or relative to the root of this server; never with a slash at the end. */
+export function serviceBase(value: unknown, base: URL): string | null {
+  if (typeof value !== 'string' || value.trim() === '') return null
+  if (!URL.canParse(value.trim(), base.href)) return null
+  const url = new URL(value.trim(), base)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null
+  return `${url.origin}${withoutTrailingSlashes(url.pathname)}`
+}
+
+// Not /\/+$/: that starts again at each slash inside the path, which is quadratic.
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length
+  while (path.charAt(end - 1) === '/') end -= 1
+  return path.slice(0, end)
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,236 @@
+import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import type { Now } from '@inventory-console/ui/lib/clock'
+import type { Density } from '@inventory-console/ui/lib/theme'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createClients, type Clients } from '../http/client.ts'
+import { createServerClock, type ServerClock } from '../http/serverClock.ts'
+import type { PageOf } from '../pages/page.ts'
+import { idleTime } from '../session/idle.ts'
+import { createLastPath, type LastPath } from '../session/lastPath.ts'
+import { randomText } from '../session/pkce.ts'
+import {
+  createSession,
+  markLogout,
+  type EndReason,
+  type Session,
+  type SessionState,
+} from '../session/session.ts'
+import { openSignoff } from '../session/signoff.ts'
+import { watchTabs } from '../session/watchTabs.ts'
+import { readDensity } from '../storage/density.ts'
+import type { Drafts } from '../storage/drafts.ts'
+import { forgetViews } from '../storage/forgetViews.ts'
+import { observable, type Observable } from '../storage/observable.ts'
+import {
+  mergePersisted,
+  nothingPersisted,
+  readPersisted,
+  writePersisted,
+  type Persisted,
+} from '../storage/persisted.ts'
+import type { Store } from '../storage/storage.ts'
+import type { Config } from './config.ts'
+import { forgetFailure } from './failure.ts'
+import type { Retrievals } from './retrievals.ts'
+import { createUpgrade, runningBuild, watchTyping, type Upgrade } from './upgrade.ts'
+
+/** Everything that lives as long as the page: made once at the start, and anew in each test. */
+export interface Services {
+  config: Config
+  catalogue: Catalogue
+  session: Session
+  lastPath: LastPath
+  persisted: Observable<Persisted>
+  local: Store
+  tab: Store
+  /** Where the console lives. */
+  base: URL
+  /** The server's time, for ages and anything that the server dates. */
+  now: Now
+  /** The device's clock, for what is measured between two moments on this device. */
+  localNow: Now
+  clockSkew: ServerClock['skew']
+  /** The page behind the login at a path. */
+  pageOf: PageOf
+  /** Milliseconds: spec, Business constants. */
+  loginTimeout: number
+  /** Milliseconds after which a toast goes by itself; absent: as long as people need. */
+  toastLifetime: number | undefined
+  /** For the session at hand; without a token before login. */
+  clients: () => Clients
+  /** Where the router is, without the base path. */
+  address: () => Address
+  /** An address that is about to be written: what was typed a moment ago. */
+  pendingAddress: Observable<string | null>
+  drafts: Observable<Drafts>
+  /** What a person has done and the services do not know yet: sent before the session ends. */
+  unsent: Set<() => void>
+  /** What is waited for beyond the page that began it. */
+  retrievals: Observable<Retrievals>
+  density: Observable<Density>
+  /** What is done about code that did not arrive. */
+  upgrade: Upgrade
+}
+
+interface Address {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** What the console finds around it; a test brings its own. */
+export interface Surroundings {
+  catalogue: Catalogue
+  local: Store
+  tab: Store
+  now: Now
+  /** The path that the console lives under, with a slash at the end. */
+  basename: string
+  loginTimeout?: number
+  toastLifetime?: number
+}
+
+export function createServices(config: Config, surroundings: Surroundings, pageOf: PageOf): Services {
+  const {
+    catalogue,
+    local,
+    tab,
+    now: localNow,
+    basename,
+    loginTimeout = 15_000,
+    toastLifetime,
+  } = surroundings
+  const clock = createServerClock(localNow)
+  const session = createSession(tab, local)
+  const persisted = observable(ownPersisted(local, session))
+  let before = persisted.get()
+  persisted.subscribe(() => {
+    const next = persisted.get()
+    // A tab that handles a logout late must not clear what the next session has stored.
+    if (next !== nothingPersisted) writePersisted(local, mergePersisted(readPersisted(local), before, next))
+    before = next
+  })
+  const base = new URL(basename, window.location.origin)
+  const drafts = observable<Drafts>({})
+  const retrievals = observable<Retrievals>({})
+  const isTyping = watchTyping()
+  const isHeld = (held: object) => Object.keys(held).length > 0
+  let made: { session: SessionState; clients: Clients } | null = null
+  // They hold the token.
+  session.subscribe(() => (made = null))
+  const services: Services = {
+    config,
+    catalogue,
+    session,
+    lastPath: createLastPath(local, tab, pageOf),
+    persisted,
+    local,
+    tab,
+    base,
+    now: clock.now,
+    localNow,
+    clockSkew: clock.skew,
+    pageOf,
+    loginTimeout,
+    toastLifetime,
+    clients() {
+      const current = session.get()
+      if (made?.session !== current) {
+        const identity = current.status === 'in' ? current : { provider: 'basic' as const, token: null }
+        made = { session: current, clients: createClients(config, identity, clock) }
+      }
+      return made.clients
+    },
+    address: () => within(basename, window.location),
+    pendingAddress: observable<string | null>(null),
+    drafts,
+    unsent: new Set(),
+    retrievals,
+    density: observable(readDensity(local)),
+    upgrade: createUpgrade({
+      tab,
+      build: runningBuild(),
+      startPage: async () => (await fetch(base, { cache: 'no-store' })).text(),
+      isBusy: () => isTyping() || isHeld(drafts.get()) || isHeld(retrievals.get()),
+      reload: () => window.location.reload(),
+    }),
+  }
+  const endOutdatedSession = () => {
+    if (session.isOutdated()) leave(services, 'logout')
+    const isIn = session.get().status === 'in'
+    if (isIn && config.idleTimeout !== null && idleTime(local, localNow) >= config.idleTimeout)
+      expire(services)
+  }
+  // A browser restores the session storage of a closed tab.
+  endOutdatedSession()
+  watchTabs(endOutdatedSession)
+  return services
+}
+
+/** All tabs of a browser share the local storage; another tab may have stored the state of another user. */
+function ownPersisted(local: Store, session: Session): Persisted {
+  const stored = readPersisted(local)
+  if (session.get().status === 'out') return stored
+  const username = session.username()
+  const isOwn = username !== null && (stored.username === null || stored.username === username)
+  return isOwn ? stored : { ...nothingPersisted, username }
+}
+
+function within(basename: string, { pathname, search, hash }: Address): Address {
+  return { pathname: `/${pathname.slice(basename.length)}`, search, hash }
+}
+
+/** Removes what this tab holds of the user and the inventory. The layout unmounts with the session, and its cache with it. */
+function leave(services: Services, reason: EndReason): void {
+  const { session, persisted, unsent } = services
+  for (const send of unsent) send()
+  session.end(reason)
+  persisted.set(nothingPersisted)
+  forgetTab(services)
+}
+
+/** The user logs in again and finds the same address and drafts. */
+export function expire(services: Services): void {
+  const { pathname, search, hash } = services.address()
+  services.lastPath.interruptedAt(services.pendingAddress.get() ?? pathname + search + hash)
+  services.session.end('expired')
+}
+
+/** What the tab keeps for a user whose session expired. */
+export function forgetTab({ lastPath, pendingAddress, drafts, tab }: Services): void {
+  lastPath.forgetInterruption()
+  pendingAddress.set(null)
+  drafts.set({})
+  forgetFailure(tab)
+}
+
+/** Ends the sessions of all tabs of this browser, and that of the single sign-on provider. No request is sent to the API. */
+export function logout(services: Services, reason: EndReason = 'logout'): void {
+  const { session, local, lastPath } = services
+  const signoff = session.signoff()
+  markLogout(local, randomText())
+  leave(services, reason)
+  writePersisted(local, nothingPersisted)
+  lastPath.forgetNames()
+  forgetViews(local)
+  if (signoff !== null) openSignoff(signoff)
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('ServicesContext is missing')
+  return services
+}
+
+export function useSession(): SessionState {
+  const { session } = useServices()
+  return useSyncExternalStore(session.subscribe, session.get)
+}
+
+/** One thing of what is persisted: a change of another one draws nothing. */
+export function usePersisted<Key extends keyof Persisted>(key: Key): Persisted[Key] {
+  const { persisted } = useServices()
+  return useSyncExternalStore(persisted.subscribe, () => persisted.get()[key])
+}

@@ -1,0 +1,48 @@
+import type { Now } from '@inventory-console/ui/lib/clock'
+import { observable, type Observable } from '../storage/observable.ts'
+
+/** Smaller differences are latency and rounding. */
+const tolerance = 5 * 60_000
+/** Smaller changes of a known difference do not re-render the page. */
+const precision = 60_000
+
+export interface ServerClock {
+  /** The server's time; the device's until a response shows a difference. */
+  now: Now
+  /** Milliseconds by which the device's clock is ahead of the server's; 0 within the tolerance. */
+  skew: Pick<Observable<number>, 'get' | 'subscribe'>
+  /** Wraps a fetch function so that each response is compared with the device's clock. */
+  watch: (send: Send) => Send
+}
+
+type Send = (input: Request) => Promise<Response>
+
+export function createServerClock(localNow: Now): ServerClock {
+  const skew = observable(0)
+  return {
+    now: () => localNow() - skew.get(),
+    skew,
+    watch: (send) => async (input) => {
+      const sentAt = localNow()
+      const response = await send(input)
+      const measured = skewOf(response.headers, sentAt, localNow())
+      if (measured === 0 || (measured !== null && Math.abs(measured - skew.get()) >= precision))
+        skew.set(measured)
+      return response
+    },
+  }
+}
+
+/** Null without a usable `Date`: on another origin the server must expose it with `Access-Control-Expose-Headers`. */
+export function skewOf(headers: Headers, sentAt: number, receivedAt: number): number | null {
+  // A response from a shared cache has the date at which it was stored.
+  if (headers.get('Age') !== null && headers.get('Age') !== '0') return null
+  const text = headers.get('Date') ?? ''
+  const date = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN
+  if (Number.isNaN(date)) return null
+  // The server wrote it at some moment between the two.
+  const difference = date < sentAt ? sentAt - date : Math.min(0, receivedAt - date)
+  return Math.abs(difference) < tolerance ? 0 : difference
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { translatePage } from '../../testing/pageTranslator.ts'
+import { Boundary, Show, view } from './lazyView.tsx'
+
+const failed = (error: Error) => <p>{`${error.name}: ${error.message}`}</p>
+const never = () => new Promise<never>(() => {})
+
+it('says that the code of a view did not arrive in its time', async () => {
+  await render(<Show view={view(never, 20)} failed={failed} waiting={<p>Waiting</p>} />)
+  await expect.element(page.getByText('NotArrived: Error: No code after 0.02 s')).toBeVisible()
+})
+
+it('says that the code of a view could not be fetched', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  await render(<Show view={view(lost)} failed={failed} />)
+  await expect.element(page.getByText(/^NotArrived: TypeError: Failed to fetch/)).toBeVisible()
+})
+
+it('says that a view broke', async () => {
+  const broken = () => {
+    throw new RangeError('too far')
+  }
+  await render(<Show view={view(() => Promise.resolve(broken))} failed={failed} />)
+  await expect.element(page.getByText('RangeError: too far')).toBeVisible()
+})
+
+it('shows at once what has come before', async () => {
+  const waited = vi.fn<() => null>(() => null)
+  const Waiting = () => waited()
+  const Page = () => <p>Page</p>
+  const ready = view(() => Promise.resolve(Page))
+  await ready.arrive()
+  await render(<Show view={ready} failed={failed} waiting={<Waiting />} />)
+  await expect.element(page.getByText('Page')).toBeVisible()
+  expect(waited).not.toHaveBeenCalled()
+})
+
+it('mounts the children again when page translation replaced their text nodes', async () => {
+  function Message() {
+    const [done, setDone] = useState(false)
+    return (
+      <button type="button" onClick={() => setDone(true)}>
+        {done ? <b>Done:</b> : null}
+        {'Save'}
+      </button>
+    )
+  }
+  await render(
+    <Boundary fallback={failed}>
+      <div>
+        <Message />
+      </div>
+    </Boundary>,
+  )
+  const stop = translatePage()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  expect(page.getByText('NotFoundError').elements()).toEqual([])
+  stop()
+})
+
+it('shows the fallback for a node error that every mount repeats', async () => {
+  const broken = () => {
+    throw new DOMException('gone', 'NotFoundError')
+  }
+  await render(<Show view={view(() => Promise.resolve(broken))} failed={failed} />)
+  await expect.element(page.getByText('NotFoundError: gone')).toBeVisible()
+})

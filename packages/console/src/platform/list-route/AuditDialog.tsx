@@ -1,0 +1,85 @@
+import type { ListState } from '@inventory-console/ui/lib/state'
+import {
+  AuditExportDialog,
+  type AuditExport as Asked,
+} from '@inventory-console/ui/screens/hosts/AuditExportDialog'
+import { useEffect, useRef, useState } from 'react'
+import { usePersisted, useServices } from '../environment/services.ts'
+import { saveSpreadsheet, type AuditExport } from '../export/serverExport.ts'
+import { asApiError } from '../http/ApiError.ts'
+import { retryOf } from '../http/retryOf.ts'
+import { useEnvironments, useLocations } from '../queries/lookupQueries.ts'
+import { send } from '../query/query.ts'
+
+interface AuditDialogProps {
+  made: AuditExport
+  onClose: () => void
+}
+
+/** Asks for the period of an audit file, then for the file. Closing takes the question back. */
+export function AuditDialog({ made, onClose }: AuditDialogProps) {
+  const services = useServices()
+  const filters = usePersisted('filters')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const closed = useRef<AbortController>(null)
+  useEffect(() => {
+    closed.current = new AbortController()
+    return () => closed.current?.abort()
+  }, [])
+
+  async function run(asked: Asked) {
+    const { name, file, ask } = made
+    const leaving = closed.current?.signal
+    setBusy(true)
+    setFailure(null)
+    try {
+      const body = await send(services, name, (clients, signal) =>
+        ask(clients, queryOf(asked), leaving ? AbortSignal.any([signal, leaving]) : signal),
+      )
+      await saveSpreadsheet(body, file, services.now(), 'xlsm')
+      onClose()
+    } catch (error) {
+      if (leaving?.aborted) return
+      setFailure(asApiError(error, name).message)
+      setBusy(false)
+    }
+  }
+
+  const locations = useLocations(true)
+  const environments = useEnvironments(true)
+  return (
+    <AuditExportDialog
+      vendor={made.vendor}
+      locations={rowsOf(locations)}
+      environments={rowsOf(environments)}
+      onRetry={retryOf(locations, environments)}
+      start={{ location: filters.location, environment: filters.environment }}
+      busy={busy}
+      failure={failure}
+      onExport={(asked) => void run(asked)}
+      onClose={onClose}
+    />
+  )
+}
+
+function queryOf({ from, to, location, environment }: Asked) {
+  return {
+    ...(from === null ? {} : { from: midnight(from, 0) }),
+    // The services leave out what came in at that moment: the end of the last day is the start of the next.
+    ...(to === null ? {} : { to: midnight(to, 1) }),
+    ...(location === null ? {} : { location }),
+    ...(environment === null ? {} : { environment }),
+  }
+}
+
+function midnight(day: string, later: number): string {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later).toISOString()
+}
+
+const none: readonly string[] = []
+
+function rowsOf(list: ListState<string>): readonly string[] {
+  return list.status === 'ready' ? list.rows : none
+}

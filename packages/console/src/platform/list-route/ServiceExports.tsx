@@ -1,0 +1,47 @@
+import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { Suspense, useState } from 'react'
+import { useServices } from '../environment/services.ts'
+import { isAudit, saveSpreadsheet, type AuditExport, type ServiceExport } from '../export/serverExport.ts'
+import { usePageQuery } from '../pages/usePageQuery.ts'
+import { send } from '../query/query.ts'
+
+// It asks for a period first, which few people ever do.
+const AuditDialog = lazyPart(async () => (await import('./AuditDialog.tsx')).AuditDialog)
+
+export interface ServiceExportsProps {
+  exports: readonly (ServiceExport | AuditExport)[]
+  named?: boolean | undefined
+}
+
+/** The files that the services make of this list, with the global filters it is shown with. */
+export function ServiceExports({ exports, named }: ServiceExportsProps) {
+  const t = useText('list')
+  const services = useServices()
+  const filters = usePageQuery()
+  const [audit, setAudit] = useState<AuditExport | null>(null)
+  const choices = exports.map((made) => ({
+    id: `${made.id} ${made.file}`,
+    label: t(`export.${made.id}`),
+    run: async () => {
+      if (isAudit(made)) {
+        setAudit(made)
+        return
+      }
+      const { name, file, ask } = made
+      const body = await send(services, name, (clients, signal) => ask(clients, filters, signal))
+      await saveSpreadsheet(body, file, services.now())
+    },
+  }))
+  return (
+    <>
+      <ExportButton choices={choices} named={named} />
+      {audit ? (
+        <Suspense fallback={null}>
+          <AuditDialog made={audit} onClose={() => setAudit(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

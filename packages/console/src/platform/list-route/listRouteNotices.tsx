@@ -1,0 +1,37 @@
+import { Banner } from '@inventory-console/ui/components/banner/Banner'
+import { Button } from '@inventory-console/ui/components/button/Button'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { useServices, usePersisted } from '../environment/services.ts'
+import { noFilters } from '../storage/persisted.ts'
+
+interface ListNoticesProps {
+  forbidden: boolean
+  stale: boolean
+  onRetry: () => void
+}
+
+/** What a list cannot say by itself, because it comes from around it. */
+export function ListNotices({ forbidden, stale, onRetry }: ListNoticesProps) {
+  const t = useText('errors')
+  const { persisted } = useServices()
+  const filters = usePersisted('filters')
+  if (forbidden && filters.location !== null) {
+    const reset = () => persisted.set({ ...persisted.get(), filters: noFilters })
+    return (
+      <Banner
+        tone="warning"
+        className="mx-2 mt-2 shrink-0 md:mx-4"
+        action={<Button onClick={reset}>{t('location.reset')}</Button>}
+      >
+        <p className="font-medium">{t('location.title', { location: filters.location })}</p>
+        <p>{t('location.text')}</p>
+      </Banner>
+    )
+  }
+  if (!stale) return null
+  return (
+    <Banner tone="warning" className="mx-2 mt-2 shrink-0 md:mx-4" onRetry={onRetry}>
+      {t('refresh')}
+    </Banner>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, openAs, requests, withMockServices } from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+/** The name under which the next file is saved. */
+function nextFile() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.mockRestore()
+    resolve(this.download)
+  })
+  return promise
+}
+
+it('says that the file of the schemas has no rows of PDBs', async () => {
+  await openAs('/oracle/schemas')
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  const file = nextFile()
+  await button('Export').click()
+  await page.getByRole('menuitem', { name: 'Spreadsheet (XLSX), without PDBs' }).click()
+  expect(await file).toMatch(/^oracleSchemas-20260316\.xlsx$/)
+})
+
+it('of the racks holds all of them, whichever is open, and its button says so', async () => {
+  await openAs('/exadata')
+  const file = nextFile()
+  await button('Export all racks').click()
+  expect(await file).toMatch(/^exadata-list-20260316\.xlsx$/)
+  expect(requests).toContain('GET /api/exadata/export')
+})

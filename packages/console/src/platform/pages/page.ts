@@ -1,0 +1,43 @@
+import type { Area, Messages } from '@inventory-console/ui/i18n/I18nProvider'
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
+import type { FilterVisibility } from '../scope/globalFilters.ts'
+
+export type PageTitle = keyof Messages['pages']
+
+export interface Page {
+  path: string
+  title: PageTitle
+  /** Texts that come beside the module. */
+  areas: readonly Area[]
+  load: () => Promise<ComponentType>
+  crumbs: readonly { title: PageTitle; to?: string }[]
+  /** The parameter of the path that names what the page is about, such as a host. */
+  entity?: string
+  /** Stands beside its name in the breadcrumb: the quick switch to another one. */
+  switcher?: () => Promise<ComponentType>
+  /**
+   * It waits until the services have said who asks. `sees`: administrators alone, also by its address; others are told so in
+   * its place. `changes`: everybody sees it, and they alone change what it shows.
+   */
+  admin?: 'sees' | 'changes'
+  /** Which global filters its call takes. */
+  filters: FilterVisibility
+  /** Where its own call takes none: parts of it are narrowed by them, and each of these says so. */
+  filtersParts?: true
+}
+
+/** The page at this path, or null. */
+export type PageOf = (pathname: string) => Page | null
+
+/** The name in the address, decoded, of what a detail page shows; null for other pages. */
+export function entityOf({ path, entity }: Pick<Page, 'path' | 'entity'>, pathname: string): string | null {
+  const name = entity === undefined ? undefined : ownValue(matchPath(path, pathname)?.params, entity)
+  if (name === undefined) return null
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { usePersisted } from '../environment/services.ts'
+import { filterQuery, type FilterQuery } from '../scope/globalFilters.ts'
+import { usePage } from './usePage.ts'
+
+/** The global filters as the call of the page on screen takes them. */
+export function usePageQuery(): FilterQuery {
+  const filters = usePersisted('filters')
+  const visibility = usePage()?.filters ?? 'none'
+  return useMemo(() => filterQuery(filters, visibility), [filters, visibility])
+}

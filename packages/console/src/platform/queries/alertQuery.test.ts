@@ -1,0 +1,110 @@
+import { paths } from '@inventory-console/ui/paths'
+import { describe, expect, it } from 'vitest'
+import { decodeView, encodeView, type ViewState } from '../url-state/tableState.ts'
+import { takesSpreadsheet } from './alertQueries.ts'
+import { alertAddress, alertFilter, alertOrder, alertPage, alertView } from './alertQuery.ts'
+
+const asked = (address: string) => alertFilter(alertView(decodeView(address)))
+
+describe('an address', () => {
+  it('that says nothing shows the new alerts, the newest first', () => {
+    expect(asked('')).toEqual({ status: 'NEW' })
+    expect(alertOrder(alertView(decodeView('')))).toEqual({ 'sort-by': 'date', 'sort-desc': true })
+    expect(alertPage(decodeView(''))).toEqual({ page: 1, size: 25 })
+  })
+
+  it.each([
+    ['?f.alertStatus=in:ACK', { status: 'ACK' }],
+    ['?f.alertStatus=in:ALL', {}],
+    ['?f.alertStatus=in:NOTHING', { status: 'NEW' }],
+    ['?f.alertStatus=has:ACK', { status: 'NEW' }],
+    ['?f.alertSeverity=in:FOO,WARNING,INFO', { status: 'NEW', severity: 'WARNING' }],
+    [
+      '?f.alertCategory=in:AGENT&f.alertCode=in:NO_DATA',
+      { status: 'NEW', category: 'AGENT', code: 'NO_DATA' },
+    ],
+    ['?f.hostname=has:db-1&f.description=has:a+b', { status: 'NEW', hostname: 'db-1', description: 'a b' }],
+    ['?search=+two++words+', { status: 'NEW', search: 'two++words'.replace('++', '  ') }],
+  ])('%s asks for %j', (address, filter) => {
+    expect(asked(address)).toEqual(filter)
+  })
+
+  it('asks for whole local days; the services leave the end out', () => {
+    const { from = '', to = '' } = asked('?f.date=days:2026-03-01..2026-03-02')
+    expect(new Date(from)).toEqual(new Date(2026, 2, 1))
+    expect(new Date(to)).toEqual(new Date(2026, 2, 3))
+    expect(asked('?f.date=days:2026-03-01..').to).toBeUndefined()
+  })
+
+  it('does not make the services sort by what they do not know, nor read all at once', () => {
+    expect(alertOrder(decodeView('?sort=-nothing'))).toEqual({ 'sort-by': 'date', 'sort-desc': true })
+    expect(alertOrder(decodeView('?sort=hostname'))).toEqual({ 'sort-by': 'hostname', 'sort-desc': false })
+    expect(alertPage(decodeView('?page=0&size=all'))).toEqual({ page: 1, size: 200 })
+  })
+})
+
+describe('a view', () => {
+  const round = (view: ViewState, before: ViewState = alertView({})) => encodeView(alertAddress(view, before))
+
+  it.each([
+    '',
+    '?search=db',
+    '?sort=hostname&page=3&size=50',
+    '?f.alertStatus=in:ALL',
+    '?f.alertStatus=in:DISMISSED',
+    '?sort=date&f.alertCategory=in:LICENSE&f.alertSeverity=in:CRITICAL&f.date=days:2026-03-01..2026-03-16&f.hostname=has:db',
+  ])('of %j is that address again', (address) => {
+    expect(round(alertView(decodeView(address)))).toBe(address)
+  })
+
+  it('without a status is said in the address: it must not come back as the new ones', () => {
+    expect(round({ ...alertView({}), filters: {} })).toBe('?f.alertStatus=in:ALL')
+  })
+
+  it('that leaves its order goes from the newest first to the oldest first, and back', () => {
+    expect(round({ ...alertView({}), sort: null })).toBe('?sort=date')
+    expect(round({ ...alertView({}), sort: null }, { sort: { id: 'hostname', desc: true } })).toBe('')
+  })
+})
+
+describe('a preset', () => {
+  it.each([
+    [{}, '/alerts', { status: 'NEW' }],
+    [
+      { category: 'LICENSE', severity: 'CRITICAL' },
+      '/alerts?f.alertCategory=in%3ALICENSE&f.alertSeverity=in%3ACRITICAL',
+      { status: 'NEW', category: 'LICENSE', severity: 'CRITICAL' },
+    ],
+    [
+      { status: 'ALL', code: 'NO_DATA', hostname: 'db 1&2' },
+      '/alerts?f.alertStatus=in%3AALL&f.alertCode=in%3ANO_DATA&f.hostname=has%3Adb+1%262',
+      { code: 'NO_DATA', hostname: 'db 1&2' },
+    ],
+  ] as const)('%j is %s', (preset, address, filter) => {
+    expect(paths.alertsOf(preset)).toBe(address)
+    expect(asked(address.slice('/alerts'.length))).toEqual(filter)
+  })
+
+  it('of days asks for just those', () => {
+    const address = paths.alertsOf({ status: 'ALL', days: { from: '2026-03-10', to: '2026-03-16' } })
+    expect(asked(address.slice('/alerts'.length))).toEqual({
+      from: new Date(2026, 2, 10).toISOString(),
+      to: new Date(2026, 2, 17).toISOString(),
+    })
+  })
+})
+
+describe('the spreadsheet of the services', () => {
+  it.each([
+    ['', true],
+    ['?f.date=days:2026-03-01..2026-03-16', true],
+    ['?f.alertStatus=in:ACK', true],
+    // Without a status theirs holds nothing.
+    ['?f.alertStatus=in:ALL', false],
+    ['?search=db', false],
+    ['?f.hostname=has:db', false],
+    ['?f.alertCode=in:NO_DATA', false],
+  ])('of %j is the list: %j', (address, taken) => {
+    expect(takesSpreadsheet(asked(address))).toBe(taken)
+  })
+})

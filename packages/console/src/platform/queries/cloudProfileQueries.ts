@@ -1,0 +1,78 @@
+import { profileFields, type CloudProfile, type ProfileTexts } from '@inventory-console/ui/lib/cloudProfile'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import type { Cloud } from '@inventory-console/ui/lib/tones'
+import { NotSentError } from '../http/ApiError.ts'
+import type { Answer, Clients } from '../http/client.ts'
+import { text } from '../http/text.ts'
+import type { Affected } from '../query/mutation.ts'
+import { useList, type Refreshable } from '../query/query.ts'
+import { isRecord } from '../storage/storage.ts'
+
+export function cloudService({ cloud }: Clients) {
+  if (cloud) return cloud
+  throw new NotSentError('config.json names no cloud service')
+}
+
+export type CloudClient = ReturnType<typeof cloudService>
+
+interface ProfileList {
+  name: Affected
+  ask: (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>
+}
+
+export const profileLists: Record<Cloud, ProfileList> = {
+  oracle: {
+    name: 'GET /oracle-cloud/configurations',
+    ask: (client, signal) => client.GET('/oracle-cloud/configurations', { signal }),
+  },
+  aws: {
+    name: 'GET /aws/configurations',
+    ask: (client, signal) => client.GET('/aws/configurations', { signal }),
+  },
+  azure: {
+    name: 'GET /azure/configurations',
+    ask: (client, signal) => client.GET('/azure/configurations', { signal }),
+  },
+  google: {
+    name: 'GET /gcp/configurations',
+    ask: (client, signal) => client.GET('/gcp/configurations', { signal }),
+  },
+}
+
+/** A profile as the service has it, secret and all: never kept. */
+export type Stored = Record<string, unknown>
+
+/** Everything but the secret: of an answer nothing else is kept. */
+function readProfiles(cloud: Cloud, body: unknown): readonly CloudProfile[] {
+  return storedIn(body).map((row) => {
+    const texts: ProfileTexts = Object.fromEntries(
+      profileFields[cloud].map((name) => [name, text(row[name])]),
+    )
+    return { id: text(row['id']), selected: row['selected'] === true, texts }
+  })
+}
+
+export function storedIn(body: unknown): readonly Stored[] {
+  if (body === null) return []
+  if (!Array.isArray(body) || !body.every(isRecord)) throw new TypeError('a list of profiles')
+  return body
+}
+
+export function useProfiles(
+  cloud: Cloud,
+  asked = true,
+  weight: 'page' | 'side' = 'page',
+): ListState<CloudProfile> & Refreshable {
+  const { name, ask } = profileLists[cloud]
+  return useList(
+    asked ? { name, ask: (clients, signal) => ask(cloudService(clients), signal) } : null,
+    (body: unknown) => readProfiles(cloud, body),
+    { weight },
+  )
+}
+
+/** Whether a cloud has an active profile; null while nobody knows, and where it cannot be known. */
+export function useHasActiveProfile(cloud: Cloud, asked: boolean): boolean | null {
+  const profiles = useProfiles(cloud, asked, 'side')
+  return profiles.status === 'ready' ? profiles.rows.some(({ selected }) => selected) : null
+}

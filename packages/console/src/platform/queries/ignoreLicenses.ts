@@ -1,0 +1,148 @@
+import type { DatabaseUsedLicense, IgnoreLicense } from '@inventory-console/api-mocks/contract'
+import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
+import type {
+  Ignore,
+  IgnoreReceipt,
+  OwnedLicense,
+} from '@inventory-console/ui/screens/licenses/UsedDatabasesScreen'
+import { useCallback } from 'react'
+import { hasDotSegment } from '../http/pathSegment.ts'
+import { text } from '../http/text.ts'
+import { useAct, type Act, type Affected } from '../query/mutation.ts'
+import { isRecord } from '../storage/storage.ts'
+
+/** As the bulk call names them. */
+const products: Record<OwnedLicense['maker'], string> = {
+  oracle: 'Oracle/Database',
+  mysql: 'Oracle/MySQL',
+  microsoft: 'Microsoft/SQLServer',
+}
+
+/** A licence of a host that runs this technology. The services know those of their own making, marked so, as Oracle's alone. */
+export function ownedOf(technology: string, license: DatabaseUsedLicense): OwnedLicense {
+  const ofHost = (['mysql', 'microsoft'] as const).find((maker) => products[maker] === technology)
+  return { ...license, maker: text(license.licenseTypeID).includes('ERC') ? 'oracle' : (ofHost ?? 'oracle') }
+}
+
+/** Used licences in all their views, compliance, the licences of a host. */
+const affects: readonly Affected[] = [
+  'GET /hosts*',
+  'GET /contracts*',
+  'GET /frontend*',
+  'GET /technologies/all/license-history',
+]
+
+/** One request carries so many: a lost answer leaves no more than these in doubt. */
+const batch = 100
+
+/** Ignores or reactivates. Nothing is resent automatically: the receipt lists what was refused or not confirmed. */
+export function useIgnoreLicenses(): Ignore {
+  const act = useAct()
+  return useCallback<Ignore>(
+    async (rows, ignored, comment) => {
+      const [only] = rows
+      const single = only && rows.length === 1 ? one(only, ignored, comment) : null
+      if (single && only) {
+        await act(single)
+        return { ...untouched, changed: [only] }
+      }
+      let receipt = untouched
+      for (let at = 0; at < rows.length; at += batch) {
+        const part = rows.slice(at, at + batch)
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- after a failure the rest is not sent
+          const answer = await act(several(part, ignored, comment))
+          receipt = joined(receipt, part, answer?.updated ?? [])
+        } catch (error) {
+          const isUnknown = error instanceof UnconfirmedError
+          if (isUnknown ? part.length === rows.length : receipt.changed.length === 0) throw error
+          const refused = [...receipt.refused, ...rows.slice(isUnknown ? at + part.length : at)]
+          return isUnknown
+            ? { ...receipt, refused, unknown: part }
+            : { ...receipt, refused, reason: messageOf(error) }
+        }
+      }
+      return receipt
+    },
+    [act],
+  )
+}
+
+const untouched: IgnoreReceipt = { changed: [], refused: [], unknown: [], reason: null }
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** What the response does not name as changed was refused. */
+function joined(
+  before: IgnoreReceipt,
+  part: readonly OwnedLicense[],
+  updated: readonly IgnoreLicense[],
+): IgnoreReceipt {
+  const done = new Set(
+    updated.map((entry) => keyOf(entry?.hostname, entry?.databaseName, entry?.licenseTypeID)),
+  )
+  const isDone = (row: OwnedLicense) => done.has(keyOf(row.hostname, row.dbName, row.licenseTypeID))
+  return {
+    ...before,
+    changed: [...before.changed, ...part.filter(isDone)],
+    refused: [...before.refused, ...part.filter((row) => !isDone(row))],
+  }
+}
+
+/** `updated` is null if nothing was changed. */
+function isIgnoreAnswer(body: unknown): boolean {
+  return isRecord(body) && (body['updated'] === null || Array.isArray(body['updated']))
+}
+
+function keyOf(...parts: readonly unknown[]): string {
+  return JSON.stringify(parts)
+}
+
+function several(
+  rows: readonly OwnedLicense[],
+  ignored: boolean,
+  ignoredComment: string,
+): Act<{ updated: IgnoreLicense[] | null }> {
+  const body = rows.map(({ maker, hostname, dbName, licenseTypeID }) => ({
+    technology: products[maker],
+    hostname,
+    databaseName: dbName,
+    licenseTypeID,
+    ignored,
+    ignoredComment,
+  }))
+  return {
+    name: 'POST /licenses/ignore',
+    ask: ({ api }, signal) => api.POST('/licenses/ignore', { body, signal }),
+    affects,
+    confirms: isIgnoreAnswer,
+  }
+}
+
+/** The call for a single license; `null` if a name cannot be a path segment. */
+function one(row: OwnedLicense, ignored: boolean, ignoredComment: string): Act<unknown> | null {
+  const { maker, hostname, dbName: database, licenseTypeID: licenseID } = row
+  if ([hostname, database, licenseID].some((part) => part.includes('/') || hasDotSegment(part))) return null
+  const body = { ignoredComment }
+  const path = { hostname, database, status: ignored }
+  if (maker === 'oracle') {
+    const address =
+      '/hosts/{hostname}/technologies/oracle/databases/{database}/licenses/{licenseID}/ignored/{status}'
+    return {
+      name: `PUT ${address}`,
+      ask: ({ api }, signal) => api.PUT(address, { params: { path: { ...path, licenseID } }, body, signal }),
+      affects,
+    }
+  }
+  const address =
+    maker === 'mysql'
+      ? '/hosts/{hostname}/technologies/mysql/databases/{database}/ignored/{status}'
+      : '/hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}'
+  return {
+    name: `PUT ${address}`,
+    ask: ({ api }, signal) => api.PUT(address, { params: { path }, body, signal }),
+    affects,
+  }
+}

@@ -1,0 +1,78 @@
+import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import { useServices, type Services } from '../environment/services.ts'
+import { asApiError, isUnconfirmed, malformed } from '../http/ApiError.ts'
+import type { Answer, Clients } from '../http/client.ts'
+import { send, type SendOptions } from './query.ts'
+
+/** `GET /hosts`: revalidated wherever it is shown, whatever its parameters; `GET /hosts*`: every operation that begins so. */
+export type Affected = `GET /${string}`
+
+/** A mutation: one request, never resent automatically. */
+export interface Act<Body> extends Omit<SendOptions, 'withoutToken'> {
+  /** `PUT /alerts`, shown in error messages. */
+  name: string
+  ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>
+  /** The queries that it invalidates. */
+  affects: readonly Affected[]
+  /** Whether a successful response is the server's own; by default any JSON and an empty body are. */
+  confirms?: (body: unknown) => boolean
+}
+
+/**
+ * Sends a mutation. Rejects with an ApiError if the server refused it, and with an UnconfirmedError if nobody knows whether it
+ * was applied. The caller shows either and keeps the input.
+ */
+export async function write<Body>(
+  services: Services,
+  { name, ask, confirms, ...options }: Omit<Act<Body>, 'affects'>,
+): Promise<Body | undefined> {
+  try {
+    const body = await send(services, name, ask, options)
+    if (confirms && !confirms(body)) throw malformed(name, 'the response does not confirm the change')
+    return body
+  } catch (error) {
+    const failure = asApiError(error, name)
+    throw isUnconfirmed(failure) ? new UnconfirmedError(failure.message) : failure
+  }
+}
+
+/** Sends a mutation as `write` does, then revalidates the affected queries, also if it is unconfirmed. */
+export function useAct() {
+  const services = useServices()
+  const askAgain = useAskAgain()
+  return useCallback(
+    async <Body>({ affects, ...mutation }: Act<Body>): Promise<Body | undefined> => {
+      try {
+        const body = await write(services, mutation)
+        // Not awaited: the write succeeded even if revalidation fails.
+        askAgain(affects)
+        return body
+      } catch (error) {
+        if (error instanceof UnconfirmedError) askAgain(affects)
+        throw error
+      }
+    },
+    [services, askAgain],
+  )
+}
+
+/** Revalidates queries, for example after several writes. */
+export function useAskAgain(): (affects: readonly Affected[]) => void {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    (affects) => {
+      const isAffected = (key: unknown) =>
+        typeof key === 'string' && affects.some((call) => answeredTo(key, call))
+      // The cache may be gone after navigation.
+      void mutate(isAffected).catch(() => undefined)
+    },
+    [mutate],
+  )
+}
+
+/** True if the cache key belongs to this operation. */
+export function answeredTo(key: string, call: Affected): boolean {
+  return key.startsWith(call.endsWith('*') ? `["${call.slice(0, -1)}` : `["${call}",`)
+}

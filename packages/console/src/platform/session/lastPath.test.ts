@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { pageOf } from '../../shell/routing/manifest.ts'
+import { memoryStore } from '../storage/storage.ts'
+import { createLastPath } from './lastPath.ts'
+
+function made() {
+  const local = memoryStore()
+  const tab = memoryStore()
+  return { local, tab, last: createLastPath(local, tab, pageOf) }
+}
+
+describe('last path', () => {
+  it('leads back to the exact address until it is reached, then to the page', () => {
+    const { last } = made()
+    last.visited('/hosts')
+    last.interruptedAt('/hosts?search=db&sort=-memoryTotal')
+    expect(last.landing()).toBe('/hosts?search=db&sort=-memoryTotal')
+    last.visited('/hosts')
+    expect(last.landing()).toBe('/hosts')
+  })
+
+  it('does not remember what is not a page', () => {
+    const { last } = made()
+    for (const path of ['/login', '/401', '/404', '/500', '/error', '/nowhere']) {
+      last.visited(path)
+      last.interruptedAt(`${path}?x=1`)
+    }
+    expect(last.landing()).toBeNull()
+  })
+
+  it.each([
+    '//evil.example/hosts',
+    '/\\evil.example/hosts',
+    'https://evil.example/hosts',
+    'javascript:alert(1)',
+    '/hosts/../../login',
+    'hosts',
+    '',
+    '/401',
+    '/\t/evil.example/hosts',
+  ])('does not believe %j in storage', (text) => {
+    const { last, local, tab } = made()
+    local.write('historyPage', text)
+    tab.write('returnTo', text)
+    expect(last.landing()).toBeNull()
+  })
+
+  it('keeps no name and no search of the inventory after logout', () => {
+    const { last, local, tab } = made()
+    last.visited('/details/db-014')
+    last.interruptedAt('/hosts?search=db-014')
+    last.forgetInterruption()
+    last.forgetNames()
+    expect(local.read('historyPage')).toBe('/hosts')
+    expect(tab.read('returnTo')).toBeNull()
+  })
+
+  it.each([
+    ['/hosts', '/hosts'],
+    ['/details/db-014', '/hosts'],
+    ['/details/db-014/ORCL', '/hosts'],
+    ['/hypervisors/cluster-1', '/hypervisors'],
+    ['/licenses/used', '/licenses/used'],
+    ['/licenses/used/A90611', '/licenses/used'],
+    ['/licenses/contract/oracle', '/licenses/contract/oracle'],
+  ])('reduces %s to the page %s', (visited, page) => {
+    const { last } = made()
+    last.visited(visited)
+    expect(last.landing()).toBe(visited)
+    last.forgetNames()
+    expect(last.landing()).toBe(page)
+  })
+})

@@ -1,0 +1,114 @@
+import { observable, type Observable } from '../storage/observable.ts'
+import type { Store } from '../storage/storage.ts'
+import { claimsOf } from './claims.ts'
+
+const providers = ['basic', 'ldap', 'sso'] as const
+export type Provider = (typeof providers)[number]
+
+interface SignedIn {
+  status: 'in'
+  token: string
+  provider: Provider
+  /** Aborted when the session ends, so that no response arrives afterwards. */
+  signal: AbortSignal
+}
+export type EndReason = 'expired' | 'logout' | 'passwordChanged'
+export type SessionState = SignedIn | { status: 'out'; reason: 'never' | EndReason }
+
+interface Started {
+  token: string
+  provider: Provider
+  username: string
+  /** The password typed at login. */
+  typed?: string
+  signoff?: string | null
+}
+
+export interface Session extends Pick<Observable<SessionState>, 'get' | 'subscribe'> {
+  start: (started: Started) => void
+  end: (reason: EndReason) => void
+  /** Null: there is no session, or its token has no subject. */
+  username: () => string | null
+  /** Whose session this tab had last; kept when a session expires, so that only this user finds what was typed. */
+  previousUser: () => string | null
+  /** True after a logout in any tab of this browser that this tab has not handled yet. */
+  isOutdated: () => boolean
+  /** The password typed at login: in memory only, until users/info shows that no change is forced. */
+  typedPassword: () => string
+  forgetPassword: () => void
+  /** Sign-off address of the single sign-on provider. */
+  signoff: () => string | null
+}
+
+const tokenKey = 'token'
+const providerKey = 'provider'
+const usernameKey = 'username'
+const signoffKey = 'signoff'
+/** Changes with each logout. Local storage: the last logout; tab: the last one before this session started. */
+const logoutKey = 'last-logout'
+
+/** Ends the sessions of all tabs. A tab that is frozen or restored later compares this mark before it shows anything. */
+export function markLogout(local: Store, id: string): void {
+  local.write(logoutKey, id)
+}
+
+export function createSession(tab: Store, local: Store): Session {
+  let controller = new AbortController()
+  let typedPassword = ''
+  let lastLogout = tab.read(logoutKey) ?? readLogout()
+  const state = observable<SessionState>(restored())
+
+  function restored(): SessionState {
+    const token = tab.read(tokenKey)
+    if (!token) return { status: 'out', reason: 'never' }
+    return { status: 'in', token, provider: asProvider(tab.read(providerKey)), signal: controller.signal }
+  }
+
+  function readLogout() {
+    return local.read(logoutKey) ?? ''
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    start({ token, provider, username, typed = '', signoff = null }) {
+      controller = new AbortController()
+      typedPassword = typed
+      lastLogout = readLogout()
+      tab.write(logoutKey, lastLogout)
+      tab.write(tokenKey, token)
+      tab.write(providerKey, provider)
+      tab.write(usernameKey, username)
+      if (signoff === null) tab.remove(signoffKey)
+      else tab.write(signoffKey, signoff)
+      state.set({ status: 'in', token, provider, signal: controller.signal })
+    },
+    end(reason) {
+      for (const key of [tokenKey, providerKey, signoffKey]) tab.remove(key)
+      if (reason !== 'expired') {
+        tab.remove(usernameKey)
+        tab.remove(logoutKey)
+        lastLogout = readLogout()
+      }
+      typedPassword = ''
+      state.set({ status: 'out', reason })
+      controller.abort()
+    },
+    username() {
+      const current = state.get()
+      return current.status === 'in' ? (tab.read(usernameKey) ?? claimsOf(current.token).username) : null
+    },
+    previousUser: () => tab.read(usernameKey),
+    isOutdated: () => readLogout() !== lastLogout,
+    signoff: () => tab.read(signoffKey),
+    typedPassword: () => typedPassword,
+    forgetPassword() {
+      typedPassword = ''
+    },
+  }
+}
+
+/** Unknown providers get the plain prefix: specification §7. */
+export function asProvider(text: string | null): Provider {
+  return providers.find((provider) => provider === text) ?? 'basic'
+}

@@ -1,0 +1,147 @@
+import { pageSizes, type ListView } from '@inventory-console/ui/lib/listView'
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
+import { isDay } from '../url-state/tableState.ts'
+import { isRecord, readJson, type Store } from './storage.ts'
+
+/** One global filter each; null is not set. The date is a local day, YYYY-MM-DD. */
+export interface GlobalFilters {
+  location: string | null
+  environment: string | null
+  date: string | null
+}
+
+export type TablePreference = Pick<Partial<ListView>, 'hidden' | 'order' | 'pinned' | 'widths' | 'pageSize'>
+
+/** What outlives a reload and is gone after logout. Never the configuration: it holds the servers' passwords. */
+export interface Persisted {
+  /** Whose filters these are; another person's login starts without them. */
+  username: string | null
+  filters: GlobalFilters
+  filtersOpen: boolean
+  menuOpen: boolean
+  /** By path. */
+  tables: Readonly<Record<string, TablePreference>>
+  /** Seconds between two requests of a list, by path; the others ask only when told to. */
+  every: Readonly<Record<string, number>>
+  /** Where this person went by name, the last first. */
+  recent: readonly Visit[]
+}
+
+interface Visit {
+  id: string
+  label: string
+  note?: string
+  /** A path of this console. */
+  to: string
+}
+
+export const noFilters: GlobalFilters = { location: null, environment: null, date: null }
+export const nothingPersisted: Persisted = {
+  username: null,
+  filters: noFilters,
+  filtersOpen: false,
+  menuOpen: false,
+  tables: {},
+  every: {},
+  recent: [],
+}
+
+const key = 'persisted-data'
+
+export function readPersisted(store: Store): Persisted {
+  const stored = readJson(store, key)
+  if (!isRecord(stored)) return nothingPersisted
+  return {
+    username: textOrNull(stored['username']),
+    filters: readFilters(stored['filters']),
+    filtersOpen: stored['filtersOpen'] === true,
+    menuOpen: stored['menuOpen'] === true,
+    tables: isRecord(stored['tables']) ? readTables(stored['tables']) : {},
+    every: isRecord(stored['every']) ? readCounts(stored['every']) : {},
+    recent: Array.isArray(stored['recent']) ? stored['recent'].flatMap(readVisit) : [],
+  }
+}
+
+export function writePersisted(store: Store, persisted: Persisted): void {
+  if (persisted === nothingPersisted) store.remove(key)
+  else store.write(key, JSON.stringify(persisted))
+}
+
+/** What the storage holds after a change in this tab: of what other tabs wrote meanwhile, all that did not change here stays. */
+export function mergePersisted(stored: Persisted, before: Persisted, next: Persisted): Persisted {
+  if (next === nothingPersisted || stored.username !== next.username) return next
+  const newer = <Key extends keyof Persisted>(key: Key): Persisted[Key] =>
+    before[key] === next[key] ? stored[key] : next[key]
+  return {
+    username: next.username,
+    filters: newer('filters'),
+    filtersOpen: newer('filtersOpen'),
+    menuOpen: newer('menuOpen'),
+    tables: merged(stored.tables, before.tables, next.tables),
+    every: merged(stored.every, before.every, next.every),
+    recent: newer('recent'),
+  }
+}
+
+type ByPath<Value> = Readonly<Record<string, Value>>
+
+function merged<Value>(stored: ByPath<Value>, before: ByPath<Value>, next: ByPath<Value>): ByPath<Value> {
+  const isOurs = ([path, value]: [string, Value]) => ownValue(before, path) !== value
+  const isGone = (path: string) => Object.hasOwn(before, path) && !Object.hasOwn(next, path)
+  return Object.fromEntries([
+    ...Object.entries(stored).filter(([path]) => !isGone(path)),
+    ...Object.entries(next).filter(isOurs),
+  ])
+}
+
+function readFilters(stored: unknown): GlobalFilters {
+  if (!isRecord(stored)) return noFilters
+  const day = textOrNull(stored['date'])
+  return {
+    location: textOrNull(stored['location']),
+    environment: textOrNull(stored['environment']),
+    date: day !== null && isDay(day) ? day : null,
+  }
+}
+
+function readVisit(stored: unknown): Visit[] {
+  if (!isRecord(stored)) return []
+  const { id, label, note, to } = stored
+  if (typeof id !== 'string' || typeof label !== 'string' || typeof to !== 'string') return []
+  // A place of this console only, whoever wrote it.
+  if (!/^\/(?![/\\])/.test(to)) return []
+  return [{ id, label, to, ...(typeof note === 'string' ? { note } : {}) }]
+}
+
+function readTables(stored: Readonly<Record<string, unknown>>): Record<string, TablePreference> {
+  return Object.fromEntries(Object.entries(stored).map(([path, table]) => [path, readTable(table)]))
+}
+
+function readTable(stored: unknown): TablePreference {
+  if (!isRecord(stored)) return {}
+  const widths = readCounts(stored['widths'])
+  const size = pageSizes.find((option) => option === stored['pageSize'])
+  return {
+    ...readIds(stored, 'hidden'),
+    ...readIds(stored, 'order'),
+    ...readIds(stored, 'pinned'),
+    ...(Object.keys(widths).length > 0 ? { widths } : {}),
+    ...(size === undefined ? {} : { pageSize: size }),
+  }
+}
+
+function readIds(stored: Readonly<Record<string, unknown>>, key: 'hidden' | 'order' | 'pinned') {
+  const ids: unknown = stored[key]
+  return Array.isArray(ids) ? { [key]: ids.filter((id) => typeof id === 'string') } : {}
+}
+
+function readCounts(stored: unknown): Record<string, number> {
+  const entries = isRecord(stored) ? Object.entries(stored) : []
+  return Object.fromEntries(
+    entries.flatMap(([id, width]) => (typeof width === 'number' && width > 0 ? [[id, width]] : [])),
+  )
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,23 @@
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
+import type { Services } from '../environment/services.ts'
+import type { ViewState } from '../url-state/tableState.ts'
+import type { TablePreference } from './persisted.ts'
+
+/** What a list looks like when its address says nothing: which columns, where and how wide, how many rows. Gone after logout. */
+export function tablePreference({ persisted }: Services, path: string): TablePreference {
+  return ownValue(persisted.get().tables, path) ?? {}
+}
+
+export function rememberTable({ persisted }: Services, path: string, view: ViewState): void {
+  const { tables } = persisted.get()
+  const { hidden, order, pinned, widths, pageSize } = view
+  const next: TablePreference = {
+    ...(hidden === undefined ? {} : { hidden }),
+    ...(order === undefined ? {} : { order }),
+    ...(pinned === undefined ? {} : { pinned }),
+    ...(widths === undefined ? {} : { widths }),
+    ...(pageSize === undefined ? {} : { pageSize }),
+  }
+  if (JSON.stringify(ownValue(tables, path) ?? {}) === JSON.stringify(next)) return
+  persisted.set({ ...persisted.get(), tables: { ...tables, [path]: next } })
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { pageOf } from '../../shell/routing/manifest.ts'
+import { putView, readViews, setDefault, writeViews, type StoredView } from './savedViews.ts'
+import { memoryStore } from './storage.ts'
+import { usualView } from './usualView.ts'
+
+const view = (list: string, parts: Partial<StoredView> = {}): StoredView => ({
+  list,
+  name: 'Mine',
+  search: '?search=db&sort=-hostname',
+  density: 'comfortable',
+  isDefault: true,
+  isKept: false,
+  ...parts,
+})
+
+function stored(views: readonly StoredView[], username = 'anna') {
+  const local = memoryStore()
+  writeViews(local, username, views)
+  return local
+}
+
+const usual = (
+  local: ReturnType<typeof memoryStore>,
+  path: string,
+  search = '',
+  username: string | null = 'anna',
+) => usualView({ local, pageOf, persisted: { get: () => ({ username }) } }, path, search)
+
+describe('saved views of the same name', () => {
+  const [hosts, oracle] = [view('/hosts'), view('/oracle', { search: '?search=erp' })]
+
+  it('are kept apart by list', () => {
+    const changed = putView([hosts, oracle], { ...hosts, search: '?search=new', isDefault: false })
+    expect(changed).toContainEqual(oracle)
+    expect(changed.filter(({ list }) => list === '/hosts').map(({ search }) => search)).toEqual([
+      '?search=new',
+    ])
+  })
+
+  it('lose the default only on their own list', () => {
+    expect(setDefault([hosts, oracle], '/hosts', null)).toEqual([{ ...hosts, isDefault: false }, oracle])
+  })
+
+  it('are kept apart by tab of a page', () => {
+    const tab = view('/licenses/used#hosts')
+    expect(putView([view('/licenses/used'), tab], view('/licenses/used'))).toHaveLength(2)
+    expect(readViews(stored([tab]), 'anna')).toEqual([tab])
+  })
+})
+
+describe('the default view', () => {
+  const local = stored([view('/hosts', { density: 'compact' }), view('/oracle', { search: '?search=erp' })])
+
+  it('opens its own list', () => {
+    expect(usual(local, '/hosts')).toBe('?search=db&sort=-hostname&density=compact')
+    expect(usual(local, '/mysql')).toBeNull()
+  })
+
+  it('yields to what the address says, and adds the rest', () => {
+    expect(usual(local, '/hosts', '?search=erp')).toBe('?search=erp&sort=-hostname&density=compact')
+    expect(usual(local, '/hosts', '?density=comfortable')).toContain('density=comfortable')
+  })
+
+  it('is not opened for another person, nor before it is known who is there', () => {
+    expect(usual(local, '/hosts', '', 'bob')).toBeNull()
+    expect(usual(local, '/hosts', '', null)).toBeNull()
+  })
+
+  it('is not opened once it is no longer the default', () => {
+    expect(usual(stored([view('/hosts', { isDefault: false })]), '/hosts')).toBeNull()
+  })
+})

@@ -1,0 +1,89 @@
+import { seen, someView } from '@inventory-console/ui/testing/viewStates'
+import { describe, expect, it } from 'vitest'
+import { unreadParts } from '../storage/unreadParts.ts'
+import { givenDensity, givenFilters, withFilters } from './sharedFilters.ts'
+import { decodeView, encodeView, type ViewState } from './tableState.ts'
+import { withDensity } from './viewAddress.ts'
+
+const now = Date.parse('2026-03-16T09:30:00.000Z')
+const some = { date: '2026-03-01', location: 'Milan & Rome', environment: 'PROD' }
+const none = { date: null, location: null, environment: null }
+
+it('shows the same rows and columns in a fresh profile, 500 times', () => {
+  let narrowed = 0
+  for (let seed = 0; seed < 500; seed += 1) {
+    const view = someView(seed)
+    const filters = seed % 2 === 0 ? some : none
+    const link = new URL(
+      `https://console.example/hosts${withFilters(encodeView(view), filters, 'all', { explicit: true, now })}`,
+    )
+    expect(seen(decodeView(link.search))).toEqual(seen(view))
+    expect(givenFilters(link.search, 'all', now)).toEqual(filters)
+    expect(unreadParts(link.search, 'all', now)).toEqual([])
+    if (seen(view).rows.length < 60) narrowed += 1
+  }
+  expect(narrowed).toBeGreaterThan(300)
+})
+
+it('says 20 filters, the search, the sort, the date and the columns in 2,000 letters', () => {
+  const filters: NonNullable<ViewState['filters']> = Object.fromEntries(
+    Array.from({ length: 20 }, (_, at) => [
+      `memoryOfTheHost${at}`,
+      [
+        { kind: 'oneOf' as const, values: ['PROD', 'TEST & DEV', 'Größe, groß'] },
+        { kind: 'range' as const, min: 1234.5, max: 99_999.25 },
+        { kind: 'text' as const, text: 'Oracle Linux Server 8.10' },
+        { kind: 'days' as const, from: '2026-01-01', to: '2026-03-16' },
+        { kind: 'yesNo' as const, value: true },
+      ][at % 5] ?? { kind: 'yesNo' as const, value: false },
+    ]),
+  )
+  const ids = Array.from({ length: 20 }, (_, at) => `memoryOfTheHost${at}`)
+  const view: ViewState = {
+    search: 'ora-prod-fra-002',
+    sort: { id: 'memoryOfTheHost3', desc: true },
+    page: 12,
+    pageSize: 200,
+    hidden: ids.slice(0, 8),
+    pinned: ids.slice(8, 10),
+    widths: { memoryOfTheHost1: 300 },
+    filters,
+  }
+  const address = withFilters(encodeView(view), some, 'all', { now })
+  expect(Object.keys(decodeView(address).filters ?? {})).toHaveLength(20)
+  expect(decodeView(address)).toEqual(view)
+  expect(`https://inventory.example.com/hosts${address}`.length).toBeLessThanOrEqual(2000)
+})
+
+describe('an address that is old, mistyped or of another page', () => {
+  it.each([
+    ['?f.kernel=nonsense', ['f.kernel']],
+    ['?page=two&size=33', ['page', 'size']],
+    ['?date=2026-02-31', ['date']],
+    ['?date=2026-03-17', ['date']],
+    ['?perPage=50&sortBy=name', ['perPage', 'sortBy']],
+    ['?density=tiny', ['density']],
+    ['?compare=yesterday', ['compare']],
+    ['?compare=2026-03-12..2026-03-01', ['compare']],
+    ['?page=1&search=&mock=hosts:10&tab=hosts&compare=2026-01-01..', []],
+    ['?search=a&f.a=has:b&date=2026-03-16&location=&environment=DEV&density=compact', []],
+  ])('%s: %j is told to be left out', (search, unread) => {
+    expect(unreadParts(search, 'all', now)).toEqual(unread)
+  })
+
+  it('says so of a filter that the page does not take', () => {
+    expect(unreadParts('?date=2026-03-01&location=Rome', 'location', now)).toEqual(['date'])
+    expect(givenFilters('?date=2026-03-01&location=Rome', 'location', now)).toEqual({ location: 'Rome' })
+    expect(unreadParts('?compare=2026-01-01..', 'location', now)).toEqual(['compare'])
+  })
+
+  it('keeps what was not understood until somebody has read that', () => {
+    expect(withFilters('?date=soon', none, 'all', { now })).toBe('?date=soon')
+    expect(withFilters('?date=2026-03-01', none, 'all', { now })).toBe('')
+  })
+})
+
+it('carries the density for whoever shares a view', () => {
+  expect(givenDensity(withDensity('?search=a', 'compact'))).toBe('compact')
+  expect(givenDensity('?search=a')).toBe(null)
+})

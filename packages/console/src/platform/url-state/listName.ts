@@ -1,0 +1,9 @@
+import type { PageOf } from '../pages/page.ts'
+
+/** Which list an address shows: its page without the names in it, and its tab. */
+export function listName(pageOf: PageOf, pathname: string, search: string): string | null {
+  const page = pageOf(pathname)
+  if (!page) return null
+  const tab = new URLSearchParams(search).get('tab')
+  return tab === null || !/^[\w-]{1,40}$/.test(tab) ? page.path : `${page.path}#${tab}`
+}

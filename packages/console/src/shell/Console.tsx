@@ -1,0 +1,55 @@
+import { I18nProvider, type Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import { NowContext } from '@inventory-console/ui/lib/clock'
+import { LinkContext, type LinkProps } from '@inventory-console/ui/lib/links'
+import { ConfigFailedScreen } from '@inventory-console/ui/screens/errors/ConfigFailedScreen'
+import { useMemo, useSyncExternalStore } from 'react'
+import { BrowserRouter, Link } from 'react-router-dom'
+import { ServicesContext, type Services } from '../platform/environment/services.ts'
+import type { Boot } from './boot.ts'
+import { Routes } from './routing/router.tsx'
+
+export interface ConsoleProps {
+  boot: Boot
+  catalogue: Catalogue
+}
+
+/** The whole console: what the page mounts, and what a test does. */
+export function Console({ boot, catalogue }: ConsoleProps) {
+  const state = useSyncExternalStore(boot.subscribe, boot.get)
+  if (state.status === 'loading') return null
+  return (
+    <I18nProvider catalogue={catalogue}>
+      {state.status === 'failed' ? (
+        <ConfigFailedScreen
+          problem={state.problem}
+          detail={state.detail}
+          busy={state.busy}
+          onRetry={() => void boot.start()}
+        />
+      ) : (
+        <Running services={state.services} basename={boot.basename} />
+      )}
+    </I18nProvider>
+  )
+}
+
+function Running({ services, basename }: { services: Services; basename: string }) {
+  const { clockSkew, localNow } = services
+  const skew = useSyncExternalStore(clockSkew.subscribe, clockSkew.get)
+  const now = useMemo(() => () => localNow() - skew, [localNow, skew])
+  return (
+    <ServicesContext value={services}>
+      <NowContext value={now}>
+        <LinkContext value={RouterLink}>
+          <BrowserRouter basename={basename}>
+            <Routes />
+          </BrowserRouter>
+        </LinkContext>
+      </NowContext>
+    </ServicesContext>
+  )
+}
+
+function RouterLink({ replace = false, ...rest }: LinkProps) {
+  return <Link replace={replace} {...rest} />
+}

@@ -1,0 +1,23 @@
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { Suspense, useState, useSyncExternalStore } from 'react'
+import { useServices } from '../../platform/environment/services.ts'
+import { Boundary } from '../../platform/lazy/lazyView.tsx'
+
+const Notice = lazyPart(
+  async () => (await import('@inventory-console/ui/screens/session/ClockNotice')).ClockNotice,
+)
+
+/** Shown while the device's clock differs from the server's, until it is closed. */
+export function ClockNotice({ className }: { className: string }) {
+  const { clockSkew } = useServices()
+  const skew = useSyncExternalStore(clockSkew.subscribe, clockSkew.get)
+  const [closed, setClosed] = useState(false)
+  if (skew === 0 || closed) return null
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <Notice skew={skew} className={className} onClose={() => setClosed(true)} />
+      </Suspense>
+    </Boundary>
+  )
+}

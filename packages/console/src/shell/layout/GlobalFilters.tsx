@@ -1,0 +1,61 @@
+import { GlobalFilterStrip } from '@inventory-console/ui/components/shell/GlobalFilterStrip'
+import { useNow } from '@inventory-console/ui/lib/clock'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { useLocation } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { usePersisted, useServices } from '../../platform/environment/services.ts'
+import {
+  useEnvironments,
+  useLicenseLocations,
+  useLocationAlias,
+  useLocations,
+} from '../../platform/queries/lookupQueries.ts'
+import { withoutFuture } from '../../platform/scope/globalFilters.ts'
+import { noFilters, type GlobalFilters as Filters } from '../../platform/storage/persisted.ts'
+
+interface GlobalFiltersProps {
+  asked: boolean
+  dateOnly: boolean
+}
+
+/** The strip over the pages that take it. What is set stays over reloads and goes with logout. */
+export function GlobalFilters({ asked, dateOnly }: GlobalFiltersProps) {
+  const now = useNow()
+  const { persisted } = useServices()
+  const filters = usePersisted('filters')
+  const filtersOpen = usePersisted('filtersOpen')
+  const { mutate } = useSWRConfig()
+  const aboutLicenses = useLocation().pathname.startsWith('/licenses/')
+  const offered = asked && !dateOnly
+  const ofHosts = useLocations(offered && !aboutLicenses)
+  const ofLicenses = useLicenseLocations(offered && aboutLicenses)
+  const environments = useEnvironments(offered)
+  const alias = useLocationAlias(offered)
+
+  function apply(next: Filters) {
+    const before = persisted.get()
+    const filters = withoutFuture(next, now)
+    persisted.set({ ...before, filters })
+    // Apply asks again, also for what it asked before: spec, Global filter panel.
+    if (JSON.stringify(filters) === JSON.stringify(before.filters)) void mutate(() => true)
+  }
+
+  return (
+    <GlobalFilterStrip
+      dateOnly={dateOnly}
+      open={filtersOpen}
+      onOpenChange={(open) => persisted.set({ ...persisted.get(), filtersOpen: open })}
+      value={filters}
+      onApply={apply}
+      onReset={() => apply(noFilters)}
+      locations={options(aboutLicenses ? ofLicenses : ofHosts)}
+      environments={options(environments)}
+      locationLabel={alias ?? undefined}
+    />
+  )
+}
+
+function options(list: ListState<string>) {
+  if (list.status === 'ready') return { status: 'ready' as const, values: list.rows }
+  return { status: list.status === 'loading' ? ('loading' as const) : ('failed' as const) }
+}

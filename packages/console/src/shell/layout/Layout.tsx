@@ -1,0 +1,231 @@
+import type { Me } from '@inventory-console/api-mocks/contract'
+import { ForbiddenBlock } from '@inventory-console/ui/components/feedback/ForbiddenBlock'
+import { AppShell } from '@inventory-console/ui/components/shell/AppShell'
+import { Breadcrumb } from '@inventory-console/ui/components/shell/Breadcrumb'
+import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
+import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { paths } from '@inventory-console/ui/paths'
+import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
+import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { SWRConfig, type SWRConfiguration } from 'swr'
+import { useServices, useSession, usePersisted } from '../../platform/environment/services.ts'
+import { useRetrievals } from '../../platform/environment/useRetrievals.ts'
+import { Boundary, Show, view } from '../../platform/lazy/lazyView.tsx'
+import { viewFailed } from '../../platform/lazy/ViewFailed.tsx'
+import { useEntity } from '../../platform/pages/usePage.ts'
+import {
+  useDatabaseConnected,
+  useLocationAlias,
+  useMe,
+  useMenuNodes,
+} from '../../platform/queries/lookupQueries.ts'
+import { claimsOf } from '../../platform/session/claims.ts'
+import { asProvider } from '../../platform/session/session.ts'
+import { Search } from '../menu/Search.tsx'
+import { useNavNodes } from '../menu/useNavNodes.ts'
+import { useMocksChange } from '../mocksChange.ts'
+import { pageOf, pages, plainPath } from '../routing/manifest.ts'
+import { GlobalFilters } from './GlobalFilters.tsx'
+import { IgnoredFilters } from './IgnoredFilters.tsx'
+import { SideFailures } from './SideFailures.tsx'
+import { Tools } from './Tools.tsx'
+import { UserArea } from './UserArea.tsx'
+import { useScrollRestoration } from './useScrollRestoration.ts'
+
+const requests: SWRConfiguration = {
+  // The answers live as long as the layout does: after logout, and after an expired session, they are gone.
+  provider: () => new Map(),
+  // By identity: comparing a hundred thousand rows field by field would stop the page for seconds.
+  compare: Object.is,
+  revalidateOnFocus: false,
+  shouldRetryOnError: false,
+  keepPreviousData: true,
+}
+
+/** The frame of all pages behind the login. */
+export function Layout() {
+  const { toastLifetime } = useServices()
+  return (
+    <SWRConfig value={requests}>
+      <ToastProvider {...(toastLifetime === undefined ? {} : { lifetime: toastLifetime })}>
+        <Inside />
+      </ToastProvider>
+    </SWRConfig>
+  )
+}
+
+const IdleTimeout = lazyPart(async () => (await import('../../features/session/IdleTimeout.tsx')).IdleTimeout)
+
+/** Few people ever see it. */
+const forcedPassword = view(
+  async () => (await import('../../features/session/PasswordDialogs.tsx')).ForcedPassword,
+)
+
+function Inside() {
+  useMocksChange()
+  const { session, config } = useServices()
+  const me = useMe()
+  const claims = useClaims()
+  // Of a limited user nothing else is asked until the password is changed. Without an answer of the server the token
+  // tells: a call that fails leads around nothing.
+  const groups = me.status === 'ready' ? me.value.groups : (claims?.groups ?? [])
+  const isLimited = groups.includes('limited')
+  const isFree = me.status === 'ready' && !isLimited
+  useEffect(() => {
+    if (isFree) session.forgetPassword()
+  }, [isFree, session])
+  const known = me.status === 'loading' ? null : me.status === 'ready' ? me.value : unknownPerson
+  return (
+    <>
+      {config.idleTimeout === null ? null : (
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <IdleTimeout timeout={config.idleTimeout} />
+          </Suspense>
+        </Boundary>
+      )}
+      {isLimited ? (
+        <Show view={forcedPassword} failed={viewFailed} waiting={<LoadingScreen />} />
+      ) : (
+        <Shell
+          me={known}
+          // `limited` is in the token too, so nothing waits for users/info if the token can be read.
+          asked={known !== null || (claims !== null && claims.username !== null)}
+          onRetry={me.status === 'failed' ? me.retry : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+function useClaims() {
+  const session = useSession()
+  return useMemo(() => (session.status === 'in' ? claimsOf(session.token) : null), [session])
+}
+
+const switchers = new Map(
+  pages.flatMap(({ path, switcher }) => (switcher ? [[path, view(switcher)] as const] : [])),
+)
+
+/** Of a page about one thing. Without it the list is still there. */
+function Switcher({ path }: { path: string }) {
+  const shown = switchers.get(path)
+  return shown ? <Show view={shown} failed={noSwitcher} /> : null
+}
+const noSwitcher = () => null
+
+const unknownPerson: Me = { username: '–', groups: [] }
+
+interface ShellProps {
+  /** Null while it is asked. */
+  me: Me | null
+  /** Whether anything may be asked yet. */
+  asked: boolean
+  onRetry: (() => void) | undefined
+}
+
+function Shell({ me, asked, onRetry }: ShellProps) {
+  const t = useText('pages')
+  const session = useText('session')
+  const admin = me?.groups.includes('admin') ?? false
+  const { pathname } = useLocation()
+  useScrollRestoration()
+  const { lastPath, persisted, upgrade } = useServices()
+  const menuOpen = usePersisted('menuOpen')
+  const filters = usePersisted('filters')
+  const state = useSession()
+  const menu = useMenuNodes(asked)
+  const nodes = useNavNodes(menu)
+  const connected = useDatabaseConnected(asked)
+  const page = pageOf(pathname)
+  const namesLocation =
+    page !== null && (page.filters !== 'none' || (page.filtersParts === true && filters.location !== null))
+  const locationLabel = useLocationAlias(asked && namesLocation)
+  // Columns use the same name as the global filter.
+  const names = useMemo(() => (locationLabel === null ? {} : { location: locationLabel }), [locationLabel])
+  const entity = useEntity()
+  const crumbs = useMemo(() => {
+    if (!page || page.path === paths.dashboard) return []
+    const named = page.crumbs.map(({ title, ...crumb }) => ({ ...crumb, label: t(title) }))
+    const dashboard = { label: t('dashboard'), to: paths.dashboard }
+    return [dashboard, ...named, ...(entity === null ? [] : [{ label: entity }])]
+  }, [page, entity, t])
+
+  // Before any answer: one that ends the session notes where that was, and a visit ends an interruption.
+  useLayoutEffect(() => {
+    lastPath.visited(pathname)
+    // What was missing was a part of the page before.
+    upgrade.forget()
+  }, [lastPath, upgrade, pathname])
+
+  return (
+    <AppShell
+      nodes={nodes}
+      current={page && plainPath(page)}
+      collapsed={!menuOpen}
+      onCollapsedChange={(collapsed) => persisted.set({ ...persisted.get(), menuOpen: !collapsed })}
+      databaseConnected={connected !== false}
+      search={<Search nodes={nodes} menu={menu} admin={admin} />}
+      userMenu={<UserArea me={me} />}
+      provider={session(`login.providers.${state.status === 'in' ? state.provider : asProvider(null)}`)}
+      filters={
+        page && page.filters !== 'none' ? (
+          <GlobalFilters asked={asked} dateOnly={page.filters === 'date'} />
+        ) : null
+      }
+      breadcrumb={
+        crumbs.length > 0 ? (
+          <Breadcrumb crumbs={crumbs} copyLast={entity !== null}>
+            {page && switchers.has(page.path) ? <Switcher key={page.path} path={page.path} /> : null}
+          </Breadcrumb>
+        ) : null
+      }
+    >
+      <div className="flex h-full min-h-0 flex-col">
+        <SideFailures
+          admin={admin}
+          onRetryMe={onRetry}
+          onRetryMenu={menu.status === 'failed' ? menu.retry : undefined}
+        />
+        <LongWork />
+        {page ? (
+          <IgnoredFilters
+            visibility={page.filtersParts ? 'parts' : page.filters}
+            filters={filters}
+            locationLabel={locationLabel ?? undefined}
+            onChange={(next) => persisted.set({ ...persisted.get(), filters: next })}
+          />
+        ) : null}
+        <div className="min-h-0 flex-1">
+          {page?.admin === 'sees' && me && !admin ? (
+            <ForbiddenBlock />
+          ) : asked && (me || !page?.admin) ? (
+            <ColumnNames value={names}>
+              <Tools>
+                <Outlet />
+              </Tools>
+            </ColumnNames>
+          ) : null}
+        </div>
+      </div>
+    </AppShell>
+  )
+}
+
+const Retrievals = lazyPart(async () => (await import('./Retrievals.tsx')).Retrievals)
+
+/** What goes on whatever page is shown. */
+function LongWork() {
+  const retrievals = useRetrievals()
+  if (Object.keys(retrievals).length === 0) return null
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <Retrievals />
+      </Suspense>
+    </Boundary>
+  )
+}

@@ -1,0 +1,55 @@
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { formatDay } from '@inventory-console/ui/lib/format'
+import type { ListTools } from '@inventory-console/ui/lib/listTools'
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
+import { startTransition, useLayoutEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { usePersisted, useServices, type Services } from '../../platform/environment/services.ts'
+import { saveSheet } from '../../platform/export/saveSheet.ts'
+import { useViewTools } from '../../platform/list-route/useViewTools.ts'
+import { unreadParts } from '../../platform/storage/unreadParts.ts'
+import { without } from '../../platform/url-state/viewAddress.ts'
+import { pageOf } from '../routing/manifest.ts'
+
+/** Hands up the tools of the list on screen. */
+export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }) {
+  const t = useText('shell')
+  const services = useServices()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const filters = usePersisted('filters')
+  const every = usePersisted('every')
+  const views = useViewTools()
+  const tools = useMemo((): ListTools => {
+    const page = pageOf(pathname)
+    const visibility = page?.filters ?? 'none'
+    const path = page?.path ?? pathname
+    const unread = unreadParts(search, visibility, services.now())
+    const takesAll = visibility === 'all'
+    const line = (field: 'date' | 'location' | 'environment', value: string | null) =>
+      value === null ? [] : [t('filters.chip', { field: t(`filters.${field}`), value })]
+    return {
+      views,
+      unread,
+      onForgetUnread: () =>
+        void navigate({ pathname, search: without(services.address().search, unread) }, { replace: true }),
+      scope: [
+        ...line('date', takesAll || visibility === 'date' ? filters.date && formatDay(filters.date) : null),
+        ...line('location', takesAll || visibility === 'location' ? filters.location : null),
+        ...line('environment', takesAll ? filters.environment : null),
+      ],
+      every: ownValue(every, path) ?? null,
+      onEveryChange: (seconds) => remember(services, path, seconds),
+      save: (sheet, format, report, signal) => saveSheet(sheet, format, services.now(), report, signal),
+    }
+  }, [t, services, navigate, pathname, search, filters, every, views])
+  // They follow the address: not in the task that draws what it asks for.
+  useLayoutEffect(() => startTransition(() => onTools(tools)), [tools, onTools])
+  return null
+}
+
+function remember({ persisted }: Services, path: string, seconds: number | null) {
+  const { every } = persisted.get()
+  const others = Object.fromEntries(Object.entries(every).filter(([other]) => other !== path))
+  persisted.set({ ...persisted.get(), every: seconds === null ? others : { ...others, [path]: seconds } })
+}

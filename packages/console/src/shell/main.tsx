@@ -1,0 +1,42 @@
+import '../app.css'
+import { createCatalogue, defaultLocale, isLocale } from '@inventory-console/ui/i18n/I18nProvider'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { localeKey } from '../platform/environment/useLocaleChange.ts'
+import { browserStore } from '../platform/storage/storage.ts'
+import { createBoot } from './boot.ts'
+import { Console } from './Console.tsx'
+
+void main()
+
+/** Not a top-level await: the modules imported below import this one, and would wait for it. */
+async function main() {
+  // public/start.js shows which browsers are supported.
+  if (document.documentElement.dataset['unsupported'] !== undefined) return
+  // The <base> of index.html is the only place that names the base path.
+  const basename = new URL(document.baseURI).pathname
+  const local = browserStore(() => window.localStorage, basename)
+  const tab = browserStore(() => window.sessionStorage, basename)
+  const attach =
+    import.meta.env.VITE_MOCKS === 'on' ? await (await import('../mocks.ts')).start(local, tab) : undefined
+  const stored = local.read(localeKey)
+  const catalogue = createCatalogue(isLocale(stored) ? stored : defaultLocale)
+  const boot = createBoot({
+    basename,
+    catalogue,
+    local,
+    tab,
+    now: () => Date.now(),
+  })
+  attach?.(boot, catalogue)
+  // The loading indicator of public/start.js stays until there is something to render.
+  await boot.start()
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <Console boot={boot} catalogue={catalogue} />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,63 @@
+import { paths } from '@inventory-console/ui/paths'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  answer,
+  answers,
+  button,
+  mockWorld,
+  openAs,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const reason = 'No profile of this cloud is active'
+const menu = page.getByRole('navigation', { name: 'Main navigation' })
+const asked = () => requests.filter((request) => /^GET \/thunder\/.*configurations$/.test(request))
+
+/** Opens the branch of AWS in the menu; the page shown is not one of the cloud's. */
+async function opened() {
+  await openAs('/hosts')
+  await menu.getByRole('button', { name: 'Expand menu' }).click()
+  await menu.getByRole('button', { name: 'Cloud advisors' }).click()
+  await menu.getByRole('button', { name: 'Amazon AWS', exact: true }).click()
+  await expect.element(menu.getByRole('link', { name: 'Profile configurations' })).toBeVisible()
+}
+
+function deactivate() {
+  for (const profile of mockWorld().profiles.aws) profile.selected = false
+}
+
+it('says why the recommendations of a cloud lead nowhere, before its profiles were visited', async () => {
+  deactivate()
+  await opened()
+  await expect.element(menu.getByRole('button', { name: 'Recommendations' })).toHaveAttribute('aria-disabled')
+  await expect
+    .element(menu.getByRole('button', { name: 'Recommendations' }))
+    .toHaveAccessibleDescription(reason)
+  expect(asked()).toEqual([
+    'GET /thunder/oracle-cloud/configurations',
+    'GET /thunder/aws/configurations',
+    'GET /thunder/gcp/configurations',
+  ])
+})
+
+it('opens the recommendations as soon as a profile is active', async () => {
+  await opened()
+  await expect.element(menu.getByRole('link', { name: 'Recommendations' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Recommendations' }).click()
+  await expect.poll(() => window.location.pathname).toBe(paths.awsRecommendations)
+})
+
+it('keeps the menu entry when the profiles cannot be loaded', async () => {
+  answer(http.get('*/thunder/aws/configurations', () => HttpResponse.json(null, { status: 500 })))
+  await opened()
+  await expect.poll(() => answers('/thunder/aws/configurations')).toBe(1)
+  await menu.getByRole('button', { name: 'Amazon AWS', exact: true }).click()
+  await menu.getByRole('button', { name: 'Amazon AWS', exact: true }).click()
+  await expect.element(menu.getByRole('link', { name: 'Recommendations' })).toBeVisible()
+  await expect.element(button('Log in')).not.toBeInTheDocument()
+})

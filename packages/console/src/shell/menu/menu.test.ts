@@ -1,0 +1,99 @@
+import { cloudNodes, makeNodes } from '@inventory-console/api-mocks/fixtures/nodes'
+import { paths } from '@inventory-console/ui/paths'
+import { describe, expect, it } from 'vitest'
+import { administration } from '../../features/administration/administrationPages.ts'
+import { pages, plainPath } from '../routing/manifest.ts'
+import { menuFor, unlistedFor, type MenuEntry } from './menu.ts'
+
+const leaf = (
+  title: MenuEntry['title'],
+  name: string,
+  parent: string,
+  to: string = paths.hosts,
+): MenuEntry => ({
+  title,
+  icon: 'hosts',
+  node: { name, parent },
+  to,
+})
+const branch: MenuEntry = {
+  title: 'hosts',
+  icon: 'hosts',
+  node: { name: 'Hosts', parent: '' },
+  children: [leaf('hostsList', 'Hosts', ''), leaf('dashboard', 'OS Capacity', 'Hosts')],
+}
+const titles = (entries: readonly MenuEntry[]): unknown[] =>
+  entries.map(({ title, children }) => (children ? [title, titles(children)] : title))
+
+describe('menuFor', () => {
+  it('shows what the server names, by name and parent', () => {
+    const nodes = [
+      { name: 'Hosts', parent: '' },
+      { name: 'OS Capacity', parent: 'Hosts' },
+    ]
+    expect(titles(menuFor(nodes, [branch]))).toEqual([['hosts', ['hostsList', 'dashboard']]])
+  })
+
+  it('does not take a name below another parent', () => {
+    expect(
+      titles(
+        menuFor(
+          [
+            { name: 'Hosts', parent: '' },
+            { name: 'OS Capacity', parent: '' },
+          ],
+          [branch],
+        ),
+      ),
+    ).toEqual([['hosts', ['hostsList']]])
+  })
+
+  it('leaves out a branch that the server does not name, with all below it', () => {
+    expect(menuFor([{ name: 'OS Capacity', parent: 'Hosts' }], [branch])).toEqual([])
+  })
+
+  it('leaves out what leads nowhere, and a branch that only has that', () => {
+    const nowhere = { ...branch, children: [leaf('hostsList', 'Hosts', '', '/nowhere')] }
+    expect(menuFor([{ name: 'Hosts', parent: '' }], [nowhere])).toEqual([])
+  })
+
+  it('ignores nodes without an entry', () => {
+    expect(
+      titles(
+        menuFor([
+          { name: 'Hosts', parent: '' },
+          { name: 'Scenarios', parent: '' },
+        ]),
+      ),
+    ).toEqual([['hosts', ['hostsList']]])
+    expect(menuFor([])).toEqual([])
+  })
+})
+
+describe('what is found by name', () => {
+  const everything = [...makeNodes(), ...cloudNodes({ OCI: true, AWS: true, GCP: true })]
+  const addresses = (entries: readonly MenuEntry[]): string[] =>
+    entries.flatMap(({ to, children = [] }) => [...(to === undefined ? [] : [to]), ...addresses(children)])
+
+  it('is every page whose address needs no name, once', () => {
+    const found = [
+      ...addresses(menuFor(everything)),
+      ...unlistedFor(everything).map(({ path }) => path),
+      ...administration(true).map(({ to }) => to),
+    ]
+    const wanted = pages.map(plainPath).filter((path) => !path.includes(':'))
+    expect(found.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('of pages without an entry is what the server allows', () => {
+    const titlesFor = (name: string, parent: string) =>
+      unlistedFor([{ name, parent }]).map(({ title }) => title)
+    expect(unlistedFor([]).map(({ title }) => title)).toEqual(['middleware'])
+    expect(titlesFor('Licenses Contract', 'Licenses')).toEqual([
+      'middleware',
+      'postgresqlContracts',
+      'mongodbContracts',
+    ])
+    expect(titlesFor('Cloud Advisors', '')).toEqual(['middleware', 'azureProfiles'])
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { openAs, withMockServices } from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const menu = page.getByRole('navigation', { name: 'Main navigation' })
+
+it.each([
+  ['/hosts', 'Hosts list'],
+  ['/licenses/used', 'Used licenses'],
+  ['/oracle/addm', 'ADDM'],
+])('the menu tells that %s is the page shown', async (path, entry) => {
+  await openAs(path)
+  await menu.getByRole('button', { name: 'Expand menu' }).click()
+  await expect
+    .element(menu.getByRole('link', { name: entry, exact: true }))
+    .toHaveAttribute('aria-current', 'page')
+})

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  address,
+  button,
+  hostsAreShown,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const box = page.getByRole('combobox', { name: 'Go to' })
+
+async function inside() {
+  const stores = await openAs('/hosts')
+  await hostsAreShown()
+  return stores
+}
+
+async function goTo(text: string) {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await box.fill(text)
+}
+
+it('finds a page by its name, by keyboard alone, and remembers it until logout', async () => {
+  const stores = await inside()
+  await goTo('hosts list')
+  await expect.element(page.getByRole('option', { name: /Hosts list/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).not.toBeInTheDocument()
+  await expect.poll(address).toBe('/hosts')
+
+  await openConsole('/hosts', stores)
+  await hostsAreShown()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('group', { name: 'Recent' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await button(/^User menu of admin/).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect.element(button('Log in')).toBeVisible()
+  expect(stores.local.all()).not.toContain('Hosts list')
+})
+
+it.each([
+  ['azure', 'Azure profiles', '/cloud-advisor/azure/profile-configurations'],
+  ['middleware', 'Middleware', '/middleware'],
+  ['mongodb contracts', 'MongoDB contracts', '/licenses/contract/mongodb'],
+])('finds a page that the menu has no entry for: %s', async (text, name, to) => {
+  await inside()
+  await goTo(text)
+  const option = page.getByRole('option', { name: new RegExp(`^${name}`) })
+  await expect.element(option).toHaveAttribute('href', to)
+})
+
+it('asks for names only when it opens, each once', async () => {
+  await inside()
+  const names = () => requests.filter((request) => /mode=(host|cluster)names/.test(request))
+  expect(names()).toEqual([])
+  await goTo('x')
+  await expect.poll(() => names().length).toBe(2)
+  await userEvent.keyboard('{Escape}')
+  await goTo('y')
+  expect(names()).toHaveLength(2)
+})

@@ -1,0 +1,45 @@
+import type { MenuNode } from '@inventory-console/api-mocks/contract'
+import type { NavNode } from '@inventory-console/ui/components/shell/Sidebar'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { useLoaded } from '@inventory-console/ui/lib/useLoaded'
+import { useMemo } from 'react'
+import { useHasActiveProfile } from '../../platform/queries/cloudProfileQueries.ts'
+import { menuFor, type Cloud, type MenuEntry } from './menu.ts'
+
+// The words of the menu are there without them.
+const loadIcons = async () => (await import('@inventory-console/ui/screens/menuIcons')).menuIcons
+
+/** The server's menu in the language shown. */
+export function useNavNodes(menu: ListState<MenuNode>): NavNode[] {
+  const t = useText('pages')
+  const shell = useText('shell')
+  const icons = useLoaded(true, loadIcons)
+  const nodes = menu.status === 'ready' ? menu.rows : none
+  const entries = useMemo(() => menuFor(nodes), [nodes])
+  const active = useActiveClouds(entries)
+  return useMemo(() => {
+    const asNode = ({ title, icon, to, cloud, children }: MenuEntry): NavNode => ({
+      id: to ?? title,
+      label: t(title),
+      ...(icons === null ? {} : { icon: icons[icon] }),
+      ...(to === undefined ? {} : { to }),
+      ...(cloud !== undefined && active[cloud] === false ? { disabled: shell('menu.noProfile') } : {}),
+      ...(children === undefined ? {} : { children: children.map(asNode) }),
+    })
+    return entries.map(asNode)
+  }, [entries, active, icons, t, shell])
+}
+const none: readonly never[] = []
+
+/** Asked at the start, not by a visit to the profiles, and only of clouds that the menu has. */
+function useActiveClouds(entries: readonly MenuEntry[]): Readonly<Record<Cloud, boolean | null>> {
+  const oracle = useHasActiveProfile('oracle', holds(entries, 'oracle'))
+  const aws = useHasActiveProfile('aws', holds(entries, 'aws'))
+  const google = useHasActiveProfile('google', holds(entries, 'google'))
+  return useMemo(() => ({ oracle, aws, google }), [oracle, aws, google])
+}
+
+function holds(entries: readonly MenuEntry[], of: Cloud): boolean {
+  return entries.some(({ cloud, children = [] }) => cloud === of || holds(children, of))
+}

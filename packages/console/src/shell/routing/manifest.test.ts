@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { entityOf } from '../../platform/pages/page.ts'
+import { pageOf, pages, plainPath, titleOf } from './manifest.ts'
+
+describe('the manifest', () => {
+  it('knows the page of an address, whatever stands behind it', () => {
+    expect(pageOf('/hosts')?.title).toBe('hosts')
+    expect(pageOf('/hosts/')?.title).toBe('hosts')
+    expect(pageOf('/Hosts')?.title).toBe('hosts')
+    expect(pageOf('/hosts/more')).toBeNull()
+    expect(pageOf('/')).toBeNull()
+  })
+
+  it.each(pages)('finds $path by its own path', (page) => {
+    expect(pageOf(plainPath(page).replaceAll(/:\w+/g, 'x'))).toBe(page)
+  })
+
+  it('has a title for each page outside as well', () => {
+    expect(['/login', '/login/code', '/401', '/404', '/500', '/error'].map(titleOf)).toEqual([
+      'login',
+      'login',
+      'unauthorized',
+      'notFound',
+      'serverError',
+      'generalError',
+    ])
+    expect(titleOf('/nowhere')).toBeNull()
+  })
+
+  it('names what an address is about', () => {
+    const details = { path: '/details/:hostname/:dbname?', entity: 'hostname' }
+    expect(entityOf(details, '/details/db%20014')).toBe('db 014')
+    expect(entityOf(details, '/details/db-014/ORCL')).toBe('db-014')
+    expect(entityOf(details, '/details/50%')).toBe('50%')
+    expect(entityOf({ path: '/hosts' }, '/hosts')).toBeNull()
+  })
+})

@@ -1,0 +1,67 @@
+import { ownValue } from '@inventory-console/ui/lib/ownValue'
+import { paths } from '@inventory-console/ui/paths'
+import { matchPath } from 'react-router-dom'
+import { administrationPages } from '../../features/administration/pages.ts'
+import { alertPages } from '../../features/alerts/pages.ts'
+import { cloudPages } from '../../features/clouds/pages.ts'
+import { clusterPages } from '../../features/clusters/pages.ts'
+import { dashboardPages } from '../../features/dashboard/pages.ts'
+import { oraclePages } from '../../features/databases/oracle/pages.ts'
+import { databasePages } from '../../features/databases/pages.ts'
+import { exadataPages } from '../../features/exadata/pages.ts'
+import { capacityPages } from '../../features/hosts/capacityPages.ts'
+import { hostPages } from '../../features/hosts/pages.ts'
+import { contractPages } from '../../features/licenses/contractPages.ts'
+import { licensePages } from '../../features/licenses/pages.ts'
+import { repositoryPages } from '../../features/repository/pages.ts'
+import { settingsPages } from '../../features/settings/pages.ts'
+import { troubleshootingPages } from '../../features/troubleshooting/pages.ts'
+import type { Page, PageTitle } from '../../platform/pages/page.ts'
+
+/** Every page behind the login: a route exists if and only if it stands here, and the menu leads nowhere else. */
+export const pages: readonly Page[] = [
+  ...dashboardPages,
+  ...hostPages,
+  ...capacityPages,
+  ...clusterPages,
+  ...databasePages,
+  ...oraclePages,
+  ...exadataPages,
+  ...licensePages,
+  ...contractPages,
+  ...alertPages,
+  ...troubleshootingPages,
+  ...cloudPages,
+  ...repositoryPages,
+  ...settingsPages,
+  ...administrationPages,
+]
+
+/** No path begins with a name, so that few of them have to be matched: the menu asks for a hundred. */
+const beginningOf = (path: string) => path.split('/')[1]?.toLowerCase() ?? ''
+const beginnings = pages.map(({ path }) => beginningOf(path))
+
+export function pageOf(pathname: string): Page | null {
+  const beginning = beginningOf(pathname)
+  return (
+    pages.find(({ path }, at) => beginnings[at] === beginning && matchPath(path, pathname) !== null) ?? null
+  )
+}
+
+/** The address of a page without what may be named in it; the menu and the palette lead there. */
+export function plainPath({ path }: Pick<Page, 'path'>): string {
+  return path.replace(/(\/:\w+\?)+$/, '')
+}
+
+const titlesOfOthers: Readonly<Record<string, PageTitle>> = {
+  [paths.login]: 'login',
+  [paths.unauthorized]: 'unauthorized',
+  [paths.notFound]: 'notFound',
+  [paths.serverError]: 'serverError',
+  [paths.generalError]: 'generalError',
+}
+
+export function titleOf(pathname: string): PageTitle | null {
+  const first = pathname.split('/')[1] ?? ''
+  return pageOf(pathname)?.title ?? ownValue(titlesOfOthers, `/${first}`) ?? null
+}

@@ -1,0 +1,183 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
+import { useEffect } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createServices, ServicesContext, type Services } from '../../platform/environment/services.ts'
+import { useAskAgain } from '../../platform/query/mutation.ts'
+import { useOne } from '../../platform/query/query.ts'
+import { memoryStore } from '../../platform/storage/storage.ts'
+import { pageOf } from '../../shell/routing/manifest.ts'
+import { invalidated, notMutations, reads, writes } from '../invalidated.ts'
+import { mockFetch } from '../mockFetch.ts'
+import { useMutations, type Mutations } from '../mutations.ts'
+
+const config = { api: '/api', chart: '/chart', cloud: '/thunder', repository: '/repo', idleTimeout: null }
+const bodies: Readonly<Record<string, unknown>> = {
+  'GET /api/configuration': { APIService: {} },
+  // Stored profiles are read again before they are changed.
+  ...Object.fromEntries(
+    ['oracle-cloud', 'aws', 'azure', 'gcp'].map((cloud) => [
+      `GET /thunder/${cloud}/configurations`,
+      [{ id: '1', selected: false }],
+    ]),
+  ),
+  'POST /api/admin/users/one/reset-password': 'New.2026',
+  'PUT /api/hosts/h1/create-dr': { hostname: 'h1_DR' },
+  'POST /api/licenses/ignore': { updated: null, error: null },
+  'POST /api/contracts/mysql/upload': null,
+}
+
+/** Method and path of the requests that the mutation sends. */
+let sent: string[] = []
+/** A captive portal answers the writes. */
+let isPortal = false
+let restore = () => {}
+beforeEach(() => {
+  sent = []
+  isPortal = false
+  restore = mockFetch(
+    async ({ method, url }) => {
+      const request = `${method} ${new URL(url).pathname}`
+      if (method !== 'GET') sent.push(request)
+      if (method !== 'GET' && isPortal)
+        return new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
+      return Response.json(Object.hasOwn(bodies, request) ? bodies[request] : {})
+    },
+    async () => Response.error(),
+    () => {},
+  )
+})
+afterEach(() => restore())
+
+/** Mounts a query for each read of the contract, and counts how often each is requested. */
+async function mounted() {
+  const requests: string[] = []
+  const tab = memoryStore()
+  tab.write('token', 'a.b.c')
+  const services = createServices(
+    config,
+    {
+      catalogue: createCatalogue('en'),
+      local: memoryStore(),
+      tab,
+      now: () => Date.parse(NOW),
+      basename: '/',
+    },
+    pageOf,
+  )
+  let ready: Ready | undefined
+  await render(
+    <ServicesContext value={services}>
+      <MemoryRouter>
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, revalidateOnFocus: false }}>
+          {reads.map((name) => (
+            <Read key={name} name={name} onRequest={() => requests.push(name)} />
+          ))}
+          <Acts services={services} onReady={(made) => (ready = made)} />
+        </SWRConfig>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  await expect.poll(() => new Set(requests).size).toBe(new Set(reads).size)
+  requests.length = 0
+  if (!ready) throw new Error('The mutations are not there')
+  return { requests, ...ready }
+}
+
+function Read({ name, onRequest }: { name: string; onRequest: () => void }) {
+  useOne(
+    {
+      name,
+      ask: async () => {
+        onRequest()
+        return { data: {}, response: new Response() }
+      },
+    },
+    (body) => body,
+    { weight: 'side' },
+  )
+  return null
+}
+
+interface Ready {
+  mutations: Mutations
+  invalidate: ReturnType<typeof useAskAgain>
+}
+
+function Acts({ services, onReady }: { services: Services; onReady: (ready: Ready) => void }) {
+  const mutations = useMutations(services)
+  const invalidate = useAskAgain()
+  useEffect(() => {
+    onReady({ mutations, invalidate })
+  })
+  return null
+}
+
+/** No mutation makes it stale. */
+const sentinel = 'GET /version'
+
+const isOf = (operation: string) => {
+  const [method = '', path = ''] = operation.split(' ')
+  const pattern = path
+    .split(/\{[^}]+\}/)
+    .map((part) => RegExp.escape(part))
+    .join('[^/]+')
+  return new RegExp(`^${method} /(api|thunder)${pattern}$`)
+}
+
+describe('queries after a mutation', () => {
+  it('have a row for every write of the contract, and a mutation for every row', async () => {
+    const known = [...Object.keys(invalidated), ...notMutations]
+    expect(known.toSorted()).toEqual([...new Set(writes)].toSorted())
+    const { mutations } = await mounted()
+    expect(Object.keys(mutations).toSorted()).toEqual(Object.keys(invalidated).toSorted())
+  })
+
+  it.each(Object.entries(invalidated))('%s', async (operation, expected) => {
+    const { requests, mutations, invalidate } = await mounted()
+    await mutations[operation]?.()
+    await expect.poll(() => sent).toHaveLength(1)
+    expect(sent[0]).toMatch(isOf(operation))
+    await expect.poll(() => requests.toSorted()).toEqual([...expected].toSorted())
+    // Once a later invalidation is through, nothing of this one is still to come.
+    invalidate([sentinel])
+    await expect.poll(() => requests).toContain(sentinel)
+    expect(requests.filter((name) => name !== sentinel).toSorted()).toEqual([...expected].toSorted())
+  })
+})
+
+/** What the mutation rejects with; a batch resolves with the errors of its parts. */
+async function errorsOf(run: (() => unknown) | undefined): Promise<readonly unknown[]> {
+  try {
+    const failures: unknown = await run?.()
+    return Array.isArray(failures) ? failures.map((failure: { error: unknown }) => failure.error) : []
+  } catch (error) {
+    return [error]
+  }
+}
+
+// It is sent when its time to undo is over: the dashboard shows the failure.
+const shownLater = new Set(['POST /alerts/ack'])
+
+describe('a mutation that a captive portal answers with status 200', () => {
+  it.each(Object.entries(invalidated))(
+    'is unconfirmed, sent once and invalidates the same queries: %s',
+    async (operation, expected) => {
+      isPortal = true
+      const { requests, mutations, invalidate } = await mounted()
+      const errors = await errorsOf(mutations[operation])
+      await expect.poll(() => sent).toHaveLength(1)
+      expect(errors.map((error) => error instanceof UnconfirmedError)).toEqual(
+        shownLater.has(operation) ? [] : [true],
+      )
+      await expect.poll(() => requests.toSorted()).toEqual([...expected].toSorted())
+      invalidate([sentinel])
+      await expect.poll(() => requests).toContain(sentinel)
+      expect(sent).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,339 @@
+import { tokenExpired } from '@inventory-console/api-mocks/scenarios/sessions'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  hostsAreShown,
+  logIn,
+  newStores,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../openConsole.tsx'
+
+withMockServices()
+beforeEach(() => page.viewport(1440, 900))
+
+async function inside(path: string, stores = newStores()) {
+  await openAs(path, 'admin', stores)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  return stores
+}
+
+const entry = (name: string | RegExp) => page.getByRole('menuitem', { name })
+const dialog = page.getByRole('dialog')
+/** Of the first rows: how many more are drawn depends on what else has come to stand on the page. */
+const names = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .slice(0, 10)
+    .map((cell) => cell.querySelector('a')?.textContent)
+const endOf = (...day: [number, number, number]) => new Date(...day, 23, 59, 59).toISOString()
+const asked = () =>
+  requests
+    .filter((request) => request.startsWith('GET /api/hosts?'))
+    .map((request) => new URL(request.slice(4), 'http://x').searchParams.get('older-than'))
+
+/** What is saved from now on, in place of the browser saving it. */
+function savedFiles() {
+  const files: { name: string; file: Blob }[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push({ name: '', file })
+    return 'blob:none'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    const last = files.at(-1)
+    if (last) last.name = this.download
+  })
+  return files
+}
+
+/** The lines of the file that the press on the entry for CSV saves. */
+async function linesOf(name: string) {
+  const files = savedFiles()
+  await button('Export').click()
+  await entry('This view (CSV)').click()
+  await expect.poll(() => files.map((saved) => saved.name)).toEqual([name])
+  return ((await files[0]?.file.text()) ?? '').trim().split('\r\n')
+}
+
+describe('a file of the view', () => {
+  it('is what the table shows, written beside the page', async () => {
+    await inside('/hosts?search=ora&sort=-hostname&hide=&size=all')
+    const shown = names()
+    const lines = await linesOf('Hosts-20260316.csv')
+    expect(lines[0]).toMatch(/^Hostname,/)
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line.split(',')[0])
+        .slice(0, shown.length),
+    ).toEqual(shown)
+    await expect.element(page.getByText(`${lines.length - 1} of 100 hosts`)).toBeVisible()
+  })
+})
+
+describe('a saved view', () => {
+  async function save(name: string, keep = false) {
+    await button(/^View/).click()
+    await entry('Save this view…').click()
+    await dialog.getByRole('textbox').fill(name)
+    await dialog.getByRole('checkbox', { name: 'Open this list with it' }).click()
+    if (keep) await dialog.getByRole('checkbox', { name: /^Keep after logout/ }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+  }
+
+  it('is the default of the list after logout if the user chose to keep it; others and plain columns are removed', async () => {
+    const stores = await inside('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel')
+    await expect.element(page.getByText(/of 100 hosts/)).toBeVisible()
+    const shown = names()
+    await save('Gone')
+    await expect.element(button('View: Gone')).toBeVisible()
+    await save('Mine', true)
+    await expect.poll(() => stores.local.read('views')).toContain('Mine')
+    await button(/^User menu of/).click()
+    await entry('Log out').click()
+    await expect.element(button('Log in')).toBeVisible()
+    expect(stores.local.read('persisted-data')).toBeNull()
+    expect(stores.local.read('views')).toContain('Mine')
+    expect(stores.local.read('views')).not.toContain('Gone')
+    await openConsole('/hosts', stores)
+    await logIn()
+    await expect.poll(names).toEqual(shown)
+    expect(address()).toBe('/hosts?sort=-hostname&hide=kernel&f.environment=in:PROD')
+  })
+
+  it('is not for somebody else', async () => {
+    const stores = await inside('/hosts?search=ora')
+    await save('Mine')
+    const other = newStores()
+    other.local.write('views', stores.local.read('views') ?? '')
+    await openConsole('/hosts', other)
+    await logIn('operator')
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await button(/^View/).click()
+    await expect.element(page.getByText(/^None yet/)).toBeVisible()
+  })
+
+  it('that is removed comes back alone: what was done since stays', async () => {
+    await inside('/hosts?search=ora')
+    await save('Mine')
+    await save('Another')
+    await button(/^View/).click()
+    await entry('Manage views…').click()
+    await dialog.getByRole('button', { name: 'Delete Another' }).click()
+    await dialog.getByRole('button', { name: 'Open the list with Mine' }).click()
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(dialog.getByRole('button', { name: 'Delete Another' })).toBeVisible()
+    const usual = (name: string) => dialog.getByRole('button', { name: `Open the list with ${name}` })
+    await expect.element(usual('Mine')).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(usual('Another')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('goes by a file into a fresh profile: the same rows, order, columns and density', async () => {
+    const files = savedFiles()
+    const mine = await inside('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel&density=compact')
+    const shown = names()
+    await save('Mine')
+    await button('View: Mine').click()
+    await entry('Manage views…').click()
+    await dialog.getByRole('button', { name: 'Download Mine' }).click()
+    await expect.poll(() => files).toHaveLength(1)
+    const parts = files.map(({ file }) => file)
+    const file = new File(parts, 'Mine.json', { type: 'application/json' })
+    expect(mine.local.read('density')).toBe('compact')
+
+    const fresh = await inside('/hosts')
+    await button('Views').click()
+    await entry('Manage views…').click()
+    await userEvent.upload(dialog.getByLabelText('Take from a file…'), file)
+    await expect.element(dialog.getByText('“Mine” is one of your views now.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await button('Views').click()
+    await entry('Mine').click()
+    await expect.poll(names).toEqual(shown)
+    expect(address()).toBe('/hosts?sort=-hostname&hide=kernel&f.environment=in:PROD')
+    expect(fresh.local.read('density')).toBe('compact')
+  })
+
+  it('goes by a link into a fresh profile: the same rows, the same date', async () => {
+    await inside('/hosts?f.environment=in:PROD&sort=-hostname&date=2026-03-12')
+    await expect.poll(() => asked().at(-1)).toBe(endOf(2026, 2, 12))
+    const shown = names()
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await button(/^View/).click()
+    await entry('Copy link to this view').click()
+    await expect.element(page.getByText('Link copied')).toBeVisible()
+    const link = new URL(copied.mock.calls[0]?.[0] ?? '')
+    await inside(link.pathname + link.search)
+    await expect.poll(names).toEqual(shown)
+    expect(address()).toBe('/hosts?sort=-hostname&f.environment=in:PROD&date=2026-03-12')
+  })
+})
+
+describe('an address', () => {
+  it('of an old link says what it leaves out, and is put right', async () => {
+    await inside('/hosts?perPage=50&f.nothing=has:x&search=ora')
+    await expect
+      .element(page.getByText(/2 parts of this link do not fit the list.*perPage.*nothing/))
+      .toBeVisible()
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+    await expect.poll(address).toBe('/hosts?search=ora')
+  })
+
+  it('asks with its date from the first request on, and going back undoes a change of it', async () => {
+    await inside('/hosts?date=2026-03-12')
+    expect(new Set(asked())).toEqual(new Set([endOf(2026, 2, 12)]))
+    await button(/^Remove .*12\/03\/2026/).click()
+    await expect.poll(address).toBe('/hosts')
+    await expect.poll(() => asked().at(-1)).toBeNull()
+    window.history.back()
+    await expect.poll(address).toBe('/hosts?date=2026-03-12')
+    await expect.element(button(/^Remove .*12\/03\/2026/)).toBeVisible()
+    window.history.forward()
+    await expect.poll(address).toBe('/hosts')
+    await expect.element(button(/^Remove .*12\/03\/2026/)).not.toBeInTheDocument()
+  })
+
+  it.each(['a link', 'the history'])('is what the list shows when %s leads to it at once', async (way) => {
+    const path = '/licenses/contract/oracle'
+    await inside(path)
+    const header = page.getByRole('columnheader', { name: /^CSI/ })
+    const [sort, link] = [
+      header.getByRole('button'),
+      page.getByRole('link', { name: 'Oracle', exact: true }),
+    ].map((control) => control.element())
+    // Before anything of the order is drawn.
+    if (sort instanceof HTMLElement) sort.click()
+    if (way === 'a link' && link instanceof HTMLElement) link.click()
+    if (way === 'the history') {
+      window.history.replaceState(null, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }
+    await button('Next page').click()
+    await expect.poll(address).toBe(`${path}?page=2`)
+    await expect.element(header).toHaveAttribute('aria-sort', 'none')
+  })
+
+  it('goes back to the page, the order and the filter of before, and forward again', async () => {
+    await inside('/hosts?size=25')
+    await expect.element(page.getByText('100 hosts', { exact: true })).toBeVisible()
+    const seen = [{ at: address(), rows: names() }]
+    const header = page.getByRole('columnheader', { name: /^Memory/ }).getByRole('button')
+    for (const act of [header, button('Next page'), button(/^Bare metal/)]) {
+      const { at, rows } = seen.at(-1) ?? {}
+      await act.first().click()
+      await expect.poll(address).not.toBe(at)
+      await expect.poll(names).not.toEqual(rows)
+      await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+      seen.push({ at: address(), rows: names() })
+    }
+    for (const { at, rows } of seen.slice(0, -1).toReversed()) {
+      window.history.back()
+      await expect.poll(address).toBe(at)
+      await expect.poll(names).toEqual(rows)
+    }
+    for (const { at, rows } of seen.slice(1)) {
+      window.history.forward()
+      await expect.poll(address).toBe(at)
+      await expect.poll(names).toEqual(rows)
+    }
+  })
+
+  it('with a date of the future says that it does not fit', async () => {
+    await openConsole('/hosts?date=2026-03-17')
+    await logIn()
+    await expect.element(page.getByText(/A part of this link does not fit the list.*date/)).toBeVisible()
+  })
+
+  it('is the same after the session has ended and begun again', async () => {
+    await inside('/hosts?search=ora&date=2026-03-12&location=Milan')
+    answer(...tokenExpired())
+    await button('Refresh').click()
+    await button('Go to login').click()
+    answer()
+    await logIn()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('ora')
+    expect(address()).toBe('/hosts?search=ora&date=2026-03-12&location=Milan')
+  })
+})
+
+describe('two dates compared', () => {
+  it('tell what came, went and changed', async () => {
+    await openConsole('/hosts?compare=2025-12-24..')
+    // What the console of the test before still asked.
+    requests.length = 0
+    await logIn()
+    await expect
+      .element(page.getByRole('heading', { name: 'Hosts: changes from 24/12/2025 to today' }))
+      .toBeVisible()
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    expect(new Set(asked())).toEqual(new Set([null, endOf(2025, 11, 24)]))
+    const shown = names()
+    const [head, ...lines] = await linesOf('Hosts changes from 24 12 2025 to today-20260316.csv')
+    expect(head).toBe('Row,Change,Field,Before,After')
+    expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown)
+    await button('Back to the list').click()
+    await hostsAreShown()
+    expect(address()).toBe('/hosts')
+  })
+
+  it('lead back to the list as it was filtered, sorted and searched', async () => {
+    const list = '/hosts?search=db&sort=-hostname&f.environment=in:PROD'
+    await inside(list)
+    const count = page.getByText(/ of 100 hosts$/)
+    await expect.element(count).toBeVisible()
+    const counted = count.element().textContent
+    const shown = names()
+    expect(shown).not.toEqual([])
+    await button(/^View/).click()
+    await entry('Compare two dates…').click()
+    await dialog.getByRole('textbox', { name: /^Earlier day/ }).fill('24/12/2025')
+    await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
+    await expect.poll(address).toContain('compare=2025-12-24..')
+    await button('Back to the list').click()
+    await expect.poll(address).toBe(list)
+    await expect.poll(names).toEqual(shown)
+    await expect.element(page.getByText(counted, { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('db')
+  })
+
+  it.each(['/databases', '/oracle', '/licenses/used'])('are told of %s too', async (list) => {
+    await openAs(`${list}?compare=2025-12-24..2026-03-01`)
+    await expect
+      .element(page.getByRole('heading', { name: /: changes from 24\/12\/2025 to 01\/03\/2026$/ }))
+      .toBeVisible()
+    const days = requests.flatMap((request) => {
+      const { pathname, searchParams } = new URL(request.replace(/^\w+ /, ''), 'http://x')
+      const day = searchParams.get('older-than')
+      return day === null ? [] : [`${pathname} ${day}`]
+    })
+    const calls = new Set(days.map((call) => call.replace(/ .*/, '')))
+    const both = [...calls].filter((call) =>
+      [endOf(2025, 11, 24), endOf(2026, 2, 1)].every((day) => days.includes(`${call} ${day}`)),
+    )
+    expect(both).not.toEqual([])
+    await button('Back to the list').click()
+    await expect.poll(address).toBe(list)
+  })
+
+  it('are not offered where the services know no dates', async () => {
+    await inside('/users')
+    await button(/^View/).click()
+    await expect.element(entry(/The services keep no earlier days/)).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+it('remembers the refresh interval of a list', async () => {
+  const stores = await inside('/hosts')
+  await expect.element(page.getByText('updated just now')).toBeVisible()
+  await button('Refresh by itself: off').click()
+  await page.getByRole('menuitemradio', { name: 'Every 5 minutes' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Refresh by itself: Every 5 minutes')).toBeVisible()
+  expect(stores.local.read('persisted-data')).toContain('"every":{"/hosts":300}')
+})

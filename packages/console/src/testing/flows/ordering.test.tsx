@@ -1,0 +1,124 @@
+import { asking } from '@inventory-console/api-mocks/asking'
+import { createHandlers } from '@inventory-console/api-mocks/handlers'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, answers, button, mockWorld, openAs, withMockServices } from '../openConsole.tsx'
+
+withMockServices()
+
+/** An older answer never takes the place of a newer one. */
+
+interface Held {
+  query: URLSearchParams
+  /** Gives out the answer as it was when it was asked, and waits until the page has it. */
+  release: () => Promise<void>
+}
+
+/** From now on the answers to this path are made at once and held back. */
+function holding(path: string, change = (good: unknown, _turn: number): unknown => good): Held[] {
+  const held: Held[] = []
+  answer(
+    http.get(`*${path}`, async ({ request }) => {
+      const response = await asking(createHandlers(mockWorld()))(request)
+      const body = change(await response?.json(), held.length)
+      const { promise, resolve } = Promise.withResolvers<undefined>()
+      const release = async () => {
+        const before = answers(path)
+        resolve(undefined)
+        await expect.poll(() => answers(path)).toBeGreaterThan(before)
+      }
+      held.push({ query: new URL(request.url).searchParams, release })
+      await promise
+      return new HttpResponse(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
+    }),
+  )
+  return held
+}
+
+async function inside(address: string) {
+  await openAs(address)
+  await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+}
+
+/** The second is given out before the first. */
+async function releaseTheLaterFirst(held: readonly Held[]) {
+  await expect.poll(() => held.length).toBe(2)
+  await held[1]?.release()
+  await held[0]?.release()
+}
+
+/** New alerts, and nothing else. */
+function alerts(count: number) {
+  const world = mockWorld()
+  const kind = world.alerts.find(({ status, code }) => status === 'NEW' && code !== 'NO_DATA')
+  if (!kind) throw new Error('There is no new alert')
+  world.alerts.length = 0
+  for (let at = 0; at < count; at += 1)
+    world.alerts.push({ ...kind, id: at.toString(16).padStart(24, '0'), date: kind.date - count + at })
+}
+
+const shown = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
+const busy = () => page.getByRole('grid').element().getAttribute('aria-busy')
+
+it('of two pages of the alerts the one of the address stays', async () => {
+  alerts(60)
+  await inside('/alerts')
+  const held = holding('/api/alerts')
+  await button('Next page').click()
+  await expect.poll(() => held.length).toBe(1)
+  await button('Next page').click()
+  await releaseTheLaterFirst(held)
+  expect(held.map(({ query }) => query.get('page'))).toEqual(['2', '3'])
+  await shown('51–60 of 60')
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(10)
+  await expect.poll(busy).toBe('false')
+})
+
+it('of two searches in the alerts the last one stays', async () => {
+  alerts(60)
+  await inside('/alerts')
+  const search = page.getByRole('searchbox', { name: 'Search alerts' })
+  const held = holding('/api/alerts')
+  await search.fill('nothing is called so')
+  await expect.poll(() => held.length).toBe(1)
+  await search.clear()
+  await search.fill('e')
+  await releaseTheLaterFirst(held)
+  await expect.element(search).toHaveValue('e')
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBeGreaterThan(0)
+  await expect.poll(busy).toBe('false')
+})
+
+it('what was read before a change does not take it back', async () => {
+  alerts(30)
+  await inside('/alerts')
+  const held = holding('/api/alerts')
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .click()
+  await button('Refresh').click()
+  await expect.poll(() => held.length).toBe(1)
+  await button('Mark 1 as read…').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark 1 as read' }).click()
+  await releaseTheLaterFirst(held)
+  await shown('29 alerts')
+  expect(page.getByText('30 alerts', { exact: true }).query()).toBeNull()
+})
+
+it('what was read before the end of a retrieval does not take its list back', async () => {
+  await openAs('/cloud-advisor/oracle/recommendations')
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  const held = holding('/thunder/oracle-cloud/oci-recommendations', (good, turn) => {
+    const rows: unknown = Reflect.get(Object(good), 'recommendations')
+    return { recommendations: Array.isArray(rows) ? rows.slice(0, 2 + turn) : [], error: null }
+  })
+  await button('Refresh').click()
+  await expect.poll(() => held.length).toBe(1)
+  await button('Retrieve').click()
+  await button('Retrieve recommendations').click()
+  await releaseTheLaterFirst(held)
+  await shown('3 recommendations')
+  expect(page.getByText('2 recommendations').query()).toBeNull()
+})
