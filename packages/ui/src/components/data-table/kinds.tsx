@@ -1,22 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '../badge/tones.tsx'
 import { BooleanCell } from './cells/BooleanCell.tsx'
+import type { CellProps } from './cells/cellProps.ts'
 import { LazyRichCell } from './cells/LazyRichCell.tsx'
 import { ListCell } from './cells/ListCell.tsx'
 import { TextCell } from './cells/TextCell.tsx'
 import type { Column, Kind } from './column.ts'
-import type { Key } from './engine/read.ts'
-
-export interface CellProps {
-  kind: Kind
-  value: Key
-  /** The value as it is read: formatted, a code as its word. */
-  text: string
-  /** The folded search terms, one a line; '' without a search. */
-  needle: string
-  /** What a badge's column says of the row. */
-  tone: Tone
-}
 
 interface KindLook {
   Cell: (props: CellProps) => ReactNode

@@ -3,15 +3,9 @@ import { Suspense, use, useLayoutEffect } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { Button } from '../button/Button.tsx'
+import type { ExportChoice } from './exportChoice.ts'
 import { ExportHolder } from './ExportHolder.ts'
 import { useExportRun } from './useExportRun.ts'
-
-export interface ExportChoice {
-  id: string
-  label: string
-  /** Makes the file and saves it. Rejects with the reason when that fails. */
-  run: () => Promise<void>
-}
 
 // Where one file is all there is, no menu is needed.
 const ExportMenu = lazyPart(async () => (await import('./ExportMenu.tsx')).ExportMenu)

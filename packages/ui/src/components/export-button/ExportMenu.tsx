@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Menu, MenuItem } from '../menu/Menu.tsx'
-import type { ExportChoice } from './ExportButton.tsx'
+import type { ExportChoice } from './exportChoice.ts'
 
 interface ExportMenuProps {
   trigger: ReactNode

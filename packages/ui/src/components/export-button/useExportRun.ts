@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useToast } from '../toast/Toast.tsx'
-import type { ExportChoice } from './ExportButton.tsx'
+import type { ExportChoice } from './exportChoice.ts'
 
 /** Makes one file at a time; a failure says why. */
 export function useExportRun() {

@@ -4,7 +4,7 @@ import type { TextColumn } from '../data-table/engine/texts.ts'
 import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
 import { MultiSelect } from '../multi-select/MultiSelect.tsx'
 import { wordsOf } from './filterable.ts'
-import type { Options } from './FilterField.tsx'
+import type { Options } from './filterFacts.ts'
 
 interface ChoiceFilterProps {
   label: string

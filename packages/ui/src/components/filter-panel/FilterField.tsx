@@ -1,33 +1,15 @@
-import type { FilterKind, Kind } from '../data-table/column.ts'
 import type { TextColumn } from '../data-table/engine/texts.ts'
 import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { DayFilter } from './DayFilter.tsx'
 import { DaysFilter } from './DaysFilter.tsx'
 import type { Draft } from './draft.ts'
+import type { FilterableColumn } from './filterable.ts'
+import type { FilterFacts } from './filterFacts.ts'
 import { OneFilter } from './OneFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
 import { YesNoFilter } from './YesNoFilter.tsx'
-
-/** Distinct values with the number of rows that have them. */
-export type Options = readonly { text: string; count: number }[]
-
-/** What the rows hold in one column. */
-export interface FilterFacts {
-  options: Options
-  blanks: number
-  min: number | null
-  max: number | null
-}
-
-export interface FilterableColumn {
-  id: string
-  kind: Kind
-  filter: FilterKind
-  group: string | null
-  options?: readonly string[]
-}
 
 interface FilterFieldProps {
   label: string

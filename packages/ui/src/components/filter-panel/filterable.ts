@@ -1,7 +1,14 @@
-import type { Column } from '../data-table/column.ts'
+import type { Column, FilterKind, Kind } from '../data-table/column.ts'
 import { isWorded, type TextColumn } from '../data-table/engine/texts.ts'
 import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
-import type { FilterableColumn } from './FilterField.tsx'
+
+export interface FilterableColumn {
+  id: string
+  kind: Kind
+  filter: FilterKind
+  group: string | null
+  options?: readonly string[]
+}
 
 export interface FilterSection {
   /** `null`: the columns without a group. */

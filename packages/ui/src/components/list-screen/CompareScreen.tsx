@@ -15,7 +15,7 @@ import { useColumnTexts } from '../data-table/useColumnTexts.ts'
 import { useWriter, type Writer } from '../data-table/useFullValue.ts'
 import type { ListArea } from './listArea.ts'
 import type { ListCount } from './ListCounts.tsx'
-import { ListScreen } from './ListScreen.tsx'
+import { PlainList } from './PlainList.tsx'
 
 export interface CompareScreenProps<Row> {
   area: ListArea
@@ -76,7 +76,7 @@ export function CompareScreen<Row>(props: CompareScreenProps<Row>) {
   )
   const until = before.until === null ? t('compare.day') : formatDay(before.until)
   return (
-    <ListScreen
+    <PlainList
       area="list.compare"
       title={t('compare.titleOf', { title: own('title'), from: formatDay(before.day), to: until })}
       columns={changeColumns}

@@ -2,7 +2,7 @@ import { FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { mostPaperRows, mostSheetRows, sheetFormats, type SheetFormat } from '../../lib/sheet.ts'
-import type { ExportChoice } from '../export-button/ExportButton.tsx'
+import type { ExportChoice } from '../export-button/exportChoice.ts'
 import { MenuItem, MenuLabel, MenuSeparator } from '../menu/Menu.tsx'
 
 export interface ExportChoicesProps {

@@ -6,7 +6,7 @@ import { BulkActionBar } from './BulkActionBar.tsx'
 import { ListCounts } from './ListCounts.tsx'
 import { ListExport } from './ListExport.tsx'
 import { ListFooter } from './ListFooter.tsx'
-import type { ListProps } from './ListScreen.tsx'
+import type { ListProps } from './listProps.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useListParts } from './useListParts.tsx'
 

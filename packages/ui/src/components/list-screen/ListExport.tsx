@@ -4,7 +4,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { ListToolsContext } from '../../lib/listTools.ts'
 import { useLoaded } from '../../lib/useLoaded.ts'
 import { Button } from '../button/Button.tsx'
-import type { ExportChoice } from '../export-button/ExportButton.tsx'
+import type { ExportChoice } from '../export-button/exportChoice.ts'
 import { ExportHolder, type OfferExports } from '../export-button/ExportHolder.ts'
 import type { ExportToolsProps } from './ExportTools.tsx'
 

@@ -2,7 +2,8 @@ import { Check, GitCompareArrows, Link2, ListTodo, Save } from 'lucide-react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ViewTools } from '../../lib/listTools.ts'
 import { MenuItem, MenuLabel, MenuSeparator } from '../menu/Menu.tsx'
-import type { ViewDialog } from './ViewsMenu.tsx'
+
+export type ViewDialog = 'save' | 'manage' | 'compare'
 
 export interface ViewChoicesProps {
   views: ViewTools

@@ -8,6 +8,7 @@ import type { ListView } from '../../lib/listView.ts'
 import { buttonClass } from '../button/buttonClass.ts'
 import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
 import { useToast } from '../toast/Toast.tsx'
+import type { ViewDialog } from './ViewChoices.tsx'
 
 const load = async () => (await import('./ViewChoices.tsx')).ViewChoices
 
@@ -22,8 +23,6 @@ export interface ViewsMenuProps {
   tools: ListTools
   defaultOpen: boolean
 }
-
-export type ViewDialog = 'save' | 'manage' | 'compare'
 
 /** Views that have a name, and what else is done with the view as a whole. */
 export function ViewsMenu({ parts, tools, defaultOpen }: ViewsMenuProps) {

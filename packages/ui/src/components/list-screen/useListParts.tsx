@@ -9,7 +9,7 @@ import { useFacets } from '../data-table/useFacets.tsx'
 import { filterSections } from '../filter-panel/filterable.ts'
 import { useFilterDrafts } from '../filter-panel/useFilterDrafts.ts'
 import { useBulkSelection } from './BulkActionBar.tsx'
-import type { ListProps } from './ListScreen.tsx'
+import type { ListProps } from './listProps.ts'
 import { useListSlot } from './useListSlot.tsx'
 import { useListView } from './useListView.ts'
 

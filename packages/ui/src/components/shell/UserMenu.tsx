@@ -1,27 +1,7 @@
 import { ChevronDown, CircleUser } from 'lucide-react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { Locale } from '../../i18n/locales.ts'
-import type { Density, Theme } from '../../lib/theme.ts'
 import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
-
-export type AdministrationPage = 'users' | 'groups' | 'roles' | 'nodes'
-
-export interface UserMenuProps {
-  username: string
-  /** The first of the person's groups. */
-  group?: string
-  /** Absent: the provider keeps the passwords. */
-  onChangePassword?: (() => void) | undefined
-  /** Where the administration pages are; those that are not given are not shown. */
-  to: Partial<Record<AdministrationPage, string>>
-  theme: Theme
-  onThemeChange: (theme: Theme) => void
-  density: Density
-  onDensityChange: (density: Density) => void
-  onLocaleChange: (locale: Locale) => void
-  onVersion: () => void
-  onLogout: () => void
-}
+import type { UserMenuProps } from './userMenuProps.ts'
 
 const load = async () => (await import('./UserMenuItems.tsx')).UserMenuItems
 

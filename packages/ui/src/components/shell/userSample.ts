@@ -1,4 +1,4 @@
-import type { UserMenuProps } from './UserMenu.tsx'
+import type { UserMenuProps } from './userMenuProps.ts'
 
 const nothing = () => {}
 

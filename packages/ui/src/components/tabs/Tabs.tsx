@@ -1,21 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { useDeferredValue, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useNarrow } from '../../lib/narrow.ts'
 import { ownValue } from '../../lib/ownValue.ts'
 import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
+import type { Tab } from './tab.ts'
 import { TabCount } from './TabCount.tsx'
 import { useFitting } from './useFitting.ts'
-
-export interface Tab {
-  id: string
-  label: string
-  /** How much is in it. */
-  count?: number
-  disabled?: boolean
-  content: ReactNode
-}
 
 export interface TabsProps {
   label: string

@@ -1,6 +1,6 @@
 import { MenuItem } from '../menu/Menu.tsx'
+import type { Tab } from './tab.ts'
 import { TabCount } from './TabCount.tsx'
-import type { Tab } from './Tabs.tsx'
 
 /** The tabs that find no room in the row. */
 export function TabsRest({ tabs, onChoose }: { tabs: readonly Tab[]; onChoose: (id: string) => void }) {

@@ -8,22 +8,11 @@ import {
   type ReactNode,
 } from 'react'
 import { useLoaded } from '../../lib/useLoaded.ts'
-import type { Tone } from '../badge/tones.tsx'
+import type { Shown, ToastContent } from './toastContent.ts'
 
-export interface ToastContent {
-  tone: Exclude<Tone, 'neutral'>
-  title: string
-  text?: string
-  /** Something that takes it back, or leads to the thing. */
-  action?: { label: string; onPress: () => void }
-}
+export type { ToastContent } from './toastContent.ts'
 
 type Show = (content: ToastContent) => void
-export interface Shown extends ToastContent {
-  id: number
-  /** Milliseconds; Infinity: until it is closed. */
-  lifetime: number
-}
 
 const ToastContext = createContext<Show | null>(null)
 

@@ -3,7 +3,7 @@ import { Toast as Part } from 'radix-ui'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { toneIcon, toneIconClass } from '../badge/tones.tsx'
-import type { Shown } from './Toast.tsx'
+import type { Shown } from './toastContent.ts'
 
 interface ToastRegionProps {
   shown: readonly Shown[]

@@ -7,7 +7,8 @@ import { Footer } from '../../components/shell/Footer.tsx'
 import { GlobalFilterStrip, noFilters } from '../../components/shell/GlobalFilterStrip.tsx'
 import type { NavNode } from '../../components/shell/navNode.ts'
 import { QuickSwitch } from '../../components/shell/QuickSwitch.tsx'
-import { UserMenu, type UserMenuProps } from '../../components/shell/UserMenu.tsx'
+import { UserMenu } from '../../components/shell/UserMenu.tsx'
+import type { UserMenuProps } from '../../components/shell/userMenuProps.ts'
 
 interface Page {
   nodes: readonly NavNode[]

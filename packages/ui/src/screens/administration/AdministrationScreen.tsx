@@ -4,14 +4,14 @@ import { Button } from '../../components/button/Button.tsx'
 import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import type { Column } from '../../components/data-table/column.ts'
 import type { RowAction } from '../../components/data-table/rowAction.ts'
-import { ListScreen, type ListScreenProps } from '../../components/list-screen/ListScreen.tsx'
+import type { ListScreenProps } from '../../components/list-screen/listProps.ts'
+import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
-
-export type AdministrationPart = 'users' | 'groups' | 'roles' | 'nodes'
+import type { AdministrationPart } from './administrationPart.ts'
 
 /** What is typed in the form of a part; `of` names the row, null a new one. */
 export interface AdministrationDraft<Values> {

@@ -1,6 +1,6 @@
 import { ConfirmDialog, type ConfirmState } from '../../components/confirm/ConfirmDialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { AdministrationPart } from './AdministrationScreen.tsx'
+import type { AdministrationPart } from './administrationPart.ts'
 
 interface DeletionDialogProps {
   part: AdministrationPart

@@ -2,15 +2,15 @@ import { X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { IconButton } from '../../components/button/IconButton.tsx'
-import type { Found } from '../../components/list-screen/ListScreen.tsx'
+import type { Found } from '../../components/list-screen/listProps.ts'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { PieChart } from '../../lib/lazyCharts.ts'
 import { useNarrow } from '../../lib/narrow.ts'
 import { cloudColour } from '../../lib/tones.ts'
+import { chartHeight, chartsGrid } from './chartLayout.ts'
 import { sharesOf, type Recommendation } from './recommendation.ts'
-import { chartHeight, chartsGrid } from './recommendationSummary.tsx'
 
 const charts = ['category', 'objectType', 'suggestion'] as const
 type Chart = (typeof charts)[number]

@@ -1,16 +1,14 @@
 import { Suspense } from 'react'
-import type { Found } from '../../components/list-screen/ListScreen.tsx'
+import type { Found } from '../../components/list-screen/listProps.ts'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { useNarrow } from '../../lib/narrow.ts'
+import { chartHeight, chartsGrid } from './chartLayout.ts'
 import type { Recommendation } from './recommendation.ts'
 
 const RecommendationCharts = lazyPart(
   async () => (await import('./RecommendationCharts.tsx')).RecommendationCharts,
 )
-
-export const chartsGrid = 'grid gap-4 lg:grid-cols-2 xl:grid-cols-3'
-export const chartHeight = 'h-53'
 
 /** Above the list of one cloud. */
 export function chartsOfCloud(found: Found<Recommendation>) {

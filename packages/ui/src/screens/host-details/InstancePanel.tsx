@@ -1,4 +1,5 @@
-import { Tabs, type Tab } from '../../components/tabs/Tabs.tsx'
+import type { Tab } from '../../components/tabs/tab.ts'
+import { Tabs } from '../../components/tabs/Tabs.tsx'
 import type { Shown } from './databaseSearch.ts'
 import type { PanelPlace } from './place.ts'
 

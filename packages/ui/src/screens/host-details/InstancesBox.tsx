@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tab } from '../../components/tabs/Tabs.tsx'
+import type { Tab } from '../../components/tabs/tab.ts'
 import { text } from '../../lib/wire.ts'
 import { DatabasesBox, type DatabasesBoxProps, type PartProps, type Shown } from './DatabasesBox.tsx'
 import { InstancePanel } from './InstancePanel.tsx'

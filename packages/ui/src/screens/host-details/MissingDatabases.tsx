@@ -1,21 +1,18 @@
-import type { MissingDatabase } from '@inventory-console/api-mocks/contract'
 import { Suspense, useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
-import type { ListState } from '../../lib/state.ts'
 import { flag, text } from '../../lib/wire.ts'
+import type { MissingDatabasesDialogProps } from './MissingDatabasesDialog.tsx'
 
 const MissingDialog = lazyPart(
   async () => (await import('./MissingDatabasesDialog.tsx')).MissingDatabasesDialog,
 )
 
-export interface MissingDatabasesProps {
-  list: ListState<MissingDatabase>
-  /** The page shows another day, and these are always of today. */
+export interface MissingDatabasesProps extends Omit<MissingDatabasesDialogProps, 'onClose'> {
+  /** The page shows an earlier day; missing databases are always today's. */
   past?: boolean
-  onIgnore: (database: string, ignored: boolean, comment: string) => Promise<void>
 }
 
 /** Names told one by one; of the rest their number. */

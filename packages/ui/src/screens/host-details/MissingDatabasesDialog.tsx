@@ -8,7 +8,7 @@ import type { Column } from '../../components/data-table/column.ts'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { MissingDatabasesProps } from './MissingDatabases.tsx'
+import type { ListState } from '../../lib/state.ts'
 
 export const missingColumns: readonly Column<MissingDatabase>[] = [
   { id: 'name', kind: 'text', width: 180 },
@@ -16,7 +16,9 @@ export const missingColumns: readonly Column<MissingDatabase>[] = [
   { id: 'ignoredComment', kind: 'text', width: 320 },
 ]
 
-export interface MissingDatabasesDialogProps extends Pick<MissingDatabasesProps, 'list' | 'onIgnore'> {
+export interface MissingDatabasesDialogProps {
+  list: ListState<MissingDatabase>
+  onIgnore: (database: string, ignored: boolean, comment: string) => Promise<void>
   onClose: () => void
 }
 

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { ListProps } from '../../components/list-screen/ListScreen.tsx'
+import type { ListProps } from '../../components/list-screen/listProps.ts'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useLoaded } from '../../lib/useLoaded.ts'
 

@@ -7,12 +7,14 @@ import type { OneState } from '../../lib/state.ts'
 import { number, text } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 import { usedTo } from './complianceColumns.ts'
-import { explainCompliance, type ComplianceExplained, type LicenseInputs } from './explain.ts'
+import { explainCompliance } from './explain.ts'
+import type { ComplianceExplained, LicenseInputs } from './explanation.ts'
 import { ExplanationState } from './ExplanationState.tsx'
 import { FigureExplained, Terms, verdictTone } from './FigureExplained.tsx'
 import { makerOf, type Maker } from './licenseFacts.ts'
 
-export { explainCompliance, type LicenseInputs } from './explain.ts'
+export { explainCompliance } from './explain.ts'
+export type { LicenseInputs } from './explanation.ts'
 
 export interface ComplianceExplanationProps {
   row: LicenseCompliance

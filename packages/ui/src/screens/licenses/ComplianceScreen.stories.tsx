@@ -17,7 +17,7 @@ import { chromaticOf } from '../../testing/looks.ts'
 import { empty, failed, forbidden, loading, one, ready, refreshing } from '../../testing/states.ts'
 import { ComplianceExplanation } from './ComplianceExplanation.tsx'
 import { ComplianceScreen, type ComplianceScreenProps } from './ComplianceScreen.tsx'
-import type { LicenseInputs } from './explain.ts'
+import type { LicenseInputs } from './explanation.ts'
 
 const inputs: LicenseInputs = {
   used: makeUsedLicenses(),

@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { nothing } from '../../lib/format.ts'
 import { Link } from '../../lib/links.tsx'
 import { paths } from '../paths.ts'
-import type { Explained, Term, Verdict } from './explain.ts'
+import type { Explained, Term, Verdict } from './explanation.ts'
 
 export const verdictTone: Record<Verdict, Tone> = { exact: 'success', rounded: 'success', unknown: 'warning' }
 

@@ -1,5 +1,5 @@
 import type { Tone } from '../../components/badge/tones.tsx'
-import type { Found } from '../../components/list-screen/ListScreen.tsx'
+import type { Found } from '../../components/list-screen/listProps.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { equal } from '../../lib/equal.ts'

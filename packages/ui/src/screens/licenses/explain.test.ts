@@ -9,13 +9,8 @@ import {
   row,
   used,
 } from '../../testing/licenseRows.ts'
-import {
-  explainCluster,
-  explainCompliance,
-  explainHost,
-  explainVeritas,
-  type LicenseInputs,
-} from './explain.ts'
+import { explainCluster, explainCompliance, explainHost, explainVeritas } from './explain.ts'
+import type { LicenseInputs } from './explanation.ts'
 
 describe('consumed licenses', () => {
   const inputs: LicenseInputs = {

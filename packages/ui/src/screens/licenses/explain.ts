@@ -4,50 +4,12 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
   LicenseCompliance,
-  MySQLContract,
-  OracleContract,
-  SqlServerContract,
 } from '@inventory-console/api-mocks/contract'
 import { countsByCluster } from '../../columns/usedLicense.ts'
 import { number, text, texts } from '../../lib/wire.ts'
 import { contractTerms } from './explainContracts.ts'
+import type { ComplianceExplained, Explained, Gap, LicenseInputs, Term } from './explanation.ts'
 import { veritas } from './usedColumns.ts'
-
-/** What the services deliver about where licences are used and what was bought. */
-export interface LicenseInputs {
-  used: readonly DatabaseUsedLicense[]
-  perHost: readonly DatabaseUsedLicensePerHost[]
-  perCluster: readonly DatabaseUsedLicensePerCluster[]
-  veritas: readonly ClusterVeritasLicense[]
-  oracle: readonly OracleContract[]
-  mysql: readonly MySQLContract[]
-  sqlServer: readonly SqlServerContract[]
-}
-
-/** One input of a figure. */
-export interface Term {
-  kind: 'host' | 'database' | 'cluster' | 'veritas' | 'contract'
-  name: string
-  /** Of a database: its host. */
-  of?: string
-  /** `null`: the services do not tell it. */
-  value: number | null
-}
-
-/** `exact`: the inputs give the figure. `rounded`: they do once rounded up, as the services may be set to. */
-export type Verdict = 'exact' | 'rounded' | 'unknown'
-
-/** Why the inputs cannot give the figure. */
-export type Gap = 'differs' | 'unlimited' | 'notTold' | 'noCount'
-
-export interface Explained {
-  figure: number | null
-  terms: readonly Term[]
-  /** What the terms come to; `null` where one of them is not told. */
-  result: number | null
-  verdict: Verdict
-  gap: Gap | null
-}
 
 function judged(figure: unknown, terms: readonly Term[], result: number | null, gap: Gap | null): Explained {
   const shown = number(figure)
@@ -78,20 +40,6 @@ interface Typed {
 
 function sameType(row: Typed, other: Typed): boolean {
   return row.licenseTypeID === other.licenseTypeID && row.metric === other.metric
-}
-
-export interface ComplianceExplained {
-  compliance: {
-    percent: number | null
-    by: 'unlimited' | 'nothingConsumed' | 'free' | 'ratio'
-    verdict: Verdict
-  }
-  consumed: Explained
-  /** Left out of what is consumed. */
-  ignored: readonly Term[]
-  covered: Explained
-  purchased: Explained
-  available: Explained
 }
 
 /** Where each figure of a licence type comes from. */

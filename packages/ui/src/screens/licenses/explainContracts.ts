@@ -1,6 +1,6 @@
 import type { LicenseCompliance, OracleContract } from '@inventory-console/api-mocks/contract'
 import { number, text } from '../../lib/wire.ts'
-import type { Gap, LicenseInputs, Term } from './explain.ts'
+import type { Gap, LicenseInputs, Term } from './explanation.ts'
 
 interface ContractTerms {
   /** What each bought. */

@@ -1,5 +1,5 @@
 import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
-import type { Found } from '../../components/list-screen/ListScreen.tsx'
+import type { Found } from '../../components/list-screen/listProps.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { text } from '../../lib/wire.ts'
 import { FoundBars } from './FoundBars.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { TextField } from '../../components/field/TextField.tsx'
 import { useLocale, useText, type Locale } from '../../i18n/I18nProvider.tsx'
+import type { InputProps } from './inputProps.ts'
 import { isCrontab } from './settingFault.ts'
-import type { InputProps } from './SettingInput.tsx'
 import { asText } from './settingValue.ts'
 
 /** What a crontab says in words, below it. */

@@ -6,7 +6,7 @@ import { FieldGroup } from '../../components/field/FieldGroup.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { OrderedList } from '../../components/ordered-list/OrderedList.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { InputProps } from './SettingInput.tsx'
+import type { InputProps } from './inputProps.ts'
 import { asMap, asTexts } from './settingValue.ts'
 
 /** What a new environment begins with: client behaviour that administrators know. */

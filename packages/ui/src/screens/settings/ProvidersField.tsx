@@ -1,7 +1,7 @@
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { FieldGroup } from '../../components/field/FieldGroup.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { InputProps } from './SettingInput.tsx'
+import type { InputProps } from './inputProps.ts'
 import { asTexts } from './settingValue.ts'
 
 const known = ['basic', 'ldap'] as const

@@ -8,21 +8,12 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { isEmail } from '../../lib/email.ts'
 import { CrontabField } from './CrontabField.tsx'
 import { EntriesField } from './EntriesField.tsx'
+import type { InputProps } from './inputProps.ts'
 import { MetricsByEnvironment } from './MetricsByEnvironment.tsx'
 import { PercentPerHost } from './PercentPerHost.tsx'
 import { ProvidersField } from './ProvidersField.tsx'
 import type { SettingField } from './settingField.ts'
 import { asNumber, asRules, asText, asTexts } from './settingValue.ts'
-
-export interface InputProps {
-  id: string
-  label: string
-  hint?: string | undefined
-  error?: string | null | undefined
-  disabled?: boolean
-  value: unknown
-  onChange: (value: unknown) => void
-}
 
 /** The control of a field of the configuration, by its kind. */
 export function SettingInput({ field, ...props }: InputProps & { field: SettingField }) {

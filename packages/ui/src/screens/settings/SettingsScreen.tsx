@@ -17,22 +17,14 @@ import { fieldsOf, sections } from './sections.ts'
 import { faultOf } from './settingFault.ts'
 import type { SettingSection } from './settingField.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { useSaving } from './useSaving.ts'
+import { useSaving, type SavingOptions } from './useSaving.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
-export interface SettingsScreenProps {
+export interface SettingsScreenProps extends Omit<SavingOptions, 'document'> {
   state: OneState<ConfigurationDocument>
   /** The section that is open; null is the first. */
   section: string | null
   onSectionChange: (section: string) => void
-  /** What is typed and not saved yet, of all sections; it outlives the page. */
-  edits: Edits
-  onEditsChange: (edits: Edits) => void
-  /**
-   * Sends the document that was read with these edits. Rejects with a SettingsConflict where somebody else changed the
-   * same fields (not when `over` is what stands there now), with a Refusal whose field is a path, or with the reason.
-   */
-  onSave: (edits: Edits, over: ConfigurationDocument) => Promise<void>
   onRefresh: () => void
 }
 

@@ -6,7 +6,6 @@ import { SettingsConflict, type ConfigurationDocument, type Edits } from '../../
 import { Refusal } from '../../lib/refusal.ts'
 import { useMutationFailure } from '../../lib/useMutationFailure.ts'
 import { allFields } from './sections.ts'
-import type { SettingsScreenProps } from './SettingsScreen.tsx'
 
 interface Asked {
   edits: Edits
@@ -15,8 +14,16 @@ interface Asked {
   conflicts: readonly string[]
 }
 
-type SavingOptions = Pick<SettingsScreenProps, 'edits' | 'onEditsChange' | 'onSave'> & {
+export interface SavingOptions {
   document: ConfigurationDocument
+  /** Unsaved edits of all sections; they survive leaving the page. */
+  edits: Edits
+  onEditsChange: (edits: Edits) => void
+  /**
+   * Sends the document that was read with these edits. Rejects with a SettingsConflict when somebody else has changed the
+   * same fields (unless `over` is the current document), with a Refusal whose field is a path, or with another error.
+   */
+  onSave: (edits: Edits, over: ConfigurationDocument) => Promise<void>
 }
 
 /** From the question over the request to its end; of what is saved, nothing stays an edit. */

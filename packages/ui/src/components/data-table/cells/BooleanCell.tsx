@@ -1,5 +1,5 @@
 import { CircleCheck, CircleMinus } from 'lucide-react'
-import type { CellProps } from '../kinds.tsx'
+import type { CellProps } from './cellProps.ts'
 
 export function BooleanCell({ value, text }: CellProps) {
   const yes = value === 1

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { copyText } from '../../../lib/copyText.ts'
-import type { CellProps } from '../kinds.tsx'
+import type { CellProps } from './cellProps.ts'
 import { MarkedText } from './MarkedText.tsx'
 
 /** The button copies the whole of it, however much is cut off; Enter on the cell presses it. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import type { CellProps } from '../kinds.tsx'
+import type { CellProps } from './cellProps.ts'
 import { MarkedText } from './MarkedText.tsx'
 
 let ready: ((props: CellProps) => ReactNode) | null = null

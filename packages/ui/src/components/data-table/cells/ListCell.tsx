@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { hasMatch } from '../engine/fold.ts'
 import { entrySeparator } from '../engine/read.ts'
-import type { CellProps } from '../kinds.tsx'
+import type { CellProps } from './cellProps.ts'
 import { MarkedText } from './MarkedText.tsx'
 
 const shownEntries = 2

@@ -3,7 +3,7 @@ import { ownValue } from '../../../lib/ownValue.ts'
 import { complianceTone, fillClass, fillLevel, semaphoreTone, severityTone } from '../../../lib/tones.ts'
 import { Badge } from '../../badge/Badge.tsx'
 import { toneIcon, toneIconClass, type Tone } from '../../badge/tones.tsx'
-import type { CellProps } from '../kinds.tsx'
+import type { CellProps } from './cellProps.ts'
 import { CodeCell } from './CodeCell.tsx'
 import { MarkedText } from './MarkedText.tsx'
 

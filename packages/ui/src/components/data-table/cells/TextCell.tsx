@@ -1,4 +1,4 @@
-import type { CellProps } from '../kinds.tsx'
+import type { CellProps } from './cellProps.ts'
 import { MarkedText } from './MarkedText.tsx'
 
 export function TextCell({ text, needle }: CellProps) {

@@ -1,5 +1,5 @@
 import type { SqlServerDatabase, SqlServerInstance } from '@inventory-console/api-mocks/contract'
-import type { Tab } from '../../../components/tabs/Tabs.tsx'
+import type { Tab } from '../../../components/tabs/tab.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { joined, rows, text, texts } from '../../../lib/wire.ts'
 import type { InstanceProps } from '../DatabasesBox.tsx'

@@ -1,5 +1,5 @@
 import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
-import type { Tab } from '../../../components/tabs/Tabs.tsx'
+import type { Tab } from '../../../components/tabs/tab.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { part, rows, text } from '../../../lib/wire.ts'
 import type { InstanceProps, PartProps } from '../DatabasesBox.tsx'

@@ -1,7 +1,7 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
 import { diskGroupColumns } from '../../../columns/diskGroups.ts'
-import type { Tab } from '../../../components/tabs/Tabs.tsx'
+import type { Tab } from '../../../components/tabs/tab.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { rows, text, texts } from '../../../lib/wire.ts'
 import type { Shown } from '../databaseSearch.ts'

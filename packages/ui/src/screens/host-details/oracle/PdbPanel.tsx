@@ -1,20 +1,29 @@
-import type { OraclePdb } from '@inventory-console/api-mocks/contract'
+import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/contract'
 import { ArrowLeft } from 'lucide-react'
 import { Badge } from '../../../components/badge/Badge.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { Select } from '../../../components/select/Select.tsx'
-import { Tabs, type Tab } from '../../../components/tabs/Tabs.tsx'
+import type { Tab } from '../../../components/tabs/tab.ts'
+import { Tabs } from '../../../components/tabs/Tabs.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { rows, text, texts } from '../../../lib/wire.ts'
+import type { PanelPlace } from '../place.ts'
+import type { OracleAsks } from './asks.ts'
 import { PdbCapacityTab } from './CapacityTab.tsx'
 import { PdbGrowthTab } from './GrowthTab.tsx'
 import { pdbParts } from './parts.tsx'
 import { pdbNames, pdbTone } from './pdbColumns.ts'
 import { PdbGeneralTab } from './PdbGeneralTab.tsx'
-import type { PdbsTabProps } from './PdbsTab.tsx'
 import { useAskedTabs } from './useAskedTabs.tsx'
 
-type PdbPanelProps = PdbsTabProps & { pdb: OraclePdb }
+export interface PdbPanelProps {
+  hostname: string
+  database: OracleDatabase
+  pdb: OraclePdb
+  ask: OracleAsks
+  place: PanelPlace
+  onPlace: (place: PanelPlace) => void
+}
 
 /** One PDB: what is known of it, tab by tab. */
 export function PdbPanel(props: PdbPanelProps) {

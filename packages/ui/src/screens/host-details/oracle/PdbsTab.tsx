@@ -1,26 +1,17 @@
-import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/contract'
+import type { OraclePdb } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { rows, text } from '../../../lib/wire.ts'
 import { PartList } from '../PartList.tsx'
-import { placeAddress, type PanelPlace } from '../place.ts'
-import type { OracleAsks } from './asks.ts'
+import { placeAddress } from '../place.ts'
 import { pdbColumns } from './pdbColumns.ts'
-import { PdbPanel } from './PdbPanel.tsx'
-
-export interface PdbsTabProps {
-  hostname: string
-  database: OracleDatabase
-  ask: OracleAsks
-  place: PanelPlace
-  onPlace: (place: PanelPlace) => void
-}
+import { PdbPanel, type PdbPanelProps } from './PdbPanel.tsx'
 
 const area = 'hostOracleLists.pdbs'
 
 /** All PDBs of a database, or the one that is open. */
-export function PdbsTab(props: PdbsTabProps) {
+export function PdbsTab(props: Omit<PdbPanelProps, 'pdb'>) {
   const { hostname, database, place } = props
   const t = useText('hostOracle')
   const pdbs = rows(database.pdbs)

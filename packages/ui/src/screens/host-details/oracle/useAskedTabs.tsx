@@ -1,4 +1,4 @@
-import type { Tab } from '../../../components/tabs/Tabs.tsx'
+import type { Tab } from '../../../components/tabs/tab.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { OracleAsks, Subject } from './asks.ts'
 import { AuditTab } from './AuditTab.tsx'

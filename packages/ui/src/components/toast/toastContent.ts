@@ -1,0 +1,15 @@
+import type { Tone } from '../badge/tones.tsx'
+
+export interface ToastContent {
+  tone: Exclude<Tone, 'neutral'>
+  title: string
+  text?: string
+  /** Undoes the change or opens what it changed. */
+  action?: { label: string; onPress: () => void }
+}
+
+export interface Shown extends ToastContent {
+  id: number
+  /** In milliseconds; Infinity keeps it until it is closed. */
+  lifetime: number
+}

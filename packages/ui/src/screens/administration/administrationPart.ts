@@ -1,0 +1,1 @@
+export type AdministrationPart = 'users' | 'groups' | 'roles' | 'nodes'
