@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { chromium as playwright, type Page } from 'playwright'
+import { chromium as playwright, expect, type Page } from 'playwright/test'
 import { createServer, preview } from 'vite'
 import { chromium } from '../browser/chromium.ts'
 
@@ -12,6 +12,8 @@ const world = `mock=persona:admin,hosts:200,now:${moment}`
 interface Scene {
   site: 'console' | 'storybook'
   address: string
+  /** Of the window, 900 by default. */
+  height?: number
   prepare: (page: Page) => Promise<void>
 }
 
@@ -24,18 +26,18 @@ const scenes: Readonly<Record<string, Scene>> = {
   dashboard: {
     site: 'console',
     address: `/dashboard?${world}`,
+    height: 1220,
     prepare: async (page) => {
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
     },
   },
   explanation: {
     site: 'console',
-    address: `/licenses/compliance?${world}`,
+    address: `/licenses/compliance?search=L103405&${world}`,
     prepare: async (page) => {
       await page.getByRole('rowheader').first().waitFor()
       await page.getByRole('row', { name: 'L103405' }).getByRole('button').first().click()
-      await page.waitForLoadState('networkidle')
+      await page.getByRole('heading', { name: 'Consumed' }).waitFor()
     },
   },
   'mocks-panel': {
@@ -43,7 +45,6 @@ const scenes: Readonly<Record<string, Scene>> = {
     address: `/alerts?${world},fault:GET /api/alerts=500`,
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Mocks/ }).click()
-      await page.waitForLoadState('networkidle')
     },
   },
   storybook: {
@@ -53,6 +54,14 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.frameLocator('#storybook-preview-iframe').getByRole('rowheader').first().waitFor()
     },
   },
+}
+
+const loading = ':is([aria-busy=true], [data-arriving], [data-slot=skeleton], [data-slot=spinner]):visible'
+
+/** Waits for requests and lazy-loaded parts, also in the preview of Storybook. */
+async function waitForContent(page: Page) {
+  await page.waitForLoadState('networkidle')
+  for (const frame of page.frames()) await expect(frame.locator(loading)).toHaveCount(0)
 }
 
 process.env['VITE_MOCKS'] = 'on'
@@ -76,17 +85,18 @@ const { executablePath, args, env } = await chromium()
 const browser = await playwright.launch({ executablePath, args, env })
 const wanted = process.argv.slice(2)
 try {
-  for (const [name, { site, address, prepare }] of Object.entries(scenes)) {
+  for (const [name, { site, address, height = 900, prepare }] of Object.entries(scenes)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const page = await browser.newPage({
       locale: 'en-US',
       timezoneId: 'UTC',
-      viewport: { width: 1440, height: 900 },
+      viewport: { width: 1440, height },
       reducedMotion: 'reduce',
     })
     await page.clock.setFixedTime(moment)
     await page.goto(new URL(address, sites[site]).href)
     await prepare(page)
+    await waitForContent(page)
     await page.screenshot({ path: `${root}docs/images/${name}.png`, animations: 'disabled' })
     await page.close()
     process.stdout.write(`docs/images/${name}.png\n`)
