@@ -1,5 +1,5 @@
 import { restartServices } from '../session/configuration.ts'
-import type { Stage } from './stage.ts'
+import type { World } from '../world.ts'
 
 /** Something that changed the world, as text, so that the same state can be made again, also after a reload. */
 export type Change = { at: number } & (
@@ -39,7 +39,13 @@ export async function changeOf(request: Request, at: number): Promise<Change> {
   return { kind: 'request', method, url, headers: [...request.headers], body, at }
 }
 
-export async function apply(change: Change, { world, ask }: Pick<Stage, 'world' | 'ask'>): Promise<void> {
+/** What a change is applied to. */
+interface Target {
+  world: World
+  ask: (request: Request) => Promise<unknown>
+}
+
+export async function apply(change: Change, { world, ask }: Target): Promise<void> {
   if (change.kind === 'restart') return restartServices(world)
   const { url, method, headers, body } = change
   const bytes = body === null ? null : Uint8Array.from(body, (letter) => letter.charCodeAt(0))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { createWorld } from '../createWorld.ts'
 import { makeConfiguration } from '../fixtures/configuration.ts'
 import { restartServices } from '../session/configuration.ts'
 import { clientOf } from '../testing/client.ts'
-import { createWorld } from '../world.ts'
 
 const post = (body: unknown) => ({ as: 'operator', method: 'POST', body })
 

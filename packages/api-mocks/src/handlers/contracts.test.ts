@@ -5,9 +5,10 @@ import type {
   OracleContract,
   SqlServerContract,
 } from '../contract/index.ts'
+import { createWorld } from '../createWorld.ts'
 import { csv } from '../testing/calls/contracts.ts'
 import { clientOf, type Ask } from '../testing/client.ts'
-import { createWorld, type World } from '../world.ts'
+import type { World } from '../world.ts'
 
 const admin = { as: 'admin' }
 const paths = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Dashboard, DatabaseRow, DatabasesStatistics, HostSummary } from '../contract/index.ts'
+import { createWorld } from '../createWorld.ts'
 import {
   makeDashboard,
   makeDatabaseRows,
@@ -10,7 +11,7 @@ import {
 } from '../fixtures/databases.ts'
 import { compliancePercentages } from '../inventory/compliance.ts'
 import { clientOf } from '../testing/client.ts'
-import { createWorld, type World } from '../world.ts'
+import type { World } from '../world.ts'
 
 const world = createWorld()
 const path = '/api/hosts/technologies/all/databases'

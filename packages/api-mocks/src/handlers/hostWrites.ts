@@ -15,7 +15,7 @@ export const hostWriteHandlers = (http: ApiHttp, world: World) => [
     if (host.membership.veritasClusterServer && host.technology !== 'Oracle/Database')
       throw refuseSilently(500)
     const { hostname } = world.hosts.copy(host, now)
-    copyIgnored(world, host.hostname, hostname, now)
+    copyIgnored(world.ignoredLicenses, host.hostname, hostname, now)
     return response(201).json({ hostname })
   }),
 

@@ -102,7 +102,7 @@ function ignore(world: World, technology: Technology, target: Target, written: I
   if (report === undefined || !isUsed[technology](world, report, database, licenseTypeID)) return false
   const id = technology === 'Oracle/Database' ? licenseTypeID : ''
   settleDays(world)
-  setIgnored(world, licenseKey(hostname, technology, database, id), report.moment, written)
+  setIgnored(world.ignoredLicenses, licenseKey(hostname, technology, database, id), report.moment, written)
   return true
 }
 

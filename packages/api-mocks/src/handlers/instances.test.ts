@@ -6,6 +6,7 @@ import type {
   PostgreSQLFeature,
   SqlServerDatabase,
 } from '../contract/index.ts'
+import { createWorld } from '../createWorld.ts'
 import { ignoreOf, licenseKey, setIgnored } from '../inventory/ignoredLicenses.ts'
 import { microsoftFeatureOf } from '../inventory/microsoft.ts'
 import { sqlServerInstancesOf, sqlServerLicensesOf } from '../inventory/microsoft.ts'
@@ -15,7 +16,6 @@ import { postgreSqlFeatureOf } from '../inventory/postgresql.ts'
 import { sqlServerLicenses } from '../inventory/sqlServerLicenses.ts'
 import { DAY } from '../lib/clock.ts'
 import { clientOf } from '../testing/client.ts'
-import { createWorld } from '../world.ts'
 
 const world = createWorld()
 const client = clientOf(world)
@@ -200,8 +200,8 @@ describe('one world', () => {
     if (!report) throw new Error('no enterprise instance')
     const [first] = mySqlLicensesOf(fresh, report)
     const key = licenseKey(report.row.hostname, 'Oracle/MySQL', first?.name ?? '', '')
-    setIgnored(fresh, key, report.moment, { ignored: true, ignoredComment: 'as told' })
-    expect(ignoreOf(fresh, key, report.moment)).toBeDefined()
+    setIgnored(fresh.ignoredLicenses, key, report.moment, { ignored: true, ignoredComment: 'as told' })
+    expect(ignoreOf(fresh.ignoredLicenses, key, report.moment)).toBeDefined()
     expect(mySqlInstancesOf(fresh, report)[0]?.license).toMatchObject({
       ignored: true,
       ignoredComment: 'as told',

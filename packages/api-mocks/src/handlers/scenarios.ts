@@ -1,5 +1,6 @@
 import { SERVER_ZONE } from '../fixtures/alerts.ts'
-import { simulate, type StoredScenario } from '../inventory/scenarios.ts'
+import { simulate } from '../inventory/scenarios.ts'
+import type { StoredScenario } from '../inventory/storedScenario.ts'
 import { integer, listOf, readShape, shapeOf, text } from '../lib/body.ts'
 import { utc, withOffset } from '../lib/dates.ts'
 import { refuse } from '../lib/errors.ts'

@@ -1,5 +1,5 @@
-import { DAY } from '../lib/clock.ts'
-import type { World } from '../world.ts'
+import { DAY, type Clock } from '../lib/clock.ts'
+import type { HostStore } from './hostStore.ts'
 
 export type RunCloud = 'oci' | 'aws' | 'gcp'
 
@@ -11,39 +11,53 @@ export interface Run {
   profiles: string[]
 }
 
-const runClouds: readonly RunCloud[] = ['oci', 'aws', 'gcp']
+interface Profile {
+  id: string
+  selected: boolean
+}
+
+type Profiles = Readonly<Record<RunCloud, readonly Profile[]>>
+type Runs = Record<RunCloud, Run[]>
 
 /** Runs before the world starts: one every night. */
 const EARLIER = 12
 const NIGHT = 3 * 3_600_000
 
-export function firstRuns(world: World): void {
-  if (world.hosts.facts.length === 0) return
-  for (const cloud of runClouds) {
-    for (let seq = 1; seq <= EARLIER; seq += 1) {
-      const at = (world.hosts.startDay - EARLIER + seq) * DAY + NIGHT
-      world.runs[cloud].push({ seq, at, profiles: activeProfiles(world, cloud) })
-    }
-  }
+export function firstRuns({ facts, startDay }: HostStore, profiles: Profiles): Runs {
+  const nights = Array.from({ length: facts.length === 0 ? 0 : EARLIER }, (_, index) => index + 1)
+  const runsOf = (cloud: RunCloud) =>
+    nights.map((seq) => ({
+      seq,
+      at: (startDay - EARLIER + seq) * DAY + NIGHT,
+      profiles: activeIds(profiles[cloud]),
+    }))
+  return { oci: runsOf('oci'), aws: runsOf('aws'), gcp: runsOf('gcp') }
 }
 
-export function startRun(world: World, cloud: RunCloud): void {
-  const seq = (world.runs[cloud].at(-1)?.seq ?? 0) + 1
-  world.runs[cloud].push({ seq, at: world.clock.now(), profiles: activeProfiles(world, cloud) })
+/** The part of the world that holds the runs. */
+interface RunState {
+  clock: Clock
+  profiles: Profiles
+  runs: Runs
 }
 
-export function latestRun(world: World, cloud: RunCloud): Run | undefined {
-  return world.runs[cloud].findLast(({ at }) => at <= world.clock.now())
+export function startRun({ clock, profiles, runs }: RunState, cloud: RunCloud): void {
+  const seq = (runs[cloud].at(-1)?.seq ?? 0) + 1
+  runs[cloud].push({ seq, at: clock.now(), profiles: activeIds(profiles[cloud]) })
 }
 
-function activeProfiles(world: World, cloud: RunCloud): string[] {
-  return world.profiles[cloud].filter(({ selected }) => selected).map(({ id }) => id)
+export function latestRun(
+  { clock, runs }: Pick<RunState, 'clock' | 'runs'>,
+  cloud: RunCloud,
+): Run | undefined {
+  return runs[cloud].findLast(({ at }) => at <= clock.now())
+}
+
+function activeIds(profiles: readonly Profile[]): string[] {
+  return profiles.filter(({ selected }) => selected).map(({ id }) => id)
 }
 
 /** The profiles of a run that are there, and active, now. */
-export function stillActive<Profile extends { id: string; selected: boolean }>(
-  run: Run | undefined,
-  profiles: readonly Profile[],
-): Profile[] {
+export function stillActive<Item extends Profile>(run: Run | undefined, profiles: readonly Item[]): Item[] {
   return profiles.filter(({ id, selected }) => selected && run?.profiles.includes(id))
 }

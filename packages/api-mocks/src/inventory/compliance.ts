@@ -1,10 +1,11 @@
 import type { LicenseCompliance } from '../contract/index.ts'
 import type { World } from '../world.ts'
 import { createConsumption, type ConsumedType } from './consumption.ts'
-import { contractsNow, type Contracts } from './contracts.ts'
+import { contractsNow } from './contracts.ts'
 import { coveredSum, nobody, type Cover } from './licenseCover.ts'
 import { descriptionOf, mysqlLicenseType, oracleLicenseType, oracleLicenseTypes } from './licenseTypes.ts'
 import { sqlServerLicenses } from './sqlServerLicenses.ts'
+import type { Contracts } from './storedContracts.ts'
 import { usedLicensesOf } from './usedLicenses.ts'
 
 export type Maker = 'oracle' | 'mySql' | 'sqlServer'

@@ -1,7 +1,7 @@
 import { parseCsv } from 'hucre/csv'
 import type { MySQLContract, SqlServerContract } from '../contract/index.ts'
 import { parseMoment, utc } from '../lib/dates.ts'
-import type { StoredOracleContract } from './contracts.ts'
+import type { StoredOracleContract } from './storedContracts.ts'
 
 /** The word for SQL Server in the paths of the files is another one than everywhere else. */
 export const fileTypes = ['oracle', 'mysql', 'sqlserver'] as const

@@ -1,33 +1,6 @@
-import type { MySQLContract, SqlServerContract } from '../contract/index.ts'
 import type { World } from '../world.ts'
 import { firstContracts } from './firstContracts.ts'
-
-/** A contract for Oracle licences as the store has it: what it covers is worked out for each answer. */
-export interface StoredOracleContract {
-  id: string
-  contractID: string
-  csi: string
-  licenseTypeID: string
-  referenceNumber: string
-  unlimited: boolean
-  count: number
-  basket: boolean
-  restricted: boolean
-  supportExpiration: string | null
-  hosts: string[] | null
-  status: string
-  productOrderDate: string | null
-  location: string
-}
-
-export interface Contracts {
-  oracle: readonly StoredOracleContract[]
-  mysql: readonly MySQLContract[]
-  microsoft: readonly SqlServerContract[]
-}
-
-/** Empty until somebody asks; then what the company had bought before the world began, and every change since. */
-export type ContractStore = { since: number; contracts: Contracts }[]
+import type { Contracts } from './storedContracts.ts'
 
 export function contractsNow(world: World): Contracts {
   return contractsAt(world, Number.POSITIVE_INFINITY)

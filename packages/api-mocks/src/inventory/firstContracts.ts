@@ -5,9 +5,9 @@ import { utc } from '../lib/dates.ts'
 import { chance, objectId, pick, type Chance, type Pool } from '../lib/seeded.ts'
 import type { World } from '../world.ts'
 import { createConsumption, type ConsumedType, type NamedNeed } from './consumption.ts'
-import type { Contracts, StoredOracleContract } from './contracts.ts'
 import { mysqlLicenseType, oracleLicenseType, oracleLicenseTypes } from './licenseTypes.ts'
 import { sqlServerLicenses } from './sqlServerLicenses.ts'
+import type { Contracts, StoredOracleContract } from './storedContracts.ts'
 import { usedLicensesOf } from './usedLicenses.ts'
 
 const none: Contracts = { oracle: [], mysql: [], microsoft: [] }

@@ -18,7 +18,7 @@ export function ignoredOf(
   number: Chance,
 ): Ignored {
   const key = licenseKey(facts.hostname, product, instance, '')
-  const set = ignoreOf(world, key, moment)
+  const set = ignoreOf(world.ignoredLicenses, key, moment)
   if (set) return set
   return every(number(190), 13, 5)
     ? { ignored: true, ignoredComment: pick(reasons, number(191)) }

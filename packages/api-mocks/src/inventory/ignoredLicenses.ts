@@ -1,5 +1,3 @@
-import type { World } from '../world.ts'
-
 export interface Ignored {
   ignored: boolean
   ignoredComment: string
@@ -24,36 +22,27 @@ export function licenseKey(
 }
 
 /** The flag in the document that came in at `report`; undefined where no call has ever changed it. */
-export function ignoreOf(
-  world: Pick<World, 'ignoredLicenses'>,
-  key: string,
-  report: number,
-): Ignored | undefined {
-  const change = world.ignoredLicenses.get(key)?.findLast(({ since }) => since <= report)
+export function ignoreOf(licenses: IgnoredLicenses, key: string, report: number): Ignored | undefined {
+  const change = licenses.get(key)?.findLast(({ since }) => since <= report)
   return change && { ignored: change.ignored, ignoredComment: change.ignoredComment }
 }
 
 /** Changes the document that came in at `since`, and all later ones. */
 export function setIgnored(
-  world: Pick<World, 'ignoredLicenses'>,
+  licenses: IgnoredLicenses,
   key: string,
   since: number,
   { ignored, ignoredComment }: Ignored,
 ): void {
-  const earlier = (world.ignoredLicenses.get(key) ?? []).filter((change) => change.since < since)
-  world.ignoredLicenses.set(key, [...earlier, { since, ignored, ignoredComment }])
+  const earlier = (licenses.get(key) ?? []).filter((change) => change.since < since)
+  licenses.set(key, [...earlier, { since, ignored, ignoredComment }])
 }
 
 /** A copy of the host's newest document has its flags. */
-export function copyIgnored(
-  world: Pick<World, 'ignoredLicenses'>,
-  from: string,
-  to: string,
-  now: number,
-): void {
-  for (const key of world.ignoredLicenses.keys()) {
-    const flag = hostOfKey(key) === from ? ignoreOf(world, key, now) : undefined
-    if (flag) setIgnored(world, to + key.slice(from.length), now, flag)
+export function copyIgnored(licenses: IgnoredLicenses, from: string, to: string, now: number): void {
+  for (const key of licenses.keys()) {
+    const flag = hostOfKey(key) === from ? ignoreOf(licenses, key, now) : undefined
+    if (flag) setIgnored(licenses, to + key.slice(from.length), now, flag)
   }
 }
 

@@ -2,9 +2,10 @@ import type { OracleContract } from '../contract/index.ts'
 import type { World } from '../world.ts'
 import { balancesOf, consumptionNow } from './compliance.ts'
 import type { ConsumedType } from './consumption.ts'
-import { contractsNow, type StoredOracleContract } from './contracts.ts'
+import { contractsNow } from './contracts.ts'
 import { coverNeeds, type Covered } from './licenseCover.ts'
 import { oracleLicenseType } from './licenseTypes.ts'
+import type { StoredOracleContract } from './storedContracts.ts'
 
 /** The contracts of Oracle as the answers have them; one whose licence type is unknown is left out. */
 export function oracleContractRows(world: World): OracleContract[] {

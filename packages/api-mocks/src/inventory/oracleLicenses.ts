@@ -30,7 +30,7 @@ export function licensesOf(world: World, report: HostReport, database: OracleFac
     const kind = licenseKind(product, metric)
     if (!kind) return []
     const key = licenseKey(report.row.hostname, 'Oracle/Database', database.name, kind.id)
-    const mark = ignoreOf(world, key, report.moment) ?? initialMark(database, kind)
+    const mark = ignoreOf(world.ignoredLicenses, key, report.moment) ?? initialMark(database, kind)
     return [
       {
         licenseTypeID: kind.id,

@@ -12,27 +12,9 @@ import type { World } from '../world.ts'
 import { complianceOf } from './compliance.ts'
 import { contractsNow } from './contracts.ts'
 import type { HostReport } from './hostStore.ts'
+import type { Pair, StoredScenario } from './storedScenario.ts'
 import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from './usedLicenseGroups.ts'
 import { usedLicensesOf, veritasMembers } from './usedLicenses.ts'
-
-interface Pair<Row> {
-  actual: Row
-  got: Row
-}
-
-/** A simulation, with what it gave when it was made. */
-export interface StoredScenario {
-  id: string
-  name: string
-  createdAt: number
-  location: string
-  hosts: ScenarioHost[]
-  compliance: Pair<SimulatedCompliance>[]
-  perDatabase: Pair<SimulatedUsedPerDatabase>[]
-  perHost: Pair<SimulatedUsedPerHost>[]
-  perCluster: Pair<SimulatedUsedPerCluster>[]
-  perVeritasCluster: Pair<SimulatedUsedPerVeritasCluster>[]
-}
 
 type Results = Pick<
   StoredScenario,

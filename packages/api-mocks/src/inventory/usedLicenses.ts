@@ -1,6 +1,5 @@
 import type { DatabaseUsedLicense, UsedLicenseMetric } from '../contract/index.ts'
 import type { World } from '../world.ts'
-import type { Contracts } from './contracts.ts'
 import type { HostFacts } from './hostFacts.ts'
 import type { HostReport } from './hostStore.ts'
 import { hypervisorOf, type Hypervisor } from './hypervisorOf.ts'
@@ -9,6 +8,7 @@ import { sqlServerLicensesOf } from './microsoft.ts'
 import { mySqlLicensesOf } from './mysql.ts'
 import { inMetric } from './oracleLicenseKinds.ts'
 import { oracleLicensesOf } from './oracleLicenses.ts'
+import type { Contracts } from './storedContracts.ts'
 
 interface HostLicense {
   database: string
