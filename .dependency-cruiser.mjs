@@ -26,7 +26,10 @@ export default {
     {
       name: 'components-know-no-screen-and-no-contract',
       severity: 'error',
-      from: { path: '^packages/ui/src/(components|lib|i18n)/', pathNot: [stories, '/bench/'] },
+      from: {
+        path: '^packages/ui/src/(components|data-table|list-screen|charts|lib|i18n)/',
+        pathNot: [stories, '/bench/'],
+      },
       to: { path: ['^packages/ui/src/(screens|columns)/', '^packages/api-mocks/'] },
     },
     {

@@ -199,7 +199,10 @@ try {
   const packed = { ui: await pack(ui), mocks: await pack(mocks) }
   const check = (tarball: string, names: readonly string[]) =>
     run(root, 'attw', tarball, '--profile', 'esm-only', '--entrypoints', ...names)
-  await check(packed.ui, ['paths', ...(await entries(ui, '{components,screens,i18n,lib}'))])
+  await check(packed.ui, [
+    'paths',
+    ...(await entries(ui, '{components,data-table,list-screen,charts,screens,i18n,lib}')),
+  ])
   await check(packed.mocks, [
     'contract',
     'browser',

@@ -17,7 +17,10 @@ const quiet = { root: ui, configFile: false, logLevel: 'warn' } as const satisfi
 const ours = (id: string) => id.startsWith('.') || isAbsolute(id)
 
 async function buildScripts() {
-  const modules = globSync('{components,screens,columns,i18n,lib}/**/*.{ts,tsx}', { cwd: src })
+  const modules = globSync(
+    '{components,data-table,list-screen,charts,screens,columns,i18n,lib}/**/*.{ts,tsx}',
+    { cwd: src },
+  )
     .map((name) => name.replaceAll(sep, '/'))
     .filter((name) => !/\.(stories|test|facts\.test|test-d)\.tsx?$/.test(name))
   await build({

@@ -1,5 +1,5 @@
 import type { OracleAddm } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 
 /** What costs most stands first. */
 export const benefitColumn: Column<OracleAddm> = {

@@ -1,5 +1,5 @@
 import type { OracleBackup } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 
 export const backupColumns: readonly Column<OracleBackup>[] = [
   { id: 'weekDays', kind: 'list', width: 220, filter: 'oneOf' },

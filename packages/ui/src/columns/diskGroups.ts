@@ -1,5 +1,5 @@
 import type { DiskGroupRow } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 
 export const diskGroupColumns: readonly Column<Omit<DiskGroupRow, 'hostname' | 'databases'>>[] = [
   { id: 'diskGroupName', kind: 'text', filter: 'text' },

@@ -1,5 +1,5 @@
 import type { OracleGrantDba } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 
 /** The wire says YES or no, in any case; what says nothing is neither. */
 function yes(value: unknown): boolean | null {

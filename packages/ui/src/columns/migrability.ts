@@ -1,5 +1,5 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 import { rows, text } from '../lib/wire.ts'
 
 /** What is counted over the whole database. */

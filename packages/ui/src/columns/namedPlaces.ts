@@ -1,4 +1,4 @@
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 import { databaseTo, hostColumn } from './places.ts'
 
 interface Placed {

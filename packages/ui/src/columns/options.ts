@@ -1,5 +1,5 @@
 import type { OracleFeatureUsageStat } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 
 export const optionColumns: readonly Column<OracleFeatureUsageStat>[] = [
   { id: 'firstUsageDate', kind: 'date', filter: 'days' },

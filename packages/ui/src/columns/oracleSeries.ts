@@ -4,7 +4,7 @@ import type {
   OracleDatabase,
   PdbChange,
 } from '@inventory-console/api-mocks/contract'
-import type { LineSeries } from '../components/charts/LineChart.tsx'
+import type { LineSeries } from '../charts/line/LineChart.tsx'
 import { dayOf, moment } from '../lib/format.ts'
 import { number, rows, text } from '../lib/wire.ts'
 

@@ -1,5 +1,5 @@
 import type { OraclePartitioning } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 
 export const partitioningColumns: readonly Column<OraclePartitioning>[] = [
   { id: 'segmentName', kind: 'text', width: 200, filter: 'oneOf' },

@@ -1,5 +1,5 @@
 import type { OraclePatch } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 
 export const patchColumns: readonly Column<OraclePatch>[] = [
   { id: 'action', kind: 'text', width: 120, filter: 'oneOf' },

@@ -1,5 +1,5 @@
 import type { OracleSchema } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 import { number } from '../lib/wire.ts'
 
 /** No service says in which unit the four figures are: their headers claim none, and their hints say so. */

@@ -1,5 +1,5 @@
 import type { OraclePdbService, OracleService } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 import { text } from '../lib/wire.ts'
 
 const failover = { group: 'failover', hidden: true } as const

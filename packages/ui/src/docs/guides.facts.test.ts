@@ -5,7 +5,7 @@ import { guides, nameOf, sampleOf } from './guide.ts'
 
 const src = fileURLToPath(new URL('..', import.meta.url))
 const read = (name: string) => readFileSync(src + name, 'utf8')
-const titles = globSync('components/**/*.stories.tsx', { cwd: src }).flatMap(
+const titles = globSync('{components,data-table,list-screen,charts}/**/*.stories.tsx', { cwd: src }).flatMap(
   (name) => /title: '(Components\/[^']+)'/.exec(read(name))?.[1] ?? [],
 )
 const names = new Set(titles.map(nameOf))

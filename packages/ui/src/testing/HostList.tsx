@@ -1,6 +1,6 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
-import type { ListScreenProps } from '../components/list-screen/listProps.ts'
-import { ListScreen } from '../components/list-screen/ListScreen.tsx'
+import type { ListScreenProps } from '../list-screen/listProps.ts'
+import { ListScreen } from '../list-screen/ListScreen.tsx'
 import { fixtureColumns } from './fixtureColumns.ts'
 
 type HostListProps = Pick<ListScreenProps<HostSummary>, 'list'> & Partial<ListScreenProps<HostSummary>>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { DataTable } from '../components/data-table/DataTable.tsx'
-import { useDataTable } from '../components/data-table/useDataTable.tsx'
+import { DataTable } from '../data-table/DataTable.tsx'
+import { useDataTable } from '../data-table/useDataTable.tsx'
 import { emptyView, type ListView } from '../lib/listView.ts'
 import { kindColumns, kindRows, type KindRow } from './kindRows.ts'
 

@@ -1,12 +1,12 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { useState } from 'react'
-import { useColumnTexts } from '../components/data-table/useColumnTexts.ts'
-import { useDataTable } from '../components/data-table/useDataTable.tsx'
-import { useFacets } from '../components/data-table/useFacets.tsx'
 import { filterSections } from '../components/filter-panel/filterable.ts'
 import { FilterChips } from '../components/filter-panel/FilterChips.tsx'
 import { FilterPanel } from '../components/filter-panel/FilterPanel.tsx'
 import { useFilterDrafts, type Filters } from '../components/filter-panel/useFilterDrafts.ts'
+import { useColumnTexts } from '../data-table/columns/useColumnTexts.ts'
+import { useDataTable } from '../data-table/useDataTable.tsx'
+import { useFacets } from '../data-table/useFacets.tsx'
 import { fixtureColumns } from './fixtureColumns.ts'
 
 interface PanelProps {

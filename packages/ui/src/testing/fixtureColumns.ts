@@ -1,5 +1,5 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 
 /** Hosts, with each kind of column and two groups: what stories, tests and the bench show. */
 export const fixtureColumns: readonly Column<HostSummary>[] = [

@@ -1,5 +1,5 @@
 import type { Tone } from '../components/badge/tones.tsx'
-import type { Column } from '../components/data-table/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 
 type Status = 'ONLINE' | 'READ ONLY' | 'OFFLINE' | 'NEW'
 

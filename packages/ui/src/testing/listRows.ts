@@ -1,9 +1,9 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
-import type { Column } from '../components/data-table/column.ts'
-import { Preparation } from '../components/data-table/engine/preparation.ts'
-import { readKey, type Key } from '../components/data-table/engine/read.ts'
-import { selectRows, type Query } from '../components/data-table/engine/select.ts'
-import { runNow } from '../components/data-table/engine/slices.ts'
+import type { Column } from '../data-table/columns/column.ts'
+import { Preparation } from '../data-table/engine/preparation.ts'
+import { readKey, type Key } from '../data-table/engine/read.ts'
+import { selectRows, type Query } from '../data-table/engine/select.ts'
+import { runNow } from '../data-table/engine/slices.ts'
 import { formatFor } from '../lib/format.ts'
 
 const now = Date.parse(NOW)

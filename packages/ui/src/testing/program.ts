@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 const ui = fileURLToPath(new URL('../..', import.meta.url))
-const components = join(ui, 'src/components')
+const src = join(ui, 'src')
 const root = join(ui, '../..')
 
-/** All of the components and stories as the compiler sees them. */
+/** All components and their stories as the compiler sees them. */
 export function readProgram() {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file))
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root)
-  const files = globSync('{components,testing}/**/*.tsx', { cwd: join(ui, 'src') })
+  const files = globSync('{components,data-table,list-screen,charts,testing}/**/*.tsx', { cwd: src })
     .filter((name) => !name.endsWith('.test.tsx'))
-    .map((name) => join(ui, 'src', name))
+    .map((name) => join(src, name))
     .toSorted()
   const program = ts.createProgram(files, { ...options, types: ['vite/client'] })
   const sources = files.flatMap((file) => program.getSourceFile(file) ?? [])
@@ -29,9 +29,10 @@ export type Program = ReturnType<typeof readProgram>
 /** Stories, and the frames that they share. */
 const isStories = (fileName: string) => /\.stories\.tsx$|\/src\/testing\//.test(fileName)
 
-/** The folder of a component: the first below `components`. */
+/** The folder of a component: below `components`, or `data-table`, `list-screen`, `charts`. */
 export function folderOf({ fileName }: ts.SourceFile): string {
-  return relative(components, fileName).split('/')[0] ?? ''
+  const [top = '', name = ''] = relative(src, fileName).split('/')
+  return top === 'components' ? name : top
 }
 
 export function everyNode(node: ts.Node, visit: (node: ts.Node) => void) {

@@ -1,11 +1,11 @@
-import { arrange } from '../components/data-table/arrange.ts'
-import type { Column } from '../components/data-table/column.ts'
-import { Preparation } from '../components/data-table/engine/preparation.ts'
-import { selectRows } from '../components/data-table/engine/select.ts'
-import { runNow } from '../components/data-table/engine/slices.ts'
-import { viewParts, wholeView } from '../components/list-screen/viewParts.ts'
+import { arrange } from '../data-table/columns/arrange.ts'
+import type { Column } from '../data-table/columns/column.ts'
+import { Preparation } from '../data-table/engine/preparation.ts'
+import { selectRows } from '../data-table/engine/select.ts'
+import { runNow } from '../data-table/engine/slices.ts'
 import { formatFor } from '../lib/format.ts'
 import { pageSizes, type FilterValue, type ListView } from '../lib/listView.ts'
+import { viewParts, wholeView } from '../list-screen/views/viewParts.ts'
 import { dice } from './dice.ts'
 
 interface Row {

@@ -1,7 +1,7 @@
+import type { ChartBar } from '../../charts/bars/BarChart.tsx'
+import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import { moment } from '../../lib/format.ts'
 import { number, rows, text } from '../../lib/wire.ts'
-import type { ChartBar } from '../charts/BarChart.tsx'
-import type { LineSeries } from '../charts/LineChart.tsx'
 
 /** One measurement: of a stretch that ends today where it has a target, else of a time of the last day. */
 export interface CapacitySample {

@@ -1,4 +1,4 @@
-import { fold } from '../data-table/engine/fold.ts'
+import { fold } from '../../data-table/engine/fold.ts'
 import type { Choice } from '../select/Select.tsx'
 
 /** Those that begin with the text first, then those that contain it, each in their own order. */

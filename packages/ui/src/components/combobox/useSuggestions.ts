@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fold } from '../data-table/engine/fold.ts'
+import { fold } from '../../data-table/engine/fold.ts'
 import type { Choice } from '../select/Select.tsx'
 
 /** Texts that are there already, with the number of rows that have them where that is known. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { MarkedText } from '../data-table/cells/MarkedText.tsx'
 
 export interface CountBar {
   id: string

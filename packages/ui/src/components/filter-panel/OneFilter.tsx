@@ -1,5 +1,5 @@
-import type { TextColumn } from '../data-table/engine/texts.ts'
-import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
+import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
+import type { TextColumn } from '../../data-table/engine/texts.ts'
 import { Select } from '../select/Select.tsx'
 
 interface OneFilterProps {

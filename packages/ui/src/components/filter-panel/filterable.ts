@@ -1,6 +1,6 @@
-import type { Column, FilterKind, Kind } from '../data-table/column.ts'
-import { isWorded, type TextColumn } from '../data-table/engine/texts.ts'
-import type { ColumnTexts } from '../data-table/useColumnTexts.ts'
+import type { Column, FilterKind, Kind } from '../../data-table/columns/column.ts'
+import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
+import { isWorded, type TextColumn } from '../../data-table/engine/texts.ts'
 
 export interface FilterableColumn {
   id: string

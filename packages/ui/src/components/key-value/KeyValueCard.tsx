@@ -1,12 +1,12 @@
 import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
 import { isValidElement, use, type ReactElement, type ReactNode } from 'react'
+import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { nothing } from '../../lib/format.ts'
 import { Link } from '../../lib/links.tsx'
 import { MarkedContext } from '../../lib/marked.ts'
 import { CopyButton } from '../copyable/CopyButton.tsx'
-import { MarkedText } from '../data-table/cells/MarkedText.tsx'
 
 export interface Fact {
   /** Unique in its card. */

@@ -1,14 +1,14 @@
 import { CountBars } from '../../components/count-bars/CountBars.tsx'
-import type { Column } from '../../components/data-table/column.ts'
-import { DataTable } from '../../components/data-table/DataTable.tsx'
-import { useDataTable } from '../../components/data-table/useDataTable.tsx'
 import { Figures } from '../../components/figures/Figures.tsx'
 import { ItemList } from '../../components/item-list/ItemList.tsx'
-import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
-import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
+import { DataTable } from '../../data-table/DataTable.tsx'
+import { useDataTable } from '../../data-table/useDataTable.tsx'
 import { ListToolsContext, type ListTools } from '../../lib/listTools.ts'
 import { emptyView } from '../../lib/listView.ts'
 import type { ListState } from '../../lib/state.ts'
+import { ListBlock } from '../../list-screen/ListBlock.tsx'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
 
 interface Host {
   hostname: string

@@ -6,7 +6,7 @@ import type {
   PasswordChange,
 } from '../../components/change-password/ChangePasswordDialog.tsx'
 import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'

@@ -1,5 +1,5 @@
 import type { Alert, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import { alertCategories, alertCodes, alertStatuses } from '../../lib/alerts.ts'
 import { severities } from '../../lib/tones.ts'
 import { alertHost, hasHostPage } from './alertFacts.ts'

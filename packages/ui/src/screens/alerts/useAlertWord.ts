@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useColumnTexts } from '../../components/data-table/useColumnTexts.ts'
+import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 
 /** What a code of an alert is called; a code that nobody named yet stands for itself. */
 export function useAlertWord(): (id: 'alertCategory' | 'alertCode' | 'alertStatus', code: string) => string {

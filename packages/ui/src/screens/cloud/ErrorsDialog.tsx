@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/dialog/Dialog.tsx'
-import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { ListBlock } from '../../list-screen/ListBlock.tsx'
 import type { RetrievalError } from './recommendation.ts'
 import { errorColumns } from './recommendationColumns.ts'
 

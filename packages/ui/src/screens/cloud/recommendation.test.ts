@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import { makeErrors, makeRecommendation } from '../../testing/sampleRecommendations.ts'
 import { googleRows, sharesOf, splitErrors, usageIn, type Recommendation } from './recommendation.ts'
 import { recommendationColumns } from './recommendationColumns.ts'

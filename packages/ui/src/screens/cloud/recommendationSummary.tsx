@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import type { Found } from '../../components/list-screen/listProps.ts'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { useNarrow } from '../../lib/narrow.ts'
+import type { Found } from '../../list-screen/listProps.ts'
 import { chartHeight, chartsGrid } from './chartLayout.ts'
 import type { Recommendation } from './recommendation.ts'
 

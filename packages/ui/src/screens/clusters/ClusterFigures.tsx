@@ -1,6 +1,6 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { Suspense } from 'react'
-import type { Stack } from '../../components/charts/ColumnChart.tsx'
+import type { Stack } from '../../charts/bars/ColumnChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ColumnChart } from '../../lib/lazyCharts.ts'

@@ -1,11 +1,11 @@
 import type { Cluster, ClusterVM } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
-import type { ListCount } from '../../components/list-screen/ListCounts.tsx'
-import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { rows, text } from '../../lib/wire.ts'
+import { ListBlock } from '../../list-screen/ListBlock.tsx'
+import type { ListCount } from '../../list-screen/toolbar/ListCounts.tsx'
+import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { vmColumns } from './vmColumns.ts'
 
 const counts: readonly ListCount[] = [

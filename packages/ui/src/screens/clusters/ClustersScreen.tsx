@@ -1,9 +1,9 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo, type ReactNode } from 'react'
-import type { ListCount } from '../../components/list-screen/ListCounts.tsx'
-import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
-import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import type { ListState } from '../../lib/state.ts'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
+import type { ListCount } from '../../list-screen/toolbar/ListCounts.tsx'
+import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { ClusterFigures } from './ClusterFigures.tsx'
 import { clusterColumns } from './columns.ts'
 

@@ -1,6 +1,6 @@
 import type { VirtualizationNodesStat } from '@inventory-console/api-mocks/contract'
 import { Suspense } from 'react'
-import type { Stack } from '../../components/charts/StackedBarChart.tsx'
+import type { Stack } from '../../charts/bars/StackedBarChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { StackedBarChart } from '../../lib/lazyCharts.ts'

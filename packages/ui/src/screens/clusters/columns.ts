@@ -1,5 +1,5 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import { number, text, texts } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 import { coverage, technologyName } from './clusterFacts.ts'

@@ -1,6 +1,6 @@
 import { Boxes } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Gauge } from '../../components/charts/Gauge.tsx'
+import { Gauge } from '../../charts/pie/Gauge.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/links.tsx'
 import type { OneState } from '../../lib/state.ts'

@@ -1,5 +1,5 @@
 import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
-import type { LineSeries } from '../../components/charts/LineChart.tsx'
+import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import { moment } from '../../lib/format.ts'
 
 /** Oracle Database Enterprise Edition, processor perpetual: what most people come for. Spec, Business constants. */

@@ -1,8 +1,8 @@
 import type { AwsDbInstance } from '@inventory-console/api-mocks/contract'
 import { keyOf } from '../../columns/places.ts'
-import type { Column } from '../../components/data-table/column.ts'
-import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
 import { number, text } from '../../lib/wire.ts'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
 
 /** Licences of one edition; nothing for engines that need none of Oracle: facts, RDS. */

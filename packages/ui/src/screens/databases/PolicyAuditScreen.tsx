@@ -1,8 +1,8 @@
 import type { PdbPoliciesAuditRow, PoliciesAuditRow } from '@inventory-console/api-mocks/contract'
 import { databaseTo, hostColumn, keyOf, ownPdbTo, pdbTo } from '../../columns/places.ts'
-import type { Column } from '../../components/data-table/column.ts'
-import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
 import { texts } from '../../lib/wire.ts'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
 import { flagCounts } from './flagCounts.ts'
 

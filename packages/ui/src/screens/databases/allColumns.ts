@@ -1,6 +1,6 @@
 import type { DatabaseRow, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../columns/places.ts'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import { number, text } from '../../lib/wire.ts'
 
 const reliability = { group: 'reliability', hidden: true, filter: 'yesNo', width: 156 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import { breakdown } from './breakdown.ts'
 
 interface Row {

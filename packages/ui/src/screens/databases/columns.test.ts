@@ -15,8 +15,8 @@ import {
 } from '@inventory-console/api-mocks/fixtures/oracleAudits'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { describe, expect, test } from 'vitest'
-import type { Column } from '../../components/data-table/column.ts'
-import { naiveRows } from '../../components/data-table/engine/naive.ts'
+import type { Column } from '../../data-table/columns/column.ts'
+import { naiveRows } from '../../data-table/engine/naive.ts'
 import words from '../../i18n/locales/en/databases.json' with { type: 'json' }
 import type { ListView } from '../../lib/listView.ts'
 import { allColumns } from './allColumns.ts'

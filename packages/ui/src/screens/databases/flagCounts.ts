@@ -1,5 +1,5 @@
-import type { ListCount } from '../../components/list-screen/ListCounts.tsx'
 import { semaphoreTone, type Semaphore } from '../../lib/tones.ts'
+import type { ListCount } from '../../list-screen/toolbar/ListCounts.tsx'
 
 const ids: Record<Semaphore, string> = { green: 'green', yellow: 'yellow', red: 'red', 'N/A': 'none' }
 

@@ -5,7 +5,7 @@ import type {
   SqlServerInstanceRow,
 } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../columns/places.ts'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 
 const environment = { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' } as const
 const location = { id: 'location', kind: 'text', width: 120, filter: 'oneOf' } as const

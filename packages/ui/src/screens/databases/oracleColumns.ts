@@ -1,6 +1,6 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../columns/places.ts'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import { number, rows, text, texts } from '../../lib/wire.ts'
 
 const reliability = { group: 'reliability', hidden: true } as const

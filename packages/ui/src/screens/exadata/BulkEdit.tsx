@@ -1,5 +1,5 @@
 import { Button } from '../../components/button/Button.tsx'
-import type { BulkActions } from '../../components/list-screen/BulkPlace.tsx'
+import type { BulkActions } from '../../list-screen/bulk/BulkPlace.tsx'
 
 /** One button for all rows that are selected. */
 export function bulkEdit<Row>(label: string, onPress: (rows: readonly Row[]) => void): BulkActions<Row> {

@@ -1,9 +1,9 @@
 import type { ExadataPatchAdvisor } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
-import type { Column } from '../../components/data-table/column.ts'
-import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
-import type { ListViewProps } from '../../components/list-screen/useListView.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import type { ListState } from '../../lib/state.ts'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 
 const columns: readonly Column<ExadataPatchAdvisor>[] = [
   { id: 'hostname', kind: 'text', filter: 'text', width: 220 },

@@ -1,6 +1,6 @@
 import { makeRack } from '@inventory-console/api-mocks/fixtures/exadata'
 import { describe, expect, it } from 'vitest'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import {
   bareMetalColumns,
   cellColumns,

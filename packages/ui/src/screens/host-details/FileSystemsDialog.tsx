@@ -1,10 +1,10 @@
 import type { Filesystem } from '@inventory-console/api-mocks/contract'
 import { Button } from '../../components/button/Button.tsx'
-import type { Column } from '../../components/data-table/column.ts'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
-import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { number } from '../../lib/wire.ts'
+import { ListBlock } from '../../list-screen/ListBlock.tsx'
 
 /** The wire counts in kilobytes of 1024. */
 const bytes = (kilobytes: unknown) => {

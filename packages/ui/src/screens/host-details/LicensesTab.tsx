@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
 import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
-import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { flag, joined, text } from '../../lib/wire.ts'
+import { ListBlock } from '../../list-screen/ListBlock.tsx'
 import { licenseColumns } from './licenseColumns.ts'
 
 export interface LicensesTabProps {

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
 import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
-import type { Column } from '../../components/data-table/column.ts'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
-import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
+import { ListBlock } from '../../list-screen/ListBlock.tsx'
 
 export const missingColumns: readonly Column<MissingDatabase>[] = [
   { id: 'name', kind: 'text', width: 180 },

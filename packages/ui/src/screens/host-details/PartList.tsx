@@ -1,9 +1,9 @@
 import { createElement } from 'react'
-import type { ListProps } from '../../components/list-screen/listProps.ts'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useLoaded } from '../../lib/useLoaded.ts'
+import type { ListProps } from '../../list-screen/listProps.ts'
 
-const load = async () => (await import('../../components/list-screen/ListBlock.tsx')).ListBlock
+const load = async () => (await import('../../list-screen/ListBlock.tsx')).ListBlock
 
 /** A list in a tab. All that lists can do comes with the first tab that has one: a host opens on facts. */
 export function PartList<Row>(props: ListProps<Row>) {

@@ -1,5 +1,5 @@
-import { fold } from '../../components/data-table/engine/fold.ts'
-import { searchTerms } from '../../components/data-table/engine/searchTerms.ts'
+import { fold } from '../../data-table/engine/fold.ts'
+import { searchTerms } from '../../data-table/engine/searchTerms.ts'
 
 /** Where the search of a databases box can look: one tab, or one fact of the tab `info`. */
 export interface SearchField<Database> {

@@ -1,7 +1,7 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { countsByCluster, descriptionOf, metricOf } from '../../columns/usedLicense.ts'
 import type { Tone } from '../../components/badge/tones.tsx'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import { flag } from '../../lib/wire.ts'
 
 export const licenseColumns: readonly Column<DatabaseUsedLicense>[] = [

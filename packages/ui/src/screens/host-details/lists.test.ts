@@ -1,7 +1,7 @@
 import { makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import { formatFor } from '../../lib/format.ts'
 import { rows } from '../../lib/wire.ts'
 import { fileSystemColumns } from './FileSystemsDialog.tsx'

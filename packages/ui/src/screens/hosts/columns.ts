@@ -1,5 +1,5 @@
 import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import type { Column, Mark } from '../../components/data-table/column.ts'
+import type { Column, Mark } from '../../data-table/columns/column.ts'
 import { clusterTypesOf, isClusterMember } from '../../lib/host.ts'
 import { paths } from '../paths.ts'
 import {

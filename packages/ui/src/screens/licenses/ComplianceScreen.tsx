@@ -1,10 +1,10 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { useMemo, type ReactNode } from 'react'
-import type { Found } from '../../components/list-screen/listProps.ts'
-import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
-import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
+import type { Found } from '../../list-screen/listProps.ts'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import {
   byCompliance,
   complianceColumns,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
-import type { Column } from '../../components/data-table/column.ts'
-import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { ListBlock } from '../../list-screen/ListBlock.tsx'
 import type { ImportLine, ImportMaker, ImportPreview } from './importFile.ts'
 import type { Encoding, Separator } from './readTable.ts'
 

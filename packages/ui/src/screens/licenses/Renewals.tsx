@@ -1,9 +1,9 @@
 import type { Tone } from '../../components/badge/tones.tsx'
-import type { Found } from '../../components/list-screen/listProps.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { equal } from '../../lib/equal.ts'
 import { calendarDay } from '../../lib/format.ts'
+import type { Found } from '../../list-screen/listProps.ts'
 import { isWithin, spanOf, terms, type RenewalTerm } from './contractDates.ts'
 import { Tallies } from './Tallies.tsx'
 

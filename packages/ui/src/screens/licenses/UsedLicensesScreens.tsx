@@ -4,10 +4,10 @@ import type {
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
-import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
-import type { ListViewProps } from '../../components/list-screen/useListView.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { paths } from '../paths.ts'
 import { clusterColumns, hostColumns, veritasColumns } from './usedColumns.ts'
 import { ViewNav } from './ViewNav.tsx'

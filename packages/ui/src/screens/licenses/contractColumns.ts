@@ -6,7 +6,7 @@ import type {
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
 import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
-import type { Column, Mark } from '../../components/data-table/column.ts'
+import type { Column, Mark } from '../../data-table/columns/column.ts'
 import { number, texts } from '../../lib/wire.ts'
 import { renewalMark } from './contractDates.ts'
 import { isCounted } from './explainContracts.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '../../components/data-table/column.ts'
+import type { Mark } from '../../data-table/columns/column.ts'
 import { calendarDay, dayOf } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
 

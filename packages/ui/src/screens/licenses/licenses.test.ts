@@ -15,7 +15,7 @@ import {
   makeVeritasLicenses,
 } from '@inventory-console/api-mocks/fixtures/licenses'
 import { describe, expect, test } from 'vitest'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import { formatFor } from '../../lib/format.ts'
 import { byCompliance, complianceColumns, percentOf, standingOf, usedTo } from './complianceColumns.ts'
 import { mysqlColumns, oracleColumns, sqlServerColumns } from './contractColumns.ts'

@@ -5,7 +5,7 @@ import type {
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
 import { countsByCluster, descriptionOf, metricOf } from '../../columns/usedLicense.ts'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import { text, texts } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 

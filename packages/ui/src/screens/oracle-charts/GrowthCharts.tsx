@@ -1,7 +1,7 @@
 import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contract'
 import { Suspense } from 'react'
+import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import { growthSeries, pdbGrowth, type Size } from '../../columns/oracleSeries.ts'
-import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'

@@ -1,4 +1,6 @@
 import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
+import type { ChartBar } from '../../charts/bars/BarChart.tsx'
+import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import {
   dayOf,
   longestStep,
@@ -8,8 +10,6 @@ import {
   type PeriodNames,
 } from '../../components/capacity-charts/capacity.ts'
 import type { Measured } from '../../components/capacity-charts/measures.ts'
-import type { ChartBar } from '../../components/charts/BarChart.tsx'
-import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { text } from '../../lib/wire.ts'
 
 export interface Compared {

@@ -1,6 +1,6 @@
 import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contract'
+import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import { growthSeries, type Period, type Size } from '../../columns/oracleSeries.ts'
-import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { rows, text } from '../../lib/wire.ts'
 
 export type DatabaseChanges = HostChanges['oracleChangesDBs'][number]

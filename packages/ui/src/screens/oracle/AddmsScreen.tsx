@@ -2,8 +2,8 @@ import type { AddmRow } from '@inventory-console/api-mocks/contract'
 import { benefitColumn, findingColumns } from '../../columns/addms.ts'
 import { namedPlaceColumns, originColumns } from '../../columns/namedPlaces.ts'
 import { databaseTo, keyOf } from '../../columns/places.ts'
-import type { Column } from '../../components/data-table/column.ts'
-import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from './oracleList.ts'
 
 export const columns: readonly Column<AddmRow>[] = [

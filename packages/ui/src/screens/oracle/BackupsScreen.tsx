@@ -1,8 +1,8 @@
 import type { OracleBackup } from '@inventory-console/api-mocks/contract'
 import { backupColumns } from '../../columns/backups.ts'
 import { keyOf, partTo, placeColumns, type OfDatabase } from '../../columns/places.ts'
-import type { Column } from '../../components/data-table/column.ts'
-import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from './oracleList.ts'
 
 export type DatabaseBackup = OfDatabase<OracleBackup>

@@ -1,9 +1,9 @@
 import { CountBars, type CountBarsProps } from '../../components/count-bars/CountBars.tsx'
 import { pickedBars, withBar } from '../../components/count-bars/picked.ts'
-import type { Found } from '../../components/list-screen/listProps.ts'
 import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNarrow } from '../../lib/narrow.ts'
+import type { Found } from '../../list-screen/listProps.ts'
 
 export interface FoundBarsProps<Row> {
   found: Found<Row>

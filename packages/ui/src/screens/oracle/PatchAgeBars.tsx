@@ -1,7 +1,7 @@
 import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
-import type { Found } from '../../components/list-screen/listProps.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { text } from '../../lib/wire.ts'
+import type { Found } from '../../list-screen/listProps.ts'
 import { FoundBars } from './FoundBars.tsx'
 import { countAges, patchAges } from './patchAge.ts'
 

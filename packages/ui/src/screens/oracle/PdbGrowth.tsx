@@ -1,7 +1,7 @@
 import type { PdbChange } from '@inventory-console/api-mocks/contract'
 import { Suspense, useState } from 'react'
+import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import { growthSeries, pdbGrowth } from '../../columns/oracleSeries.ts'
-import type { LineSeries } from '../../components/charts/LineChart.tsx'
 import { DateRange, type DayRange } from '../../components/date-range/DateRange.tsx'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'

@@ -2,9 +2,9 @@ import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
 import { metricColumns, objectColumns } from '../../columns/migrability.ts'
 import { keyOf } from '../../columns/places.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
-import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { ListBlock } from '../../list-screen/ListBlock.tsx'
 
 export interface PdbMigrabilityProps {
   metrics: readonly PgsqlMigrability[]

@@ -1,8 +1,8 @@
-import type { Column } from '../../components/data-table/column.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
-import type { ListArea } from '../../components/list-screen/listArea.ts'
-import { ListBlock } from '../../components/list-screen/ListBlock.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListArea } from '../../list-screen/listArea.ts'
+import { ListBlock } from '../../list-screen/ListBlock.tsx'
 
 export interface PdbPartProps<Row> {
   /** The words of the list over all databases. */

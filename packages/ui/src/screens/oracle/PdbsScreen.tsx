@@ -1,9 +1,9 @@
 import type { PdbRow } from '@inventory-console/api-mocks/contract'
 import { namedPlaceColumns } from '../../columns/namedPlaces.ts'
 import { keyOf } from '../../columns/places.ts'
-import type { Column } from '../../components/data-table/column.ts'
-import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
 import { number, text } from '../../lib/wire.ts'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import { paths } from '../paths.ts'
 import type { OracleListProps } from './oracleList.ts'
 

@@ -1,6 +1,6 @@
 import type { SegmentAdvisorRow } from '@inventory-console/api-mocks/contract'
-import type { Found } from '../../components/list-screen/listProps.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import type { Found } from '../../list-screen/listProps.ts'
 import { FoundBars } from './FoundBars.tsx'
 import { bySegmentType, topDatabases, type Sum } from './reclaimable.ts'
 

@@ -1,8 +1,8 @@
 import type { TablespaceRow } from '@inventory-console/api-mocks/contract'
 import { hostColumn, hostTo, keyOf } from '../../columns/places.ts'
 import { tablespaceColumns } from '../../columns/tablespaces.ts'
-import type { Column } from '../../components/data-table/column.ts'
-import { ListScreen } from '../../components/list-screen/ListScreen.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from './oracleList.ts'
 
 export const columns: readonly Column<TablespaceRow>[] = [hostColumn<TablespaceRow>(), ...tablespaceColumns]

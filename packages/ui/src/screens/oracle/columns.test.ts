@@ -9,8 +9,8 @@ import {
   makeTablespaceRows,
 } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
-import type { Column } from '../../components/data-table/column.ts'
-import { readKey } from '../../components/data-table/engine/read.ts'
+import type { Column } from '../../data-table/columns/column.ts'
+import { readKey } from '../../data-table/engine/read.ts'
 import advice from '../../i18n/locales/en/oracleAdvice.json' with { type: 'json' }
 import objects from '../../i18n/locales/en/oracleObjects.json' with { type: 'json' }
 import pdbWords from '../../i18n/locales/en/oraclePdbs.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { ListScreenProps } from '../../components/list-screen/listProps.ts'
+import type { ListScreenProps } from '../../list-screen/listProps.ts'
 
 /** What every list over the Oracle databases takes. */
 export type OracleListProps<Row> = Pick<

@@ -1,5 +1,5 @@
 import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 
 /** The name of the file comes first: of one product there are many. */
 export const repositoryColumns: readonly Column<RepositoryItem>[] = [

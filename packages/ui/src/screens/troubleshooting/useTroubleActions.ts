@@ -1,5 +1,5 @@
 import { Ban, Cloud, Eye, EyeOff, Server } from 'lucide-react'
-import type { RowAction } from '../../components/data-table/rowAction.ts'
+import type { RowAction } from '../../data-table/body/rowAction.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from './rows.ts'
 

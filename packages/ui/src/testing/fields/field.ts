@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Column } from '../../components/data-table/column.ts'
+import type { Column } from '../../data-table/columns/column.ts'
 import { formatFor } from '../../lib/format.ts'
 import type { FactBlock } from '../../screens/host-details/facts.tsx'
 

@@ -8,7 +8,7 @@ import type {
   SqlServerTablespace,
 } from '@inventory-console/api-mocks/contract'
 import { Database, MemoryStick, Settings2 } from 'lucide-react'
-import type { Column } from '../../../components/data-table/column.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
 import { number, text } from '../../../lib/wire.ts'
 import { factBlocks } from '../facts.tsx'
 

@@ -1,6 +1,6 @@
 import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
 import { Cable, Database, HardDrive, Network, Table2 } from 'lucide-react'
-import type { Column } from '../../../components/data-table/column.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
 import { number, part, rows, text, texts } from '../../../lib/wire.ts'
 import { factBlocks } from '../facts.tsx'
 

@@ -5,7 +5,7 @@ import type {
   MySQLTableSchema,
 } from '@inventory-console/api-mocks/contract'
 import { Database, MemoryStick, Network, Settings2 } from 'lucide-react'
-import type { Column } from '../../../components/data-table/column.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
 import { flag, number, text, texts } from '../../../lib/wire.ts'
 import { factBlocks } from '../facts.tsx'
 

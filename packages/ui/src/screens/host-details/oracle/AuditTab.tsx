@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Tone } from '../../../components/badge/tones.tsx'
-import type { Column } from '../../../components/data-table/column.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { PartList } from '../PartList.tsx'
 import type { OracleAsks, PolicyAudit } from './asks.ts'

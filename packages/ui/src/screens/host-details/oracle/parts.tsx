@@ -11,9 +11,9 @@ import { schemaColumns } from '../../../columns/schemas.ts'
 import { segmentAdvisorColumns } from '../../../columns/segmentAdvisors.ts'
 import { pdbServiceColumns, serviceColumns } from '../../../columns/services.ts'
 import { tablespaceColumns } from '../../../columns/tablespaces.ts'
-import type { Column } from '../../../components/data-table/column.ts'
-import type { ListArea } from '../../../components/list-screen/listArea.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
 import { rows } from '../../../lib/wire.ts'
+import type { ListArea } from '../../../list-screen/listArea.ts'
 import { PartList } from '../PartList.tsx'
 
 type PartId =

@@ -1,6 +1,6 @@
 import type { OraclePdb, OracleTablespace } from '@inventory-console/api-mocks/contract'
 import type { Tone } from '../../../components/badge/tones.tsx'
-import type { Column } from '../../../components/data-table/column.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
 import { number, rows, text } from '../../../lib/wire.ts'
 
 const statusTone: Record<OraclePdb['status'], Tone> = {

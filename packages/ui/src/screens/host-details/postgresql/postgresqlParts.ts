@@ -5,7 +5,7 @@ import type {
   PostgreSQLSetting,
 } from '@inventory-console/api-mocks/contract'
 import { Database, ListTree, Settings2, Table2 } from 'lucide-react'
-import type { Column } from '../../../components/data-table/column.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
 import { flag, number, part, text } from '../../../lib/wire.ts'
 import { factBlocks } from '../facts.tsx'
 

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { empty, failed, loading, ready } from '../../testing/states.ts'
+import { severitiesByMonth, virtualisation } from '../chartSample.ts'
+import { ColumnChart } from './ColumnChart.tsx'
+
+const meta = {
+  title: 'Components/ColumnChart',
+  component: ColumnChart,
+  decorators: [framed('max-w-xl')],
+  args: { title: 'Alerts by month', list: ready(severitiesByMonth) },
+} satisfies Meta<typeof ColumnChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const labelled = (label: string) => severitiesByMonth.map((stack) => ({ ...stack, label }))
+
+export const Ready: Story = {}
+const onePart = { title: 'Type of virtualization', list: ready(virtualisation) }
+export const OnePart: Story = { args: onePart }
+export const OnePartAsTable: Story = {
+  args: onePart,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show as table' }))
+  },
+}
+export const Cursor: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('slider').focus()
+    await userEvent.keyboard('{ArrowRight}')
+  },
+}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const Failed: Story = { args: { list: failed() } }
+export const LongText: Story = { args: { list: ready(labelled(longName)) } }
+export const HostileText: Story = { args: { list: ready(labelled(hostile)) } }
+export const RightToLeft: Story = { args: { list: ready(labelled('قاعدة')) } }

@@ -1,0 +1,42 @@
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import type { ChartProps } from '../chart.ts'
+import { ChartFrame } from '../frame/ChartFrame.tsx'
+import { placeStacks, type Stack } from '../parts.ts'
+import { ColumnPlot } from './ColumnPlot.tsx'
+import { stackTable } from './stackTable.ts'
+
+export type { Part, Stack } from '../parts.ts'
+
+export type ColumnChartProps = ChartProps<Stack>
+
+/** A few categories side by side, each a sum of parts; for long names take the stacked bars. */
+export function ColumnChart(props: ColumnChartProps) {
+  const { title, list, height = 240 } = props
+  const t = useText('charts')
+  const { number } = useFormat()
+  const { names, stacks } = placeStacks(list.status === 'ready' ? list.rows : [], t('others'))
+  const isSimple = stacks.every(({ parts }) => parts.length < 2)
+  const text = (value: number) => number(value, 2)
+  const columns = stacks.map(({ id, label, parts, total }) => ({
+    id,
+    label,
+    parts,
+    entries: [
+      ...parts.map((part) => ({ ...part, value: text(part.value) })),
+      ...(isSimple ? [] : [{ name: t('total'), color: 'transparent', value: text(total) }]),
+    ],
+  }))
+
+  return (
+    <ChartFrame
+      {...props}
+      isEmpty={() => names.length === 0}
+      legend={isSimple ? [] : names.map(({ name, color }) => ({ name, color }))}
+      table={() =>
+        stackTable(names, stacks, { category: t('category'), value: t('value'), total: t('total') }, text)
+      }
+    >
+      {(_, width) => <ColumnPlot title={title} columns={columns} width={width} height={height} printed />}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,194 @@
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import type { Box, LegendEntry } from '../chart.ts'
+import { ChartTooltip } from '../frame/ChartTooltip.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
+import { fitText, textWidth } from '../frame/fitText.ts'
+import { useCursor } from '../frame/useCursor.ts'
+import { axisRoom, ValueGrid } from '../frame/ValueGrid.tsx'
+import { valueScale } from '../frame/valueScale.ts'
+import { nearest } from '../line/lineModel.ts'
+import { sumOf, type StackedPart } from '../parts.ts'
+
+export interface PlacedColumn {
+  id: string
+  label: string
+  /** Columns of a group stand together over its name. */
+  group?: string
+  /** From the bottom up; none where the value is not known. */
+  parts: readonly StackedPart[]
+  /** A line across the column, as a limit or a maximum. */
+  marker?: number | null
+  entries: readonly LegendEntry[]
+}
+
+export interface ColumnPlotProps {
+  title: string
+  columns: readonly PlacedColumn[]
+  width: number
+  height: number
+  /** Prints the sum over each column where there is room for all. */
+  printed: boolean
+  /** The scale reaches at least so far. */
+  atLeast?: number
+}
+
+const widest = 48
+const groupGap = 12
+
+export function ColumnPlot({ title, columns, width, height, printed, atLeast = 0 }: ColumnPlotProps) {
+  const t = useText('charts')
+  const { number } = useFormat()
+  const text = (value: number) => number(value, 2)
+  const grouped = columns.some(({ group }) => group !== undefined)
+  const bottom = height - (grouped ? 44 : 28)
+  const scale = valueScale(
+    [atLeast, ...columns.flatMap((column) => [sumOf(column.parts), column.marker ?? 0])],
+    [bottom, 20],
+  )
+  const box: Box = {
+    left: axisRoom(scale.ticks.map(text), width),
+    right: width - 4,
+    top: 20,
+    bottom,
+  }
+  const breaks = columns.filter((column, place) => place > 0 && column.group !== columns[place - 1]?.group)
+  const step = Math.max(1, (box.right - box.left - breaks.length * groupGap) / columns.length)
+  const bar = Math.min(widest, Math.max(2, step * 0.64))
+  const centres = columns.map((_, place) => {
+    const before = breaks.filter((column) => columns.indexOf(column) <= place).length
+    return box.left + step * (place + 0.5) + before * groupGap
+  })
+  const sums = columns.map((column) =>
+    column.parts.length === 0 ? t('missing') : number(sumOf(column.parts), 1),
+  )
+  const fits = printed && sums.every((sum) => textWidth(sum) <= step)
+  const cursor = useCursor({
+    count: columns.length,
+    label: t('cursor', { title }),
+    first: 0,
+    stopAt: (x) => nearest(centres, x),
+    describe(stop) {
+      const { label = '', group, entries = [] } = columns[stop] ?? {}
+      const figures = entries.map(({ name, value }) => `${name} ${value}`)
+      return [...(group === undefined ? [] : [group]), label, ...figures].join(', ')
+    },
+  })
+  const { at } = cursor
+  const current = at === null ? undefined : columns[at]
+
+  return (
+    <div {...cursor.props} className="relative touch-pan-y rounded-control outline-offset-4">
+      <Drawing width={width} height={height}>
+        {at === null ? null : (
+          <rect
+            data-cursor
+            x={(centres[at] ?? 0) - step / 2}
+            y={box.top}
+            width={step}
+            height={box.bottom - box.top}
+            className="fill-surface-hover"
+          />
+        )}
+        <ValueGrid ticks={scale.ticks} at={scale.at} text={text} box={box} />
+        {columns.map((column, place) => (
+          <Column
+            key={place}
+            column={column}
+            centre={centres[place] ?? 0}
+            bar={bar}
+            step={step}
+            y={scale.at}
+            sum={fits ? sums[place] : undefined}
+          />
+        ))}
+        {grouped ? <Groups columns={columns} centres={centres} step={step} y={height - 6} /> : null}
+      </Drawing>
+      {at === null || !current ? null : (
+        <ChartTooltip
+          x={(centres[at] ?? 0) + (bar / 2) * ((centres[at] ?? 0) < width / 2 ? 1 : -1)}
+          y={box.top}
+          width={width}
+          title={current.group === undefined ? current.label : `${current.group}, ${current.label}`}
+          entries={current.entries}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ColumnProps {
+  column: PlacedColumn
+  centre: number
+  bar: number
+  step: number
+  y: (value: number) => number
+  sum: string | undefined
+}
+
+function Column({ column, centre, bar, step, y, sum }: ColumnProps) {
+  const { label, parts, marker } = column
+  const zero = y(0)
+  const sumHere = sumOf(parts)
+  const barTop = y(sumHere)
+  const markerAt = marker === null || marker === undefined ? null : y(marker)
+  // On the bar, but never through the line of the marker.
+  const blocked = markerAt !== null && markerAt <= barTop && markerAt > barTop - 22
+  const sumAt = (blocked ? markerAt : barTop) - 6
+  return (
+    <g>
+      {parts.map(({ from, value, color }, place) => (
+        <rect
+          key={place}
+          x={centre - bar / 2}
+          y={y(from + value)}
+          width={bar}
+          height={Math.max(0, y(from) - y(from + value) - (from === 0 ? 0 : 1))}
+          fill={color}
+        />
+      ))}
+      {markerAt === null ? null : (
+        <path
+          d={`M${centre - bar / 2 - 4} ${markerAt}H${centre + bar / 2 + 4}`}
+          strokeWidth="3"
+          className="stroke-text"
+        />
+      )}
+      {sum === undefined ? null : (
+        <text
+          x={centre}
+          y={sumAt}
+          textAnchor="middle"
+          className={parts.length === 0 ? 'fill-text-muted' : 'fill-text'}
+        >
+          {sum}
+        </text>
+      )}
+      <text x={centre} y={zero + 18} textAnchor="middle" className="fill-text-muted">
+        {fitText(label, Math.max(step - 12, 20))}
+      </text>
+    </g>
+  )
+}
+
+/** A line under the columns of each group, and its name. */
+function Groups(props: {
+  columns: readonly PlacedColumn[]
+  centres: readonly number[]
+  step: number
+  y: number
+}) {
+  const { columns, centres, step, y } = props
+  const groups = new Map<string, { from: number; to: number }>()
+  columns.forEach(({ group = '' }, place) => {
+    const to = (centres[place] ?? 0) + step / 2
+    groups.set(group, { from: groups.get(group)?.from ?? to - step, to })
+  })
+  return [...groups].map(([name, { from, to }]) => (
+    <g key={name}>
+      <line x1={from + 2} x2={to - 2} y1={y - 14.5} y2={y - 14.5} className="stroke-line-strong" />
+      <text x={(from + to) / 2} y={y} textAnchor="middle" className="fill-text">
+        {fitText(name, Math.max(to - from, 40))}
+      </text>
+    </g>
+  ))
+}

@@ -1,0 +1,133 @@
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { ChartTooltip } from '../frame/ChartTooltip.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
+import { fitText, textWidth } from '../frame/fitText.ts'
+import { useCursor } from '../frame/useCursor.ts'
+import type { PlacedStack } from '../parts.ts'
+
+const rowHeight = 68
+
+export interface SharePlotProps {
+  title: string
+  stacks: readonly PlacedStack[]
+  width: number
+}
+
+/** Each row a whole: its name, its bar, and its parts by name under the bar. */
+export function SharePlot({ title, stacks, width }: SharePlotProps) {
+  const t = useText('charts')
+  const { number, percent } = useFormat()
+  const text = (value: number) => number(value, 2)
+  const entriesAt = (row: number) => {
+    const { parts = [], total = 1 } = stacks[row] ?? {}
+    return parts.map(({ value, ...part }) => ({
+      ...part,
+      value: `${text(value)} (${percent((value / total) * 100, 1)})`,
+    }))
+  }
+  const cursor = useCursor({
+    count: stacks.length,
+    label: t('cursor', { title }),
+    first: 0,
+    stopAt: (_, y) => Math.min(stacks.length - 1, Math.max(0, Math.floor(y / rowHeight))),
+    describe: (row) =>
+      [stacks[row]?.label, ...entriesAt(row).map(({ name, value }) => `${name} ${value}`)].join(', '),
+  })
+  const { at } = cursor
+
+  return (
+    <div {...cursor.props} className="relative touch-pan-y rounded-control outline-offset-4">
+      <Drawing width={width} height={stacks.length * rowHeight}>
+        {at === null ? null : (
+          <rect
+            data-cursor
+            y={at * rowHeight}
+            width={width}
+            height={rowHeight - 8}
+            rx="4"
+            className="fill-surface-hover"
+          />
+        )}
+        {stacks.map((stack, row) => (
+          <ShareRow
+            key={row}
+            stack={stack}
+            y={row * rowHeight}
+            width={width}
+            text={text}
+            more={(count) => t('more', { count })}
+          />
+        ))}
+      </Drawing>
+      {at === null ? null : (
+        <ChartTooltip
+          x={width / 3}
+          y={at * rowHeight + rowHeight - 8}
+          width={width}
+          title={stacks[at]?.label ?? ''}
+          entries={entriesAt(at)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ShareRowProps {
+  stack: PlacedStack
+  y: number
+  width: number
+  text: (value: number) => string
+  more: (count: number) => string
+}
+
+function ShareRow({ stack: { label, parts, total }, y, width, text, more }: ShareRowProps) {
+  const length = (value: number) => (value / total) * width
+  const names = namesThatFit(parts, width, text)
+  const left = parts.length - names.length
+  return (
+    <g>
+      <text x="0" y={y + 14} className="fill-text font-medium">
+        {fitText(label, width - 80)}
+      </text>
+      <text x={width} y={y + 14} textAnchor="end" className="fill-text-muted">
+        {text(total)}
+      </text>
+      {parts.map(({ color, from, value }, place) => (
+        <rect
+          key={place}
+          x={length(from)}
+          y={y + 21}
+          width={Math.max(0.5, length(value) - 1)}
+          height="12"
+          fill={color}
+        />
+      ))}
+      {names.map(({ color, shown, at }, place) => (
+        <g key={place}>
+          <rect x={at} y={y + 41} width="8" height="8" rx="2" fill={color} />
+          <text x={at + 12} y={y + 49} className="fill-text-muted">
+            {shown}
+          </text>
+        </g>
+      ))}
+      {left > 0 ? (
+        <text x={width} y={y + 49} textAnchor="end" className="fill-text-muted">
+          {more(left)}
+        </text>
+      ) : null}
+    </g>
+  )
+}
+
+function namesThatFit(parts: PlacedStack['parts'], width: number, text: (value: number) => string) {
+  const names: { color: string; shown: string; at: number }[] = []
+  let at = 0
+  for (const { name, value, color } of parts) {
+    const shown = `${fitText(name, Math.min(160, width / 2))} ${text(value)}`
+    const end = at + 12 + textWidth(shown)
+    if (end > width - (names.length + 1 === parts.length ? 0 : 32)) break
+    names.push({ color, shown, at })
+    at = end + 12
+  }
+  return names
+}

@@ -1,0 +1,69 @@
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import type { ChartProps, ChartTableData } from '../chart.ts'
+import { ChartFrame } from '../frame/ChartFrame.tsx'
+import { placeShares, placeStacks, type PlacedStack, type Stack } from '../parts.ts'
+import { SharePlot } from './SharePlot.tsx'
+import { StackedBarPlot } from './StackedBarPlot.tsx'
+import { stackTable } from './stackTable.ts'
+
+export type { Part, Stack } from '../parts.ts'
+
+export interface StackedBarChartProps extends ChartProps<Stack> {
+  /**
+   * `value`: all bars on one axis, the same name in the same colour. `share`: each bar is a whole of its own, its parts
+   * named under it; for measures that cannot be compared.
+   */
+  scale?: 'value' | 'share'
+}
+
+/** Lying bars made of parts: for long names, for many rows, for a top list. It grows with its rows. */
+export function StackedBarChart({ scale = 'value', ...frame }: StackedBarChartProps) {
+  const { title, list } = frame
+  const t = useText('charts')
+  const { number, percent } = useFormat()
+  const rows = list.status === 'ready' ? list.rows : []
+  const { names, stacks } = placeStacks(rows, t('others'))
+  const text = (value: number) => number(value, 2)
+  const heads = { category: t('category'), value: t('value'), total: t('total') }
+
+  if (scale === 'share') {
+    const shares = placeShares(rows, t('others'))
+    return (
+      <ChartFrame
+        {...frame}
+        isEmpty={() => shares.every(({ parts }) => parts.length === 0)}
+        table={() =>
+          shareTable(shares, [t('category'), t('value'), t('share')], text, (part) => percent(part, 1))
+        }
+      >
+        {(_, width) => <SharePlot title={title} stacks={shares} width={width} />}
+      </ChartFrame>
+    )
+  }
+  return (
+    <ChartFrame
+      {...frame}
+      isEmpty={() => names.length === 0}
+      legend={names.length > 1 ? names.map(({ name, color }) => ({ name, color })) : []}
+      table={() => stackTable(names, stacks, heads, text)}
+    >
+      {(_, width) => <StackedBarPlot title={title} stacks={stacks} width={width} />}
+    </ChartFrame>
+  )
+}
+
+function shareTable(
+  stacks: readonly PlacedStack[],
+  head: readonly string[],
+  text: (value: number) => string,
+  percent: (value: number) => string,
+): ChartTableData {
+  return {
+    head,
+    rows: stacks.flatMap(({ label, parts, total }) =>
+      parts.map(({ name, value }) => ({
+        cells: [`${label}: ${name}`, text(value), percent((value / total) * 100)],
+      })),
+    ),
+  }
+}

@@ -1,0 +1,104 @@
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import type { Box } from '../chart.ts'
+import { ChartTooltip } from '../frame/ChartTooltip.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
+import { fitText, textWidth } from '../frame/fitText.ts'
+import { useCursor } from '../frame/useCursor.ts'
+import { ValueGrid } from '../frame/ValueGrid.tsx'
+import { valueScale } from '../frame/valueScale.ts'
+import type { PlacedStack } from '../parts.ts'
+
+const rowHeight = 28
+const barHeight = 14
+const axisHeight = 24
+
+export interface StackedBarPlotProps {
+  title: string
+  stacks: readonly PlacedStack[]
+  width: number
+}
+
+export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
+  const t = useText('charts')
+  const { number } = useFormat()
+  const text = (value: number) => number(value, 2)
+  const room = (texts: readonly string[]) => Math.ceil(Math.max(...texts.map(textWidth)))
+  const labels = Math.min(width * 0.36, room(stacks.map(({ label }) => label)) + 12)
+  const box: Box = {
+    left: labels,
+    right: width - Math.min(width * 0.3, room(stacks.map(({ total }) => text(total))) + 10),
+    top: axisHeight,
+    bottom: axisHeight + stacks.length * rowHeight,
+  }
+  // Half as many steps as a value axis that runs upwards: its figures stand side by side.
+  const scale = valueScale(
+    stacks.map(({ total }) => total),
+    [box.left, box.right],
+  )
+  const ticks = scale.ticks.filter((_, place) => scale.ticks.length < 6 || place % 2 === 0)
+  const top = (row: number) => axisHeight + row * rowHeight
+  const cursor = useCursor({
+    count: stacks.length,
+    label: t('cursor', { title }),
+    first: 0,
+    stopAt: (_, y) => Math.min(stacks.length - 1, Math.max(0, Math.floor((y - axisHeight) / rowHeight))),
+    describe(row) {
+      const { label = '', parts = [], total = 0 } = stacks[row] ?? {}
+      const figures = parts.map(({ name, value }) => `${name} ${text(value)}`)
+      return [label, ...figures, ...(parts.length === 1 ? [] : [`${t('total')} ${text(total)}`])].join(', ')
+    },
+  })
+  const { at } = cursor
+  const current = at === null ? undefined : stacks[at]
+
+  return (
+    <div {...cursor.props} className="relative touch-pan-y rounded-control outline-offset-4">
+      <Drawing width={width} height={box.bottom + 4}>
+        {at === null ? null : (
+          <rect
+            data-cursor
+            x="0"
+            y={top(at)}
+            width={width}
+            height={rowHeight}
+            rx="4"
+            className="fill-surface-hover"
+          />
+        )}
+        <ValueGrid ticks={ticks} at={scale.at} text={text} box={box} side="top" />
+        {stacks.map(({ label, parts, total }, row) => {
+          const y = top(row) + rowHeight / 2
+          return (
+            <g key={row}>
+              <text x="0" y={y + 4} className="fill-text">
+                {fitText(label, labels - 8)}
+              </text>
+              {parts.map(({ from, value, color }, place) => (
+                <rect
+                  key={place}
+                  x={scale.at(from)}
+                  y={y - barHeight / 2}
+                  width={Math.max(0.5, scale.at(from + value) - scale.at(from) - 1)}
+                  height={barHeight}
+                  fill={color}
+                />
+              ))}
+              <text x={scale.at(total) + 6} y={y + 4} className="fill-text-muted">
+                {text(total)}
+              </text>
+            </g>
+          )
+        })}
+      </Drawing>
+      {at === null || !current ? null : (
+        <ChartTooltip
+          x={Math.min(scale.at(current.total), width / 2 - 1)}
+          y={top(at) + rowHeight}
+          width={width}
+          title={current.label}
+          entries={current.parts.map((part) => ({ ...part, value: text(part.value) }))}
+        />
+      )}
+    </div>
+  )
+}

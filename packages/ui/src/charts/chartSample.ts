@@ -1,0 +1,152 @@
+import { cloudColour, technologyColour } from '../lib/tones.ts'
+import type { ChartBar } from './bars/BarChart.tsx'
+import type { LineSeries } from './line/LineChart.tsx'
+import type { Part, Stack } from './parts.ts'
+
+const march = (day: number) => `2026-03-${String(day).padStart(2, '0')}`
+const days = Array.from({ length: 16 }, (_, place) => march(place + 1))
+
+/** Purchased, covered, used: the licence history of one type. */
+export const licenceHistory: readonly LineSeries[] = [
+  {
+    id: 'purchased',
+    name: 'Purchased licenses',
+    points: days.map((at, day) => ({ at, value: day < 9 ? 120 : 160 })),
+  },
+  { id: 'covered', name: 'Covered licenses', points: days.map((at, day) => ({ at, value: 96 + day * 2 })) },
+  {
+    id: 'used',
+    name: 'Used licenses',
+    points: days.map((at, day) => ({ at, value: 104 + ((day * 7) % 23) + day })),
+  },
+]
+
+/** Nothing is known of three days, and one of them stands alone. */
+export const withGaps: readonly LineSeries[] = licenceHistory.map((series) => ({
+  ...series,
+  points: series.points.map((point, day) => ([4, 5, 7].includes(day) ? { ...point, value: null } : point)),
+}))
+
+export const cores: readonly LineSeries[] = [
+  {
+    id: 'cores',
+    name: 'Cores',
+    points: days.map((at, day) => ({ at, value: 8_420 + day * 12 - (day % 5) * 9 })),
+  },
+]
+
+/** The load of a host by the half hour. */
+export const load: readonly LineSeries[] = ['Max', 'Daily average'].map((name, place) => ({
+  id: name,
+  name,
+  points: Array.from({ length: 48 }, (_, half) => ({
+    at: new Date(2026, 2, 15, 0, half * 30).getTime(),
+    value: (half > 30 && half < 36 ? 0 : ((half * 5) % 17) + half / 4) * (place === 0 ? 2 : 1),
+  })),
+}))
+
+export const manyDatabases: readonly LineSeries[] = Array.from({ length: 11 }, (_, place) => ({
+  id: `db${place}`,
+  name: place === 0 ? 'All databases' : `PROD-${String(place).padStart(2, '0')}`,
+  points: days.map((at, day) => ({ at, value: 4 + place * 3 + ((day * (place + 3)) % 7) })),
+}))
+
+const period = (id: string, group: string, value: number | null, marker: number | null): ChartBar => ({
+  id,
+  label: id.toUpperCase(),
+  group,
+  value,
+  marker,
+})
+
+/** A month, four weeks, seven days: averages, and the maxima as markers. */
+export const consumption: readonly ChartBar[] = [
+  period('m', 'Month', 41.4, 78),
+  ...[38.2, 44.9, null, 40.1].map((value, place) =>
+    period(`w${4 - place}`, 'Weeks', value, value === null ? null : value + 22),
+  ),
+  ...[35.1, 36.8, 52.3, 47, 0, 43.6, 39.9].map((value, place) =>
+    period(`d${7 - place}`, 'Days', value, value + 18 - place),
+  ),
+]
+
+export const licences: readonly ChartBar[] = [
+  { id: 'A90611', label: 'Enterprise', value: 142, marker: 160 },
+  { id: 'A90649', label: 'Partitioning', value: 96, marker: 64 },
+  { id: 'A90650', label: 'RAC', value: 48, marker: 48 },
+  { id: 'L47225', label: 'Diagnostics', value: 88, marker: 100 },
+]
+
+export const nodes: readonly Stack[] = [12, 9, 14, 0, 7, 11].map((agents, place) => ({
+  id: `esx-${place}`,
+  label: `esx-node-${String(place + 1).padStart(2, '0')}.example.net`,
+  parts: [
+    { name: 'With agent', value: agents },
+    { name: 'Without agent', value: (place * 3) % 5 },
+  ],
+}))
+
+const yesNo = (yes: number, no: number): Part[] => [
+  { name: 'Yes', value: yes },
+  { name: 'No', value: no },
+]
+
+/** Five measures of the same databases. */
+export const statistics: readonly Stack[] = [
+  {
+    id: 'type',
+    label: 'Type of database',
+    parts: [
+      { name: 'Oracle', value: 86, color: technologyColour('Oracle/Database') },
+      { name: 'SQL Server', value: 41, color: technologyColour('Microsoft/SQLServer') },
+      { name: 'PostgreSQL', value: 28, color: technologyColour('PostgreSQL/PostgreSQL') },
+      { name: 'MySQL', value: 17, color: technologyColour('Oracle/MySQL') },
+      { name: 'MongoDB', value: 9, color: technologyColour('MongoDB/MongoDB') },
+      { name: 'MariaDB', value: 4, color: technologyColour('MariaDBFoundation/MariaDB') },
+    ],
+  },
+  {
+    id: 'environment',
+    label: 'Type of environment',
+    parts: ['PROD', 'TST', 'DEV', 'UAT'].map((name, place) => ({ name, value: 90 - place * 22 })),
+  },
+  { id: 'archivelog', label: 'Archivelog mode', parts: yesNo(120, 65) },
+  { id: 'recovery', label: 'Disaster recovery', parts: yesNo(44, 141) },
+  { id: 'availability', label: 'High availability', parts: yesNo(61, 124) },
+]
+
+export const virtualisation: readonly Stack[] = [
+  { id: 'VMWARE', label: 'VMware', parts: [{ name: 'VMware', value: 14, color: cloudColour('azure') }] },
+  { id: 'OVM', label: 'Oracle VM', parts: [{ name: 'Oracle VM', value: 6, color: cloudColour('oracle') }] },
+  { id: 'OLVM', label: 'OLVM', parts: [{ name: 'OLVM', value: 3, color: cloudColour('aws') }] },
+]
+
+export const severitiesByMonth: readonly Stack[] = ['Nov', 'Dec', 'Jan', 'Feb', 'Mar'].map(
+  (label, place) => ({
+    id: label,
+    label,
+    parts: [
+      { name: 'Engine', value: 24 - place * 3 },
+      { name: 'Agent', value: 5 + ((place * 4) % 7) },
+      { name: 'License', value: 9 + place * 2 },
+    ],
+  }),
+)
+
+/** The databases with most space to win back. */
+export const reclaimable: readonly Stack[] = Array.from({ length: 10 }, (_, place) => ({
+  id: `db-${place}`,
+  label: `PROD-${String(place + 1).padStart(2, '0')}`,
+  parts: [{ name: 'Reclaimable', value: Math.round(9_200 / (place + 1.6)) / 10 }],
+}))
+
+export const categories: readonly Part[] = [
+  'Cost',
+  'Performance',
+  'High availability',
+  'Security',
+  'Fault tolerance',
+  'Service limits',
+  'Commitment',
+  'Rightsizing',
+].map((name, place) => ({ name, value: Math.round(120 / (place + 1)) }))

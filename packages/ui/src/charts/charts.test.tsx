@@ -1,0 +1,152 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { hostile } from '../testing/framed.tsx'
+import { show } from '../testing/show.tsx'
+import { ready } from '../testing/states.ts'
+import { BarChart } from './bars/BarChart.tsx'
+import { ColumnChart } from './bars/ColumnChart.tsx'
+import { StackedBarChart } from './bars/StackedBarChart.tsx'
+import { categories, consumption, nodes, reclaimable, statistics, virtualisation } from './chartSample.ts'
+import { LineChart } from './line/LineChart.tsx'
+import { Gauge } from './pie/Gauge.tsx'
+import { PieChart } from './pie/PieChart.tsx'
+
+const says = (text: string) =>
+  expect.element(page.getByRole('slider')).toHaveAttribute('aria-valuetext', text)
+const asTable = () => page.getByRole('button', { name: 'Show as table' }).click()
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+
+async function reach() {
+  await page.getByRole('button', { name: 'Download as image' }).click()
+  await userEvent.tab()
+}
+
+describe('BarChart', () => {
+  it('tells group, value and marker, and what is not known', async () => {
+    await show(<BarChart title="Threads" list={ready(consumption)} valueName="Average" markerName="Max" />)
+    await reach()
+    await says('Month, M, Average 41.4, Max 78')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await says('Weeks, W2, Average N/A, Max N/A')
+    await asTable()
+    await expect.element(row('Days, D3')).toHaveTextContent('Days, D3014')
+  })
+})
+
+describe('ColumnChart', () => {
+  it('of one part each is a table of two columns', async () => {
+    await show(<ColumnChart title="Type" list={ready(virtualisation)} />)
+    await reach()
+    await says('VMware, VMware 14')
+    await asTable()
+    await expect.element(row('OLVM')).toHaveTextContent('OLVM3')
+    expect(page.getByRole('columnheader').elements()).toHaveLength(2)
+  })
+})
+
+describe('StackedBarChart', () => {
+  it('tells the parts and their sum, row by row', async () => {
+    await show(<StackedBarChart title="Nodes" list={ready(nodes)} />)
+    await reach()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await says('esx-node-03.example.net, With agent 14, Without agent 1, Total 15')
+    await asTable()
+    await expect.element(row('esx-node-04')).toHaveTextContent('esx-node-04.example.net044')
+  })
+
+  it('by share tells each part of each measure', async () => {
+    await show(<StackedBarChart title="Databases" scale="share" list={ready(statistics)} />)
+    await reach()
+    await userEvent.keyboard('{End}')
+    await expect
+      .element(page.getByRole('slider'))
+      .toHaveAttribute('aria-valuetext', 'High availability, Yes 61 (33%), No 124 (67%)')
+  })
+
+  it('takes names as text', async () => {
+    const list = ready(reclaimable.map((stack) => ({ ...stack, label: hostile })))
+    await show(<StackedBarChart title={hostile} list={list} />)
+    await asTable()
+    await expect.element(page.getByRole('rowheader', { name: /^<img src=x onerror/ }).first()).toBeVisible()
+    expect(document.querySelector('img')).toBeNull()
+  })
+})
+
+describe('PieChart', () => {
+  it('sums up what is beyond six, and the table still names all', async () => {
+    await show(<PieChart title="Recommendations" list={ready(categories)} />)
+    await expect.element(row('Others')).toHaveTextContent('Others5216%')
+    expect(row('Rightsizing').elements()).toHaveLength(0)
+    await asTable()
+    await expect.element(row('Rightsizing')).toHaveTextContent('Rightsizing154.6%')
+  })
+
+  it('tells a slice under the cursor, and which one is chosen', async () => {
+    const onSelect = vi.fn<(name: string) => void>()
+    await show(
+      <PieChart title="Recommendations" list={ready(categories)} onSelect={onSelect} selected="Cost" />,
+    )
+    await reach()
+    await userEvent.keyboard('{ArrowRight}')
+    await says('Performance 60, 18.4%')
+    await expect
+      .element(page.getByRole('button', { name: 'Cost', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Security' }).click()
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('Security')
+  })
+})
+
+describe('what the services may send', () => {
+  const odd = [1e300, -5, 0, Number.NaN, Number.POSITIVE_INFINITY]
+  const stacks = odd.map((value) => ({
+    id: 'same',
+    label: 'x'.repeat(10_000),
+    parts: [
+      { name: 'n', value },
+      { name: 'n', value },
+    ],
+  }))
+  const list = { status: 'ready', rows: stacks } as const
+
+  it.each([12, 90, 900])('draws without an error at %i pixels', async (width) => {
+    const complaint = vi.spyOn(console, 'error')
+    const points = odd.map((value, day) => ({ at: `2026-03-0${day + 1}`, value }))
+    await show(
+      <div style={{ width }}>
+        <StackedBarChart title="Lying" list={list} />
+        <StackedBarChart title="Shares" scale="share" list={list} />
+        <ColumnChart title="Columns" list={list} />
+        <BarChart
+          title="Bars"
+          valueName="n"
+          list={ready(odd.map((value) => ({ id: 'same', label: '', value, marker: value })))}
+        />
+        <PieChart title="Pie" list={ready(odd.map((value) => ({ name: 'same', value })))} />
+        <LineChart
+          title="Lines"
+          list={ready([
+            { id: 'same', name: '', points },
+            { id: 'same', name: '', points },
+          ])}
+        />
+      </div>,
+    )
+    await expect.poll(() => document.querySelectorAll('svg[data-slot=chart-drawing]').length).toBe(6)
+    expect(complaint).not.toHaveBeenCalled()
+    complaint.mockRestore()
+  })
+})
+
+describe('Gauge', () => {
+  it('never rounds up to all', async () => {
+    await show(<Gauge label="Compliance" value={99.9} tone="warning" />)
+    await expect.element(page.getByText('99%')).toBeVisible()
+  })
+  it('zero is not nothing', async () => {
+    const { rerender } = await show(<Gauge label="Compliance" value={0} tone="danger" />)
+    await expect.element(page.getByText('0%')).toBeVisible()
+    await rerender(<Gauge label="Compliance" value={null} tone="neutral" />)
+    await expect.element(page.getByText('N/A')).toBeVisible()
+  })
+})

@@ -1,0 +1,55 @@
+import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
+import { cn } from '../../lib/cn.ts'
+import type { ChartTableData } from '../chart.ts'
+
+export interface ChartTableProps extends ChartTableData {
+  name: string
+  height: number
+}
+
+/** The exact numbers of a chart; it takes the drawing's place and height. */
+export function ChartTable({ name, height, head, rows }: ChartTableProps) {
+  return (
+    <section
+      data-slot="chart-table"
+      aria-label={name}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+      tabIndex={0}
+      className="overflow-auto rounded-control border border-line"
+      style={{ maxHeight: height }}
+    >
+      <table className="w-full text-13 tabular-nums">
+        <caption className="sr-only">{name}</caption>
+        <thead className="sticky top-0 bg-surface-muted text-12 text-text-muted">
+          <tr>
+            {head.map((text, place) => (
+              <th key={place} scope="col" className={cn('px-2 py-1 font-medium', side(place))}>
+                <MarkedText text={text} needle="" />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody translate="no">
+          {rows.map(({ cells: [first = '', ...values] }, place) => (
+            <tr key={place} className="border-t border-line">
+              <th scope="row" className="max-w-64 min-w-20 px-2 py-1 text-left font-normal wrap-break-word">
+                <bdi translate="no">
+                  <MarkedText text={first} needle="" />
+                </bdi>
+              </th>
+              {values.map((text, place) => (
+                <td key={place} className="px-2 py-1 text-right whitespace-nowrap">
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function side(place: number) {
+  return place === 0 ? 'text-left' : 'text-right'
+}

@@ -1,0 +1,41 @@
+import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
+import type { LegendEntry } from '../chart.ts'
+import { Swatch } from './Swatch.tsx'
+
+export interface ChartTooltipProps {
+  /** The place of the cursor in the drawing. */
+  x: number
+  y: number
+  /** Of the drawing: the tooltip keeps to the side where there is room. */
+  width: number
+  title: string
+  entries: readonly LegendEntry[]
+}
+
+const most = 12
+
+/** Shows what the cursor's value text says; the table holds the same figures. */
+export function ChartTooltip({ x, y, width, title, entries }: ChartTooltipProps) {
+  const side = x < width / 2 ? { left: x + 12 } : { right: width - x + 12 }
+  return (
+    <div
+      data-slot="chart-tooltip"
+      aria-hidden
+      className="pointer-events-none absolute z-10 flex w-max max-w-[min(18rem,70%)] flex-col gap-1 rounded-control border border-line bg-surface-raised px-2 py-1.5 text-12 shadow-float"
+      style={{ ...side, top: y }}
+    >
+      <bdi translate="no" className="line-clamp-2 font-medium wrap-anywhere">
+        <MarkedText text={title} needle="" />
+      </bdi>
+      {entries.slice(0, most).map(({ name, color, shape, value }, place) => (
+        <span key={place} className="flex items-center gap-2">
+          <Swatch color={color} {...(shape ? { shape } : {})} />
+          <bdi translate="no" className="min-w-0 flex-1 truncate text-text-muted">
+            <MarkedText text={name} needle="" />
+          </bdi>
+          <span className="pl-2 tabular-nums">{value}</span>
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Box } from '../chart.ts'
+import { textWidth } from './fitText.ts'
+
+export interface ValueGridProps {
+  ticks: readonly number[]
+  at: (value: number) => number
+  text: (value: number) => string
+  box: Box
+  /** `left`: values run upwards. `top`: they run to the right. */
+  side?: 'left' | 'top'
+}
+
+/** Left of a value axis; absurdly long figures must not drive the drawing out. */
+export function axisRoom(texts: readonly string[], width: number): number {
+  return Math.min(width * 0.4, Math.ceil(Math.max(...texts.map(textWidth)) + 12))
+}
+
+/** Faint lines at round values, and the line at zero a little stronger. */
+export function ValueGrid({ ticks, at, text, box, side = 'left' }: ValueGridProps) {
+  return (
+    <g>
+      {ticks.map((tick) => {
+        const place = Math.round(at(tick)) + 0.5
+        const line =
+          side === 'left'
+            ? { x1: box.left, x2: box.right, y1: place, y2: place }
+            : { x1: place, x2: place, y1: box.top, y2: box.bottom }
+        return (
+          <g key={tick}>
+            <line {...line} className={tick === 0 ? 'stroke-line-control' : 'stroke-line'} />
+            {side === 'left' ? (
+              <text x={box.left - 8} y={place + 4} textAnchor="end" className="fill-text-muted">
+                {text(tick)}
+              </text>
+            ) : (
+              <text x={place} y={box.top - 6} textAnchor="middle" className="fill-text-muted">
+                {text(tick)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '../../testing/show.tsx'
+import { ready } from '../../testing/states.ts'
+import { StackedBarChart } from '../bars/StackedBarChart.tsx'
+import { nodes } from '../chartSample.ts'
+import { drawImage } from './drawImage.ts'
+import { imageName } from './saveImage.ts'
+
+const legend = [{ name: 'With agent', color: 'var(--chart-1)' }]
+
+async function drawn() {
+  await show(<StackedBarChart title="Nodes" list={ready(nodes)} />)
+  await expect.element(page.getByRole('slider')).toBeVisible()
+  const svg = document.querySelector<SVGSVGElement>('svg[data-slot=chart-drawing]')
+  if (!svg) throw new Error('There is no drawing')
+  return svg
+}
+
+/** How many pixels have just this colour. */
+function pixels(canvas: HTMLCanvasElement, hex: string): number {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  const wanted = Number.parseInt(hex.slice(1), 16)
+  let count = 0
+  for (let at = 0; at < data.length; at += 4)
+    if (((data[at] ?? 0) << 16) + ((data[at + 1] ?? 0) << 8) + (data[at + 2] ?? 0) === wanted) count += 1
+  return count
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset['theme']
+})
+
+describe('the image', () => {
+  it.each(['light', 'dark'])('is on white, in the colours for white, also in the %s theme', async (theme) => {
+    document.documentElement.dataset['theme'] = theme
+    const svg = await drawn()
+    const canvas = drawImage(svg, { title: 'Nodes', legend })
+    expect(pixels(canvas, '#ffffff')).toBeGreaterThan((canvas.width * canvas.height) / 2)
+    // The first two categories of the light theme.
+    expect(pixels(canvas, '#4c5daf')).toBeGreaterThan(1000)
+    expect(pixels(canvas, '#955600')).toBeGreaterThan(1000)
+    expect(svg.style.colorScheme).toBe('')
+  })
+
+  it('has room for title and legend over the drawing, at twice the size', async () => {
+    const svg = await drawn()
+    const { width, height } = svg.getBoundingClientRect()
+    const canvas = drawImage(svg, { title: 'Nodes', legend })
+    expect(canvas.width).toBe((width + 32) * 2)
+    expect(canvas.height).toBe((height + 32 + 32 + 20) * 2)
+  })
+
+  it('is saved under its title and the day', async () => {
+    const create = vi.spyOn(document, 'createElement')
+    await show(<StackedBarChart title="Nodes / <b>" list={ready(nodes)} />)
+    await page.getByRole('button', { name: 'Download as image' }).click()
+    const link = () => create.mock.results.find(({ value }) => value instanceof HTMLAnchorElement)?.value
+    await expect.poll(link).toMatchObject({ download: 'nodes-b-20260316.png' })
+    create.mockRestore()
+  })
+})
+
+it('the name of a file holds nothing but letters, digits and hyphens', () => {
+  const now = Date.parse('2026-03-16T09:30:00Z')
+  expect(imageName('../../CPU: time\u202E', now)).toBe('cpu-time-20260316.png')
+  expect(imageName('قاعدة', now)).toBe('قاعدة-20260316.png')
+  expect(imageName('***', now)).toBe('chart-20260316.png')
+})

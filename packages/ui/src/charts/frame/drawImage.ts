@@ -1,0 +1,133 @@
+import type { LegendEntry } from '../chart.ts'
+import { fitText, textWidth } from './fitText.ts'
+
+export interface ImageParts {
+  title: string
+  legend: readonly LegendEntry[]
+}
+
+const room = 16
+const headHeight = 32
+const legendLine = 20
+const strokes = {
+  box: [[0, 10]],
+  line: [[0, 12]],
+  dashed: [
+    [0, 3],
+    [5, 8],
+    [10, 12],
+  ],
+} as const
+
+/**
+ * Draws a chart on white, in the colours of the light theme, for papers and mails. It reads the shapes off the page and
+ * draws them on a canvas: an SVG turned into an image would lose the font, and ask for more of the security policy.
+ */
+export function drawImage(svg: SVGSVGElement, { title, legend }: ImageParts): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  if (!context) return canvas
+  const before = svg.style.colorScheme
+  svg.style.colorScheme = 'light'
+  const { fontFamily } = getComputedStyle(svg)
+  const ink = resolve(svg, 'var(--text)')
+  const size = svg.getBoundingClientRect()
+  const width = Math.max(size.width, 320)
+  const rows = legendRows(legend, width)
+  const top = room + headHeight + rows.length * legendLine
+  canvas.width = (width + 2 * room) * 2
+  canvas.height = (top + size.height + room) * 2
+  context.scale(2, 2)
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+
+  context.fillStyle = ink
+  context.font = `600 16px ${fontFamily}`
+  context.fillText(fitText(title, (width * 12) / 17), room, room + 16)
+  context.font = `12px ${fontFamily}`
+  rows.forEach((row, line) =>
+    row.forEach(({ text, color, shape, x }) => {
+      const y = room + headHeight + line * legendLine
+      context.fillStyle = resolve(svg, color)
+      for (const [from, to] of strokes[shape])
+        context.fillRect(room + x + from, shape === 'box' ? y : y + 4, to - from, shape === 'box' ? 10 : 2)
+      context.fillStyle = ink
+      context.fillText(text, room + x + 16, y + 9)
+    }),
+  )
+  context.translate(room, top)
+  for (const shape of svg.querySelectorAll<SVGGraphicsElement>('rect, path, line, circle, text'))
+    if (!shape.closest('[data-cursor]')) drawShape(context, shape)
+  svg.style.colorScheme = before
+  return canvas
+}
+
+function drawShape(context: CanvasRenderingContext2D, shape: SVGGraphicsElement) {
+  const style = getComputedStyle(shape)
+  const own = shape.getCTM()
+  context.save()
+  if (own) context.transform(own.a, own.b, own.c, own.d, own.e, own.f)
+  context.globalAlpha = Number(style.opacity)
+  if (shape instanceof SVGTextElement) {
+    context.fillStyle = style.fill
+    context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    context.textAlign =
+      style.textAnchor === 'middle' ? 'center' : style.textAnchor === 'end' ? 'right' : 'left'
+    context.fillText(shape.textContent, Number(shape.getAttribute('x')), Number(shape.getAttribute('y')))
+  } else {
+    const path = pathOf(shape)
+    if (style.fill !== 'none') {
+      context.fillStyle = style.fill
+      context.fill(path)
+    }
+    if (style.stroke !== 'none') {
+      context.strokeStyle = style.stroke
+      context.lineWidth = Number.parseFloat(style.strokeWidth)
+      context.lineJoin = 'round'
+      context.setLineDash(
+        style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(',').map(Number.parseFloat),
+      )
+      context.stroke(path)
+    }
+  }
+  context.restore()
+}
+
+function pathOf(shape: SVGGraphicsElement): Path2D {
+  const number = (name: string) => Number(shape.getAttribute(name) ?? 0)
+  const path = new Path2D(shape.getAttribute('d') ?? '')
+  if (shape instanceof SVGRectElement)
+    path.roundRect(number('x'), number('y'), number('width'), number('height'), number('rx'))
+  if (shape instanceof SVGCircleElement) path.arc(number('cx'), number('cy'), number('r'), 0, 2 * Math.PI)
+  if (shape instanceof SVGLineElement) {
+    path.moveTo(number('x1'), number('y1'))
+    path.lineTo(number('x2'), number('y2'))
+  }
+  return path
+}
+
+/** A token as the colour it stands for where the drawing is. */
+function resolve(svg: SVGSVGElement, color: string): string {
+  const probe = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
+  probe.setAttribute('fill', color)
+  svg.append(probe)
+  const { fill } = getComputedStyle(probe)
+  probe.remove()
+  return fill
+}
+
+function legendRows(legend: readonly LegendEntry[], width: number) {
+  const rows: { text: string; color: string; shape: keyof typeof strokes; x: number }[][] = []
+  let x = width
+  for (const { name, value, color, shape = 'box' } of legend) {
+    const text = fitText(value === undefined ? name : `${name}: ${value}`, width - 16)
+    const needed = textWidth(text) + 32
+    if (x + needed > width) {
+      rows.push([])
+      x = 0
+    }
+    rows.at(-1)?.push({ text, color, shape, x })
+    x += needed
+  }
+  return rows
+}

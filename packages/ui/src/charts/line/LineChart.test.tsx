@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/show.tsx'
+import { empty, failed, ready } from '../../testing/states.ts'
+import { licenceHistory, withGaps } from '../chartSample.ts'
+import { LineChart, type DayRange } from './LineChart.tsx'
+
+const cursor = () => page.getByRole('slider', { name: 'Values of License history' })
+
+describe('LineChart', () => {
+  it('reads the figures of a day aloud, moved by keyboard', async () => {
+    await show(<LineChart title="License history" list={ready(licenceHistory)} />)
+    await expect.element(page.getByRole('figure', { name: 'License history' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(cursor()).toHaveFocus()
+    const says = (text: string) => expect.element(cursor()).toHaveAttribute('aria-valuetext', text)
+    await says('16/03/2026, Purchased licenses 160, Covered licenses 126, Used licenses 132')
+    await userEvent.keyboard('{Home}')
+    await says('01/03/2026, Purchased licenses 120, Covered licenses 96, Used licenses 104')
+    await userEvent.keyboard('{ArrowRight}')
+    await says('02/03/2026, Purchased licenses 120, Covered licenses 98, Used licenses 112')
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await says('16/03/2026, Purchased licenses 160, Covered licenses 126, Used licenses 132')
+    await userEvent.keyboard('{PageUp}')
+    await expect.element(cursor()).toHaveAttribute('aria-valuenow', '13')
+  })
+
+  it('shows the figures under the pointer, and hides them on Escape', async () => {
+    await show(<LineChart title="License history" list={ready(licenceHistory)} />)
+    await userEvent.hover(cursor(), { position: { x: 40, y: 100 } })
+    await expect.element(page.getByText('01/03/2026').first()).toBeVisible()
+    await expect.element(page.getByText('104', { exact: true })).toBeVisible()
+    await userEvent.click(cursor(), { position: { x: 40, y: 100 } })
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByText('104', { exact: true })).not.toBeInTheDocument()
+  })
+
+  it('a missing value is a gap, and is told as such', async () => {
+    await show(<LineChart title="License history" list={ready(withGaps)} />)
+    await userEvent.click(cursor(), { position: { x: 40, y: 100 } })
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect
+      .element(cursor())
+      .toHaveAttribute(
+        'aria-valuetext',
+        '05/03/2026, Purchased licenses -, Covered licenses -, Used licenses -',
+      )
+  })
+
+  it('shows the exact numbers in a table, newest first, and returns to the chart', async () => {
+    await show(<LineChart title="License history" unit="pieces" list={ready(licenceHistory)} />)
+    await page.getByRole('button', { name: 'Show as table' }).click()
+    const table = page.getByRole('table', { name: 'License history (pieces), table' })
+    await expect.element(table.getByRole('columnheader', { name: 'Used licenses' })).toBeVisible()
+    await expect.element(table.getByRole('row').nth(1)).toHaveTextContent('16/03/2026160126132')
+    const days = table
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent.split('/').toReversed().join('-'))
+    expect(days.length).toBeGreaterThan(2)
+    expect(days).toEqual(days.toSorted().toReversed())
+    await expect
+      .element(page.getByRole('button', { name: 'Download as image' }))
+      .toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('button', { name: 'Show as table' }).click()
+    await expect.element(cursor()).toBeVisible()
+  })
+
+  it('writes numbers as the language does', async () => {
+    const list = ready([{ id: 'a', name: 'A', points: [{ at: '2026-03-01', value: 12_345.5 }] }])
+    await show(<LineChart title="A" list={list} />, 'it')
+    await expect
+      .element(page.getByRole('slider', { name: 'Valori di A' }))
+      .toHaveAttribute('aria-valuetext', '01/03/2026, A 12.345,5')
+  })
+
+  it('narrows the period by keyboard', async () => {
+    const onRangeChange = vi.fn<(range: DayRange | null) => void>()
+    await show(
+      <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
+    )
+    await userEvent.click(cursor(), { position: { x: 400, y: 100 } })
+    await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    await expect
+      .element(cursor())
+      .toHaveAttribute('aria-valuetext', expect.stringContaining('01/03/2026 to 03/03/2026'))
+    await userEvent.keyboard('{Enter}')
+    expect(onRangeChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-03-01', to: '2026-03-03' })
+  })
+
+  it('narrows the period by dragging', async () => {
+    const onRangeChange = vi.fn<(range: DayRange | null) => void>()
+    await show(
+      <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
+    )
+    await userEvent.dragAndDrop(cursor(), cursor(), {
+      sourcePosition: { x: 40, y: 100 },
+      targetPosition: { x: 400, y: 100 },
+    })
+    expect(onRangeChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ from: '2026-03-01' }))
+  })
+
+  it('is not narrowed by another button than the first', async () => {
+    // No pointer stands behind these presses.
+    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
+    const onRangeChange = vi.fn<(range: DayRange | null) => void>()
+    await show(
+      <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
+    )
+    const place = cursor().element().getBoundingClientRect()
+    const send = (type: string, x: number) => {
+      const at = { clientX: place.x + x, clientY: place.y + 100 }
+      cursor()
+        .element()
+        .dispatchEvent(new PointerEvent(type, { bubbles: true, button: 2, pointerId: 1, ...at }))
+    }
+    const first = expect.stringMatching(/^01\/03\/2026, /)
+    send('pointerdown', 40)
+    await expect.element(cursor()).toHaveAttribute('aria-valuetext', first)
+    send('pointermove', 400)
+    await expect.element(cursor()).not.toHaveAttribute('aria-valuetext', first)
+    send('pointerup', 400)
+    await expect.element(cursor()).not.toHaveAttribute('aria-valuetext', expect.stringContaining(' to '))
+    expect(onRangeChange).not.toHaveBeenCalled()
+  })
+
+  it('shows only the period asked for, and offers the whole', async () => {
+    const onRangeChange = vi.fn<(range: DayRange | null) => void>()
+    await show(
+      <LineChart
+        title="License history"
+        list={ready(licenceHistory)}
+        range={{ from: '2026-03-06', to: '2026-03-08' }}
+        onRangeChange={onRangeChange}
+      />,
+    )
+    await expect.element(cursor()).toHaveAttribute('aria-valuemax', '2')
+    await page.getByRole('button', { name: 'Whole period' }).click()
+    expect(onRangeChange).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  it('tells nothing at all from nothing in this period', async () => {
+    const range = { from: '2020-03-06', to: '2020-03-08' }
+    const { rerender } = await show(<LineChart title="A" list={ready(licenceHistory)} range={range} />)
+    await expect.element(page.getByText('Nothing in this period')).toBeVisible()
+    await rerender(<LineChart title="A" list={empty} range={range} />)
+    await expect.element(page.getByText('No data')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Download as image' })).not.toBeInTheDocument()
+  })
+
+  it('says what failed, and tries again', async () => {
+    const retry = vi.fn<() => void>()
+    await show(<LineChart title="A" list={failed('GET /x: 502', retry)} />)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    expect(retry).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,110 @@
+import { Undo2 } from 'lucide-react'
+import { useId } from 'react'
+import { IconButton } from '../../components/button/IconButton.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { formatDate, formatDateTime } from '../../lib/format.ts'
+import type { ChartProps, ChartTableData } from '../chart.ts'
+import { ChartFrame } from '../frame/ChartFrame.tsx'
+import type { Baseline } from '../frame/valueScale.ts'
+import {
+  hasValues,
+  placeSeries,
+  stopsOf,
+  type DayRange,
+  type LineSeries,
+  type LineStep,
+  type PlacedSeries,
+} from './lineModel.ts'
+import { LinePlot } from './LinePlot.tsx'
+
+export type { DayRange, LineSeries, LineStep } from './lineModel.ts'
+
+export interface LineChartProps extends ChartProps<LineSeries> {
+  /** `day`: one value a day, the last one. `moment`: each point at its own time. */
+  step?: LineStep
+  /** The period shown; points outside of it are left out. */
+  range?: DayRange | null
+  /** With it a stretch can be picked by dragging or by keyboard; `null` asks for the whole period. */
+  onRangeChange?: (range: DayRange | null) => void
+  baseline?: Baseline
+  /** In milliseconds: points further apart are not joined. */
+  longestStep?: number
+}
+
+/** How values went over time: one line a series, broken where nothing is known. */
+export function LineChart(props: LineChartProps) {
+  const { step = 'day', range = null, onRangeChange, baseline = 'zero', longestStep, ...frame } = props
+  const { title, list, height = 240 } = frame
+  const t = useText('charts')
+  const { number } = useFormat()
+  const hint = useId()
+  const rows = list.status === 'ready' ? list.rows : []
+  const series = placeSeries(rows, step, range)
+  const isAtAll = range === null || hasValues(series) || !hasValues(placeSeries(rows, step))
+  const namedFrom = series.length > 4 ? Number.POSITIVE_INFINITY : 560
+
+  return (
+    <ChartFrame
+      {...frame}
+      isEmpty={() => !hasValues(series)}
+      {...(isAtAll ? {} : { emptyTitle: t('emptyInRange'), emptyText: frame.emptyText ?? t('changeRange') })}
+      legend={
+        series.length > 1
+          ? series.map(({ name, color, dashed }) => ({ name, color, shape: dashed ? 'dashed' : 'line' }))
+          : []
+      }
+      legendBelow={namedFrom}
+      table={() => asTable(series, step, t('date'), (value) => number(value, 2))}
+      actions={
+        onRangeChange && range ? (
+          <IconButton size="small" label={t('wholePeriod')} onClick={() => onRangeChange(null)}>
+            <Undo2 size={16} />
+          </IconButton>
+        ) : null
+      }
+    >
+      {(_, width) => (
+        <>
+          <LinePlot
+            title={title}
+            series={series}
+            width={width}
+            height={height}
+            step={step}
+            range={range}
+            baseline={baseline}
+            longestStep={longestStep}
+            named={series.length > 1 && width >= namedFrom}
+            onRangeChange={onRangeChange}
+            hint={onRangeChange ? hint : undefined}
+          />
+          {onRangeChange ? (
+            <p id={hint} className="sr-only">
+              {t('drag')}
+            </p>
+          ) : null}
+        </>
+      )}
+    </ChartFrame>
+  )
+}
+
+function asTable(
+  series: readonly PlacedSeries[],
+  step: LineStep,
+  date: string,
+  text: (value: number | null | undefined) => string,
+): ChartTableData {
+  const known = series.map(({ points }) => new Map(points.map(({ time, value }) => [time, value])))
+  return {
+    head: [date, ...series.map(({ name }) => name)],
+    rows: stopsOf(series)
+      .toReversed()
+      .map((time) => ({
+        cells: [
+          step === 'day' ? formatDate(time) : formatDateTime(time),
+          ...known.map((values) => text(values.get(time))),
+        ],
+      })),
+  }
+}

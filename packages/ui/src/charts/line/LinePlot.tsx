@@ -1,0 +1,173 @@
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { dayOf, formatDate, formatDateTime } from '../../lib/format.ts'
+import type { Box } from '../chart.ts'
+import { ChartTooltip } from '../frame/ChartTooltip.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
+import { fitText, textWidth } from '../frame/fitText.ts'
+import { useCursor } from '../frame/useCursor.ts'
+import { axisRoom, ValueGrid } from '../frame/ValueGrid.tsx'
+import { valueScale, type Baseline } from '../frame/valueScale.ts'
+import {
+  nearest,
+  runsOf,
+  spread,
+  stopsOf,
+  timeSpan,
+  type DayRange,
+  type LineStep,
+  type PlacedSeries,
+} from './lineModel.ts'
+import { TimeAxis } from './TimeAxis.tsx'
+import { useAnchor, useBrush } from './useBrush.ts'
+
+export interface LinePlotProps {
+  title: string
+  series: readonly PlacedSeries[]
+  width: number
+  height: number
+  step: LineStep
+  range: DayRange | null
+  baseline: Baseline
+  longestStep: number | undefined
+  /** Names stand at the ends of the lines. */
+  named: boolean
+  onRangeChange: ((range: DayRange) => void) | undefined
+  /** Of the text that tells how to pick a stretch. */
+  hint: string | undefined
+}
+
+export function LinePlot({ title, series, width, height, step, range, baseline, ...rest }: LinePlotProps) {
+  const { longestStep, named, onRangeChange, hint } = rest
+  const t = useText('charts')
+  const { number } = useFormat()
+  const [anchor, setAnchor] = useAnchor()
+  const stops = stopsOf(series)
+  const span = timeSpan(stops, range)
+  const values = series.flatMap(({ points }) =>
+    points.flatMap(({ value }) => (value === null ? [] : [value])),
+  )
+  const scale = valueScale(values, [height - 28, 8], baseline)
+  const text = (value: number | null | undefined) => number(value, 2)
+  const nameRoom = named
+    ? Math.min(180, Math.ceil(Math.max(...series.map(({ name }) => textWidth(name)))) + 12)
+    : 0
+  const box: Box = {
+    left: axisRoom(scale.ticks.map(text), width),
+    right: width - nameRoom - 12,
+    top: 8,
+    bottom: height - 28,
+  }
+  const x = (time: number) => box.left + ((time - span[0]) / (span[1] - span[0])) * (box.right - box.left)
+  const places = stops.map(x)
+  const when = (stop: number) => (step === 'day' ? formatDate : formatDateTime)(stops[stop] ?? null)
+  const entriesAt = (stop: number) =>
+    series.flatMap(({ name, color, dashed, points }) => {
+      const point = points.find(({ time }) => time === stops[stop])
+      const shape = dashed ? ('dashed' as const) : ('line' as const)
+      return point ? [{ name, color, shape, value: text(point.value), y: point.value }] : []
+    })
+  const stopAt = (px: number) => nearest(places, px)
+  const first = stops.length - 1
+  const cursor = useCursor({
+    count: stops.length,
+    label: t('cursor', { title }),
+    first,
+    stopAt,
+    describe: (stop) => {
+      const figures = entriesAt(stop).map(({ name, value }) => `${name} ${value}`)
+      const period = anchor === null ? [] : [t('period', { from: when(anchor), to: when(stop) })]
+      return [...period, when(stop), ...figures].join(', ')
+    },
+  })
+  const { at } = cursor
+  const pick = (from: number, to: number) =>
+    onRangeChange?.({ from: dayOf(stops[from] ?? 0), to: dayOf(stops[to] ?? 0) })
+  const props = useBrush({
+    ...cursor,
+    first,
+    anchor,
+    setAnchor,
+    stopAt,
+    onPick: onRangeChange ? pick : undefined,
+  })
+  const cursorX = at === null ? 0 : Math.round(places[at] ?? 0) + 0.5
+  const picked = anchor === null || at === null ? null : [places[anchor] ?? 0, places[at] ?? 0]
+
+  return (
+    <div {...props} aria-describedby={hint} className="relative touch-pan-y rounded-control outline-offset-4">
+      <Drawing width={width} height={height}>
+        <ValueGrid ticks={scale.ticks} at={scale.at} text={text} box={box} />
+        <TimeAxis span={span} box={box} step={step} />
+        {picked ? (
+          <rect
+            data-cursor
+            x={Math.min(...picked)}
+            y={box.top}
+            width={Math.abs((picked[1] ?? 0) - (picked[0] ?? 0))}
+            height={box.bottom - box.top}
+            className="fill-accent-subtle stroke-accent-border"
+          />
+        ) : null}
+        {series.map(({ color, dashed, points }, place) => (
+          <g key={place} fill="none" stroke={color} strokeWidth="2" strokeLinejoin="round">
+            {runsOf(points, longestStep).map((run) => {
+              const [{ time, value } = { time: 0, value: 0 }] = run
+              return run.length === 1 ? (
+                <circle key={time} cx={x(time)} cy={scale.at(value)} r="2.5" fill={color} stroke="none" />
+              ) : (
+                <path
+                  key={time}
+                  d={run
+                    .map(
+                      (point, place) => `${place === 0 ? 'M' : 'L'}${x(point.time)} ${scale.at(point.value)}`,
+                    )
+                    .join('')}
+                  strokeDasharray={dashed ? '4 3' : undefined}
+                />
+              )
+            })}
+          </g>
+        ))}
+        {named ? <LineNames series={series} box={box} y={scale.at} room={nameRoom - 12} /> : null}
+        {at === null ? null : (
+          <g data-cursor>
+            <line x1={cursorX} x2={cursorX} y1={box.top} y2={box.bottom} className="stroke-text-muted" />
+            {entriesAt(at).map(({ color, y }, place) =>
+              y === null ? null : (
+                <circle
+                  key={place}
+                  cx={cursorX}
+                  cy={scale.at(y)}
+                  r="4"
+                  fill={color}
+                  strokeWidth="2"
+                  className="stroke-surface-raised"
+                />
+              ),
+            )}
+          </g>
+        )}
+      </Drawing>
+      {at === null ? null : (
+        <ChartTooltip x={cursorX} y={8} width={width} title={when(at)} entries={entriesAt(at)} />
+      )}
+    </div>
+  )
+}
+
+/** At the last value of each line. */
+function LineNames(props: {
+  series: readonly PlacedSeries[]
+  box: Box
+  y: (value: number) => number
+  room: number
+}) {
+  const { series, box, y, room } = props
+  const ends = series.map(({ points }) => y(points.findLast(({ value }) => value !== null)?.value ?? 0))
+  const places = spread(ends, 16, box.top + 4, box.bottom - 4)
+  return series.map(({ name }, place) => (
+    <text key={place} x={box.right + 8} y={(places[place] ?? 0) + 4} className="fill-text">
+      {fitText(name, room)}
+    </text>
+  ))
+}

@@ -1,0 +1,42 @@
+import { scaleTime } from '@visx/scale'
+import { formatDate, formatDateTime } from '../../lib/format.ts'
+import type { Box } from '../chart.ts'
+import type { LineStep } from './lineModel.ts'
+
+const twoDays = 2 * 86_400_000
+
+/** Days under the drawing; hours where it shows no more than two days. */
+export function TimeAxis({ span, box, step }: { span: readonly [number, number]; box: Box; step: LineStep }) {
+  const scale = scaleTime<number>({ domain: [...span], range: [box.left, box.right] })
+  const hours = step === 'moment' && span[1] - span[0] <= twoDays
+  const needed = hours ? 56 : 92
+  const round = scale
+    .ticks(Math.max(2, Math.floor((box.right - box.left) / needed)))
+    .filter((tick) => hours || tick.getHours() === 0)
+  // More may come than were asked for: the labels must not touch.
+  const every = Math.ceil((round.length * needed) / (box.right - box.left + needed))
+  const ticks = round.filter((_, place) => place % every === 0)
+  return (
+    <g>
+      {ticks.map((tick) => {
+        const time = tick.getTime()
+        const half = needed / 2 - 10
+        const x = Math.max(half, Math.min(box.right + 12 - half, scale(tick)))
+        return (
+          <g key={time}>
+            <line
+              x1={scale(tick)}
+              x2={scale(tick)}
+              y1={box.bottom}
+              y2={box.bottom + 4}
+              className="stroke-line-control"
+            />
+            <text x={x} y={box.bottom + 18} textAnchor="middle" className="fill-text-muted">
+              {hours ? formatDateTime(time).slice(-5) : formatDate(time)}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,137 @@
+import { dayOf, moment } from '../../lib/format.ts'
+import { categoryColour, isRepeated } from '../colours.ts'
+
+export interface LineSeries {
+  id: string
+  name: string
+  /** In any order; `null` is a gap. Days are local days. */
+  points: readonly { at: string | number; value: number | null }[]
+  /** Instead of the next of the categories: from lib/tones.ts. */
+  color?: string
+}
+
+/** Calendar days YYYY-MM-DD, both within. */
+export interface DayRange {
+  from: string
+  to: string
+}
+
+/** By day the last value of a day counts; by moment each point stands at its own time. */
+export type LineStep = 'day' | 'moment'
+
+export interface PlacedPoint {
+  time: number
+  value: number | null
+}
+
+export interface PlacedSeries {
+  id: string
+  name: string
+  color: string
+  dashed: boolean
+  points: readonly PlacedPoint[]
+}
+
+const dayLength = 86_400_000
+
+/** A day as written has no zone: it is that day here. */
+function timeOf(at: string | number, step: LineStep): number | null {
+  if (typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)) return startOf(at)
+  const time = moment(at)
+  return time === null || step === 'moment' ? time : startOf(dayOf(time))
+}
+
+function startOf(day: string): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date).getTime()
+}
+
+export function placeSeries(
+  series: readonly LineSeries[],
+  step: LineStep,
+  range?: DayRange | null,
+): PlacedSeries[] {
+  return series.map(({ id, name, points, color }, place) => {
+    const byTime = new Map<number, number | null>()
+    for (const { at, value } of points) {
+      const time = timeOf(at, step)
+      if (time === null || !isWithin(time, range)) continue
+      byTime.set(time, value !== null && Number.isFinite(value) ? value : null)
+    }
+    const placed = [...byTime].map(([time, value]) => ({ time, value })).toSorted((a, b) => a.time - b.time)
+    return {
+      id,
+      name,
+      color: color ?? categoryColour(place),
+      dashed: color === undefined && isRepeated(place),
+      points: placed,
+    }
+  })
+}
+
+function isWithin(time: number, range?: DayRange | null): boolean {
+  if (!range) return true
+  const day = dayOf(time)
+  return day >= range.from && day <= range.to
+}
+
+export function hasValues(series: readonly PlacedSeries[]): boolean {
+  return series.some(({ points }) => points.some(({ value }) => value !== null))
+}
+
+/** Where the cursor stops: every time at which something is known. */
+export function stopsOf(series: readonly PlacedSeries[]): number[] {
+  const times = series.flatMap(({ points }) => points.map(({ time }) => time))
+  return [...new Set(times)].toSorted((a, b) => a - b)
+}
+
+/** The asked period, else that of the points; a single moment gets a day around it. */
+export function timeSpan(stops: readonly number[], range?: DayRange | null): [number, number] {
+  const [first, last] = range ? [startOf(range.from), startOf(range.to)] : [stops[0] ?? 0, stops.at(-1) ?? 0]
+  return last > first
+    ? [first, Math.max(last, stops.at(-1) ?? last)]
+    : [first - dayLength / 2, last + dayLength / 2]
+}
+
+/** The pieces of a line: it is broken where a value is missing, or where two lie too far apart. */
+export function runsOf(
+  points: readonly PlacedPoint[],
+  longestStep = Number.POSITIVE_INFINITY,
+): { time: number; value: number }[][] {
+  const runs: { time: number; value: number }[][] = []
+  let open: { time: number; value: number }[] | null = null
+  for (const { time, value } of points) {
+    const before = open?.at(-1)
+    if (value === null || (before && time - before.time > longestStep)) open = null
+    if (value === null) continue
+    if (!open) runs.push((open = []))
+    open.push({ time, value })
+  }
+  return runs
+}
+
+export function nearest(sorted: readonly number[], wanted: number): number {
+  let best = 0
+  sorted.forEach((value, place) => {
+    if (Math.abs(value - wanted) < Math.abs((sorted[best] ?? 0) - wanted)) best = place
+  })
+  return best
+}
+
+/** Keeps labels apart: from the top down, then back up from the bottom where they do not fit. */
+export function spread(places: readonly number[], apart: number, top: number, bottom: number): number[] {
+  const order = places.map((y, place) => ({ y, place })).toSorted((a, b) => a.y - b.y)
+  let edge = top
+  for (const label of order) {
+    label.y = Math.max(label.y, edge)
+    edge = label.y + apart
+  }
+  edge = bottom
+  for (const label of order.toReversed()) {
+    label.y = Math.min(label.y, edge)
+    edge = label.y - apart
+  }
+  const spreadOut = [...places]
+  for (const { y, place } of order) spreadOut[place] = y
+  return spreadOut
+}

@@ -1,0 +1,63 @@
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import type { ChartProps } from '../chart.ts'
+import { ChartFrame } from '../frame/ChartFrame.tsx'
+import { slicesOf, sumOf, type Part } from '../parts.ts'
+import { PiePlot } from './PiePlot.tsx'
+
+export type { Part } from '../parts.ts'
+
+export interface PieChartProps extends ChartProps<Part> {
+  /** With it each name can be pressed, to show more about it. */
+  onSelect?: (name: string) => void
+  selected?: string | null
+}
+
+/** Parts of a whole, the largest first: six slices at most, the rest is "others". The names carry figures and shares. */
+export function PieChart({ onSelect, selected = null, ...frame }: PieChartProps) {
+  const { title, list, height = 176 } = frame
+  const t = useText('charts')
+  const { number, percent } = useFormat()
+  const rows = list.status === 'ready' ? list.rows : []
+  const total = sumOf(slicesOf(rows, t('others')))
+  const slices = slicesOf(rows, t('others')).map(({ name, value, color }) => ({
+    name,
+    color,
+    angle: (value / total) * 2 * Math.PI,
+    value: number(value, 2),
+    share: percent((value / total) * 100, 1),
+  }))
+
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      isEmpty={() => slices.length === 0}
+      imageLegend={slices.map(({ name, color, value, share }) => ({
+        name,
+        color,
+        value: `${value} (${share})`,
+      }))}
+      table={() => ({
+        head: [t('category'), t('value'), t('share')],
+        // The rest by name too: here there is room.
+        rows: rows
+          .filter(({ value }) => value > 0)
+          .toSorted((one, other) => other.value - one.value)
+          .map(({ name, value }) => ({
+            cells: [name, number(value, 2), percent((value / total) * 100, 1)],
+          })),
+      })}
+    >
+      {(_, width) => (
+        <PiePlot
+          title={title}
+          slices={slices}
+          total={number(total, 2)}
+          width={width}
+          selected={selected}
+          {...(onSelect ? { onSelect } : {})}
+        />
+      )}
+    </ChartFrame>
+  )
+}

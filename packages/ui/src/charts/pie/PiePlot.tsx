@@ -1,0 +1,148 @@
+import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { Drawing } from '../frame/Drawing.tsx'
+import { fitText } from '../frame/fitText.ts'
+import { Swatch } from '../frame/Swatch.tsx'
+import { useCursor } from '../frame/useCursor.ts'
+
+interface Slice {
+  name: string
+  color: string
+  angle: number
+  value: string
+  share: string
+}
+
+export interface PiePlotProps {
+  title: string
+  slices: readonly Slice[]
+  total: string
+  width: number
+  selected: string | null
+  onSelect?: (name: string) => void
+}
+
+const size = 168
+const middle = size / 2
+const outer = 80
+const inner = 52
+
+export function PiePlot({ title, slices, total, width, selected, onSelect }: PiePlotProps) {
+  const t = useText('charts')
+  const ends = slices.map((_, place) => slices.slice(0, place + 1).reduce((sum, { angle }) => sum + angle, 0))
+  const cursor = useCursor({
+    count: slices.length,
+    label: t('cursor', { title }),
+    first: 0,
+    describe: (place) => {
+      const { name = '', value = '', share = '' } = slices[place] ?? {}
+      return `${name} ${value}, ${share}`
+    },
+    stopAt(x, y) {
+      const angle = (Math.atan2(x - middle, middle - y) + 2 * Math.PI) % (2 * Math.PI)
+      return Math.max(
+        0,
+        ends.findIndex((end) => angle <= end),
+      )
+    },
+  })
+  const { at } = cursor
+  const current = at === null ? undefined : slices[at]
+  const [figure, caption] = current ? [current.share, current.name] : [total, t('total')]
+
+  return (
+    <div className={cn('flex gap-4', width < 360 ? 'flex-col items-center' : 'items-center')}>
+      <div {...cursor.props} className="shrink-0 touch-pan-y rounded-panel outline-offset-4">
+        <Drawing width={size} height={size}>
+          {slices.map(({ color, angle }, place) => (
+            <path
+              key={place}
+              d={ring((ends[place] ?? 0) - angle, ends[place] ?? 0, inner, outer)}
+              fill={color}
+              strokeWidth={slices.length > 1 ? 1.5 : 0}
+              className={cn('stroke-surface', at !== null && at !== place && 'opacity-40')}
+            />
+          ))}
+          <text x={middle} y={middle + 4} textAnchor="middle" className="fill-text text-20 font-semibold">
+            {fitText(figure, 64)}
+          </text>
+          <text x={middle} y={middle + 22} textAnchor="middle" className="fill-text-muted">
+            {fitText(caption, 84)}
+          </text>
+        </Drawing>
+      </div>
+      <table className="w-full min-w-0 text-13 tabular-nums">
+        <caption className="sr-only">{title}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('category')}</th>
+            <th scope="col">{t('value')}</th>
+            <th scope="col">{t('share')}</th>
+          </tr>
+        </thead>
+        <tbody translate="no">
+          {slices.map((slice, place) => (
+            <SliceRow
+              key={place}
+              slice={slice}
+              current={place === at}
+              selected={slice.name === selected}
+              {...(onSelect ? { onSelect } : {})}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface SliceRowProps {
+  slice: Slice
+  current: boolean
+  selected: boolean
+  onSelect?: (name: string) => void
+}
+
+function SliceRow({ slice: { name, color, value, share }, current, selected, onSelect }: SliceRowProps) {
+  const label = (
+    <span className="flex min-h-6 items-center gap-2">
+      <Swatch color={color} />
+      <bdi translate="no" className="min-w-0 truncate" title={name}>
+        <MarkedText text={name} needle="" />
+      </bdi>
+    </span>
+  )
+  return (
+    <tr className={cn(current && 'bg-surface-hover', selected && 'bg-surface-selected')}>
+      <th scope="row" className="w-full max-w-0 rounded-l-control pl-1 text-left font-normal">
+        {onSelect ? (
+          <button
+            type="button"
+            aria-pressed={selected}
+            className="w-full rounded-control text-left hover:underline"
+            onClick={() => onSelect(name)}
+          >
+            {label}
+          </button>
+        ) : (
+          label
+        )}
+      </th>
+      <td className="pl-4 text-right">{value}</td>
+      <td className="rounded-r-control pr-1 pl-4 text-right text-text-muted">{share}</td>
+    </tr>
+  )
+}
+
+/** A piece of a ring, clockwise from the top. A whole one is two halves: an arc cannot end where it begins. */
+export function ring(from: number, to: number, inner: number, outer: number): string {
+  if (to - from > 2 * Math.PI - 0.0001) {
+    const half = from + Math.PI
+    return ring(from, half, inner, outer) + ring(half, to - 0.0002, inner, outer)
+  }
+  const point = (angle: number, radius: number) =>
+    `${(middle + Math.sin(angle) * radius).toFixed(2)} ${(middle - Math.cos(angle) * radius).toFixed(2)}`
+  const large = to - from > Math.PI ? 1 : 0
+  return `M${point(from, outer)}A${outer} ${outer} 0 ${large} 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 ${large} 0 ${point(from, inner)}Z`
+}

@@ -1,0 +1,206 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { GroupToggles } from '../list-screen/toolbar/GroupToggles.tsx'
+import { fixtureColumns } from '../testing/fixtureColumns.ts'
+import { HostTable } from '../testing/HostTable.tsx'
+import { show } from '../testing/show.tsx'
+import { toggled } from './columns/groups.ts'
+import { DataTable } from './DataTable.tsx'
+import { useDataTable } from './useDataTable.tsx'
+
+const grid = page.getByRole('grid', { name: 'Hosts' })
+const search = page.getByRole('searchbox')
+const header = (name: RegExp) => page.getByRole('columnheader', { name })
+const sortBy = (name: RegExp) => header(name).getByRole('button').click()
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const names = () => page.getByRole('rowheader').elements().map(shownText)
+const marks = () => [...grid.element().querySelectorAll('mark')].map(shownText)
+
+function shownText(element: Element): string {
+  return element.textContent
+}
+
+/** Not obsolete, so that a cell holds its name and nothing else. */
+function named(hostname: string, overrides: Partial<HostSummary> = {}): HostSummary {
+  const host = makeHost(1)
+  const info = { ...host.info, cpuModel: '' }
+  return { ...host, hostname, info, createdAt: '2026-03-16T09:30:00Z', ...overrides }
+}
+
+const noRows: readonly HostSummary[] = []
+
+beforeEach(() => page.viewport(1440, 900))
+
+describe('sorting', () => {
+  const rows = ['db-10', 'DB-2', '', 'ábc', 'db-1'].map((hostname) => named(hostname))
+
+  test('goes from ascending over descending to none, blanks last', async () => {
+    await show(<HostTable rows={rows} />)
+    const asTheyCame = ['db-10', 'DB-2', '-', 'ábc', 'db-1']
+    expect(names()).toEqual(asTheyCame)
+    await expect.element(header(/^Hostname/)).toHaveAttribute('aria-sort', 'none')
+    await sortBy(/^Hostname/)
+    await expect.element(header(/^Hostname/)).toHaveAttribute('aria-sort', 'ascending')
+    await expect.poll(names).toEqual(['ábc', 'db-1', 'DB-2', 'db-10', '-'])
+    await sortBy(/^Hostname/)
+    await expect.element(header(/^Hostname/)).toHaveAttribute('aria-sort', 'descending')
+    await expect.poll(names).toEqual(['db-10', 'DB-2', 'db-1', 'ábc', '-'])
+    await sortBy(/^Hostname/)
+    await expect.element(header(/^Hostname/)).toHaveAttribute('aria-sort', 'none')
+    await expect.poll(names).toEqual(asTheyCame)
+  })
+
+  test('by another column ends the sort by the first', async () => {
+    await show(<HostTable rows={rows} />)
+    await sortBy(/^Hostname/)
+    await sortBy(/^Memory/)
+    await expect.element(header(/^Memory/)).toHaveAttribute('aria-sort', 'ascending')
+    await expect.element(header(/^Hostname/)).toHaveAttribute('aria-sort', 'none')
+  })
+})
+
+describe('searching', () => {
+  test('marks what it finds, whatever case and accents', async () => {
+    await show(<HostTable rows={[named('Ångström-1'), named('plain'), named('ANGSTROM-2')]} />)
+    await search.fill('ångstrom')
+    await expect.poll(names).toEqual(['Ångström-1', 'ANGSTROM-2'])
+    expect(marks()).toEqual(['Ångström', 'ANGSTROM'])
+  })
+
+  test.each(['.*', '(', '[a-z', '\\', '$&', '<b>'])('takes %j as it is', async (text) => {
+    await show(<HostTable rows={[named(`before ${text} after`), named('nothing of it')]} />)
+    await search.fill(text)
+    await expect.poll(marks).toEqual([text])
+    expect(names()).toEqual([`before ${text} after`])
+  })
+
+  test('never makes HTML of a name', async () => {
+    const name = '<img src=x onerror=alert(1)>'
+    await show(<HostTable rows={[named(name)]} />)
+    await search.fill('img')
+    await expect.poll(marks).toEqual(['img'])
+    expect(names()).toEqual([name])
+    expect(grid.element().querySelector('img')).toBeNull()
+  })
+
+  test('finds dates and numbers as they are shown', async () => {
+    const rows = [named('old', { createdAt: '2025-12-31T10:00:00Z' }), named('new')]
+    await show(<HostTable rows={rows} />)
+    await search.fill('31/12/2025')
+    await expect.poll(marks).toEqual(['31/12/2025'])
+    expect(names()).toHaveLength(1)
+  })
+
+  test('leads back to the first page', async () => {
+    await show(<HostTable rows={makeHosts(60)} view={{ page: 3 }} />)
+    await search.fill('prod')
+    await expect.element(page.getByRole('status')).toHaveTextContent('1–22 of 22 (60 in all)')
+  })
+})
+
+describe('columns', () => {
+  const names = () => page.getByRole('columnheader').elements().map(shownText)
+  const groups = () =>
+    [...grid.element().querySelectorAll('th[scope=colgroup]')].map(
+      (group) => `${shownText(group)} over ${group.getAttribute('colspan')}`,
+    )
+
+  test('are chosen in a menu; the first one stays', async () => {
+    await show(<HostTable rows={makeHosts(3)} />)
+    expect(names()).toContain('Environment')
+    await button('Columns').click()
+    const entry = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true })
+    await expect.element(entry('Hostname')).toHaveAttribute('aria-disabled', 'true')
+    await entry('Environment').click()
+    await entry('Location').click()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(names).not.toContain('Environment')
+    await expect.poll(names).toContain('Location')
+    await button('Columns').click()
+    await page.getByRole('menuitem', { name: 'Reset columns' }).click()
+    await expect.poll(names).toContain('Environment')
+    expect(names()).not.toContain('Location')
+  })
+
+  test('of a group stand under its name', async () => {
+    await show(<HostTable rows={makeHosts(3)} />)
+    expect(groups()).toEqual(['Virtual over 2', 'CPU over 2'])
+  })
+
+  test('of a group show and hide as one', async () => {
+    function Toggles() {
+      const table = useDataTable({ area: 'hosts', columns: fixtureColumns, rows: noRows, rowId: () => '' })
+      return (
+        <>
+          <GroupToggles
+            groups={table.groups}
+            texts={table.texts}
+            onToggle={(group) => table.setView(({ hidden }) => ({ hidden: toggled(hidden, group) }))}
+          />
+          <DataTable table={table} name="Hosts" />
+        </>
+      )
+    }
+    await show(<Toggles />)
+    const cpu = button('CPU')
+    await expect.element(cpu).toHaveAttribute('aria-pressed', 'true')
+    await cpu.click()
+    await expect.element(cpu).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(groups).toEqual(['Virtual over 2'])
+    expect(names()).not.toContain('Threads')
+    await cpu.click()
+    await expect.element(cpu).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(names).toContain('Threads')
+  })
+})
+
+describe('pages', () => {
+  test('are counted, and turned', async () => {
+    await show(<HostTable rows={makeHosts(60)} />)
+    const range = page.getByRole('status')
+    await expect.element(range).toHaveTextContent('1–25 of 60')
+    await expect.element(button('Previous page')).toBeDisabled()
+    await button('Next page').click()
+    await expect.element(range).toHaveTextContent('26–50 of 60')
+    await button('Last page').click()
+    await expect.element(range).toHaveTextContent('51–60 of 60')
+    expect(names()).toHaveLength(10)
+    await expect.element(button('Next page')).toBeDisabled()
+    await button('First page').click()
+    await expect.element(range).toHaveTextContent('1–25 of 60')
+  })
+
+  test('have the size that is chosen', async () => {
+    await show(<HostTable rows={makeHosts(60)} view={{ page: 3 }} />)
+    await page.getByLabelText('Rows per page').selectOptions('50 rows')
+    await expect.element(page.getByRole('status')).toHaveTextContent('1–50 of 60')
+    await page.getByLabelText('Rows per page').selectOptions('All rows')
+    await expect.element(page.getByRole('status')).toHaveTextContent('1–60 of 60')
+    expect(page.getByRole('navigation').elements()).toEqual([])
+  })
+})
+
+describe('for readers', () => {
+  test('grid, rows and cells say what and where they are', async () => {
+    await show(<HostTable rows={makeHosts(60)} view={{ page: 2 }} />)
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '62')
+    await expect.element(grid).toHaveAttribute('aria-colcount', String(fixtureColumns.length))
+    await expect.element(grid).not.toHaveAttribute('aria-multiselectable')
+    const second = makeHost(27).hostname
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: second }) })
+    // Two rows of headers, and the page before.
+    await expect.element(row).toHaveAttribute('aria-rowindex', '29')
+    await expect.element(header(/^Memory/)).toHaveAttribute('aria-colindex', '12')
+  })
+
+  test('broken rows are rows like others', async () => {
+    const broken: HostSummary[] = JSON.parse(
+      '[null, {}, {"hostname": {"a": 1}, "info": 7}, {"hostname": "last"}]',
+    )
+    await show(<HostTable rows={broken} selectable />)
+    expect(names().at(-1)).toContain('last')
+    expect(names()).toHaveLength(4)
+  })
+})

@@ -1,0 +1,167 @@
+import { createElement, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCalmLoading } from '../components/skeleton/useCalmLoading.ts'
+import { useText } from '../i18n/I18nProvider.tsx'
+import { cn } from '../lib/cn.ts'
+import { useNarrow } from '../lib/narrow.ts'
+import { useLoaded } from '../lib/useLoaded.ts'
+import { openRow } from './body/openRow.ts'
+import { SkeletonRows } from './body/SkeletonRows.tsx'
+import { TableBody } from './body/TableBody.tsx'
+import { useOpenPlace } from './body/useOpenPlace.ts'
+import { useRowDoings } from './body/useRowDoings.ts'
+import { useRowHeight } from './body/useRowHeight.ts'
+import { isScrolled, useWindow } from './body/useWindow.ts'
+import { TableHead } from './columns/TableHead.tsx'
+import { useColumnKeys } from './columns/useColumnKeys.ts'
+import { useCopy } from './keyboard/useCopy.ts'
+import { useGridFocus } from './keyboard/useGridFocus.ts'
+import { useRowSelection } from './selection/useRowSelection.ts'
+import { leadWidth, tailWidth, type DataTableModel } from './useDataTable.tsx'
+
+export interface DataTableProps<Row> {
+  table: DataTableModel<Row>
+  /** What the table is a list of: its accessible name. */
+  name: string
+  loading?: boolean
+  /** Stands where the rows would: nothing there, nothing found, failed. Head and layout stay. */
+  slot?: ReactNode
+  className?: string
+}
+
+const loadGestures = async () => (await import('./keyboard/TableGestures.tsx')).TableGestures
+
+/** The one table: fills the height it is given and scrolls inside it. Without one it is as high as the window. */
+export function DataTable<Row>({ table, name, loading = false, slot, className }: DataTableProps<Row>) {
+  const t = useText('table')
+  const rowHeight = useRowHeight()
+  const narrow = useNarrow()
+  const Gestures = useLoaded(true, loadGestures)
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const [said, setSaid] = useState('')
+  const [detailHeight, setDetailHeight] = useState(0)
+  const { model, counts, selected, lead, tail } = table
+  const skeleton = useCalmLoading(loading || selected === null || table.arriving)
+  const count = skeleton || slot ? 0 : counts.to - Math.max(counts.from - 1, 0)
+  const focus = useGridFocus({ rows: count, columns: model.shown.length + lead + tail })
+  const openPlace = useOpenPlace(table, count)
+  const headRows = model.groupCells.length > 0 ? 2 : 1
+  const drawn = useWindow({
+    scroller,
+    rows: count,
+    rowHeight,
+    headRows,
+    kept: [focus.active.row, openPlace],
+    below: openPlace < 0 ? null : { place: openPlace, height: detailHeight },
+  })
+  useLayoutEffect(() => focus.follow(scroller, table.model === table.asked))
+  const query = selected?.query
+  useLayoutEffect(() => {
+    if (isScrolled(scroller)) scroller.scrollTo({ top: 0 })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows begin at their first one
+  }, [scroller, query, counts.page])
+
+  const selectRow = useRowSelection(table)
+  const doings = useRowDoings(table, () => setSaid(t('copy.rowDone')))
+  const copy = useCopy(table, doings)
+  const onColumnKey = useColumnKeys(table, (at) => {
+    focus.goTo({ row: -1, column: at + lead })
+    setSaid(t('chooser.moved', { place: at + 1, count: model.shown.length }))
+  })
+  const fixed = narrow ? (model.shown[0]?.width ?? 0) + lead * leadWidth : model.pinnedWidth
+  const minWidth = model.width + lead * leadWidth + tail * tailWidth
+  const style = useMemo(() => ({ minWidth }), [minWidth])
+
+  return (
+    <div data-slot="data-table" className={cn('relative min-h-0 min-w-0 flex-1', className)}>
+      <div
+        ref={setScroller}
+        className="group/scroller @container relative h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface"
+        style={{
+          scrollPaddingTop: headRows * rowHeight,
+          scrollPaddingLeft: fixed,
+          scrollPaddingRight: tail * tailWidth,
+        }}
+        onScroll={markScrolled}
+      >
+        <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a real table pastes into spreadsheets
+          role="grid"
+          aria-label={name}
+          aria-busy={skeleton || table.pending}
+          aria-rowcount={headRows + (skeleton ? 0 : counts.matched)}
+          aria-colcount={table.columns.length + lead + tail}
+          aria-multiselectable={table.selection ? true : undefined}
+          className="w-full table-fixed border-separate border-spacing-0 text-13"
+          style={style}
+          onFocus={focus.onFocus}
+          onBlur={focus.onBlur}
+          onKeyDown={(event) => {
+            if (copy.onKeyDown(event)) event.preventDefault()
+            else focus.onKeyDown(event, Math.max(1, drawn.visible - 1))
+          }}
+          onClick={(event) => {
+            selectRow(event)
+            openRow(event)
+          }}
+          onCopy={(event) => copy.onCopy(event)}
+        >
+          <Columns table={table} />
+          <TableHead table={table} active={focus.active} onColumnKey={onColumnKey} />
+          {skeleton ? (
+            <SkeletonRows columns={model.shown} lead={lead} tail={tail} label={t('loading')} />
+          ) : (
+            <TableBody
+              table={table}
+              places={drawn.places}
+              drawnColumns={drawn.leaps ? columnsInSight(scroller, table) : model.shown.length}
+              rows={count}
+              rowHeight={rowHeight}
+              active={focus.active}
+              headRows={headRows}
+              openPlace={openPlace}
+              onDetailHeight={setDetailHeight}
+              doings={doings}
+            />
+          )}
+        </table>
+        {slot !== undefined && !skeleton && <div className="sticky left-0 w-full">{slot}</div>}
+      </div>
+      {Gestures && createElement(Gestures<Row>, { table, scroller })}
+      <div aria-live="polite" className="sr-only">
+        {said}
+      </div>
+    </div>
+  )
+}
+
+/** How many columns there are up to the right edge of what is in sight. */
+function columnsInSight<Row>(scroller: HTMLElement | null, { model, lead }: DataTableModel<Row>): number {
+  if (!scroller) return model.shown.length
+  let left = scroller.scrollLeft + scroller.clientWidth - lead * leadWidth
+  let count = 0
+  for (const { width } of model.shown) {
+    if (left <= 0) break
+    left -= width
+    count += 1
+  }
+  return count
+}
+
+function Columns<Row>({ table: { model, selection, detail, tail } }: { table: DataTableModel<Row> }) {
+  return (
+    <colgroup>
+      {selection && <col style={{ width: leadWidth }} />}
+      {detail && <col style={{ width: leadWidth }} />}
+      {model.shown.map(({ column, width }) => (
+        <col key={column.id} data-column={column.id} style={{ width }} />
+      ))}
+      {tail > 0 && <col style={{ width: tailWidth }} />}
+    </colgroup>
+  )
+}
+
+/** A hairline tells that something lies under the head or the first column. */
+function markScrolled({ currentTarget }: { currentTarget: HTMLElement }) {
+  currentTarget.toggleAttribute('data-scrolled-x', currentTarget.scrollLeft > 0)
+  currentTarget.toggleAttribute('data-scrolled-y', currentTarget.scrollTop > 0)
+}

@@ -1,0 +1,172 @@
+import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { HostTable } from '../testing/HostTable.tsx'
+import { show } from '../testing/show.tsx'
+
+const name = (row: number) => makeHost(row).hostname
+const scroller = () => page.getByRole('grid').element().parentElement
+const press = (keys: string) => userEvent.keyboard(keys)
+
+/** The focused cell: the number of its row among all rows, the header of its column. */
+function place() {
+  const cell = document.activeElement?.closest('td, th')
+  const row = Number(cell?.closest('tr')?.getAttribute('aria-rowindex')) - 2
+  const column = cell?.getAttribute('aria-colindex')
+  const head = [...document.querySelectorAll('thead [aria-colindex]')].find(
+    (one) => one.getAttribute('aria-colindex') === column,
+  )
+  return `${row} ${head?.querySelector('.truncate')?.textContent ?? 'none'}`
+}
+
+/** No part of the focused cell lies under the head, the first column or beyond the edge. */
+function inSight() {
+  const cell = document.activeElement?.getBoundingClientRect()
+  const head = document.querySelector('thead')?.getBoundingClientRect()
+  const frame = scroller()?.getBoundingClientRect()
+  return cell && head && frame && cell.top >= head.bottom - 1 && cell.bottom <= frame.bottom + 1
+}
+
+/** To the tab stop of the grid. */
+async function enter() {
+  const before = page.getByRole('button', { name: 'Columns' }).element()
+  if (before instanceof HTMLElement) before.focus()
+  await press('{Tab}')
+}
+
+beforeEach(() => page.viewport(1440, 900))
+
+describe('the keyboard', () => {
+  test('has one stop in the grid, and arrows between its cells', async () => {
+    await show(<HostTable rows={makeHosts(60)} />)
+    await enter()
+    expect(place()).toBe('1 Hostname')
+    expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)
+    await press('{ArrowDown}{ArrowDown}{ArrowRight}')
+    expect(place()).toBe('3 Hypervisor cluster')
+    await press('{ArrowLeft}{ArrowLeft}{ArrowUp}')
+    expect(place()).toBe('2 Hostname')
+    await press('{ArrowUp}{ArrowUp}{ArrowUp}')
+    expect(place()).toBe('0 Hostname')
+    expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)
+  })
+
+  test('goes to the ends of a row and of the page', async () => {
+    await show(<HostTable rows={makeHosts(60)} view={{ pageSize: 'all' }} />)
+    await enter()
+    await press('{End}')
+    expect(place()).toBe('1 SwapGB')
+    await press('{Control>}{End}{/Control}')
+    expect(place()).toBe('60 SwapGB')
+    expect(inSight()).toBe(true)
+    await press('{Home}')
+    expect(place()).toBe('60 Hostname')
+    await press('{Control>}{Home}{/Control}')
+    expect(place()).toBe('1 Hostname')
+    expect(inSight()).toBe(true)
+    await press('{Control>}{ArrowDown}{/Control}')
+    expect(place()).toBe('60 Hostname')
+    await press('{Control>}{ArrowUp}{/Control}')
+    expect(place()).toBe('0 Hostname')
+  })
+
+  test('turns over what is in sight', async () => {
+    await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    await enter()
+    await press('{PageDown}{PageDown}')
+    const [row] = place().split(' ').map(Number)
+    expect(row).toBeGreaterThan(15)
+    expect(inSight()).toBe(true)
+    await press('{PageUp}{PageUp}')
+    expect(place()).toBe('1 Hostname')
+    await press('{PageUp}')
+    expect(place()).toBe('1 Hostname')
+    await press('{Control>}{End}{/Control}{PageDown}')
+    expect(place()).toBe('10000 SwapGB')
+    expect(inSight()).toBe(true)
+  })
+
+  test('keeps its place while the page is scrolled away and back', async () => {
+    await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    await enter()
+    await press('{ArrowDown}{ArrowDown}')
+    scroller()?.scrollTo({ top: 150_000 })
+    await expect.element(page.getByRole('rowheader', { name: name(4170) })).toBeInTheDocument()
+    expect(place()).toBe('3 Hostname')
+    await press('{ArrowDown}')
+    expect(place()).toBe('4 Hostname')
+    await expect.poll(inSight).toBe(true)
+    await expect.element(page.getByRole('rowheader', { name: name(6) })).toBeInTheDocument()
+  })
+
+  test('opens the row with Enter', async () => {
+    await show(<HostTable rows={makeHosts(5)} />)
+    const opened: string[] = []
+    const listener = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return
+      opened.push(`${event.ctrlKey ? 'aside ' : ''}${event.target.getAttribute('href')}`)
+      event.preventDefault()
+    }
+    document.addEventListener('click', listener)
+    await enter()
+    await press('{ArrowDown}{ArrowRight}{ArrowRight}{Enter}{Control>}{Enter}{/Control}')
+    await page.getByRole('row').nth(2).getByRole('gridcell').nth(2).click()
+    document.removeEventListener('click', listener)
+    const to = (row: number) => `/details/${encodeURIComponent(name(row))}`
+    expect(opened).toEqual([to(2), `aside ${to(2)}`, to(1)])
+  })
+})
+
+describe('the whole value of a cell', () => {
+  const entries = ['first', 'second', 'third', 'fourth']
+  const long = 'a-long-name-'.repeat(30)
+  const rows = [makeHost(1, { hostname: long, databases: { 'Oracle/Database': entries } })]
+  const panel = page.getByRole('tooltip')
+
+  test('shows under the focused cell, describes it, and goes with Escape', async () => {
+    await show(<HostTable rows={rows} />)
+    await enter()
+    await expect.element(panel).toHaveTextContent(long)
+    expect(document.activeElement?.getAttribute('aria-describedby')).toBe(panel.element().id)
+    await press('{Escape}')
+    await expect.element(panel).not.toBeInTheDocument()
+  })
+
+  test('of a list shows all entries, by keyboard and by pointer', async () => {
+    await show(
+      <HostTable rows={rows} view={{ hidden: ['cpuModel', 'hypervisorCluster', 'virtualizationNode'] }} />,
+    )
+    const more = page.getByRole('button', { name: /Show all 4 entries/ })
+    await more.click()
+    await expect.element(panel).toHaveTextContent(entries.join(' '))
+    await press('{Escape}')
+    await expect.element(panel).not.toBeInTheDocument()
+    await press('{ArrowUp}{ArrowDown}')
+    await expect.element(panel).toHaveTextContent(entries.join(' '))
+    await press('{Escape}{Enter}')
+    await expect.element(panel).toHaveTextContent(entries.join(' '))
+  })
+
+  test('shows under the pointer, which may enter it', async () => {
+    await show(<HostTable rows={rows} />)
+    await userEvent.hover(page.getByRole('rowheader').first())
+    await expect.element(panel).toHaveTextContent(long)
+    await userEvent.hover(panel)
+    await expect.element(panel).toHaveTextContent(long)
+    await userEvent.hover(page.getByRole('button', { name: 'Columns' }))
+    await expect.element(panel).not.toBeInTheDocument()
+  })
+
+  test('is what is copied', async () => {
+    await show(<HostTable rows={rows} />)
+    const copied: (string | undefined)[] = []
+    const listener = (event: ClipboardEvent) => copied.push(event.clipboardData?.getData('text/plain'))
+    document.addEventListener('copy', listener)
+    await enter()
+    await press('{Control>}c{/Control}')
+    await page.getByRole('button', { name: /Show all 4 entries/ }).click()
+    await press('{Control>}c{/Control}')
+    document.removeEventListener('copy', listener)
+    expect(copied).toEqual([long, entries.join('\n')])
+  })
+})

@@ -1,0 +1,242 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fixtureColumns } from '../testing/fixtureColumns.ts'
+import { HostTable } from '../testing/HostTable.tsx'
+import { show } from '../testing/show.tsx'
+
+const name = (row: number) => makeHost(row).hostname
+const press = (keys: string) => userEvent.keyboard(keys)
+const scroller = () => page.getByRole('grid').element().parentElement
+const hostname = page.getByRole('columnheader', { name: /^Hostname/ }).getByRole('button')
+
+beforeEach(() => page.viewport(1440, 900))
+
+describe('the actions of a row', () => {
+  const onSelect = vi.fn<(host: string) => void>()
+  const rowActions = ({ hostname }: { hostname: string }) => [
+    { id: 'dismiss', label: 'Dismiss', onSelect: () => onSelect(hostname) },
+    { id: 'pause', label: 'Pause', onSelect: () => onSelect('no'), disabled: 'It does not answer' },
+  ]
+  const menu = page.getByRole('menu')
+
+  test('open by their button and by Enter on their cell', async () => {
+    await show(<HostTable rows={makeHosts(5)} rowActions={rowActions} />)
+    await page.getByRole('button', { name: `Actions for ${name(2)}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Dismiss' }).click()
+    expect(onSelect).toHaveBeenLastCalledWith(name(2))
+    await expect.element(menu).not.toBeInTheDocument()
+    hostname.element().focus()
+    await press('{ArrowDown}{End}{ArrowDown}{Enter}')
+    await expect.element(menu).toBeVisible()
+    await expect
+      .element(page.getByRole('menuitem', { name: /^Pause/ }))
+      .toHaveAttribute('aria-disabled', 'true')
+    await press('{Enter}')
+    await expect.element(menu).not.toBeInTheDocument()
+    expect(onSelect).toHaveBeenCalledTimes(2)
+    await press('{ArrowUp}')
+    expect(document.activeElement?.closest('tr')?.getAttribute('data-place-row')).toBe('0')
+  })
+
+  test('close when their button is pressed again', async () => {
+    await show(<HostTable rows={makeHosts(5)} rowActions={rowActions} />)
+    const button = page.getByRole('button', { name: `Actions for ${name(1)}`, exact: true })
+    await button.click()
+    await expect.element(menu).toBeVisible()
+    await button.click()
+    await expect.element(menu).not.toBeInTheDocument()
+  })
+
+  test('never become those of the row that takes the place of theirs', async () => {
+    const rows = makeHosts(5)
+    const screen = await show(<HostTable rows={rows} rowActions={rowActions} />)
+    await page.getByRole('button', { name: `Actions for ${name(1)}`, exact: true }).click()
+    await expect.element(menu).toBeVisible()
+    await screen.rerender(<HostTable rows={rows.map((row) => ({ ...row }))} rowActions={rowActions} />)
+    await expect.element(menu).toBeVisible()
+    await screen.rerender(<HostTable rows={rows.slice(1)} rowActions={rowActions} />)
+    await expect.element(menu).not.toBeInTheDocument()
+  })
+})
+
+describe('the detail of a row', () => {
+  const detail = ({ hostname }: { hostname: string }) => (
+    <div style={{ height: 300 }}>
+      <button type="button">Inside {hostname}</button>
+    </div>
+  )
+  const opener = (row: number) => page.getByRole('button', { name: `Details of ${name(row)}`, exact: true })
+  const region = page.getByRole('region')
+
+  test('opens below it, one at a time, by pointer and by keys', async () => {
+    await show(<HostTable rows={makeHosts(5)} detail={detail} />)
+    await opener(2).click()
+    await expect.element(opener(2)).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(region).toHaveAccessibleName(`${name(2)}: details`)
+    await opener(4).click()
+    await expect.element(region).toHaveAccessibleName(`${name(4)}: details`)
+    await expect.element(opener(2)).toHaveAttribute('aria-expanded', 'false')
+    await press('{ArrowUp}{Enter}')
+    await expect.element(region).toHaveAccessibleName(`${name(3)}: details`)
+    await press('{Enter}')
+    await expect.element(region).not.toBeInTheDocument()
+  })
+
+  test('follows its row through a sort', async () => {
+    await show(<HostTable rows={makeHosts(5)} detail={detail} />)
+    await opener(1).click()
+    await hostname.click()
+    await expect.element(region).toHaveAccessibleName(`${name(1)}: details`)
+    expect(region.element().closest('tr')?.previousElementSibling?.textContent).toContain(name(1))
+  })
+
+  test('leaves no column out when a tall one closes above what is in sight', async () => {
+    await page.viewport(500, 320)
+    const tall = ({ hostname }: HostSummary) => <div style={{ height: 2000 }}>All of {hostname}</div>
+    await show(<HostTable rows={makeHosts(10_000)} detail={tall} view={{ pageSize: 'all' }} />)
+    await opener(1).click()
+    await expect.element(region).toBeVisible()
+    const close = opener(1).element()
+    scroller()?.scrollTo({ top: 3000 })
+    await expect.element(page.getByRole('rowheader', { name: name(30), exact: true })).toBeInTheDocument()
+    await expect.poll(columnsLeftOut).toBe(0)
+    // As the keyboard does: the press of a pointer would scroll to it.
+    if (close instanceof HTMLElement) close.click()
+    await expect.element(region).not.toBeInTheDocument()
+    expect(columnsLeftOut()).toBe(0)
+  })
+
+  test('leaves no place without a row while ten thousand scroll by', async () => {
+    await show(<HostTable rows={makeHosts(10_000)} detail={detail} view={{ pageSize: 'all' }} />)
+    await opener(3).click()
+    await expect.element(region).toBeVisible()
+    const element = scroller()
+    // In the very frame that shows the place: once the bar rests, rows that were missing would be there.
+    for (const top of [200, 1000, 90_010, 90_047, 90_000, 359_000, 100]) {
+      element?.scrollTo({ top })
+      await new Promise(requestAnimationFrame)
+      expect({ top, seenEverywhere: seenEverywhere(element) }).toEqual({ top, seenEverywhere: true })
+    }
+  })
+})
+
+const columnsLeftOut = () => document.querySelectorAll('tr[data-place-row] td[colspan]').length
+
+/** A row or what is open below one stands at the top, in the middle and at the end of what is seen. */
+function seenEverywhere(element: Element | null | undefined) {
+  if (!element) return false
+  const { left, top, bottom } = element.getBoundingClientRect()
+  return [top + 90, (top + bottom) / 2, bottom - 20].every((y) => {
+    const row = document.elementFromPoint(left + 60, y)?.closest('tbody tr')
+    return row !== null && row !== undefined && row.getAttribute('aria-hidden') === null
+  })
+}
+
+describe('while the bar is dragged through ten thousand rows', () => {
+  const places = () => [...document.querySelectorAll('tbody tr[data-place-row]')]
+  const header = (row: number) => page.getByRole('rowheader', { name: name(row), exact: true })
+
+  test('the elements of rows that leave are those of rows that come', async () => {
+    await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    await expect.element(header(1)).toBeInTheDocument()
+    const first = new Set(places())
+    for (const top of [90_000, 180_000]) {
+      scroller()?.scrollTo({ top })
+      const row = Math.ceil(top / 36) + 2
+      await expect.element(header(row)).toBeInTheDocument()
+      // Once the bar rests, rows out of sight come as well, on both sides: more than there were at the top.
+      const inSight = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
+        header(row + at)
+          .element()
+          .closest('tr'),
+      )
+      expect(new Set(inSight.map((element) => element !== null && first.has(element)))).toEqual(
+        new Set([true]),
+      )
+    }
+  })
+
+  test('columns out of sight wait until it rests; the row that has the focus has them all', async () => {
+    await page.viewport(500, 900)
+    await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    hostname.element().focus()
+    await press('{ArrowDown}{End}')
+    const [focused] = places()
+    const cells = focused?.childElementCount ?? 0
+    scroller()?.scrollTo({ left: 0 })
+    const fewest = vi.fn<(cells: number) => void>()
+    const observer = new MutationObserver(() =>
+      fewest(Math.min(...places().map((row) => row.querySelectorAll('[data-place]').length))),
+    )
+    observer.observe(document.body, { subtree: true, childList: true })
+    scroller()?.scrollTo({ top: 180_000 })
+    await expect.element(header(5005)).toBeInTheDocument()
+    expect(focused?.childElementCount).toBe(cells)
+    await expect
+      .poll(() => new Set(places().map((row) => row.querySelectorAll('[data-place]').length)))
+      .toEqual(new Set([cells]))
+    observer.disconnect()
+    expect(Math.min(...fewest.mock.calls.flat())).toBeLessThan(cells)
+    expect(document.activeElement?.closest('tr')).toBe(focused)
+  })
+})
+
+test('a row is drawn anew only when something of it changed', async () => {
+  const drawn = new Set<string>()
+  const struck = ({ hostname }: HostSummary) => !drawn.add(hostname)
+  const columns = fixtureColumns.map((column) => ({ ...column, struck }))
+  const rows = makeHosts(5)
+  const screen = await show(<HostTable rows={rows} columns={columns} />)
+  expect(drawn.size).toBe(5)
+  drawn.clear()
+  await screen.rerender(<HostTable rows={rows} columns={columns} />)
+  expect([...drawn]).toEqual([])
+  await screen.rerender(<HostTable rows={rows.with(2, makeHost(7))} columns={columns} />)
+  expect([...drawn]).toEqual([name(7)])
+})
+
+test('Alt and C copy the row, as cells of a table', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await show(<HostTable rows={makeHosts(5)} view={{ hidden: ['databases', 'location'] }} />)
+  hostname.element().focus()
+  await press('{ArrowDown}{ArrowDown}{ArrowRight}{Alt>}c{/Alt}')
+  await expect.element(page.getByText('Row copied')).toBeInTheDocument()
+  const cells = writeText.mock.calls[0]?.[0].split('\t') ?? []
+  const row = document.activeElement?.closest('tr')
+  expect(cells[0]).toBe(row?.querySelector('[role=rowheader]')?.textContent)
+  expect(cells).toHaveLength(12)
+  writeText.mockRestore()
+})
+
+describe('rows that come page by page', () => {
+  test('are counted as the page of all that they are', async () => {
+    await show(<HostTable rows={makeHosts(25)} total={1200} view={{ page: 3 }} selectable />)
+    await expect.element(page.getByRole('status')).toHaveTextContent('51–75 of 1,200')
+    await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '1202')
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: name(1) }) })
+    await expect.element(row).toHaveAttribute('aria-rowindex', '53')
+    await page.getByRole('checkbox', { name: 'Select all 25 rows' }).click()
+    expect(page.getByRole('checkbox', { checked: false }).elements()).toEqual([])
+    expect(page.getByLabelText('Rows per page').element().textContent).not.toContain('All')
+  })
+
+  test('are neither searched nor sorted here; the hits are marked', async () => {
+    const rows = [makeHost(2), makeHost(1)]
+    await show(<HostTable rows={rows} total={2} />)
+    const names = () =>
+      page
+        .getByRole('rowheader')
+        .elements()
+        .map((cell) => cell.textContent)
+    const asTheyCame = names()
+    await hostname.click()
+    await expect
+      .element(page.getByRole('columnheader', { name: /^Hostname/ }))
+      .toHaveAttribute('aria-sort', 'ascending')
+    await page.getByRole('searchbox').fill(name(1).slice(0, 6))
+    await expect.poll(() => page.getByRole('grid').element().querySelector('mark')).not.toBeNull()
+    expect(names()).toEqual(asTheyCame)
+  })
+})

@@ -1,0 +1,100 @@
+import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { HostTable } from '../testing/HostTable.tsx'
+import { show } from '../testing/show.tsx'
+
+const all = page.getByRole('checkbox', { name: /^Select all/ })
+const box = (row: number) =>
+  page.getByRole('checkbox', { name: `Select ${makeHost(row).hostname}`, exact: true })
+const boxes = () => page.getByRole('checkbox', { name: /^Select (?!all)/ }).elements()
+const isSet = (one: Element) => one instanceof HTMLInputElement && one.checked
+/** Which boxes of the rows are set, counted from 1. */
+const chosen = () => boxes().flatMap((one, at) => (isSet(one) ? [at + 1] : []))
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('a row is selected and let go', async () => {
+  await show(<HostTable rows={makeHosts(5)} selectable />)
+  await box(2).click()
+  expect(chosen()).toEqual([2])
+  await expect.element(page.getByRole('row').filter({ has: box(2) })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(all).toBePartiallyChecked()
+  await box(2).click()
+  expect(chosen()).toEqual([])
+  await expect.element(all).not.toBeChecked()
+})
+
+test('with Shift, all rows from the last one on are set alike', async () => {
+  await show(<HostTable rows={makeHosts(8)} selectable />)
+  await box(6).click()
+  await box(3).click({ modifiers: ['Shift'] })
+  expect(chosen()).toEqual([3, 4, 5, 6])
+  await box(4).click()
+  await box(5).click({ modifiers: ['Shift'] })
+  expect(chosen()).toEqual([3, 6])
+})
+
+test('selects a single row with Shift after the sort order changed', async () => {
+  const rows = makeHosts(8)
+  await show(<HostTable rows={rows} selectable />)
+  await box(8).click()
+  await page
+    .getByRole('columnheader', { name: /^Hostname/ })
+    .getByRole('button')
+    .click()
+  await page
+    .getByRole('columnheader', { name: /^Hostname/ })
+    .getByRole('button')
+    .click()
+  await expect
+    .element(page.getByRole('columnheader', { name: /^Hostname/ }))
+    .toHaveAttribute('aria-sort', 'descending')
+  await box(4).click({ modifiers: ['Shift'] })
+  await expect.element(box(4)).toBeChecked()
+  await expect.element(box(8)).toBeChecked()
+  expect(chosen()).toHaveLength(2)
+})
+
+test('the box of the head takes all rows that are found, on whatever page', async () => {
+  await show(<HostTable rows={makeHosts(60)} selectable chosen={['no longer there']} />)
+  await expect.element(all).toHaveAccessibleName('Select all 60 rows')
+  await all.click()
+  await expect.element(all).toBeChecked()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect.element(box(27)).toBeInTheDocument()
+  expect(new Set(boxes().map(isSet))).toEqual(new Set([true]))
+  await box(27).click()
+  await expect.element(all).toBePartiallyChecked()
+  await all.click()
+  await expect.element(all).toBeChecked()
+  await all.click()
+  await expect.element(all).not.toBeChecked()
+})
+
+test('rows that a search hides stay as they were', async () => {
+  await show(<HostTable rows={makeHosts(20)} selectable />)
+  await box(1).click()
+  await page.getByRole('searchbox').fill(makeHost(2).hostname)
+  await expect.element(box(1)).not.toBeInTheDocument()
+  await expect.element(all).not.toBeChecked()
+  await all.click()
+  await page.getByRole('searchbox').fill('')
+  await expect.element(box(1)).toBeInTheDocument()
+  expect(chosen()).toEqual([1, 2])
+})
+
+test('Space selects the row of the focused cell', async () => {
+  await show(<HostTable rows={makeHosts(5)} selectable />)
+  page
+    .getByRole('columnheader', { name: /^Hostname/ })
+    .getByRole('button')
+    .element()
+    .focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight} ')
+  expect(chosen()).toEqual([2])
+  await userEvent.keyboard('{Home}')
+  expect(document.activeElement).toBe(boxes()[1])
+  await userEvent.keyboard(' ')
+  expect(chosen()).toEqual([])
+})

@@ -1,0 +1,158 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { readKey } from '../engine/read.ts'
+import { cellAt, type FoundCell } from '../keyboard/cellAt.ts'
+import type { DataTableModel } from '../useDataTable.tsx'
+import { markOf } from './placedRow.ts'
+import { useFullValue } from './useFullValue.ts'
+
+interface FullValueProps<Row> {
+  table: DataTableModel<Row>
+  scroller: HTMLElement | null
+}
+
+const hoverDelay = 400
+/** More than anybody reads in a panel; copying the cell gives all of it. */
+const longest = 5000
+
+/**
+ * What a cell cannot show in its width: opens under the cell that is focused or pointed at, can be entered by the
+ * pointer to select from, and goes with Escape. One panel and one set of listeners for the whole table.
+ */
+export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
+  const t = useText('table')
+  const [cell, setCell] = useState<FoundCell<Row> | null>(null)
+  const id = useId()
+  const format = useFormat()
+  const now = useNow()
+  const fullValue = useFullValue(table.texts)
+  const panel = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const lines = cell ? linesOf(cell) : []
+
+  function linesOf({ column, row }: FoundCell<Row>): string[] {
+    const key = readKey(column, row, table.now)
+    const age = column.kind === 'dateTime' && typeof key === 'number' ? [format.age(key, now)] : []
+    const mark = markOf(column, row, table.now)
+    const full = fullValue(column, row, table.now)
+    const text = full.length > longest ? `${full.slice(0, longest)}…` : full
+    return [text, ...age, ...(mark ? [table.texts.mark(mark, now)] : [])].filter((line) => line !== '')
+  }
+
+  const show = useEffectEvent((target: EventTarget | null, asked: boolean) => {
+    const found = cellAt(table, target)
+    const more = found !== null && (asked || isCut(found.element) || linesOf(found).length > 1)
+    setCell(more ? found : null)
+  })
+
+  useEffect(() => {
+    if (!scroller) return undefined
+    const later = (run: () => void) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(run, hoverDelay)
+    }
+    const listeners = {
+      focusin: ({ target }: Pick<Event, 'target'>) => {
+        // A pointer that came to rest before does not take away what the keyboard asks for now.
+        clearTimeout(timer.current)
+        if (target instanceof Element && target.matches(':focus-visible')) show(target, false)
+      },
+      focusout: (event: Event) => {
+        const to = event instanceof FocusEvent ? event.relatedTarget : null
+        const kept = panel.current?.matches(':hover') === true || (to !== null && to === panel.current)
+        if (!kept) setCell(null)
+      },
+      // A focused cell that scrolls into sight takes its panel along.
+      scroll: () => {
+        clearTimeout(timer.current)
+        setCell((shown) =>
+          shown && hasFocus(shown.element) && isSeen(shown.element, scroller) ? { ...shown } : null,
+        )
+      },
+      pointerover: ({ target }: Event) => later(() => show(target, false)),
+      pointerleave: () => later(() => setCell(null)),
+      click: ({ target }: Event) => {
+        if (target instanceof Element && target.closest('[data-full-value]')) show(target, true)
+      },
+    }
+    for (const [type, listener] of Object.entries(listeners)) scroller.addEventListener(type, listener)
+    // Whoever was quicker than this part is not left without it.
+    if (scroller.contains(document.activeElement)) listeners.focusin({ target: document.activeElement })
+    else later(() => show(scroller.querySelector('[data-place]:hover'), false))
+    return () => {
+      clearTimeout(timer.current)
+      for (const [type, listener] of Object.entries(listeners)) scroller.removeEventListener(type, listener)
+    }
+  }, [scroller])
+
+  const element = cell?.element
+  useLayoutEffect(() => {
+    if (!element) return undefined
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setCell(null)
+    }
+    const shown = panel.current
+    const hide = () => setCell(null)
+    element.setAttribute('aria-describedby', id)
+    document.addEventListener('keydown', leave)
+    shown?.addEventListener('focusout', hide)
+    return () => {
+      shown?.removeEventListener('focusout', hide)
+      element.removeAttribute('aria-describedby')
+      document.removeEventListener('keydown', leave)
+    }
+  }, [element, id])
+
+  if (!cell || lines.length === 0) return null
+  return (
+    <div
+      id={id}
+      role="tooltip"
+      aria-label={t('fullValue')}
+      dir="auto"
+      className="fixed z-40 max-h-60 max-w-120 min-w-24 animate-appear overflow-auto rounded-panel border border-line bg-surface-raised px-3 py-2 text-13 wrap-anywhere whitespace-pre-wrap text-text shadow-float"
+      style={placeUnder(cell.element)}
+      ref={panel}
+      onPointerEnter={() => clearTimeout(timer.current)}
+      onPointerLeave={() => setCell(null)}
+    >
+      {lines.map((line, index) => (
+        <div key={index} className={index > 0 ? 'text-text-muted' : ''}>
+          {line}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function hasFocus(element: HTMLElement): boolean {
+  return element.contains(document.activeElement)
+}
+
+function isSeen(element: HTMLElement, scroller: HTMLElement): boolean {
+  const [inner, outer] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  return (
+    inner.bottom > outer.top &&
+    inner.top < outer.bottom &&
+    inner.right > outer.left &&
+    inner.left < outer.right
+  )
+}
+
+/** A list that shows only its first entries is cut too. */
+function isCut(element: HTMLElement): boolean {
+  if (element.querySelector('[data-full-value]')) return true
+  return [element, ...element.querySelectorAll('.truncate')].some(
+    (part) => part.scrollWidth > part.clientWidth,
+  )
+}
+
+function placeUnder(element: HTMLElement) {
+  const { left, top, bottom } = element.getBoundingClientRect()
+  const below = window.innerHeight - bottom > 120
+  return {
+    left: Math.max(8, Math.min(left, window.innerWidth - 240)),
+    ...(below ? { top: bottom - 2 } : { bottom: window.innerHeight - top - 2 }),
+  }
+}

@@ -1,0 +1,100 @@
+import { cn } from '../../lib/cn.ts'
+import { nothing } from '../../lib/format.ts'
+import { Link } from '../../lib/links.tsx'
+import { RowMark } from '../cells/RowMark.tsx'
+import { Struck } from '../cells/Struck.tsx'
+import type { ShownColumn } from '../columns/columnModel.ts'
+import { kinds } from '../columns/kinds.tsx'
+import { pinnedClass } from '../columns/pinnedClass.ts'
+import type { ColumnTexts } from '../columns/useColumnTexts.ts'
+import { readKey } from '../engine/read.ts'
+import { isStruck, linkOf, markOf, toneOf } from './placedRow.ts'
+import type { Writer } from './useFullValue.ts'
+
+export interface RowCellProps<Row> {
+  row: Row
+  columns: readonly RowColumn<Row>[]
+  /** Its place among the columns shown. */
+  at: number
+  place: number
+  lead: number
+  focused: boolean
+  needle: string
+  to: string | null
+  now: number
+  texts: ColumnTexts
+  /** One for the row: what it takes is looked up once, not in each cell. */
+  write: Writer
+}
+
+export interface RowColumn<Row> extends ShownColumn<Row> {
+  /** Its place among all columns, hidden ones counted. */
+  index: number
+}
+
+export const cellClass =
+  'h-row border-b border-line px-3 py-0 outline-offset-[-2px] [unicode-bidi:plaintext] group-hover/row:bg-surface-hover group-aria-selected/row:bg-surface-selected'
+
+export function RowCell<Row>(props: RowCellProps<Row>) {
+  const { row, columns, at, place, lead, focused, needle, to, now, texts, write } = props
+  const shown = columns[at]
+  if (!shown) return null
+  const { column, index, left } = shown
+  const { Cell: Content, align, tabular } = kinds[column.kind]
+  const value = readKey(column, row, now)
+  const mark = markOf(column, row, now)
+  const link = linkOf(column, row) ?? (at === 0 ? to : null)
+  const content =
+    value === null ? (
+      nothing
+    ) : (
+      <Content
+        kind={column.kind}
+        value={value}
+        text={write(column, value)}
+        needle={needle}
+        tone={toneOf(column, row)}
+      />
+    )
+  const first = at === 0
+  const Tag = first ? 'th' : 'td'
+  return (
+    <Tag
+      scope={first ? 'row' : undefined}
+      role={first ? 'rowheader' : undefined}
+      aria-colindex={index + 1 + lead}
+      tabIndex={focused ? 0 : -1}
+      data-place={`${place}:${at + lead}`}
+      className={cn(
+        cellClass,
+        'overflow-clip text-ellipsis whitespace-nowrap',
+        align === 'end' ? 'text-right tabular-nums' : 'text-left',
+        tabular && 'tabular-nums',
+        first ? 'font-medium' : 'font-normal',
+        left !== undefined && 'bg-surface',
+        pinnedClass(columns, at),
+        value === null && 'text-text-muted',
+      )}
+      style={left === undefined ? undefined : { left }}
+    >
+      {mark && <RowMark mark={mark} label={texts.mark(mark, now)} />}
+      {link === null ? (
+        isStruck(column, row) ? (
+          <Struck>{content}</Struck>
+        ) : (
+          content
+        )
+      ) : (
+        <Link
+          to={link}
+          tabIndex={-1}
+          {...(to === link ? { 'data-row-link': '' } : {})}
+          // As wide as a finger needs, whatever the name.
+          className="-mr-5 py-1 pr-5 text-accent-text hover:underline"
+        >
+          {content}
+        </Link>
+      )}
+    </Tag>
+  )
+}

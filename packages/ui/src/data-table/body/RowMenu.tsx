@@ -1,0 +1,71 @@
+import { Copy, Ellipsis } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Menu, MenuItem, MenuSeparator } from '../../components/menu/Menu.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { RowAction } from './rowAction.ts'
+
+export interface RowMenuProps {
+  /** The row it belongs to. A place can get another row while its menu is open: the menu goes with its own. */
+  id: string
+  name: string
+  actions: () => readonly RowAction[]
+  onCopy: () => void
+}
+
+/** The cell around it is what takes the focus of the grid: its Enter presses the button. */
+export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
+  const t = useText('table')
+  const [openFor, setOpenFor] = useState<string | null>(null)
+  const open = openFor === id
+  const setOpen = (opens: boolean) => setOpenFor(opens ? id : null)
+  const wasOpen = useRef(false)
+  return (
+    <Menu
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('actions.open', { name })}
+          title={t('actions.open', { name })}
+          // A press on the button of an open menu has closed it before the click comes.
+          onPointerDown={(event) => {
+            event.preventDefault()
+            wasOpen.current = open
+          }}
+          onClick={() => {
+            setOpen(!wasOpen.current)
+            wasOpen.current = false
+          }}
+          onFocus={({ currentTarget }) => currentTarget.closest('td')?.focus()}
+          className="grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-active hover:text-text data-[state=open]:bg-surface-active"
+        >
+          <Ellipsis aria-hidden size={16} />
+        </button>
+      }
+    >
+      {open && (
+        <>
+          {actions().map(({ id, label, icon: Icon, onSelect, disabled, tone }) => (
+            <MenuItem
+              key={id}
+              icon={Icon && <Icon size={16} />}
+              disabled={disabled !== undefined}
+              note={disabled}
+              onSelect={onSelect}
+              {...(tone ? { tone } : {})}
+            >
+              {label}
+            </MenuItem>
+          ))}
+          <MenuSeparator />
+          <MenuItem icon={<Copy size={16} />} shortcut={t('copy.rowKey')} onSelect={onCopy}>
+            {t('copy.row')}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}

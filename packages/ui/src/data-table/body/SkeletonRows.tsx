@@ -1,0 +1,34 @@
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import type { ShownColumn } from '../columns/columnModel.ts'
+import { kinds } from '../columns/kinds.tsx'
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly ShownColumn<Row>[]
+  lead: number
+  tail: number
+  label: string
+}
+
+const rows = Array.from({ length: 25 }, (_, row) => row)
+/** Shares of the column's width: bars of one length would look like a pattern, not like text. */
+const lengths = ['w-4/5', 'w-1/2', 'w-2/3', 'w-3/5', 'w-11/12', 'w-2/5', 'w-3/4']
+
+export function SkeletonRows<Row>({ columns, lead, tail, label }: SkeletonRowsProps<Row>) {
+  return (
+    <tbody aria-label={label}>
+      {rows.map((row) => (
+        <tr key={row} aria-hidden>
+          {lead > 0 && <td colSpan={lead} className="h-row border-b border-line" />}
+          {columns.map(({ column }, at) => (
+            <td key={column.id} className="h-row border-b border-line px-3 py-0">
+              <Skeleton
+                className={`${lengths[(row * 3 + at * 2) % lengths.length]} h-3 ${kinds[column.kind].align === 'end' ? 'ml-auto' : ''}`}
+              />
+            </td>
+          ))}
+          {tail > 0 && <td className="h-row border-b border-line" />}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,94 @@
+import { Fragment, use, useMemo } from 'react'
+import { nothing } from '../../lib/format.ts'
+import { MarkedContext } from '../../lib/marked.ts'
+import { needleOf } from '../engine/fold.ts'
+import { searchTerms } from '../engine/searchTerms.ts'
+import type { GridPlace } from '../keyboard/useGridFocus.ts'
+import type { DataTableModel } from '../useDataTable.tsx'
+import { idOf, placedRow, toOf } from './placedRow.ts'
+import { RowDetailPanel } from './RowDetailPanel.tsx'
+import { TableRow, type RowDoings } from './TableRow.tsx'
+import { useFullValue } from './useFullValue.ts'
+import { useSlots } from './useSlots.ts'
+
+interface TableBodyProps<Row> {
+  table: DataTableModel<Row>
+  /** The rows to draw, counted from the first of the page that is shown. */
+  places: readonly number[]
+  /** How many of the columns shown are drawn, counted from the first; a row that is kept has all. */
+  drawnColumns: number
+  rows: number
+  rowHeight: number
+  active: GridPlace
+  headRows: number
+  /** The place of the row that is open, or -1. */
+  openPlace: number
+  onDetailHeight: (height: number) => void
+  doings: RowDoings<Row>
+}
+
+/** The rows in sight. Empty rows as high as what is left out keep the scroll bar true. */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { table, places, drawnColumns, rows, rowHeight } = props
+  const { active, headRows, openPlace, onDetailHeight, doings } = props
+  const { model, counts, selected, now, texts, detail } = table
+  const fullValue = useFullValue(texts)
+  const around = use(MarkedContext)
+  const slots = useSlots(places)
+  const columns = useMemo(
+    () => model.shown.map((shown) => ({ ...shown, index: model.arranged.indexOf(shown.column) })),
+    [model],
+  )
+  const drawn = useMemo(() => columns.slice(0, drawnColumns), [columns, drawnColumns])
+  if (!selected) return null
+  const needle = needleOf(searchTerms(selected.query.search)) || around
+  const before = Math.max(counts.from - 1, 0)
+  const below = rows - 1 - (places.at(-1) ?? -1)
+
+  return (
+    <tbody translate="no">
+      {places.map((place, at) => {
+        const left = place - (places[at - 1] ?? -1) - 1
+        const row = placedRow(table, place)
+        return (
+          <Fragment key={slots[at]}>
+            {left > 0 && <Gap height={left * rowHeight} />}
+            {row !== undefined && (
+              <TableRow
+                id={idOf(table, row)}
+                row={row}
+                columns={place === active.row || place === openPlace ? columns : drawn}
+                columnCount={columns.length}
+                place={place}
+                ariaRow={headRows + before + place + 1}
+                active={active.row === place ? active.column : -1}
+                needle={needle}
+                to={toOf(table, row)}
+                now={now}
+                texts={texts}
+                selected={table.selection ? table.selection.selected.has(idOf(table, row)) : null}
+                open={detail ? place === openPlace : null}
+                hasMenu={table.tail > 0}
+                doings={doings}
+              />
+            )}
+            {detail && row !== undefined && place === openPlace && (
+              <RowDetailPanel
+                name={(columns[0] ? fullValue(columns[0].column, row, now) : '') || nothing}
+                span={table.lead + columns.length + table.tail}
+                onHeight={onDetailHeight}
+              >
+                {detail.render(row)}
+              </RowDetailPanel>
+            )}
+          </Fragment>
+        )
+      })}
+      {below > 0 && <Gap height={below * rowHeight} />}
+    </tbody>
+  )
+}
+
+function Gap({ height }: { height: number }) {
+  return <tr aria-hidden style={{ height }} />
+}

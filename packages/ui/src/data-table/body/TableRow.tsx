@@ -1,0 +1,121 @@
+import { ChevronRight } from 'lucide-react'
+import { PureComponent } from 'react'
+import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { nothing } from '../../lib/format.ts'
+import { readKey } from '../engine/read.ts'
+import { leadWidth } from '../useDataTable.tsx'
+import { LazyRowMenu } from './LazyRowMenu.tsx'
+import type { RowAction } from './rowAction.ts'
+import { cellClass, RowCell, type RowCellProps } from './RowCell.tsx'
+import { useWriter } from './useFullValue.ts'
+
+/** What a row can do, the same for all rows and for as long as the table stands. */
+export interface RowDoings<Row> {
+  actions: (row: Row) => readonly RowAction[]
+  toggle: (row: Row) => void
+  copy: (row: Row) => void
+}
+
+interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 'lead' | 'write'> {
+  /** Names the row wherever it stands. */
+  id: string
+  /** Of all columns shown: `columns` may be the first of them alone. */
+  columnCount: number
+  ariaRow: number
+  /** The column of the tab stop, or -1. */
+  active: number
+  /** `null` where rows cannot be selected. */
+  selected: boolean | null
+  /** Whether its detail shows below it; `null` where rows have none. */
+  open: boolean | null
+  hasMenu: boolean
+  doings: RowDoings<Row>
+}
+
+/** Over its neighbour: a button may be wider than what the frame of a list leaves of the cell. */
+const fixed = 'sticky z-[11] bg-surface px-0 text-center whitespace-nowrap'
+
+function PlainRow<Row>(props: TableRowProps<Row>) {
+  const { id, row, columns, columnCount, place, ariaRow, active, selected, open, hasMenu, doings } = props
+  const { now, texts } = props
+  const t = useText('table')
+  const write = useWriter(texts)
+  const lead = (selected === null ? 0 : 1) + (open === null ? 0 : 1)
+  const end = lead + columnCount
+  const name = (columns[0] ? write(columns[0].column, readKey(columns[0].column, row, now)) : '') || nothing
+  return (
+    <tr
+      aria-rowindex={ariaRow}
+      aria-selected={selected ?? undefined}
+      className="group/row"
+      data-place-row={place}
+    >
+      {selected !== null && (
+        <td aria-colindex={1} className={cn(cellClass, fixed, 'left-0')}>
+          <Checkbox
+            hideLabel
+            label={t('select.row', { name })}
+            checked={selected}
+            tabIndex={active === 0 ? 0 : -1}
+            data-place={`${place}:0`}
+            data-row-select={place}
+            className="inline-grid align-middle"
+          />
+        </td>
+      )}
+      {open !== null && (
+        <td aria-colindex={lead} className={cn(cellClass, fixed)} style={{ left: (lead - 1) * leadWidth }}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label={t('detail.open', { name })}
+            title={t('detail.open', { name })}
+            tabIndex={active === lead - 1 ? 0 : -1}
+            data-place={`${place}:${lead - 1}`}
+            onClick={() => doings.toggle(row)}
+            className="-mx-1 inline-grid size-6 place-items-center rounded-control align-middle text-text-muted hover:bg-surface-active hover:text-text"
+          >
+            <ChevronRight aria-hidden size={16} className={cn('transition-transform', open && 'rotate-90')} />
+          </button>
+        </td>
+      )}
+      {columns.map(({ column }, at) => (
+        <RowCell
+          key={column.id}
+          {...props}
+          write={write}
+          at={at}
+          lead={lead}
+          focused={active === at + lead}
+        />
+      ))}
+      {columns.length < columnCount && <td colSpan={columnCount - columns.length} className={cellClass} />}
+      {hasMenu && (
+        <td
+          tabIndex={active === end ? 0 : -1}
+          data-place={`${place}:${end}`}
+          className={cn(cellClass, 'sticky right-0 z-10 bg-surface')}
+        >
+          <LazyRowMenu
+            id={id}
+            name={name}
+            actions={() => doings.actions(row)}
+            onCopy={() => doings.copy(row)}
+          />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/**
+ * A row is drawn anew only when something of it changed: not while it scrolls, nor while the focus moves elsewhere.
+ * A class, because `memo` forgets which kind of row it is for.
+ */
+export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
+  override render() {
+    return <PlainRow {...this.props} />
+  }
+}

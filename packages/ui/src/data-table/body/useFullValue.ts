@@ -1,0 +1,48 @@
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { escapeFormula } from '../../lib/escapeFormula.ts'
+import type { Format } from '../../lib/format.ts'
+import type { Column, Kind } from '../columns/column.ts'
+import type { ColumnTexts } from '../columns/useColumnTexts.ts'
+import { entrySeparator, readKey, type Key } from '../engine/read.ts'
+import { isWorded } from '../engine/texts.ts'
+
+/** The whole of a cell as text: what is copied, and what is shown where the cell is too narrow for it. */
+export function useFullValue(texts: Pick<ColumnTexts, 'word'>) {
+  const write = useWriter(texts)
+  return <Row>(column: Column<Row>, row: Row, now: number) => write(column, readKey(column, row, now))
+}
+
+/** The value of a cell for the clipboard, where text never becomes a formula. */
+export function useClipboardValue(texts: Pick<ColumnTexts, 'word'>) {
+  const fullValue = useFullValue(texts)
+  return <Row>(column: Column<Row>, row: Row, now: number, format = (text: string) => text) => {
+    const value = format(fullValue(column, row, now))
+    return column.kind === 'list' || !Object.hasOwn(writers, column.kind) ? escapeFormula(value) : value
+  }
+}
+
+export type Writer = <Row>(column: Column<Row>, key: Key) => string
+
+/** A value as it is read: formatted, and a code as its word. */
+export function useWriter({ word }: Pick<ColumnTexts, 'word'>): Writer {
+  const format = useFormat()
+  const t = useText('table')
+  return <Row>(column: Column<Row>, key: Key): string => {
+    const { kind } = column
+    if (key === null) return ''
+    if (kind === 'boolean') return t(key === 1 ? 'boolean.true' : 'boolean.false')
+    return isWorded(kind) ? word(column, String(key)) : (writers[kind]?.(key, format) ?? String(key))
+  }
+}
+
+const writers: Partial<Record<Kind, (key: NonNullable<Key>, format: Format) => string>> = {
+  list: (key) => String(key).replaceAll(entrySeparator, '\n'),
+  number: (key, format) => format.number(Number(key)),
+  gigabytes: (key, format) => format.gigabytes(Number(key)),
+  bytes: (key, format) => format.bytes(Number(key)),
+  percent: (key, format) => format.number(Number(key), 2),
+  fill: (key, format) => format.percent(Number(key), 1),
+  compliance: (key, format) => format.share(Number(key)),
+  dateTime: (key, format) => (typeof key === 'string' ? key : format.dateTime(key)),
+  date: (key, format) => (typeof key === 'string' ? key : format.date(key)),
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import type { DataTableModel } from '../useDataTable.tsx'
+import { idOf, placedRow } from './placedRow.ts'
+
+/** Where on the page the row stands whose detail is open; -1 where it does not. */
+export function useOpenPlace<Row>(table: DataTableModel<Row>, count: number): number {
+  const { detail, selected, offset } = table
+  const open = detail?.open ?? null
+  return useMemo(() => {
+    if (open === null) return -1
+    for (let place = 0; place < count; place += 1) {
+      const row = placedRow(table, place)
+      if (row !== undefined && idOf(table, row) === open) return place
+    }
+    return -1
+    // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are what is read of it
+  }, [open, selected?.rows, selected?.order, offset, count])
+}

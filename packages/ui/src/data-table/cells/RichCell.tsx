@@ -1,0 +1,89 @@
+import { Badge } from '../../components/badge/Badge.tsx'
+import { toneIcon, toneIconClass, type Tone } from '../../components/badge/tones.tsx'
+import { cn } from '../../lib/cn.ts'
+import { ownValue } from '../../lib/ownValue.ts'
+import { complianceTone, fillClass, fillLevel, semaphoreTone, severityTone } from '../../lib/tones.ts'
+import type { CellProps } from './cellProps.ts'
+import { CodeCell } from './CodeCell.tsx'
+import { MarkedText } from './MarkedText.tsx'
+
+/** The kinds that only some lists have: one file of their own, loaded where one of them is shown. */
+export function RichCell(props: CellProps) {
+  const { kind, value, text, tone, needle } = props
+  const marked = <MarkedText text={text} needle={needle} />
+  if (kind === 'badge')
+    return (
+      <Badge tone={tone} className="align-middle">
+        {marked}
+      </Badge>
+    )
+  if (kind === 'severity') return <Word tone={toneIn(severityTone, value)}>{marked}</Word>
+  if (kind === 'semaphore') return <Word tone={toneIn(semaphoreTone, value)}>{marked}</Word>
+  if (kind === 'fill') return <Fill percent={Number(value)}>{marked}</Fill>
+  if (kind === 'compliance') return <Compliance percent={Number(value)}>{marked}</Compliance>
+  return <CodeCell text={text} needle={needle} />
+}
+
+function Word({ tone, children }: { tone: Tone; children: React.ReactNode }) {
+  const Icon = toneIcon[tone]
+  return (
+    <>
+      <Icon
+        aria-hidden
+        size={14}
+        className={cn('mr-1.5 inline-block shrink-0 align-[-2px]', toneIconClass[tone])}
+      />
+      {children}
+    </>
+  )
+}
+
+function Fill({ percent, children }: { percent: number; children: React.ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Bar percent={percent} className={fillClass[fillLevel(percent)]} />
+      <span className="min-w-11 shrink-0 text-right tabular-nums">{children}</span>
+    </span>
+  )
+}
+
+const complianceBar: Record<Tone, string> = {
+  neutral: 'bg-line-control',
+  info: 'bg-info-icon',
+  success: 'bg-fill-low',
+  warning: 'bg-fill-raised',
+  danger: 'bg-fill-full',
+}
+
+function Compliance({ percent, children }: { percent: number; children: React.ReactNode }) {
+  const tone = complianceTone(percent)
+  return (
+    <span className="flex items-center gap-2">
+      <span className="flex w-20 shrink-0 items-center tabular-nums">
+        <Word tone={tone}>
+          {percent === 0 ? <span className="text-danger-text">{children}</span> : children}
+        </Word>
+      </span>
+      <Bar percent={percent} className={complianceBar[tone]} />
+    </span>
+  )
+}
+
+function Bar({ percent, className }: { percent: number; className: string }) {
+  return (
+    <span
+      aria-hidden
+      className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-chip bg-surface-active bar-track"
+    >
+      <span
+        className={cn('block h-full rounded-chip bar-fill', className)}
+        style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
+      />
+    </span>
+  )
+}
+
+/** A value the services never promised has no tone, but it is shown. */
+function toneIn(tones: Readonly<Record<string, Tone>>, value: CellProps['value']): Tone {
+  return ownValue(tones, String(value)) ?? 'neutral'
+}

@@ -1,0 +1,145 @@
+import { ArrowDown, ArrowUp, Pin, PinOff } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { IconButton } from '../../components/button/IconButton.tsx'
+import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
+import { Drawer } from '../../components/dialog/Drawer.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListView } from '../../lib/listView.ts'
+import { useAtOnce } from '../../lib/useAtOnce.ts'
+import type { DataTableModel } from '../useDataTable.tsx'
+import { moveColumn, withOrWithout } from './arrange.ts'
+import type { ColumnTexts } from './useColumnTexts.ts'
+
+interface ArrangedColumn {
+  id: string
+  group?: string
+}
+
+export interface ArrangeColumnsProps {
+  /** All columns as they stand. */
+  arranged: readonly ArrangedColumn[]
+  view: ListView
+  setView: DataTableModel<unknown>['setView']
+  texts: ColumnTexts
+  onReset: () => void
+  onClose: () => void
+}
+
+/** Where each column stands: shown or not, in which place, pinned to the left. Alt and an arrow move one too. */
+export function ArrangeColumns({ arranged, onReset, onClose, ...table }: ArrangeColumnsProps) {
+  const t = useText('table')
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const { view, setView, texts } = table
+
+  function move(at: number, by: -1 | 1) {
+    const [id, target] = [arranged[at]?.id, arranged[at + by]?.id]
+    if (id === undefined || target === undefined || at + by < 1) return
+    const place = moveColumn(arranged, view, id, target)
+    if (!place) return
+    setView(place)
+    setSaid(t('chooser.movedName', { name: texts.header(id), place: at + by + 1, count: arranged.length }))
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    const row = event.target instanceof Element ? event.target.closest('li') : null
+    const boxes = [...(list.current?.querySelectorAll('li') ?? [])]
+    const at = row ? boxes.indexOf(row) : -1
+    if (by === 0 || at === -1) return
+    event.preventDefault()
+    if (event.altKey) move(at, by)
+    else boxes[at + by]?.querySelector<HTMLElement>('input:enabled')?.focus()
+  }
+
+  return (
+    <Drawer
+      open
+      side="right"
+      title={t('chooser.arrangeTitle')}
+      onClose={onClose}
+      actions={<Button onClick={onReset}>{t('chooser.reset')}</Button>}
+    >
+      <p className="px-4 pt-3 text-13 text-text-muted">{t('chooser.arrangeHint')}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls in it */}
+      <ol ref={list} aria-label={t('chooser.arrangeTitle')} onKeyDown={onKeyDown} className="p-2">
+        {arranged.map((column, at) => (
+          <Entry
+            key={column.id}
+            {...table}
+            column={column}
+            fixed={at === 0}
+            onMove={(by) => move(at, by)}
+            last={at === arranged.length - 1}
+            second={at === 1}
+          />
+        ))}
+      </ol>
+      <div aria-live="polite" className="sr-only">
+        {said}
+      </div>
+    </Drawer>
+  )
+}
+
+interface EntryProps extends Pick<ArrangeColumnsProps, 'view' | 'setView' | 'texts'> {
+  column: ArrangedColumn
+  /** The first column: it names the rows. */
+  fixed: boolean
+  second: boolean
+  last: boolean
+  onMove: (by: -1 | 1) => void
+}
+
+function Entry({ column: { id, group }, fixed, second, last, onMove, view, setView, texts }: EntryProps) {
+  const t = useText('table')
+  const name = texts.header(id)
+  const pinned = view.pinned.includes(id)
+  const [shown, show] = useAtOnce(!view.hidden.includes(id), (next) =>
+    setView(({ hidden }) => ({ hidden: withOrWithout(hidden, id, !next) })),
+  )
+  const pin = () => setView((view) => ({ pinned: withOrWithout(view.pinned, id, !pinned) }))
+  return (
+    <li className="flex min-h-9 items-center gap-1 rounded-control px-2 hover:bg-surface-hover">
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+        <Checkbox
+          label={name}
+          checked={shown}
+          disabled={fixed}
+          onCheckedChange={show}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        />
+        {group !== undefined && <span className="text-12 text-text-muted">{texts.group(group)}</span>}
+      </span>
+      {!fixed && (
+        <>
+          <IconButton
+            size="small"
+            label={pinned ? t('chooser.unpin', { name }) : t('chooser.pin', { name })}
+            onClick={pin}
+            className={pinned ? 'text-accent-text' : 'text-text-muted'}
+          >
+            {pinned ? <PinOff size={14} /> : <Pin size={14} />}
+          </IconButton>
+          <IconButton
+            size="small"
+            label={t('chooser.up', { name })}
+            disabled={second}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUp size={14} />
+          </IconButton>
+          <IconButton
+            size="small"
+            label={t('chooser.down', { name })}
+            disabled={last}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown size={14} />
+          </IconButton>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { hostile, longName } from '../../testing/framed.tsx'
+import { kindRows } from '../../testing/kindRows.ts'
+import { KindTable } from '../../testing/KindTable.tsx'
+import { preloadRichCells } from '../cells/LazyRichCell.tsx'
+
+/** Sizes, shares, fill levels, states and commands: kinds of cells that only some lists have. */
+const meta = {
+  title: 'Components/DataTable/Kinds',
+  component: KindTable,
+  // Fetched after the page in the console; a picture shows what stands then.
+  loaders: [async () => ({ cells: await preloadRichCells() })],
+} satisfies Meta<typeof KindTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllKinds: Story = {}
+
+export const SortedBySeverity: Story = { args: { view: { sort: { id: 'Severity', desc: true } } } }
+
+export const Searched: Story = { args: { view: { search: 'criti' } } }
+
+export const CodeFocused: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement)
+    await userEvent.click(table.getByRole('button', { name: 'Command' }))
+    // Sorted rows are rendered deferred.
+    await waitFor(() => expect(table.getAllByRole('rowheader')[0]).toHaveTextContent('archive'))
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
+
+export const HostileText: Story = {
+  args: {
+    rows: kindRows.map((row, at) => {
+      const text = at % 2 === 0 ? hostile : longName
+      return { ...row, name: `${row.name} ${text}`, severity: text, light: text, command: text }
+    }),
+  },
+}
+
+export const Compact: Story = { globals: { density: 'compact' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Italian: Story = { globals: { locale: 'it' } }

@@ -1,0 +1,105 @@
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import type { GridPlace } from '../keyboard/useGridFocus.ts'
+import { SelectAll } from '../selection/SelectAll.tsx'
+import { leadWidth, type DataTableModel } from '../useDataTable.tsx'
+import { HeaderCell, headClass, type HeadDoings } from './HeaderCell.tsx'
+
+interface TableHeadProps<Row> {
+  table: DataTableModel<Row>
+  active: GridPlace
+  onColumnKey: HeadDoings['key']
+}
+
+export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Row>) {
+  const t = useText('table')
+  const { model, selection, texts, lead, tail, detail, view } = table
+  const doings = useHeadDoings(table, onColumnKey)
+  const hasGroups = model.groupCells.length > 0
+  return (
+    <thead className="sticky top-0 z-20 group-data-[scrolled-y]/scroller:shadow-[0_1px_0_0_var(--line-strong)]">
+      {hasGroups && (
+        <tr aria-rowindex={1}>
+          {lead > 0 && <td colSpan={lead} className={cn(headClass, 'sticky left-0 z-10')} />}
+          {model.groupCells.map(({ key, group, span, clear }, index) =>
+            group === null ? (
+              <td key={key} colSpan={span} className={cn(headClass, index === 0 && lead === 0 && 'z-10')} />
+            ) : (
+              <th
+                key={key}
+                colSpan={span}
+                scope="colgroup"
+                className={cn(headClass, 'border-l border-l-line px-3 text-left')}
+              >
+                <span className="sticky inline-block" style={{ left: clear + 12 }}>
+                  {texts.group(group)}
+                </span>
+              </th>
+            ),
+          )}
+          {tail > 0 && <td className={headClass} />}
+        </tr>
+      )}
+      <tr aria-rowindex={hasGroups ? 2 : 1}>
+        {selection && (
+          <th scope="col" className={cn(headClass, 'sticky left-0 z-10 text-center')}>
+            <SelectAll
+              table={table}
+              selection={selection}
+              focused={active.row === -1 && active.column === 0}
+            />
+          </th>
+        )}
+        {detail && (
+          <th
+            scope="col"
+            data-place={`-1:${lead - 1}`}
+            tabIndex={active.row === -1 && active.column === lead - 1 ? 0 : -1}
+            className={cn(headClass, 'sticky z-10')}
+            style={{ left: (lead - 1) * leadWidth }}
+          >
+            <span className="sr-only">{t('detail.column')}</span>
+          </th>
+        )}
+        {model.shown.map(({ column }, at) => (
+          <HeaderCell
+            key={column.id}
+            model={model}
+            texts={texts}
+            at={at}
+            lead={lead}
+            order={view.sort?.id !== column.id ? 'none' : view.sort.desc ? 'descending' : 'ascending'}
+            focused={active.row === -1 && active.column === at + lead}
+            doings={doings}
+          />
+        ))}
+        {tail > 0 && (
+          <th
+            scope="col"
+            data-place={`-1:${lead + model.shown.length}`}
+            tabIndex={active.row === -1 && active.column === lead + model.shown.length ? 0 : -1}
+            className={cn(headClass, 'sticky right-0 z-10')}
+          >
+            <span className="sr-only">{t('actions.column')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+/** The same functions throughout, over the table of the last render. */
+function useHeadDoings<Row>({ setView }: DataTableModel<Row>, key: HeadDoings['key']): HeadDoings {
+  const latest = useRef({ setView, key })
+  useLayoutEffect(() => {
+    latest.current = { setView, key }
+  })
+  return useMemo(
+    () => ({
+      sortBy: (sort) => latest.current.setView({ sort }),
+      key: (event, at) => latest.current.key(event, at),
+    }),
+    [],
+  )
+}

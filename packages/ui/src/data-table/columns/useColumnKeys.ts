@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from 'react'
+import type { DataTableModel } from '../useDataTable.tsx'
+import { moveColumn } from './arrange.ts'
+import { widthLimits } from './columnModel.ts'
+
+const step = 16
+
+/** What pointers do to columns, by keys on a header: Shift and an arrow moves it, with Control or Command widens it. */
+export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (at: number) => void) {
+  const { columns, model, asked, view, setView } = table
+  return (event: KeyboardEvent, place: number) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    // The key before may not have been drawn yet.
+    const at = asked.shown.findIndex(({ column }) => column === model.shown[place]?.column)
+    const shown = asked.shown[at]
+    if (!event.shiftKey || event.altKey || by === 0 || !shown) return
+    event.preventDefault()
+    const { column, width } = shown
+    if (event.ctrlKey || event.metaKey) {
+      const next = Math.min(widthLimits.max, Math.max(widthLimits.min, width + by * step))
+      if (next !== width) setView({ widths: { ...view.widths, [column.id]: next } })
+      return
+    }
+    const target = asked.shown[at + by]?.column.id
+    const moved = at + by < 1 || target === undefined ? null : moveColumn(columns, view, column.id, target)
+    if (!moved) return
+    setView(moved)
+    onMoved(at + by)
+  }
+}

@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { DataTableModel } from '../useDataTable.tsx'
+import { moveColumn } from './arrange.ts'
+import { widthLimits } from './columnModel.ts'
+
+/** A press that moves less than this is a click. */
+const threshold = 8
+
+interface Gesture {
+  kind: 'resize' | 'move'
+  id: string
+  x: number
+  /** Pixels of the header when it was taken. */
+  from: number
+  /** What is drawn at the moment: it becomes the view's when the pointer goes up. */
+  width: number | null
+  target: string | null
+}
+
+/**
+ * Headers are dragged to another place, their right edge to another width. Drawn at once, kept when let go. Listens at
+ * the table's place, because it comes when the table stands already.
+ */
+export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTMLElement | null) {
+  const keep = useEffectEvent(({ id, width, target }: Gesture) => {
+    if (width !== null) table.setView({ widths: { ...table.view.widths, [id]: width } })
+    const place = target === null ? null : moveColumn(table.columns, table.view, id, target)
+    if (place) table.setView(place)
+  })
+  const isFirst = useEffectEvent((id: string) => id === table.columns[0]?.id)
+  const resetWidth = useEffectEvent((id: string) => {
+    if (!Object.hasOwn(table.view.widths, id)) return
+    const widths = Object.entries(table.view.widths).filter(([other]) => other !== id)
+    table.setView({ widths: Object.fromEntries(widths) })
+  })
+
+  useEffect(() => {
+    if (!scroller) return undefined
+    let gesture: Gesture | null = null
+    let moved = false
+    const controller = new AbortController()
+    const { signal } = controller
+
+    function end() {
+      gesture = null
+      for (const one of scroller?.querySelectorAll('[data-drop]') ?? []) one.removeAttribute('data-drop')
+    }
+    function begin(event: PointerEvent) {
+      end()
+      const { target, pointerType, button, clientX: x } = event
+      const id = idAt(target)
+      moved = false
+      if (id === null || button !== 0 || !(target instanceof Element)) return
+      const resizes = target.closest('[data-resize]') !== null
+      // A finger that moves over the head scrolls the table; the first column stays.
+      if (!resizes && (pointerType === 'touch' || isFirst(id))) return
+      const from = target.closest('th')?.getBoundingClientRect().width ?? 0
+      gesture = { kind: resizes ? 'resize' : 'move', id, x, from, width: null, target: null }
+      if (resizes) event.preventDefault()
+    }
+    function move({ clientX, pointerId, buttons }: PointerEvent) {
+      // Let go where nobody heard it.
+      if (buttons === 0) end()
+      const head = scroller?.querySelector('thead')
+      if (!gesture || !head) return
+      if (!moved) {
+        if (Math.abs(clientX - gesture.x) < (gesture.kind === 'resize' ? 1 : threshold)) return
+        moved = true
+        head.setPointerCapture(pointerId)
+      }
+      if (gesture.kind === 'resize') gesture.width = drawWidth(head, gesture, clientX)
+      else gesture.target = drawTarget(head, gesture.id, clientX)
+    }
+    function letGo() {
+      const done = gesture
+      end()
+      if (done) keep(done)
+    }
+    /** The click that ends a drag sorts nothing. */
+    function click(event: MouseEvent) {
+      if (moved) event.stopPropagation()
+      moved = false
+    }
+    function doubleClick({ target }: MouseEvent) {
+      const id = target instanceof Element && target.closest('[data-resize]') ? idAt(target) : null
+      if (id !== null) resetWidth(id)
+    }
+    scroller.addEventListener('pointerdown', begin, { signal })
+    scroller.addEventListener('pointermove', move, { signal })
+    scroller.addEventListener('pointerup', letGo, { signal })
+    scroller.addEventListener('pointercancel', end, { signal })
+    scroller.addEventListener('click', click, { signal, capture: true })
+    scroller.addEventListener('dblclick', doubleClick, { signal })
+    return () => controller.abort()
+  }, [scroller])
+}
+
+function idAt(target: EventTarget | null): string | null {
+  const header = target instanceof Element ? target.closest('th[data-column]') : null
+  return header instanceof HTMLElement ? (header.dataset['column'] ?? null) : null
+}
+
+function headers(head: HTMLElement) {
+  return [...head.querySelectorAll('th')].filter(({ dataset }) => dataset['column'] !== undefined)
+}
+
+/** Marks the side of the header where the column would go. */
+function drawTarget(head: HTMLElement, id: string, x: number): string | null {
+  const all = headers(head)
+  const from = all.findIndex(({ dataset }) => dataset['column'] === id)
+  const to = all.findIndex((header) => {
+    const { left, right } = header.getBoundingClientRect()
+    return x >= left && x < right
+  })
+  for (const [at, header] of all.entries()) {
+    if (at === to && to !== from) header.dataset['drop'] = to > from || to === 0 ? 'after' : 'before'
+    else delete header.dataset['drop']
+  }
+  return to === -1 || to === from ? null : (all[to]?.dataset['column'] ?? null)
+}
+
+function drawWidth(head: HTMLElement, { id, x, from }: Gesture, to: number): number | null {
+  const table = head.closest('table')
+  const scroller = table?.parentElement
+  const cols = [...(table?.querySelectorAll('col') ?? [])]
+  const own = cols.find(({ dataset }) => dataset['column'] === id)
+  if (!table || !scroller || !own) return null
+  const wanted = limit(from + to - x)
+  const others = cols.reduce((sum, col) => sum + (col === own ? 0 : Number.parseFloat(col.style.width)), 0)
+  const room = scroller.clientWidth
+  // A table narrower than its place is stretched: each column gets its share of what is left over.
+  const width = Math.round(others + wanted < room ? limit((wanted * others) / (room - wanted)) : wanted)
+  own.style.width = `${width}px`
+  table.style.minWidth = `${others + width}px`
+  return width
+}
+
+function limit(width: number): number {
+  return Math.min(widthLimits.max, Math.max(widthLimits.min, width))
+}

@@ -1,0 +1,82 @@
+import type { Column } from '../columns/column.ts'
+import { naturalKey } from './fold.ts'
+import type { Preparation } from './preparation.ts'
+import { entrySeparator, type Key } from './read.ts'
+import type { Work } from './slices.ts'
+import { plainText } from './texts.ts'
+
+/** What a column holds, for the filter that asks about it. */
+export interface Facet {
+  /** Distinct texts in natural order; a list's entries one by one. Numbers and dates have none. */
+  options: readonly { text: string; count: number }[]
+  blanks: number
+  /** Of numbers, and of dates in milliseconds. */
+  min: number | null
+  max: number | null
+}
+
+const perStep = 1000
+
+export function* facetOf<Row>(preparation: Preparation<Row>, column: Column<Row>): Work<Facet> {
+  const { codes, keys } = yield* preparation.store(column)
+  const counts = new Uint32Array(keys.length)
+  for (let row = 0; row < codes.length; row += 1) {
+    if (row % (16 * perStep) === 0) yield
+    const code = codes[row] ?? 0
+    counts[code] = (counts[code] ?? 0) + 1
+  }
+  const blanks = counts[0] ?? 0
+  if (column.kind === 'list')
+    return { options: yield* entryOptions(keys, counts), blanks, min: null, max: null }
+  if (keys.some((key) => typeof key === 'number') && column.kind !== 'boolean') {
+    return { options: [], blanks, ...(yield* bounds(keys, counts)) }
+  }
+  return { options: yield* textOptions(preparation, column, counts), blanks, min: null, max: null }
+}
+
+function* textOptions<Row>(
+  preparation: Preparation<Row>,
+  column: Column<Row>,
+  counts: Uint32Array,
+): Work<Facet['options']> {
+  const { keys } = yield* preparation.store(column)
+  const { order } = yield* preparation.ranks(column)
+  const options: { text: string; count: number }[] = []
+  for (const [place, code] of order.entries()) {
+    if (place % perStep === 0) yield
+    const text = plainText(column.kind, keys[code] ?? null, preparation.texts)
+    const count = counts[code] ?? 0
+    // A value that only an earlier answer had is still in the dictionary.
+    if (count > 0) options.push({ text, count })
+  }
+  return options
+}
+
+function* bounds(
+  keys: readonly Key[],
+  counts: Uint32Array,
+): Work<{ min: number | null; max: number | null }> {
+  let min: number | null = null
+  let max: number | null = null
+  for (const [code, key] of keys.entries()) {
+    if (code % perStep === 0) yield
+    if (typeof key !== 'number' || counts[code] === 0) continue
+    if (min === null || key < min) min = key
+    if (max === null || key > max) max = key
+  }
+  return { min, max }
+}
+
+function* entryOptions(keys: readonly Key[], counts: Uint32Array): Work<Facet['options']> {
+  const found = new Map<string, number>()
+  for (const [code, key] of keys.entries()) {
+    if (code % perStep === 0) yield
+    const count = counts[code] ?? 0
+    if (typeof key !== 'string' || count === 0) continue
+    for (const entry of new Set(key.split(entrySeparator))) found.set(entry, (found.get(entry) ?? 0) + count)
+  }
+  const sorted = [...found].map(([text, count]) => ({ text, count, natural: naturalKey(text) }))
+  yield
+  sorted.sort((a, b) => (a.natural < b.natural ? -1 : Number(a.natural > b.natural)))
+  return sorted.map(({ text, count }) => ({ text, count }))
+}

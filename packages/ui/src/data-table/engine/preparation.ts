@@ -1,0 +1,181 @@
+import type { Column } from '../columns/column.ts'
+import { fold } from './fold.ts'
+import type { Test } from './hits.ts'
+import { rankKeys, type Ranks } from './rank.ts'
+import type { Work } from './slices.ts'
+import { buildStore, type ColumnStore, type Dictionary } from './store.ts'
+import { plainText, searchText, type ValueTexts } from './texts.ts'
+
+const valuesPerStep = 1000
+/** Needles of one search. Of each there is a byte for every value. */
+const remembered = 8
+
+export interface Source<Row> {
+  columns: readonly Column<Row>[]
+  texts: ValueTexts
+  rows: readonly Row[]
+  /** When the rows arrived. */
+  now: number
+}
+
+type Stores<Row> = Map<Column<Row>, ColumnStore>
+
+export interface Hits {
+  codes: Uint32Array
+  /** By code: 1 where the value passes. */
+  hits: Uint8Array
+  some: boolean
+}
+
+/**
+ * The prepared columns of one set of rows. Every part is made when it is first asked for, in steps, and kept. A
+ * preparation for new rows takes over from the one before what still holds.
+ */
+export class Preparation<Row> {
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly texts: ValueTexts
+  readonly now: number
+  private readonly before: Stores<Row>
+  private readonly stores: Stores<Row>
+  private readonly derived: Derived
+
+  constructor({ columns, texts, rows, now }: Source<Row>, before?: Preparation<Row>) {
+    this.columns = columns
+    this.texts = texts
+    this.rows = rows
+    this.now = now
+    const inherits = before?.texts === texts ? before : undefined
+    const known = new Map([...(inherits?.before ?? []), ...(inherits?.stores ?? [])])
+    // Other columns over the same rows: what is prepared of those that stay holds as it is.
+    this.stores = inherits?.rows === rows && inherits.now === now ? inherits.stores : new Map()
+    this.before = new Map([...known].filter(([column]) => columns.includes(column)))
+    this.derived = inherits?.derived ?? {
+      folded: new WeakMap(),
+      found: new WeakMap(),
+      ranks: new WeakMap(),
+      sorted: new WeakMap(),
+    }
+  }
+
+  *store(column: Column<Row>): Work<ColumnStore> {
+    const ready = this.stores.get(column)
+    if (ready) return ready
+    const store = yield* buildStore(column, this.rows, this.now, this.before.get(column))
+    // Work for another query may have been here in between: all must speak the same codes.
+    const first = this.stores.get(column)
+    if (first) return first
+    this.stores.set(column, store)
+    return store
+  }
+
+  *hits(column: Column<Row>, test: Test): Work<Hits> {
+    const { codes, keys } = yield* this.store(column)
+    const hits = new Uint8Array(keys.length)
+    for (let code = 0; code < keys.length; code += 1) {
+      if (code % valuesPerStep === 0) yield
+      const key = keys[code] ?? null
+      if (test(key, () => plainText(column.kind, key, this.texts))) hits[code] = 1
+    }
+    return { codes, hits, some: hits.includes(1) }
+  }
+
+  *found(column: Column<Row>, needle: string): Work<Hits> {
+    const { codes, dictionary } = yield* this.store(column)
+    const folded = yield* this.folded(column, dictionary)
+    // What lacks the letters typed so far lacks one more of them, too; and letters are taken back.
+    const shorter = (this.derived.found.get(dictionary) ?? []).filter((found) =>
+      needle.includes(found.needle),
+    )
+    const before = shorter.at(-1)
+    if (before?.needle === needle) return { codes, ...before }
+    const among = before?.hits
+    const hits = new Uint8Array(folded.length)
+    let some = false
+    for (let code = 1; code < folded.length; code += 1) {
+      if (code % (4 * valuesPerStep) === 0) yield
+      if (among?.[code] !== 0 && folded[code]?.includes(needle) === true) {
+        hits[code] = 1
+        some = true
+      }
+    }
+    this.derived.found.set(dictionary, [...shorter, { needle, hits, some }].slice(-remembered))
+    return { codes, hits, some }
+  }
+
+  /** By code: what search looks at. */
+  *folded(column: Column<Row>, dictionary: Dictionary): Work<readonly string[]> {
+    const ready = this.derived.folded.get(dictionary)
+    if (ready) return ready
+    const folded: string[] = []
+    for (const [code, key] of dictionary.keys.entries()) {
+      if (code % valuesPerStep === 0) yield
+      folded.push(fold(searchText(column, key, this.texts)))
+    }
+    this.derived.folded.set(dictionary, folded)
+    return folded
+  }
+
+  *ranks(column: Column<Row>): Work<Ranks> {
+    const { dictionary } = yield* this.store(column)
+    const ready = this.derived.ranks.get(dictionary)
+    if (ready) return ready
+    const ranks = yield* rankKeys(column.kind, dictionary.keys)
+    this.derived.ranks.set(dictionary, ranks)
+    return ranks
+  }
+
+  /** All rows in the order of one column: stable, blanks last both ways. */
+  *sorted(column: Column<Row>, desc: boolean): Work<Uint32Array> {
+    const store = yield* this.store(column)
+    const ready = this.derived.sorted.get(store)?.[desc ? 'desc' : 'asc']
+    if (ready) return ready
+    const sorted = yield* countingSort(store.codes, yield* this.ranks(column), desc)
+    this.derived.sorted.set(store, { ...this.derived.sorted.get(store), [desc ? 'desc' : 'asc']: sorted })
+    return sorted
+  }
+
+  /** Everything a search needs, then everything a sort needs, so that neither waits the first time. */
+  *all(): Work<void> {
+    for (const column of this.columns) {
+      const { dictionary } = yield* this.store(column)
+      yield* this.folded(column, dictionary)
+    }
+    for (const column of this.columns) yield* this.ranks(column)
+  }
+}
+
+/** Kept by what it was made from, so that it goes when that goes. */
+interface Derived {
+  folded: WeakMap<Dictionary, readonly string[]>
+  /** Of the needles that led to the one that was looked for last: each holds the one before it. */
+  found: WeakMap<Dictionary, readonly (Omit<Hits, 'codes'> & { needle: string })[]>
+  ranks: WeakMap<Dictionary, Ranks>
+  sorted: WeakMap<ColumnStore, { asc?: Uint32Array; desc?: Uint32Array }>
+}
+
+const rowsPerStep = 16_384
+
+function* countingSort(codes: Uint32Array, { ranks, highest }: Ranks, desc: boolean): Work<Uint32Array> {
+  // The blank's rank is 0. A person who sorts looks for values, so blanks go behind them whichever way it runs.
+  const place = (row: number) => {
+    const rank = ranks[codes[row] ?? 0] ?? 0
+    if (rank === 0) return highest
+    return desc ? highest - rank : rank - 1
+  }
+  const next = new Uint32Array(highest + 2)
+  for (let row = 0; row < codes.length; row += 1) {
+    if (row % rowsPerStep === 0) yield
+    next[place(row) + 1] = (next[place(row) + 1] ?? 0) + 1
+  }
+  for (let at = 1; at < next.length; at += 1) next[at] = (next[at] ?? 0) + (next[at - 1] ?? 0)
+  const sorted = new Uint32Array(codes.length)
+  for (let row = 0; row < codes.length; row += 1) {
+    if (row % rowsPerStep === 0) yield
+    const at = place(row)
+    const to = next[at] ?? 0
+    sorted[to] = row
+    next[at] = to + 1
+  }
+  return sorted
+}

@@ -1,0 +1,120 @@
+import { semaphores, severities } from '../../lib/tones.ts'
+import type { Kind } from '../columns/column.ts'
+import { naturalKey } from './fold.ts'
+import type { Key } from './read.ts'
+import type { Work } from './slices.ts'
+
+/** By code: the place of the value among the distinct ones; equal values share a place. The blank stands at 0. */
+export interface Ranks {
+  ranks: Uint32Array
+  highest: number
+  /** All codes but the blank's, in order. */
+  order: Uint32Array
+}
+
+const run = 1000
+
+export function* rankKeys(kind: Kind, keys: readonly Key[]): Work<Ranks> {
+  const numeric = keys.some((key) => typeof key === 'number')
+  const compare = numeric ? yield* byNumber(keys) : yield* byText(keys, levels[kind])
+  const order = yield* sortCodes(keys.length, compare)
+  const ranks = new Uint32Array(keys.length)
+  let highest = 0
+  let previous = -1
+  for (const code of order) {
+    if (previous === -1 || compare(previous, code) !== 0) highest += 1
+    ranks[code] = highest
+    previous = code
+  }
+  return { ranks, highest, order }
+}
+
+/** From calm to urgent. */
+const levels: Partial<Record<Kind, readonly string[]>> = {
+  severity: severities,
+  semaphore: ['N/A', ...semaphores.filter((semaphore) => semaphore !== 'N/A')],
+}
+
+type Compare = (a: number, b: number) => number
+
+function* byNumber(keys: readonly Key[]): Work<Compare> {
+  const numbers = new Float64Array(keys.length)
+  const naturals = new Map<number, string>()
+  for (let code = 1; code < keys.length; code += 1) {
+    if (code % run === 0) yield
+    const key = keys[code]
+    // Unreadable dates are texts and follow the readable ones.
+    numbers[code] = typeof key === 'number' ? key : Infinity
+    if (typeof key === 'string') naturals.set(code, naturalKey(key))
+  }
+  return (a, b) => {
+    const [left = 0, right = 0] = [numbers[a], numbers[b]]
+    if (left !== right) return left < right ? -1 : 1
+    return left === Infinity ? compareTexts(naturals.get(a) ?? '', naturals.get(b) ?? '') : 0
+  }
+}
+
+function* byText(keys: readonly Key[], level: readonly string[] = []): Work<Compare> {
+  const naturals: string[] = ['']
+  for (let code = 1; code < keys.length; code += 1) {
+    if (code % run === 0) yield
+    const text = String(keys[code])
+    const at = level.indexOf(text)
+    // What nobody promised comes after what has a level.
+    naturals.push(at === -1 ? naturalKey(text) : `\u0000${at}`)
+  }
+  return (a, b) => compareTexts(naturals[a] ?? '', naturals[b] ?? '')
+}
+
+function compareTexts(left: string, right: string): number {
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}
+
+/** A merge sort that can be put down: the built-in one would hold the page for as long as it takes. */
+function* sortCodes(length: number, compare: Compare): Work<Uint32Array> {
+  const count = Math.max(length - 1, 0)
+  let from = Uint32Array.from({ length: count }, (_, index) => index + 1)
+  for (let start = 0; start < count; start += run) {
+    from.subarray(start, start + run).sort((a, b) => compare(a, b) || a - b)
+    yield
+  }
+  let into = new Uint32Array(count)
+  for (let width = run; width < count; width *= 2) {
+    for (let start = 0; start < count; start += 2 * width) {
+      yield* merge(
+        from,
+        into,
+        { start, middle: Math.min(start + width, count), end: Math.min(start + 2 * width, count) },
+        compare,
+      )
+    }
+    ;[from, into] = [into, from]
+  }
+  return from
+}
+
+interface Runs {
+  start: number
+  middle: number
+  end: number
+}
+
+function* merge(
+  from: Uint32Array,
+  into: Uint32Array,
+  { start, middle, end }: Runs,
+  compare: Compare,
+): Work<void> {
+  let left = start
+  let right = middle
+  for (let to = start; to < end; to += 1) {
+    if (to % run === 0) yield
+    const a = from[left] ?? 0
+    const b = from[right] ?? 0
+    const takeLeft = left < middle && (right >= end || compare(a, b) <= 0)
+    into[to] = takeLeft ? a : b
+    if (takeLeft) left += 1
+    else right += 1
+  }
+}

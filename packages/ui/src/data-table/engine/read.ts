@@ -1,0 +1,91 @@
+import { calendarDay, moment } from '../../lib/format.ts'
+import { readSemaphore } from '../../lib/tones.ts'
+import type { Column, Kind } from '../columns/column.ts'
+
+/** A cell's value as the engine knows it: what no row can surprise. `null` is a blank cell. */
+export type Key = string | number | null
+
+/** Between the entries of a list: nobody can type it, so a search never matches across entries. */
+export const entrySeparator = '\u0000'
+
+/** The wire may send anything: a value of the wrong type is a blank cell, never an error. */
+export function readKey<Row>(column: Column<Row>, row: Row, now: number): Key {
+  return keyOf(column.kind, readValue(column, row, now))
+}
+
+function readValue<Row>(column: Column<Row>, row: Row, now: number): unknown {
+  try {
+    if (column.value) return column.value(row, now)
+    return typeof row === 'object' && row !== null ? Reflect.get(row, column.id) : null
+  } catch {
+    return null
+  }
+}
+
+function keyOf(kind: Kind, value: unknown): Key {
+  return readers[kind](value)
+}
+
+const readers: Record<Kind, (value: unknown) => Key> = {
+  text: textOf,
+  link: textOf,
+  version: textOf,
+  number: numberOf,
+  gigabytes: numberOf,
+  bytes: numberOf,
+  percent: numberOf,
+  fill: numberOf,
+  compliance: numberOf,
+  boolean: (value) => (typeof value === 'boolean' ? Number(value) : null),
+  dateTime: instantOf,
+  date: dateOf,
+  code: textOf,
+  badge: textOf,
+  severity: textOf,
+  semaphore: (value) => (typeof value === 'string' ? readSemaphore(value) : null),
+  list: (value) => entriesOf(value).join(entrySeparator) || null,
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value === '' ? null : value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+}
+
+function entriesOf(value: unknown): readonly string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const entries: string[] = []
+  for (const entry of values) {
+    const text = textOf(entry)
+    if (text !== null)
+      entries.push(text.includes(entrySeparator) ? text.replaceAll(entrySeparator, '\ufffd') : text)
+  }
+  return entries
+}
+
+const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/
+const isoMoment = /^[+-]?\d{4,6}-\d{2}-\d{2}[T ]/i
+
+/** Any other format stays the text that it is: engines guess, and read 10/02/2026 as October. */
+function instantOf(value: unknown): Key {
+  if (typeof value !== 'string') return null
+  const day = dayOnly.exec(value)
+  if (!day && !(isoMoment.test(value) && !Number.isNaN(Date.parse(value))))
+    return value.trim() === '' ? null : value
+  // A day without a time is a day on the reader's calendar, whatever the time zone.
+  return moment(day ? localDay(Number(day[1]), Number(day[2]), Number(day[3])) : value)
+}
+
+/** A wire day is midnight UTC: the table shows, sorts and filters that day in every time zone. */
+function dateOf(value: unknown): Key {
+  const time = instantOf(value)
+  return typeof time === 'number' && time % 86_400_000 === 0 ? instantOf(calendarDay(value)) : time
+}
+
+export function localDay(year: number, month: number, day: number): number {
+  // The years before 100 are these, and not those of the last century.
+  return new Date(0, 0, 1).setFullYear(year, month - 1, day)
+}

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest'
+import type { FilterValue } from '../../lib/listView.ts'
+import { dice } from '../../testing/dice.ts'
+import type { Column } from '../columns/column.ts'
+import { facetOf } from './facets.ts'
+import { naiveRows, plainTexts } from './naive.ts'
+import { Preparation } from './preparation.ts'
+import { selectRows, type Query } from './select.ts'
+import { runNow, type Work } from './slices.ts'
+
+interface Item {
+  name: string | null
+  place: string
+  count: number | null
+  size: number
+  seen: string
+  built: string
+  on: boolean | null
+  tags: readonly string[]
+  version: string
+  severity: string
+  light: string
+}
+
+const columns: readonly Column<Item>[] = [
+  { id: 'name', kind: 'link', to: ({ name }) => name },
+  { id: 'place', kind: 'text' },
+  { id: 'count', kind: 'number' },
+  { id: 'size', kind: 'gigabytes' },
+  { id: 'seen', kind: 'dateTime' },
+  { id: 'built', kind: 'date' },
+  { id: 'on', kind: 'boolean' },
+  { id: 'tags', kind: 'list' },
+  { id: 'version', kind: 'version' },
+  { id: 'severity', kind: 'severity' },
+  { id: 'light', kind: 'semaphore' },
+  { id: 'state', kind: 'badge', value: ({ severity }) => severity, tone: () => 'info' },
+  { id: 'used', kind: 'fill', value: ({ count }) => count },
+  { id: 'bytes', kind: 'bytes', value: ({ size }) => size },
+  { id: 'age', kind: 'number', value: ({ count }, now) => (count === null ? null : now - count) },
+  { id: 'thrower', kind: 'text', value: ({ place }) => (place.startsWith('M') ? place.trim() : null) },
+]
+
+type Dice = ReturnType<typeof dice>
+function pick<Value>(roll: Dice, pool: readonly Value[]): Value {
+  const picked = pool.slice(roll(pool.length))[0]
+  if (picked === undefined) throw new Error('Nothing to pick from')
+  return picked
+}
+
+// What the contract promises, and what arrives all the same.
+const words =
+  'Milan|milan|MÍLAN|db-2|db-10|db-010|São Paulo|Zürich|zürich|__proto__|constructor|<b>x</b>|(.*)[|\u202eevil|a\u200bb|=1+1|🦄|\ud800| |ΣΑΣ'.split(
+    '|',
+  )
+const wrong = [null, '', { name: 'x' }, ['y'], {}, 5, -12_345, true, false] as const
+const texting = (roll: Dice) => (roll(6) === 0 ? pick(roll, wrong) : pick(roll, words))
+const times =
+  '2026-03-16T09:30:00Z|2026-03-16T23:59:59.999Z|2025-12-31T00:00:00+01:00|2026-03-16|2026-02-28|0001-01-01T00:00:00Z|1970-01-01T00:00:00Z|yesterday|'.split(
+    '|',
+  )
+const timing = (roll: Dice) => (roll(6) === 0 ? pick(roll, wrong) : pick(roll, times))
+const counting = (roll: Dice) => (roll(6) === 0 ? pick(roll, wrong) : roll(20_000) / 4 - 100)
+
+function makeItem(roll: Dice): unknown {
+  if (roll(40) === 0) return pick(roll, [null, {}, 'a text', 7, []])
+  return {
+    name: texting(roll),
+    place: texting(roll),
+    count: roll(3) === 0 ? roll(5) : counting(roll),
+    size: counting(roll),
+    seen: timing(roll),
+    built: timing(roll),
+    on: pick(roll, [true, false, null, 'true']),
+    tags: roll(6) === 0 ? pick(roll, wrong) : Array.from({ length: roll(4) }, () => texting(roll)),
+    severity: roll(6) === 0 ? pick(roll, wrong) : pick(roll, ['INFO', 'WARNING', 'CRITICAL', 'NEW']),
+    light: roll(6) === 0 ? pick(roll, wrong) : pick(roll, ['green', 'RED', 'Yellow', 'N/A', '', 'blue']),
+    version: pick(roll, ['1.6.9', '1.6.10', '1.10', '2', null, '', '2.0-rc1']),
+  }
+}
+
+/** Through JSON, as rows come. */
+function makeItems(roll: Dice, length: number): Item[] {
+  return JSON.parse(JSON.stringify(Array.from({ length }, () => makeItem(roll))))
+}
+
+function makeFilter(roll: Dice): FilterValue {
+  const days = ['2025-12-31', '2026-03-15', '2026-03-16'] as const
+  const number = () => roll(5000) - 100
+  return pick<() => FilterValue>(roll, [
+    () => ({
+      kind: 'text',
+      text: pick(roll, ['', 'mil', '-1', '(', '16/03', 'É', ' mil ', 'mil; db-1', ',']),
+    }),
+    () => ({ kind: 'oneOf', values: words.filter(() => roll(4) === 0) }),
+    () => ({ kind: 'oneOf', values: [''] }),
+    () => ({ kind: 'range', min: number() }),
+    () => ({ kind: 'range', max: number() }),
+    () => ({ kind: 'range', min: number(), max: number() }),
+    () => ({ kind: 'range' }),
+    () => ({ kind: 'yesNo', value: roll(2) === 0 }),
+    () => ({ kind: 'days', from: pick(roll, days) }),
+    () => ({ kind: 'days', from: pick(roll, days), to: pick(roll, days) }),
+  ])()
+}
+
+function makeQuery(roll: Dice): Query {
+  const ids = ['none', ...columns.map(({ id }) => id)] as const
+  const id = pick(roll, ['none', ...ids])
+  return {
+    search: pick(roll, [
+      '',
+      '',
+      ' ',
+      'm',
+      'mi',
+      'mil',
+      'MILÁN',
+      'db-',
+      'db-1',
+      '10',
+      '(.*',
+      '__proto__',
+      '12,345',
+      '16/03/2026',
+      'σας',
+      'nope',
+      '\u00a0mil\t',
+      'mil, db-1;12,345\n16/03/2026',
+      ' , ;',
+      'word of crit',
+    ]),
+    sort: roll(3) === 0 ? null : { id, desc: roll(2) === 0 },
+    filters: Object.fromEntries(ids.flatMap((one) => (roll(9) === 0 ? [[one, makeFilter(roll)]] : []))),
+  }
+}
+
+const now = 1_000_000
+const prepare = (rows: readonly Item[], before?: Preparation<Item>, at = now) =>
+  new Preparation({ columns, texts: plainTexts, rows, now: at }, before)
+
+function answer(preparation: Preparation<Item>, query: Query): number[] {
+  const order = runNow(selectRows(preparation, query))
+  return order ? [...order] : preparation.rows.map((_, position) => position)
+}
+
+describe('selectRows', () => {
+  test.each(Array.from({ length: 40 }, (_, seed) => seed))(
+    'finds and sorts as the naive way does (seed %i)',
+    (seed) => {
+      const roll = dice(seed)
+      let rows = makeItems(roll, roll(3) === 0 ? roll(4) : 150)
+      let preparation = prepare(rows)
+      for (let round = 0; round < 12; round += 1) {
+        const query = makeQuery(roll)
+        expect({ query, found: answer(preparation, query) }).toEqual({
+          query,
+          found: naiveRows(columns, rows, preparation.now, query),
+        })
+        if (round % 3 < 2) continue
+        // A refresh: the same rows, some others, fewer, or a later clock.
+        const [fresh, length] = [makeItems(roll, 10), pick(roll, [rows.length, 3, 400])]
+        const changes = roll(2) === 0
+        rows = Array.from(
+          { length },
+          (_, at) => (changes && at % 7 === 0 ? fresh[at % 10] : rows[at % rows.length]) ?? [],
+        ).flat()
+        preparation = prepare(rows, preparation, now + roll(2))
+      }
+    },
+  )
+})
+
+test('letters typed, taken back and replaced find as the naive way does', () => {
+  const rows = makeItems(dice(3), 400)
+  const preparation = prepare(rows)
+  const typed = 'm mi mil mi mil milan mi m d db db- db-1 b-1 db- i mi'.split(' ')
+  for (const search of typed) {
+    const query: Query = { search, sort: null, filters: {} }
+    expect({ search, found: answer(preparation, query) }).toEqual({
+      search,
+      found: naiveRows(columns, rows, now, query),
+    })
+  }
+})
+
+test('a refresh of equal rows gives what a fresh start gives, from what was prepared', () => {
+  const rows = makeItems(dice(7), 200)
+  const query: Query = { search: 'mil', sort: { id: 'name', desc: false }, filters: {} }
+  const before = prepare(rows)
+  const first = answer(before, query)
+  const after = prepare(structuredClone(rows), before)
+  expect(answer(after, query)).toEqual(first)
+  const [column] = columns
+  if (!column) throw new Error('no column')
+  expect(runNow(after.store(column)).dictionary).toBe(runNow(before.store(column)).dictionary)
+})
+
+test('values of rows long gone are forgotten', () => {
+  const [column] = columns
+  if (!column) throw new Error('no column')
+  let preparation = prepare([])
+  for (let round = 0; round < 20; round += 1) {
+    const rows = makeItems(dice(1), 50).map((row, at) => ({ ...row, name: `${round}-${at}` }))
+    preparation = prepare(rows, preparation)
+    expect(runNow(preparation.store(column)).keys.length).toBeLessThan(300)
+  }
+})
+
+test('a megabyte in a cell is searched, filtered and sorted', () => {
+  const long = 'é'.repeat(2 ** 20)
+  const rows = makeItems(dice(3), 20).map((row, at) =>
+    at === 4 ? { ...row, name: `${long}needle` } : { ...row, name: `n${at}` },
+  )
+  const preparation = prepare(rows)
+  expect(answer(preparation, { search: 'eNEEDLE', sort: { id: 'name', desc: true }, filters: {} })).toEqual([
+    4,
+  ])
+  expect(
+    answer(preparation, {
+      search: '',
+      sort: null,
+      filters: { name: { kind: 'oneOf', values: [`${long}needle`] } },
+    }),
+  ).toEqual([4])
+})
+
+test('work that is put down while other work runs comes out the same', () => {
+  const roll = dice(11)
+  const rows = makeItems(roll, 3000)
+  const queries = Array.from({ length: 6 }, () => makeQuery(roll))
+  const apart = queries.map((query) => answer(prepare(rows), query))
+  const shared = prepare(rows, prepare(makeItems(roll, 100)))
+  const facets = columns.map((column) => facetOf(shared, column))
+  const together = side(
+    queries.map((query) => selectRows(shared, query)),
+    [shared.all(), ...facets],
+  )
+  expect(together.map((order) => (order ? [...order] : rows.map((_, at) => at)))).toEqual(apart)
+})
+
+/** One step of each in turn. */
+function side<Result>(works: readonly Work<Result>[], beside: readonly Work<unknown>[]): Result[] {
+  const results = new Map<number, Result>()
+  while (results.size < works.length) {
+    for (const work of beside) work.next()
+    for (const [at, work] of works.entries()) {
+      const step = results.has(at) ? undefined : work.next()
+      if (step?.done === true) results.set(at, step.value)
+    }
+  }
+  return works.map((_, at) => results.get(at)).filter((result) => result !== undefined)
+}

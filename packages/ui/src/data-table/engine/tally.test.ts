@@ -1,0 +1,38 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
+import { expect, test } from 'vitest'
+import { fixtureColumns } from '../../testing/fixtureColumns.ts'
+import { Preparation } from './preparation.ts'
+import { runNow } from './slices.ts'
+import { tally } from './tally.ts'
+
+const texts = {
+  date: String,
+  dateTime: String,
+  number: String,
+  gigabytes: String,
+  bytes: String,
+  percent: String,
+  fill: String,
+  compliance: String,
+  word: (_: unknown, code: string) => code,
+}
+const rows = ['PROD', 'PROD', 'TEST', ''].map((environment, place) =>
+  makeHost(place + 1, { environment, databases: place === 0 ? {} : { 'Oracle/Database': ['A'] } }),
+)
+
+test('counts the rows that each filter keeps by itself, and nothing of columns that are not there', () => {
+  const preparation = new Preparation({ columns: fixtureColumns, texts, rows, now: 0 })
+  const counts = runNow(
+    tally(preparation, [
+      { id: 'prod', column: 'environment', filter: { kind: 'oneOf', values: ['PROD'] } },
+      { id: 'some', column: 'databases', filter: { kind: 'yesNo', value: true } },
+      { id: 'none', column: 'databases', filter: { kind: 'yesNo', value: false } },
+      { id: 'gone', column: 'nowhere', filter: { kind: 'yesNo', value: true } },
+    ]),
+  )
+  expect([...counts]).toEqual([
+    ['prod', 2],
+    ['some', 3],
+    ['none', 1],
+  ])
+})

@@ -1,0 +1,14 @@
+import { FullValue } from '../body/FullValue.tsx'
+import { useColumnPointer } from '../columns/useColumnPointer.ts'
+import type { DataTableModel } from '../useDataTable.tsx'
+
+interface TableGesturesProps<Row> {
+  table: DataTableModel<Row>
+  scroller: HTMLElement | null
+}
+
+/** What a table can do besides showing its rows: fetched once it stands. */
+export function TableGestures<Row>({ table, scroller }: TableGesturesProps<Row>) {
+  useColumnPointer(table, scroller)
+  return <FullValue table={table} scroller={scroller} />
+}

@@ -1,0 +1,19 @@
+import { placedRow } from '../body/placedRow.ts'
+import type { Column } from '../columns/column.ts'
+import type { DataTableModel } from '../useDataTable.tsx'
+
+export interface FoundCell<Row> {
+  element: HTMLElement
+  column: Column<Row>
+  row: Row
+}
+
+/** The cell of a row that an event came from. */
+export function cellAt<Row>(table: DataTableModel<Row>, target: EventTarget | null): FoundCell<Row> | null {
+  const element = target instanceof Element ? target.closest('tbody [data-place]') : null
+  if (!(element instanceof HTMLElement)) return null
+  const [place = -1, at = -1] = (element.dataset['place'] ?? '').split(':').map(Number)
+  const column = table.model.shown[at - table.lead]?.column
+  const row = placedRow(table, place)
+  return column && row !== undefined ? { element, column, row } : null
+}

@@ -1,0 +1,60 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '../../components/button/IconButton.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import type { Counts, DataTableModel } from '../useDataTable.tsx'
+import { PageInput } from './PageInput.tsx'
+
+/** How many rows there are, which of them show, and the way to the others. */
+export function TablePager<Row>({ table, className }: { table: DataTableModel<Row>; className?: string }) {
+  const t = useText('table')
+  const { counts, view } = table
+  const { page, pages } = counts
+  const within = (wanted: number) => Math.min(Math.max(1, wanted), pages)
+  const asked = within(view.page)
+  const rangeText = ({ from, to, matched, total }: Counts) => {
+    if (total === 0) return t('pager.none')
+    if (matched === 0) return t('pager.noneFiltered', { total })
+    return matched === total
+      ? t('pager.range', { from, to, matched })
+      : t('pager.rangeFiltered', { from, to, matched, total })
+  }
+  const steps = [
+    { label: t('pager.first'), Icon: ChevronFirst, to: () => 1, off: asked === 1 },
+    { label: t('pager.previous'), Icon: ChevronLeft, to: (from: number) => from - 1, off: asked === 1 },
+    { label: t('pager.next'), Icon: ChevronRight, to: (from: number) => from + 1, off: asked === pages },
+    { label: t('pager.last'), Icon: ChevronLast, to: () => pages, off: asked === pages },
+  ]
+  const [first, previous, next, last] = steps.map(({ label, Icon, to, off }) => (
+    <IconButton
+      key={label}
+      label={label}
+      size="small"
+      disabled={off}
+      // Who presses faster than pages are drawn goes on from the page that was asked for last.
+      onClick={() => table.setView((view) => ({ page: within(to(within(view.page))) }))}
+    >
+      <Icon aria-hidden size={16} />
+    </IconButton>
+  ))
+  return (
+    <div
+      data-slot="table-pager"
+      className={cn(
+        'flex min-h-8 flex-wrap items-center justify-end gap-x-4 gap-y-1 text-13 text-text-muted',
+        className,
+      )}
+    >
+      <output className="tabular-nums">{rangeText(counts)}</output>
+      {pages > 1 && (
+        <nav aria-label={t('pager.label')} className="flex items-center gap-1">
+          {first}
+          {previous}
+          <PageInput page={page} pages={pages} onGo={(wanted) => table.setView({ page: wanted })} />
+          {next}
+          {last}
+        </nav>
+      )}
+    </div>
+  )
+}

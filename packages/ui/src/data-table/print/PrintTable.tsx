@@ -1,0 +1,116 @@
+import { createPortal } from 'react-dom'
+import { wordsOf } from '../../components/filter-panel/filterable.ts'
+import { useFilterLabels } from '../../components/filter-panel/useFilterLabels.ts'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { cn } from '../../lib/cn.ts'
+import { nothing } from '../../lib/format.ts'
+import { mostPaperRows } from '../../lib/sheet.ts'
+import { useFullValue } from '../body/useFullValue.ts'
+import type { Kind } from '../columns/column.ts'
+import { kinds } from '../columns/kinds.tsx'
+import type { DataTableModel } from '../useDataTable.tsx'
+
+export interface PrintTableProps<Row> {
+  table: DataTableModel<Row>
+  /** In place of those that the table holds, which may be one page of many. */
+  rows?: readonly Row[] | undefined
+  title: string
+  /** How many rows, in words. */
+  count: string
+  /** What the rows are of, beyond search and filters. */
+  scope?: readonly string[]
+}
+
+/** On paper nothing scrolls: all rows that search and filters keep, as one plain table in place of the page. */
+export function PrintTable<Row>(props: PrintTableProps<Row>) {
+  const { table, title, count, scope = [] } = props
+  const t = useText('table')
+  const { model, selected, texts, now } = table
+  const fullValue = useFullValue(texts)
+  const format = useFormat()
+  const narrowed = useNarrowed(table)
+  const printed = format.dateTime(useNow())
+  const found = selected?.order
+    ? Array.from(selected.order.subarray(0, mostPaperRows), (position) => selected.rows[position])
+    : (selected?.rows ?? [])
+  const rows = (props.rows ?? found).slice(0, mostPaperRows)
+  // Printed by the browser's own means: of a list page by page one page, of a long one as much as paper takes.
+  const { from, matched } = table.counts
+  const first = table.paged && !props.rows ? from : 1
+  const all = props.rows?.length ?? matched
+  const part =
+    rows.length < all ? [t('pager.range', { from: first, to: first + rows.length - 1, matched: all })] : []
+  return createPortal(
+    <div
+      data-slot="print-view"
+      data-theme="light"
+      className="inventory-console hidden bg-surface text-text print:block"
+    >
+      <h1 className="text-16 font-semibold">{title}</h1>
+      <p className="text-12">{[count, ...part, printed, ...scope].join(' · ')}</p>
+      <ul className="mb-2 text-12">
+        {narrowed.map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <table className="w-full border-collapse text-12">
+        <thead>
+          <tr>
+            {model.shown.map(({ column: { id, kind } }) => {
+              const { unit } = kinds[kind]
+              const words = unit ? `${texts.header(id)} ${t(`units.${unit}`)}` : texts.header(id)
+              return (
+                <th
+                  key={id}
+                  scope="col"
+                  className={cn('border-b border-line-strong p-1 align-bottom font-semibold', aligned(kind))}
+                >
+                  {words}
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody translate="no">
+          {rows.map((row, at) => (
+            <tr key={at} className="break-inside-avoid">
+              {model.shown.map(({ column }) => (
+                <td
+                  key={column.id}
+                  className={cn('border-b border-line p-1 align-top wrap-anywhere', aligned(column.kind))}
+                >
+                  {(row === undefined ? '' : fullValue(column, row, now)) || nothing}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  )
+}
+
+/** Search and filters in words, a line each: what is on paper tells what is not. */
+function useNarrowed<Row>({ view, columns, texts }: DataTableModel<Row>): readonly string[] {
+  const t = useText('list')
+  const label = useFilterLabels()
+  const search = view.search.trim() === '' ? [] : [t('print.search', { text: view.search })]
+  const filters = Object.entries(view.filters).map(([id, filter]) => {
+    const column = columns.find((one) => one.id === id)
+    return t('chip.label', { name: texts.header(id), value: label(filter, wordsOf(texts, column)) })
+  })
+  return [...search, ...filters]
+}
+
+/** Dates stay on one line, lists have a line an entry. */
+function aligned(kind: Kind) {
+  const { align, tabular } = kinds[kind]
+  return cn(
+    align === 'end' ? 'text-right tabular-nums' : 'text-left',
+    tabular || align === 'end' ? 'whitespace-nowrap' : 'whitespace-pre-line',
+  )
+}

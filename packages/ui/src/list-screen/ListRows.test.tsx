@@ -1,0 +1,134 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ListView } from '../lib/listView.ts'
+import { fixtureColumns } from '../testing/fixtureColumns.ts'
+import { show } from '../testing/show.tsx'
+import { soon } from '../testing/soon.ts'
+import { ready } from '../testing/states.ts'
+import { ListScreen } from './ListScreen.tsx'
+
+const hosts = makeHosts(60)
+const rowId = ({ hostname }: { hostname: string }) => hostname
+const list = { area: 'hosts', columns: fixtureColumns, list: ready(hosts), rowId } as const
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+beforeEach(() => page.viewport(1440, 900))
+
+describe('rows that are selected', () => {
+  const onDismiss = vi.fn<(names: readonly string[]) => void>()
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  const bulk = (
+    <div className="h-dvh">
+      <ListScreen
+        {...list}
+        bulkActions={(rows, clear) => (
+          <button
+            type="button"
+            onClick={() => {
+              onDismiss(rows.map(rowId))
+              clear()
+            }}
+          >
+            Dismiss
+          </button>
+        )}
+      />
+    </div>
+  )
+
+  test('are handed to what is done with them, all that are found', async () => {
+    await show(bulk)
+    expect(bar.elements()).toEqual([])
+    await page.getByRole('searchbox').fill('prod')
+    await page.getByRole('checkbox', { name: 'Select all 22 rows' }).click()
+    await expect.element(bar.getByText('22 rows selected'), soon).toBeVisible()
+    await button('Dismiss').click()
+    expect(onDismiss.mock.calls[0]?.[0]).toHaveLength(22)
+    await expect.element(bar).not.toBeInTheDocument()
+  })
+
+  test('are copied with the headers, and let go', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await show(bulk)
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .nth(1)
+      .click()
+    await expect.element(bar.getByText('1 row selected'), soon).toBeVisible()
+    await button('Copy rows').click()
+    const [head, first, ...rest] = writeText.mock.calls[0]?.[0].split('\n') ?? []
+    expect(head).toMatch(/^Hostname\t/)
+    expect(first?.split('\t')[0]).toBe(hosts[1]?.hostname)
+    expect(rest).toEqual([])
+    writeText.mockRestore()
+    await button('Clear selection').click()
+    await expect.element(bar).not.toBeInTheDocument()
+    expect(page.getByRole('checkbox', { checked: true }).elements()).toEqual([])
+  })
+})
+
+describe('on paper', () => {
+  const paper = () => [...document.querySelectorAll('[data-slot=print-view] tbody tr')]
+
+  test('stand all rows that are found, in their order, without the page', async () => {
+    await show(<ListScreen {...list} view={{ search: 'prod', sort: { id: 'hostname', desc: true } }} />)
+    await expect.element(page.getByRole('status')).toHaveTextContent('1–22 of 22 (60 in all)')
+    await expect
+      .poll(() => {
+        window.dispatchEvent(new Event('beforeprint'))
+        return paper().length
+      }, soon)
+      .toBe(22)
+    const names = paper().map((row) => row.querySelector('td')?.textContent)
+    expect(names).toEqual(
+      hosts
+        .map(rowId)
+        .filter((name) => names.includes(name))
+        .toSorted()
+        .toReversed(),
+    )
+    window.dispatchEvent(new Event('afterprint'))
+    await expect.poll(paper).toEqual([])
+  })
+
+  test('stands as much of a long list as a browser prints, and how much that is', async () => {
+    const names = fixtureColumns.filter(({ id }) => id === 'hostname')
+    await show(<ListScreen {...list} columns={names} list={ready(makeHosts(5001))} />)
+    await expect.element(page.getByRole('status')).toHaveTextContent('1–25 of 5,001')
+    await expect
+      .poll(() => {
+        window.dispatchEvent(new Event('beforeprint'))
+        return paper().length
+      }, soon)
+      .toBe(5000)
+    const about = document.querySelector('[data-slot=print-view] p')?.textContent
+    expect(about).toMatch(/^5,001 hosts · 1–5,000 of 5,001 · /)
+    window.dispatchEvent(new Event('afterprint'))
+    await expect.poll(paper).toEqual([])
+  })
+})
+
+describe('rows that come page by page', () => {
+  const paged = (rows: typeof hosts, total: number, view: Partial<ListView>, onViewChange = vi.fn()) => (
+    <ListScreen {...list} list={{ status: 'ready', rows, total }} view={view} onViewChange={onViewChange} />
+  )
+
+  test('ask for another page, order and search', async () => {
+    const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
+    await show(paged(hosts.slice(0, 25), 1200, {}, onViewChange))
+    await expect.element(page.getByRole('status')).toHaveTextContent('1–25 of 1,200')
+    await button('Next page').click()
+    expect(onViewChange).toHaveBeenLastCalledWith({ page: 2 })
+    await page
+      .getByRole('columnheader', { name: /^Memory/ })
+      .getByRole('button')
+      .click()
+    expect(onViewChange).toHaveBeenLastCalledWith({ sort: { id: 'memoryTotal', desc: false } })
+  })
+
+  test('that are none for a search are told from none at all', async () => {
+    await show(paged([], 0, { search: 'x' }))
+    await expect.element(page.getByText('No row matches the search or the filters.')).toBeVisible()
+  })
+})

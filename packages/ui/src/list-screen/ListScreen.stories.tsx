@@ -1,0 +1,178 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../components/button/Button.tsx'
+import { PrintView } from '../data-table/print/PrintView.tsx'
+import { fixtureColumns } from '../testing/fixtureColumns.ts'
+import { screenful } from '../testing/screenful.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../testing/states.ts'
+import { ListScreen } from './ListScreen.tsx'
+
+const hosts = makeHosts(60)
+
+const meta = {
+  title: 'Components/ListScreen',
+  component: ListScreen<HostSummary>,
+  subcomponents: { PrintView },
+  decorators: [screenful],
+  args: {
+    area: 'hosts',
+    columns: fixtureColumns,
+    list: ready(hosts),
+    rowId: ({ hostname }) => hostname,
+    onRefresh: fn(),
+  },
+} satisfies Meta<typeof ListScreen<HostSummary>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
+export const Failed: Story = { args: { list: failed() } }
+export const FailedOpened: Story = {
+  args: { list: failed('GET /hosts: 502 Bad Gateway: upstream 10.4.7.21:8080 did not answer in 60 s') },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Technical details'))
+  },
+}
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(hosts) } }
+export const FewRows: Story = { args: { list: ready(hosts.slice(0, 4)) } }
+export const WithActions: Story = {
+  args: { actions: <Button>Export</Button>, primaryAction: <Button variant="primary">Add host</Button> },
+}
+
+const aside = (
+  <div className="flex flex-col gap-2 p-4 text-13">
+    <h2 className="text-16 font-semibold">Side information</h2>
+    <p className="text-text-muted">Tiles and charts of the list stand here.</p>
+  </div>
+)
+export const WithAside: Story = { args: { aside } }
+export const AsideClosed: Story = {
+  args: { aside },
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Hide figures' })),
+}
+export const TabletWithAside: Story = {
+  args: { aside },
+  globals: { viewport: { value: 'tablet' } },
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Show figures' })),
+}
+export const ManyFilters: Story = {
+  args: {
+    view: {
+      filters: {
+        hostname: {
+          kind: 'text',
+          text: 'a rather long text that somebody typed into the filter of the host name',
+        },
+        environment: { kind: 'oneOf', values: ['PROD', 'TEST', 'DEV', 'QA', ''] },
+        memoryTotal: { kind: 'range', min: 8, max: 2048.5 },
+        swapTotal: { kind: 'range', max: 64 },
+        clusterMember: { kind: 'yesNo', value: true },
+        createdAt: { kind: 'days', from: '2026-01-01', to: '2026-03-16' },
+        location: { kind: 'oneOf', values: ['Milan'] },
+      },
+    },
+  },
+}
+const counts = [
+  { id: 'obsolete', column: 'createdAt', filter: { kind: 'days', to: '2026-03-14' }, tone: 'warning' },
+  { id: 'clustered', column: 'environment', filter: { kind: 'oneOf', values: ['PROD'] } },
+  { id: 'missing', column: 'environment', filter: { kind: 'oneOf', values: ['NOWHERE'] } },
+] as const
+export const WithCounts: Story = {
+  args: { counts, view: { filters: { environment: { kind: 'oneOf', values: ['PROD'] } } } },
+}
+const bulkActions = () => (
+  <>
+    <Button>Export</Button>
+    <Button>Dismiss…</Button>
+  </>
+)
+
+/** By selector: asking a whole table for a role takes seconds. */
+async function selectTwo(canvasElement: HTMLElement) {
+  const boxes = [...canvasElement.querySelectorAll('[data-row-select]')]
+  for (const box of boxes.slice(1, 3)) await userEvent.click(box)
+  await waitFor(() => within(canvasElement).getByText('2 rows selected'), { timeout: 12_000 })
+}
+
+export const RowsSelected: Story = {
+  args: { bulkActions },
+  play: ({ canvasElement }) => selectTwo(canvasElement),
+}
+
+/** Row menus are lazy-loaded. */
+const late = { timeout: 12_000 }
+const rowActions = () => [{ id: 'dismiss', label: 'Dismiss…', onSelect: fn() }]
+export const RowMenuOpen: Story = {
+  args: { rowActions },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByTitle(/^Actions for ora-prod-fra-002/, {}, late))
+    await screen.findByRole('menu', {}, late)
+  },
+}
+
+export const RowOpen: Story = {
+  args: {
+    detail: ({ info }) => <p className="max-w-prose">{info.cpuModel} is what this host computes with.</p>,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByTitle('Details of ora-prod-fra-002'))
+  },
+}
+
+/** The third page of 1,200 rows: the others are where they came from. */
+export const PageByPage: Story = {
+  args: { list: { status: 'ready', rows: hosts.slice(0, 25), total: 1200 }, view: { page: 3 } },
+}
+export const PageByPageNoResults: Story = {
+  args: { list: { status: 'ready', rows: [], total: 0 }, view: { search: 'nothing is called so' } },
+}
+export const PhoneRowsSelected: Story = {
+  args: { bulkActions },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => selectTwo(canvasElement),
+}
+
+/** What a printer gets, on the screen for once: all sixty rows, without the page around them. */
+export const OnPaper: Story = {
+  play: async () => {
+    const paper = await waitFor(
+      () => {
+        window.dispatchEvent(new Event('beforeprint'))
+        const element = document.querySelector('[data-slot=print-view]')
+        if (!element) throw new Error('the view on paper has not been loaded')
+        return element
+      },
+      { timeout: 12_000 },
+    )
+    paper.classList.remove('hidden')
+    paper.classList.add('absolute', 'inset-x-0', 'top-0', 'z-50')
+  },
+}
+
+export const SearchFocused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('searchbox'))
+  },
+}
+export const Compact: Story = { globals: { density: 'compact' } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhoneFailed: Story = { args: { list: failed() }, globals: { viewport: { value: 'phone' } } }
+export const PhoneManyFilters: Story = {
+  args: ManyFilters.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+}
+export const PhoneWithActions: Story = {
+  args: WithActions.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+}

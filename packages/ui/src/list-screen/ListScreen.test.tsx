@@ -1,0 +1,220 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Dialog } from '../components/dialog/Dialog.tsx'
+import type { ListView } from '../lib/listView.ts'
+import { HostList } from '../testing/HostList.tsx'
+import { show } from '../testing/show.tsx'
+import { ready } from '../testing/states.ts'
+
+type Parts = Partial<ListView>
+
+const hosts = makeHosts(30)
+
+/** Gives views back only when told to, as an address that is written late does. */
+function LateAddress({ outbox, start }: { outbox: Parts[]; start: Parts }) {
+  const [view, setView] = useState(start)
+  return (
+    <>
+      <button type="button" onClick={() => setView(outbox.shift() ?? {})}>
+        Deliver
+      </button>
+      <button type="button" onClick={() => setView({ search: 'from a link' })}>
+        Follow a link
+      </button>
+      <HostList list={ready(hosts)} view={view} onViewChange={(next) => outbox.push(next)} />
+    </>
+  )
+}
+
+const search = page.getByRole('searchbox')
+const memory = page.getByRole('columnheader', { name: /^Memory/ })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('the search', () => {
+  test('finds all names of a pasted list', async () => {
+    await page.viewport(1440, 900)
+    await show(<HostList list={ready(hosts)} />)
+    const names = hosts.slice(3, 6).map(({ hostname }) => hostname)
+    await search.click()
+    const data = new DataTransfer()
+    data.setData('text/plain', `\u00a0${names.join('\r\n')}\n`)
+    search
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    await expect.element(search).toHaveValue(names.join('; '))
+    await expect.element(page.getByText(/^3 of 30/)).toBeVisible()
+    for (const name of names) await expect.element(page.getByRole('rowheader', { name })).toBeVisible()
+  })
+
+  test.each(['\u00a0', '\t', '\u2003', '\u200b'])('ignores %j around a name', async (blank) => {
+    await show(<HostList list={ready(hosts)} />)
+    const name = hosts[4]?.hostname ?? ''
+    await search.fill(`${blank}${name}${blank}`)
+    await expect.element(page.getByText(/^1 of 30/)).toBeVisible()
+  })
+})
+
+describe('the pager', () => {
+  const input = page.getByRole('textbox', { name: 'Page' })
+
+  test('goes to the page that is typed, or the nearest there is', async () => {
+    await page.viewport(1440, 900)
+    await show(<HostList list={ready(makeHosts(90))} view={{ pageSize: 25 }} />)
+    await expect.element(input).toHaveValue('1')
+    await input.fill('3')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/^51–75 of 90/)).toBeVisible()
+    await input.fill('99')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/^76–90 of 90/)).toBeVisible()
+    await expect.element(input).toHaveValue('4')
+  })
+
+  test('keeps the page when what is typed is no number', async () => {
+    await show(<HostList list={ready(makeHosts(90))} view={{ pageSize: 25 }} />)
+    await input.fill('two')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(input).toHaveValue('1')
+    await input.fill('2')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(input).toHaveValue('1')
+    await expect.element(page.getByText(/^1–25 of 90/)).toBeVisible()
+  })
+})
+
+describe('a view that comes back late', () => {
+  test('does not undo what was done since', async () => {
+    await page.viewport(1440, 900)
+    const outbox: Parts[] = []
+    await show(<LateAddress outbox={outbox} start={{}} />)
+    await search.fill('prod')
+    await memory.getByRole('button').click()
+    const sorted = { search: 'prod', sort: { id: 'memoryTotal', desc: false } }
+    expect(outbox).toEqual([{ search: 'prod' }, sorted])
+    await button('Deliver').click()
+    await expect.element(memory).toHaveAttribute('aria-sort', 'ascending')
+    await memory.getByRole('button').click()
+    expect(outbox.at(-1)).toEqual({ ...sorted, sort: { id: 'memoryTotal', desc: true } })
+  })
+
+  test('is taken when it is of another place', async () => {
+    const outbox: Parts[] = []
+    await show(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
+    await search.fill('typed')
+    await button('Follow a link').click()
+    await expect.element(search).toHaveValue('from a link')
+  })
+})
+
+describe('a view that is given anew', () => {
+  test('takes the place of what was asked for', async () => {
+    await show(<LateAddress outbox={[]} start={{ search: 'from a link' }} />)
+    await search.fill('typed')
+    await button('Follow a link').click()
+    await expect.element(search).toHaveValue('from a link')
+  })
+})
+
+describe('a view that was left again before it came back', () => {
+  test('is taken when a link leads to it', async () => {
+    const outbox: Parts[] = []
+    await show(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
+    await search.fill('from a link')
+    await search.fill('first')
+    await button('Follow a link').click()
+    await expect.element(search).toHaveValue('from a link')
+  })
+})
+
+describe('without columns to filter', () => {
+  test('there is no filter button', async () => {
+    await show(<HostList list={ready(hosts)} columns={[{ id: 'hostname', kind: 'text' }]} />)
+    await expect.element(search).toBeVisible()
+    expect(page.getByRole('button', { name: /^Filters/ }).elements()).toEqual([])
+  })
+})
+
+describe('slots', () => {
+  test('hold actions and side information', async () => {
+    await page.viewport(1440, 900)
+    const onAdd = vi.fn<() => void>()
+    await show(
+      <HostList
+        list={ready(hosts)}
+        primaryAction={
+          <button type="button" onClick={onAdd}>
+            Add
+          </button>
+        }
+        aside={<p>Side information</p>}
+      />,
+    )
+    await button('Add').click()
+    expect(onAdd).toHaveBeenCalledOnce()
+    await expect.element(page.getByRole('complementary')).toHaveTextContent('Side information')
+  })
+})
+
+describe('the key /', () => {
+  test('is a character where a person types', async () => {
+    await page.viewport(1440, 900)
+    await show(
+      <>
+        <label>
+          Note <input />
+        </label>
+        <HostList list={ready(hosts)} />
+      </>,
+    )
+    await page.getByLabelText('Note').click()
+    await userEvent.keyboard('a/b')
+    await expect.element(page.getByLabelText('Note')).toHaveValue('a/b')
+  })
+
+  test('in a dialog leads to the list that stands there', async () => {
+    await page.viewport(1440, 900)
+    await show(
+      <>
+        <HostList list={ready(hosts)} />
+        <Dialog open width="wide" title="Hosts of a contract" onClose={() => {}}>
+          <HostList list={ready(hosts)} />
+        </Dialog>
+      </>,
+    )
+    await expect.element(page.getByRole('dialog').getByRole('searchbox')).toBeVisible()
+    await userEvent.keyboard('/')
+    await expect.element(page.getByRole('dialog').getByRole('searchbox')).toHaveFocus()
+  })
+})
+
+describe('side information', () => {
+  const list = (
+    <HostList
+      list={ready(hosts)}
+      aside={(found) => <p>{found.status === 'ready' ? `Found ${found.rows.length}` : found.status}</p>}
+    />
+  )
+
+  test('is of the rows that are found, and can be closed', async () => {
+    await page.viewport(1440, 900)
+    await show(list)
+    await expect.element(page.getByText('Found 30', { exact: true })).toBeVisible()
+    const first = hosts[0]?.hostname ?? ''
+    await search.fill(first)
+    await expect.element(page.getByText('Found 1', { exact: true })).toBeVisible()
+    await button('Hide figures').click()
+    await expect.element(page.getByRole('complementary')).not.toBeInTheDocument()
+    await expect.element(button('Show figures')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('is closed at first where it would take its room from the rows', async () => {
+    await page.viewport(390, 844)
+    await show(list)
+    await expect.element(button('Show figures')).toBeVisible()
+    expect(page.getByRole('complementary').query()).toBeNull()
+    await button('Show figures').click()
+    await expect.element(page.getByText('Found 30', { exact: true })).toBeVisible()
+  })
+})

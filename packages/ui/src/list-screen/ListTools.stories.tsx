@@ -1,0 +1,149 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { ToastProvider } from '../components/toast/Toast.tsx'
+import { ListToolsContext, type ListTools } from '../lib/listTools.ts'
+import type { ComparedState } from '../lib/state.ts'
+import { hostile } from '../testing/framed.tsx'
+import { HostList } from '../testing/HostList.tsx'
+import { someTools } from '../testing/listTools.ts'
+import { ListScreen } from './ListScreen.tsx'
+
+const hosts = makeHosts(60)
+const asOf = Date.parse(NOW) - 7 * 60_000
+
+interface ToolsStoryProps {
+  tools: ListTools
+  list: ComparedState<HostSummary>
+}
+
+function ListWithTools({ tools, list }: ToolsStoryProps) {
+  const [view, setView] = useState({})
+  return (
+    <ToastProvider>
+      <ListToolsContext value={tools}>
+        <HostList list={list} view={view} onViewChange={setView} onRefresh={fn()} />
+      </ListToolsContext>
+    </ToastProvider>
+  )
+}
+
+const meta = {
+  title: 'Components/ListTools',
+  component: ListWithTools,
+  subcomponents: { ListScreen },
+  args: { tools: someTools(), list: { status: 'ready', rows: hosts, asOf } },
+} satisfies Meta<typeof ListWithTools>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** Menus and dialogs come in files of their own. */
+const late = { timeout: 12_000 }
+
+const press =
+  (button: RegExp, ...entries: readonly RegExp[]): Play =>
+  async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: button }, late))
+    await screen.findByRole('menu', {}, late)
+    for (const name of entries) await userEvent.click(await screen.findByRole('menuitem', { name }, late))
+  }
+const shows = async (role: 'dialog' | 'alertdialog') => {
+  await screen.findByRole(role, {}, late)
+}
+export const Ready: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const ExportOpen: Story = { play: press(/^Export$/) }
+export const Exporting: Story = {
+  args: {
+    tools: someTools({
+      save: (_sheet, _format, report) => {
+        report(0.42)
+        return new Promise(() => {})
+      },
+    }),
+  },
+  play: async (context) => {
+    await press(/^Export$/, /XLSX/)(context)
+    await shows('dialog')
+  },
+}
+export const ExportFailed: Story = {
+  args: { tools: someTools({ save: () => Promise.reject(new Error('The worker did not start')) }) },
+  play: async (context) => {
+    await press(/^Export$/, /CSV/)(context)
+    await shows('alertdialog')
+  },
+}
+
+const saved = [
+  { name: 'Obsolete in Milan', isDefault: true, isKept: true, isShown: true },
+  {
+    name: 'Licences to renew before the end of the quarter',
+    isDefault: false,
+    isKept: false,
+    isShown: false,
+  },
+  { name: hostile, isDefault: false, isKept: false, isShown: false },
+]
+const withViews = someTools({ views: { saved } })
+export const ViewsOpen: Story = { args: { tools: withViews }, play: press(/^View/) }
+export const NoDates: Story = { args: { tools: someTools({ onCompare: undefined }) }, play: press(/^View/) }
+export const SavingView: Story = {
+  args: { tools: withViews },
+  play: async (context) => {
+    await press(/^View/, /^Save this view/)(context)
+    await shows('dialog')
+  },
+}
+export const ManagingViews: Story = {
+  args: { tools: withViews },
+  play: async (context) => {
+    await press(/^View/, /^Manage views/)(context)
+    await shows('dialog')
+  },
+}
+export const AskingForDates: Story = {
+  play: async (context) => {
+    await press(/^View/, /^Compare two dates/)(context)
+    await shows('dialog')
+  },
+}
+export const RefreshedEveryMinute: Story = {
+  args: { tools: someTools({ every: 60 }) },
+  play: press(/^Refresh by itself/),
+}
+export const OldLink: Story = {
+  args: { tools: someTools({ unread: ['perPage', 'f.kernel', 'date'] }) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/do not fit the list/, {}, late)
+  },
+}
+
+const earlier = hosts
+  .slice(2)
+  .map((host, at) =>
+    at % 7 === 0 ? { ...host, environment: 'OLD', location: `${host.location} (before)` } : host,
+  )
+const before = {
+  rows: [...earlier, ...makeHosts(64).slice(60)],
+  day: '2026-02-01',
+  until: null,
+  onClose: fn(),
+}
+export const TwoDatesCompared: Story = {
+  args: { list: { status: 'ready', rows: hosts, asOf, before } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^Removed/ }, late)
+    await within(canvasElement).findAllByText('Environment', {}, late)
+  },
+}
+export const NothingChanged: Story = {
+  args: { list: { status: 'ready', rows: hosts, asOf, before: { ...before, rows: hosts } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Nothing changed', {}, late)
+  },
+}

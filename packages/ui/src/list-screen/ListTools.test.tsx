@@ -1,0 +1,153 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { Button } from '../components/button/Button.tsx'
+import { ToastProvider } from '../components/toast/Toast.tsx'
+import { ListToolsContext, type ListTools } from '../lib/listTools.ts'
+import type { ListView } from '../lib/listView.ts'
+import { HostList } from '../testing/HostList.tsx'
+import { someTools } from '../testing/listTools.ts'
+import { show } from '../testing/show.tsx'
+import { ready } from '../testing/states.ts'
+
+const nothing = () => undefined
+const bulkActions = () => <Button>Dismiss…</Button>
+
+function list(tools: ListTools, onRefresh = nothing, hosts = makeHosts(60), view?: Partial<ListView>) {
+  return (
+    <ToastProvider>
+      <ListToolsContext value={tools}>
+        <HostList
+          list={ready(hosts)}
+          view={view}
+          onViewChange={nothing}
+          onRefresh={onRefresh}
+          bulkActions={bulkActions}
+        />
+      </ListToolsContext>
+    </ToastProvider>
+  )
+}
+
+it('asks again as often as somebody wants, and not while nobody sees it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const onRefresh = vi.fn()
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  await show(list(someTools({ every: 60 }), onRefresh))
+  await expect
+    .element(page.getByRole('button', { name: 'Refresh by itself: Every minute' }))
+    .toHaveAttribute('aria-haspopup')
+  // Its clock begins when the page is drawn, which no test sees: the first time is waited for, less than ten seconds over.
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(10_000)
+      return onRefresh.mock.calls.length
+    })
+    .toBe(1)
+  vi.advanceTimersByTime(49_000)
+  expect(onRefresh).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(121_000)
+  expect(onRefresh).toHaveBeenCalledTimes(3)
+  seen.mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(600_000)
+  expect(onRefresh).toHaveBeenCalledTimes(3)
+  // It is due: once, as soon as somebody looks.
+  seen.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(1)
+  expect(onRefresh).toHaveBeenCalledTimes(4)
+  seen.mockRestore()
+})
+
+it('a refresh moves neither focus nor scroll, nor what is selected, nor a menu that is open', async () => {
+  const tools = someTools()
+  const { rerender } = await show(list(tools))
+  await page.getByRole('checkbox', { name: /^Select ora-prod-fra-002/ }).click()
+  await expect.element(page.getByText('1 row selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  const scroller = page.getByRole('grid').element().parentElement
+  scroller?.scrollTo({ top: 200 })
+  const focused = document.activeElement
+  await rerender(list(tools, nothing, makeHosts(61)))
+  await expect.element(page.getByText('61 hosts')).toBeVisible()
+  expect(scroller?.scrollTop).toBe(200)
+  expect(document.activeElement).toBe(focused)
+  await expect.element(page.getByText('1 row selected')).toBeVisible()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+})
+
+describe('a file of the view', () => {
+  const saved = vi.fn<ListTools['save']>()
+  const running = page.getByRole('dialog', { name: 'Exporting Hosts' })
+
+  async function ask() {
+    await show(list(someTools({ save: saved })))
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'This view (XLSX)' }).click()
+  }
+
+  it('says how far it is, and is stopped by cancelling', async () => {
+    saved.mockImplementationOnce((_sheet, _format, report) => {
+      report(0.426)
+      return new Promise(() => {})
+    })
+    await ask()
+    await expect.element(running.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '43')
+    await running.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(running).not.toBeInTheDocument()
+    const [, , , signal] = saved.mock.lastCall ?? []
+    expect(signal?.aborted).toBe(true)
+  })
+
+  it('says why it failed, and can be tried again', async () => {
+    saved.mockRejectedValueOnce(new Error('The worker did not start')).mockResolvedValueOnce()
+    await ask()
+    const failed = page.getByRole('alertdialog', { name: 'Exporting Hosts' })
+    await expect.element(failed.getByText('The worker did not start')).toBeVisible()
+    saved.mockClear()
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(failed).not.toBeInTheDocument()
+    expect(saved).toHaveBeenCalledOnce()
+  })
+})
+
+it('prints the number of rows, the date, the search and the filters of a list', async () => {
+  const scope = ['Date: 12/03/2026', 'Location: Milan']
+  const view: Partial<ListView> = {
+    search: 'prod',
+    filters: { environment: { kind: 'oneOf', values: ['PROD'] } },
+  }
+  const hosts = makeHosts(60)
+  const production = hosts.filter(({ environment }) => environment === 'PROD').length
+  await show(list(someTools({ scope }), nothing, hosts, view))
+  const paper = () => {
+    window.dispatchEvent(new Event('beforeprint'))
+    const [head, about, ...lines] = [
+      ...document.querySelectorAll('[data-slot=print-view] :is(h1, p, li)'),
+    ].map(({ textContent }) => textContent)
+    const headings = [...document.querySelectorAll('[data-slot=print-view] thead th')]
+    return { head, about, lines, headings: headings.length > 1 }
+  }
+  await expect.poll(paper).toEqual({
+    head: 'Hosts',
+    about: expect.stringMatching(
+      // The search also finds the environment.
+      new RegExp(`^${production} hosts · 16/03/2026[^·]* · Date: 12/03/2026 · Location: Milan$`),
+    ),
+    lines: ['Search: prod', 'Environment: PROD'],
+    headings: true,
+  })
+  window.dispatchEvent(new Event('afterprint'))
+})
+
+it('offers no paper for more rows than it takes, and says so', async () => {
+  await show(list(someTools(), nothing, makeHosts(5001)))
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const entry = page.getByRole('menuitem', { name: /^Print/ })
+  await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(entry.getByText('Paper takes 5,000 rows: filter the list, or take a file'))
+    .toBeVisible()
+})

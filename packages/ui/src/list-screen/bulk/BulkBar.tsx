@@ -1,0 +1,39 @@
+import { Copy, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { IconButton } from '../../components/button/IconButton.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+
+interface BulkBarProps {
+  count: number
+  onClear: () => void
+  onCopy: () => void
+  /** What can be done with all of them. */
+  children: ReactNode
+}
+
+/** Floats over the foot of the table while rows are selected, so that nothing moves when the first one is. */
+export function BulkBar({ count, onClear, onCopy, children }: BulkBarProps) {
+  const t = useText('list')
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 z-20 flex justify-center p-3">
+      <section
+        data-slot="bulk-bar"
+        aria-label={t('bulk.label')}
+        className="pointer-events-auto flex max-w-full animate-appear flex-wrap items-center gap-2 rounded-panel border border-line bg-surface-raised py-2 pr-2 pl-4 text-13 shadow-float"
+      >
+        <span aria-live="polite" className="mr-2 font-medium tabular-nums">
+          {t('bulk.count', { count })}
+        </span>
+        {children}
+        <Button variant="ghost" onClick={onCopy}>
+          <Copy size={16} />
+          {t('bulk.copy')}
+        </Button>
+        <IconButton label={t('bulk.clear')} onClick={onClear}>
+          <X size={16} />
+        </IconButton>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { DateField } from '../../components/date-field/DateField.tsx'
+import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { dayOf } from '../../lib/format.ts'
+import type { ListTools } from '../../lib/listTools.ts'
+
+export interface CompareDialogProps {
+  onCompare: ListTools['onCompare']
+  onClose: () => void
+}
+
+/** Asks for the two days. Without a later one it is today. */
+export function CompareDialog({ onCompare, onClose }: CompareDialogProps) {
+  const t = useText('list')
+  const common = useText('common')
+  const today = dayOf(useNow())
+  const [from, setFrom] = useState<string | null>(null)
+  const [to, setTo] = useState<string | null>(null)
+  const [wrong, setWrong] = useState(false)
+  const [tried, setTried] = useState(false)
+  const isMixedUp = from !== null && from >= (to ?? today)
+
+  function compare() {
+    setTried(true)
+    if (from === null || isMixedUp || wrong) return
+    onCompare?.(from, to === today ? null : to)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('compare.menuTitle')}
+      description={t('compare.text')}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('actions.cancel')}</Button>
+          <Button variant="primary" onClick={compare}>
+            {t('compare.action')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField
+          label={t('compare.from')}
+          value={from}
+          max={today}
+          required
+          error={tried && from === null ? t('compare.missing') : isMixedUp ? t('compare.mixedUp') : undefined}
+          onChange={setFrom}
+        />
+        <DateField
+          label={t('compare.to')}
+          value={to}
+          max={today}
+          hint={t('compare.today')}
+          onChange={(day, problem) => {
+            setTo(day)
+            setWrong(problem !== null)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { ChevronDown, Download } from 'lucide-react'
+import { createElement, useState } from 'react'
+import { buttonClass } from '../../components/button/buttonClass.ts'
+import type { ExportChoice } from '../../components/export-button/exportChoice.ts'
+import { useExportRun } from '../../components/export-button/useExportRun.ts'
+import { OnDemandMenu } from '../../components/menu/OnDemandMenu.tsx'
+import { Spinner } from '../../components/progress/Spinner.tsx'
+import type { DataTableModel } from '../../data-table/useDataTable.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { Gather, ListTools } from '../../lib/listTools.ts'
+import type { SheetFormat } from '../../lib/sheet.ts'
+import { useLoaded } from '../../lib/useLoaded.ts'
+
+export interface ExportToolsProps<Row> extends Pick<ListTools, 'save'> {
+  table: DataTableModel<Row>
+  title: string
+  /** There are rows to be written. */
+  ready: boolean
+  gather?: Gather<Row> | undefined
+  /** With the rows to print where the table holds one page of them. A list inside a page does not stand on paper by itself. */
+  onPrint?: ((rows: readonly Row[] | null) => void) | undefined
+  services: () => readonly ExportChoice[]
+  defaultOpen: boolean
+}
+
+const loadChoices = async () => (await import('./ExportChoices.tsx')).ExportChoices
+const loadSave = async () => (await import('./SaveView.tsx')).SaveView
+
+/** The menu of all files of a list, and what makes those of its view. */
+export function ExportTools<Row>(props: ExportToolsProps<Row>) {
+  const { table, title, ready, gather, onPrint, services, save, defaultOpen } = props
+  const t = useText('list')
+  const { busy, run } = useExportRun()
+  const [wanted, setWanted] = useState<SheetFormat | 'print' | null>(null)
+  const SaveView = useLoaded(wanted !== null, loadSave)
+  return (
+    <>
+      <OnDemandMenu
+        align="end"
+        defaultOpen={defaultOpen}
+        label={t('export.button')}
+        className={buttonClass()}
+        face={
+          <>
+            <span className="contents">{busy ? <Spinner /> : <Download aria-hidden size={16} />}</span>
+            {t('export.button')}
+            <ChevronDown aria-hidden size={14} />
+          </>
+        }
+        load={loadChoices}
+        entries={{
+          services,
+          busy,
+          rows: ready ? table.counts.matched : null,
+          isPage: table.paged && !gather,
+          onSave: setWanted,
+          onPrint: onPrint ? () => (gather ? setWanted('print') : onPrint(null)) : null,
+          onService: (choice: ExportChoice) => void run(choice),
+        }}
+      />
+      {wanted !== null && SaveView
+        ? createElement(SaveView<Row>, {
+            table,
+            title,
+            wanted,
+            gather,
+            onPrint,
+            save,
+            onClose: () => setWanted(null),
+          })
+        : null}
+    </>
+  )
+}

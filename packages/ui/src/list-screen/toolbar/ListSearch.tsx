@@ -1,0 +1,103 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { takesEscape } from '../../components/dialog/leaveToBox.ts'
+import { controlClass } from '../../components/field/controlClass.ts'
+import { Kbd } from '../../components/kbd/Kbd.tsx'
+import { joinedLines } from '../../data-table/engine/searchTerms.ts'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useAtOnce } from '../../lib/useAtOnce.ts'
+
+interface ListSearchProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+const shortcut = '/'
+
+/** Filters while typing; several names find all of them. `/` focuses it, Escape clears it. */
+export function ListSearch({ label, value, onChange }: ListSearchProps) {
+  const t = useText('list')
+  const input = useRef<HTMLInputElement>(null)
+  const [text, change] = useAtOnce(value, onChange)
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target) || isBehindDialog(input.current)) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  function clear() {
+    change('')
+    input.current?.focus()
+  }
+
+  return (
+    <search className="relative block w-full sm:w-72">
+      <Search size={16} className="pointer-events-none absolute inset-y-0 left-2 my-auto text-text-muted" />
+      <input
+        ref={input}
+        type="text"
+        role="searchbox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        placeholder={label}
+        value={text}
+        {...(text === '' ? {} : takesEscape)}
+        onChange={(event) => change(event.target.value)}
+        onPaste={(event) => {
+          const pasted = joinedLines(event.clipboardData.getData('text/plain'))
+          if (pasted === null) return
+          event.preventDefault()
+          const { value: before, selectionStart, selectionEnd } = event.currentTarget
+          change(before.slice(0, selectionStart ?? 0) + pasted + before.slice(selectionEnd ?? before.length))
+        }}
+        onKeyDown={(event) => (event.key === 'Escape' && text !== '' ? clear() : undefined)}
+        className={cn(controlClass(), 'peer px-8')}
+      />
+      {text === '' ? (
+        <Kbd
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-2 my-auto peer-focus:hidden pointer-coarse:hidden"
+        >
+          {shortcut}
+        </Kbd>
+      ) : (
+        <button
+          type="button"
+          aria-label={t('clearSearch')}
+          onClick={clear}
+          className="absolute inset-y-0 right-1 my-auto grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-hover hover:text-text"
+        >
+          <X size={14} />
+        </button>
+      )}
+    </search>
+  )
+}
+
+/** Behind an open dialog the page does not listen. */
+function isBehindDialog(box: HTMLElement | null) {
+  const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"], [role="alertdialog"]')
+  const top = [...dialogs].at(-1)
+  return top !== undefined && !top.contains(box)
+}
+
+/** There the key is a character. */
+function isTyping(target: EventTarget | null) {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable="true"]') !== null
+  )
+}

@@ -1,0 +1,32 @@
+import { MenuLabel, MenuRadio, MenuRadioGroup } from '../../components/menu/Menu.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+
+export interface RefreshChoicesProps {
+  every: number | null
+  onEveryChange: (seconds: number | null) => void
+}
+
+/** Seconds. */
+const intervals = [30, 60, 300, 900, 3600] as const
+const never = 'never'
+
+/** How often a list is asked again. */
+export function RefreshChoices({ every, onEveryChange }: RefreshChoicesProps) {
+  const t = useText('list')
+  return (
+    <>
+      <MenuLabel>{t('refresh.label')}</MenuLabel>
+      <MenuRadioGroup
+        value={every === null ? never : String(every)}
+        onValueChange={(value) => onEveryChange(value === never ? null : Number(value))}
+      >
+        <MenuRadio value={never}>{t('refresh.never')}</MenuRadio>
+        {intervals.map((seconds) => (
+          <MenuRadio key={seconds} value={String(seconds)}>
+            {t('refresh.every', { every: seconds })}
+          </MenuRadio>
+        ))}
+      </MenuRadioGroup>
+    </>
+  )
+}

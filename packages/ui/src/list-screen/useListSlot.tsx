@@ -1,0 +1,52 @@
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../components/button/Button.tsx'
+import { EmptyBlock } from '../components/feedback/EmptyBlock.tsx'
+import { FailedBlock } from '../components/feedback/FailedBlock.tsx'
+import { ForbiddenBlock } from '../components/feedback/ForbiddenBlock.tsx'
+import type { DataTableModel } from '../data-table/useDataTable.tsx'
+import { useText } from '../i18n/I18nProvider.tsx'
+import type { ListState } from '../lib/state.ts'
+import type { ListArea } from './listArea.ts'
+
+interface ListSlotOptions<Row> {
+  area: ListArea
+  list: ListState<Row>
+  table: DataTableModel<Row>
+  onRefresh: (() => void) | undefined
+  onClear: () => void
+}
+
+/** What stands in the table when no rows can. */
+export function useListSlot<Row>({ area, list, table, onRefresh, onClear }: ListSlotOptions<Row>): ReactNode {
+  const t = useText(area)
+  const words = useText('list')
+  const common = useText('common')
+
+  switch (list.status) {
+    case 'loading':
+      return undefined
+    case 'forbidden':
+      return <ForbiddenBlock />
+    case 'failed':
+      return <FailedBlock title={t('failed')} detail={list.error.message} onRetry={list.retry} />
+    case 'ready': {
+      const action = onRefresh ? <Button onClick={onRefresh}>{common('actions.refresh')}</Button> : undefined
+      // Of rows that come page by page nobody knows how many there would be unfiltered.
+      const { search, filters } = table.view
+      const narrowed = table.paged && (search !== '' || Object.keys(filters).length > 0)
+      if (list.rows.length === 0 && !narrowed) {
+        return <EmptyBlock title={t('empty.title')} text={t('empty.text')} action={action} />
+      }
+      if (table.arriving || table.counts.matched > 0) return undefined
+      return (
+        <EmptyBlock
+          icon={SearchX}
+          title={words('noResults.title')}
+          text={narrowed ? words('noResults.paged') : words('noResults.text', { total: list.rows.length })}
+          action={<Button onClick={onClear}>{words('noResults.action')}</Button>}
+        />
+      )
+    }
+  }
+}

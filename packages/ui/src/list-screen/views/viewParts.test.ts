@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { Column } from '../../data-table/columns/column.ts'
+import { emptyView, type ListView } from '../../lib/listView.ts'
+import { viewParts, wholeView } from './viewParts.ts'
+
+interface Row {
+  name: string
+  size: number
+  note: string
+}
+
+const columns: readonly Column<Row>[] = [
+  { id: 'name', kind: 'text', filter: 'text' },
+  { id: 'size', kind: 'number', filter: 'range' },
+  { id: 'note', kind: 'text', hidden: true },
+]
+
+describe("a list's own view", () => {
+  test('hides what its columns hide', () => {
+    expect(wholeView(columns, {})).toEqual({ ...emptyView, hidden: ['note'] })
+  })
+
+  test('needs nothing in an address', () => {
+    expect(viewParts(columns, wholeView(columns, {}))).toEqual({})
+  })
+
+  test('stands in the order that a column asks for, until another or none is chosen', () => {
+    const sorted: readonly Column<Row>[] = [
+      { id: 'name', kind: 'text' },
+      { id: 'size', kind: 'number', sorted: 'descending' },
+    ]
+    expect(wholeView(sorted, {}).sort).toEqual({ id: 'size', desc: true })
+    expect(viewParts(sorted, wholeView(sorted, {}))).toEqual({})
+    for (const sort of [null, { id: 'size', desc: false }, { id: 'name', desc: true }])
+      expect(viewParts(sorted, wholeView(sorted, { sort }))).toEqual({ sort })
+  })
+})
+
+describe('what differs', () => {
+  const changes: readonly Partial<ListView>[] = [
+    { search: 'db' },
+    { sort: { id: 'size', desc: true } },
+    { page: 3 },
+    { pageSize: 'all' },
+    { hidden: [] },
+    { hidden: ['note', 'size'] },
+    { filters: { size: { kind: 'range', min: 4 } } },
+    { search: 'x', page: 2, pageSize: 100 },
+  ]
+
+  test.each(changes.map((change) => ({ change })))('survives the address: $change', ({ change }) => {
+    expect(viewParts(columns, wholeView(columns, change))).toEqual(change)
+  })
+
+  test('is not the order of hidden columns', () => {
+    const own: readonly Column<Row>[] = [
+      { id: 'name', kind: 'text', hidden: true },
+      { id: 'size', kind: 'number', hidden: true },
+    ]
+    expect(viewParts(own, wholeView(own, { hidden: ['size', 'name'] }))).toEqual({})
+  })
+})
+
+describe('a filter that asks in its own way', () => {
+  test.each([
+    ['day', { kind: 'days', from: '2026-03-04', to: '2026-03-04' }],
+    ['one', { kind: 'oneOf', values: ['a'] }],
+  ] as const)('%s keeps what it filters by', (filter, value) => {
+    const own: readonly Column<Row>[] = [{ id: 'name', kind: 'text', filter }]
+    expect(wholeView(own, { filters: { name: value } }).filters).toEqual({ name: value })
+  })
+})
+
+describe('an old address', () => {
+  test('sorts, hides and filters only by what there is', () => {
+    const view = wholeView(columns, {
+      sort: { id: 'gone', desc: false },
+      hidden: ['gone', 'size'],
+      filters: {
+        gone: { kind: 'text', text: 'x' },
+        size: { kind: 'text', text: 'a range by now' },
+        note: { kind: 'text', text: 'not filterable' },
+        name: { kind: 'text', text: 'kept' },
+        ['__proto__']: { kind: 'text', text: 'x' },
+      },
+    })
+    expect(view.sort).toBeNull()
+    expect(view.hidden).toEqual(['size'])
+    expect(view.filters).toEqual({ name: { kind: 'text', text: 'kept' } })
+  })
+})
+
+describe('how columns stand', () => {
+  test.each([{ order: ['note', 'size'] }, { pinned: ['size'] }, { widths: { note: 90 } }])(
+    'survives the address: %o',
+    (change) => expect(viewParts(columns, wholeView(columns, change))).toEqual(change),
+  )
+
+  test('says nothing of a column that went there and back', () => {
+    expect(viewParts(columns, wholeView(columns, { order: ['size', 'note'] }))).toEqual({})
+  })
+
+  test('forgets columns that are gone', () => {
+    const gone = { order: ['gone', 'note', 'size'], pinned: ['gone'], widths: { gone: 90 } }
+    expect(viewParts(columns, wholeView(columns, gone))).toEqual({ order: ['note', 'size'] })
+  })
+})

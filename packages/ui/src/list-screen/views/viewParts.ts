@@ -1,0 +1,75 @@
+import { arrange } from '../../data-table/columns/arrange.ts'
+import { valueKind, type Column } from '../../data-table/columns/column.ts'
+import { initialView } from '../../data-table/initialView.ts'
+import type { FilterValue, ListView } from '../../lib/listView.ts'
+
+/** A whole view of the parts that differ from the list's own. What does not fit these columns, as of an old link, is left out. */
+export function wholeView<Row>(columns: readonly Column<Row>[], parts: Partial<ListView>): ListView {
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  const view = { ...initialView(columns), ...parts }
+  return {
+    ...view,
+    sort: view.sort && byId.has(view.sort.id) ? view.sort : null,
+    hidden: view.hidden.filter((id) => byId.has(id)),
+    order: view.order.filter((id) => byId.has(id)),
+    pinned: view.pinned.filter((id) => byId.has(id)),
+    widths: known(view.widths, byId),
+    filters: fitting(view.filters, (id, { kind }) => {
+      const filter = byId.get(id)?.filter
+      return filter !== undefined && valueKind(filter) === kind
+    }),
+  }
+}
+
+/** Names of columns that a view speaks of and these columns do not have, and filters that do not fit theirs. */
+export function unknownParts<Row>(
+  columns: readonly Column<Row>[],
+  { sort, hidden = [], order = [], pinned = [], widths = {}, filters = {} }: Partial<ListView>,
+): readonly string[] {
+  const whole = wholeView(columns, { filters })
+  const known = new Set(columns.map(({ id }) => id))
+  const named = [...(sort ? [sort.id] : []), ...hidden, ...order, ...pinned, ...Object.keys(widths)]
+  const unknown = [
+    ...named.filter((id) => !known.has(id)),
+    ...Object.keys(filters).filter((id) => !Object.hasOwn(whole.filters, id)),
+  ]
+  return [...new Set(unknown)]
+}
+
+/** The parts of a view that differ from the list's own: what an address needs to carry. */
+export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView): Partial<ListView> {
+  const initial = initialView(columns)
+  const { search, sort, page, pageSize, hidden, order, pinned, widths, filters } = view
+  return {
+    ...(search === initial.search ? {} : { search }),
+    ...(sort?.id === initial.sort?.id && sort?.desc === initial.sort?.desc ? {} : { sort }),
+    ...(page === initial.page ? {} : { page }),
+    ...(pageSize === initial.pageSize ? {} : { pageSize }),
+    ...(sameIds(hidden, initial.hidden) ? {} : { hidden }),
+    ...(isOwnOrder(columns, order) ? {} : { order }),
+    ...(pinned.length === 0 ? {} : { pinned }),
+    ...(Object.keys(widths).length === 0 ? {} : { widths }),
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
+  }
+}
+
+function fitting(filters: ListView['filters'], fits: (id: string, filter: FilterValue) => boolean) {
+  const entries = Object.entries(filters)
+  const kept = entries.filter(([id, filter]) => fits(id, filter))
+  return kept.length === entries.length ? filters : Object.fromEntries(kept)
+}
+
+function known(widths: ListView['widths'], columns: ReadonlyMap<string, unknown>): ListView['widths'] {
+  const entries = Object.entries(widths)
+  const kept = entries.filter(([id]) => columns.has(id))
+  return kept.length === entries.length ? widths : Object.fromEntries(kept)
+}
+
+/** A column that went there and back again has not moved. */
+function isOwnOrder<Row>(columns: readonly Column<Row>[], order: readonly string[]): boolean {
+  return arrange(columns, { order, pinned: [] }).every((column, at) => column === columns[at])
+}
+
+function sameIds(some: readonly string[], others: readonly string[]) {
+  return some.length === others.length && some.every((id) => others.includes(id))
+}
