@@ -27,10 +27,16 @@ export default {
       name: 'components-know-no-screen-and-no-contract',
       severity: 'error',
       from: {
-        path: '^packages/ui/src/(components|data-table|list-screen|charts|lib|i18n)/',
+        path: '^packages/ui/src/(components|data-table|list-screen|charts|domain|lib|i18n)/',
         pathNot: [stories, '/bench/'],
       },
       to: { path: ['^packages/ui/src/(screens|columns)/', '^packages/api-mocks/'] },
+    },
+    {
+      name: 'components-know-no-domain',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(components|lib|i18n)/', pathNot: stories },
+      to: { path: '^packages/ui/src/domain/' },
     },
     {
       name: 'screens-know-the-contract-by-type-only',

@@ -19,7 +19,7 @@ const productName: Plugin = {
 
 /** Small things that most pages show. */
 const often =
-  /ui[\\/]src[\\/](lib|components[\\/](badge|banner|button|chip|copyable|feedback|kbd|progress|skeleton|toast))[\\/]|lucide-react/
+  /ui[\\/]src[\\/](domain|lib|components[\\/](badge|banner|button|chip|copyable|feedback|kbd|progress|skeleton|toast))[\\/]|lucide-react/
 
 export default defineConfig({
   // Everything is found from the <base> of index.html, so that one build serves under any path.

@@ -6,10 +6,10 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     include: [
-      'packages/ui/src/{lib,screens/licenses}/**/*.test.ts',
+      'packages/ui/src/{domain,lib,screens/licenses}/**/*.test.ts',
       'packages/console/src/**/*.test.ts',
       'packages/api-mocks/src/{control,fixtures,handlers,inventory,lib}/**/*.test.ts',
     ],
-    exclude: [...configDefaults.exclude, 'packages/ui/src/lib/alertWindow.test.ts'],
+    exclude: [...configDefaults.exclude, 'packages/ui/src/domain/alertWindow.test.ts'],
   },
 })

@@ -201,7 +201,7 @@ try {
     run(root, 'attw', tarball, '--profile', 'esm-only', '--entrypoints', ...names)
   await check(packed.ui, [
     'paths',
-    ...(await entries(ui, '{components,data-table,list-screen,charts,screens,i18n,lib}')),
+    ...(await entries(ui, '{components,data-table,list-screen,charts,domain,screens,i18n,lib}')),
   ])
   await check(packed.mocks, [
     'contract',

@@ -18,7 +18,7 @@ const ours = (id: string) => id.startsWith('.') || isAbsolute(id)
 
 async function buildScripts() {
   const modules = globSync(
-    '{components,data-table,list-screen,charts,screens,columns,i18n,lib}/**/*.{ts,tsx}',
+    '{components,data-table,list-screen,charts,domain,screens,columns,i18n,lib}/**/*.{ts,tsx}',
     { cwd: src },
   )
     .map((name) => name.replaceAll(sep, '/'))

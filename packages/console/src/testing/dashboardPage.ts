@@ -1,4 +1,4 @@
-import type { DayWindow } from '@inventory-console/ui/lib/alertWindow'
+import type { DayWindow } from '@inventory-console/ui/domain/alertWindow'
 import { dayOf } from '@inventory-console/ui/lib/format'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'

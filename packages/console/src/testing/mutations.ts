@@ -5,7 +5,7 @@ import {
   makeSqlServerContract,
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
-import type { Cloud } from '@inventory-console/ui/lib/tones'
+import type { Cloud } from '@inventory-console/ui/domain/tones'
 import { useGroupActs } from '../features/administration/groupQueries.ts'
 import { useNodeActs } from '../features/administration/nodeQueries.ts'
 import { useRoleActs } from '../features/administration/roleQueries.ts'

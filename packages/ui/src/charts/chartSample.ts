@@ -1,4 +1,4 @@
-import { cloudColour, technologyColour } from '../lib/tones.ts'
+import { cloudColour, technologyColour } from '../domain/tones.ts'
 import type { ChartBar } from './bars/BarChart.tsx'
 import type { LineSeries } from './line/LineChart.tsx'
 import type { Part, Stack } from './parts.ts'

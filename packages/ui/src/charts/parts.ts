@@ -4,7 +4,7 @@ import { categoryColour, otherColour } from './colours.ts'
 export interface Part {
   name: string
   value: number
-  /** Instead of the next of the categories: from lib/tones.ts. */
+  /** Instead of the next of the categories: from domain/tones.ts. */
   color?: string
 }
 

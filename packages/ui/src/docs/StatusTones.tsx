@@ -15,7 +15,7 @@ import {
   severities,
   severityTone,
   technologyColour,
-} from '../lib/tones.ts'
+} from '../domain/tones.ts'
 
 /** `tones.ts` as it looks: which fact has which tone. */
 export function StatusTones() {

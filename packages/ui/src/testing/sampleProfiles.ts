@@ -4,8 +4,8 @@ import {
   makeGcpProfile,
   makeOciProfile,
 } from '@inventory-console/api-mocks/fixtures/profiles'
-import { profileFields, type CloudProfile } from '../lib/cloudProfile.ts'
-import type { Cloud } from '../lib/tones.ts'
+import { profileFields, type CloudProfile } from '../domain/cloudProfile.ts'
+import type { Cloud } from '../domain/tones.ts'
 
 const makers = {
   oracle: makeOciProfile,

@@ -1,5 +1,5 @@
 import type { Role } from '@inventory-console/api-mocks/contract'
-import type { RoleValues } from '@inventory-console/ui/lib/roleValues'
+import type { RoleValues } from '@inventory-console/ui/domain/roleValues'
 import type { AdministrationDraft } from '@inventory-console/ui/screens/administration/AdministrationScreen'
 import { RolesScreen } from '@inventory-console/ui/screens/administration/RolesScreen'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'

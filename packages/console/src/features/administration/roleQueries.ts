@@ -1,5 +1,5 @@
 import type { Role } from '@inventory-console/api-mocks/contract'
-import { locationsOf, type RoleValues } from '@inventory-console/ui/lib/roleValues'
+import { locationsOf, type RoleValues } from '@inventory-console/ui/domain/roleValues'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { text, texts } from '@inventory-console/ui/lib/wire'
 import { useMemo } from 'react'

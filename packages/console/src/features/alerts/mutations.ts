@@ -1,7 +1,7 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { staysAsItIs } from '@inventory-console/ui/domain/alerts'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { staysAsItIs } from '@inventory-console/ui/lib/alerts'
 import type {
   AcknowledgePreview,
   AcknowledgeWork,

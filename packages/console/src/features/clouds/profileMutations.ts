@@ -1,5 +1,5 @@
-import type { ProfileDraft } from '@inventory-console/ui/lib/cloudProfile'
-import type { Cloud } from '@inventory-console/ui/lib/tones'
+import type { ProfileDraft } from '@inventory-console/ui/domain/cloudProfile'
+import type { Cloud } from '@inventory-console/ui/domain/tones'
 import type { Services } from '../../platform/environment/services.ts'
 import { ApiError, noServerMessage } from '../../platform/http/ApiError.ts'
 import type { Answer } from '../../platform/http/client.ts'

@@ -1,5 +1,5 @@
 import type { Alert, AlertCategory } from '@inventory-console/api-mocks/contract'
-import { alertWindow, isSilentAgent, momentsOf } from '@inventory-console/ui/lib/alertWindow'
+import { alertWindow, isSilentAgent, momentsOf } from '@inventory-console/ui/domain/alertWindow'
 import { useNow } from '@inventory-console/ui/lib/clock'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { useMutationFailure } from '@inventory-console/ui/lib/useMutationFailure'

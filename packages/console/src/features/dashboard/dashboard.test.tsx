@@ -1,5 +1,5 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
-import { alertWindow, momentsOf } from '@inventory-console/ui/lib/alertWindow'
+import { alertWindow, momentsOf } from '@inventory-console/ui/domain/alertWindow'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

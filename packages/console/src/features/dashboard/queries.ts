@@ -6,9 +6,9 @@ import type {
   LicenseHistoryItem,
   TechnologyInfo,
 } from '@inventory-console/api-mocks/contract'
+import { severities } from '@inventory-console/ui/domain/tones'
 import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import { severities } from '@inventory-console/ui/lib/tones'
 import { paths } from '@inventory-console/ui/paths'
 import type { TechnologyFigure } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { useServices } from '../../platform/environment/services.ts'

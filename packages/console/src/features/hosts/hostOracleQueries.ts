@@ -4,8 +4,8 @@ import type {
   PgsqlMigrability,
   PoliciesAudit,
 } from '@inventory-console/api-mocks/contract'
+import { readSemaphore, type Semaphore } from '@inventory-console/ui/domain/tones'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import { readSemaphore, type Semaphore } from '@inventory-console/ui/lib/tones'
 import { texts } from '@inventory-console/ui/lib/wire'
 import type { PolicyAudit, Subject } from '@inventory-console/ui/screens/host-details/oracle/OracleDatabases'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'

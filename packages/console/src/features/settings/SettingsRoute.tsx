@@ -1,5 +1,5 @@
+import { SettingsConflict, type Edits } from '@inventory-console/ui/domain/configurationDocument'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { SettingsConflict, type Edits } from '@inventory-console/ui/lib/configurationDocument'
 import { Refusal } from '@inventory-console/ui/lib/refusal'
 import { SettingsScreen } from '@inventory-console/ui/screens/settings/SettingsScreen'
 import { useState } from 'react'

@@ -5,7 +5,7 @@ import {
   SettingsConflict,
   type ConfigurationDocument,
   type Edits,
-} from '@inventory-console/ui/lib/configurationDocument'
+} from '@inventory-console/ui/domain/configurationDocument'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { useCallback } from 'react'
 import { useServices } from '../../platform/environment/services.ts'

@@ -1,5 +1,5 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
-import { silentDays } from '@inventory-console/ui/lib/alertWindow'
+import { silentDays } from '@inventory-console/ui/domain/alertWindow'
 import { moment } from '@inventory-console/ui/lib/format'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type {

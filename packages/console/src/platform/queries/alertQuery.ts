@@ -4,11 +4,11 @@ import type {
   AlertSeverity,
   AlertStatus,
 } from '@inventory-console/api-mocks/contract'
-import { alertCategories, alertCodes, alertStatuses } from '@inventory-console/ui/lib/alerts'
-import { momentsOf } from '@inventory-console/ui/lib/alertWindow'
+import { alertCategories, alertCodes, alertStatuses } from '@inventory-console/ui/domain/alerts'
+import { momentsOf } from '@inventory-console/ui/domain/alertWindow'
+import { severities } from '@inventory-console/ui/domain/tones'
 import type { FilterValue } from '@inventory-console/ui/lib/listView'
 import { ownValue } from '@inventory-console/ui/lib/ownValue'
-import { severities } from '@inventory-console/ui/lib/tones'
 import type { ViewState } from '../url-state/tableState.ts'
 
 /** What the services narrow the alerts by. */

@@ -1,6 +1,10 @@
-import { profileFields, type CloudProfile, type ProfileTexts } from '@inventory-console/ui/lib/cloudProfile'
+import {
+  profileFields,
+  type CloudProfile,
+  type ProfileTexts,
+} from '@inventory-console/ui/domain/cloudProfile'
+import type { Cloud } from '@inventory-console/ui/domain/tones'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import type { Cloud } from '@inventory-console/ui/lib/tones'
 import { NotSentError } from '../http/ApiError.ts'
 import type { Answer, Clients } from '../http/client.ts'
 import { text } from '../http/text.ts'

@@ -1,6 +1,6 @@
 import type { PasswordChange } from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
-import type { CloudProfile, ProfileDraft } from '@inventory-console/ui/lib/cloudProfile'
-import type { Cloud } from '@inventory-console/ui/lib/tones'
+import type { CloudProfile, ProfileDraft } from '@inventory-console/ui/domain/cloudProfile'
+import type { Cloud } from '@inventory-console/ui/domain/tones'
 import type { Observable } from './observable.ts'
 
 /**

@@ -13,7 +13,7 @@ export interface ChartBar {
   marker?: number | null
   /** Bars of a group stand together and share a colour. */
   group?: string
-  /** Instead of the colour of its group: from lib/tones.ts. */
+  /** Instead of the colour of its group: from domain/tones.ts. */
   color?: string
 }
 

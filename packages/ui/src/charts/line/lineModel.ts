@@ -6,7 +6,7 @@ export interface LineSeries {
   name: string
   /** In any order; `null` is a gap. Days are local days. */
   points: readonly { at: string | number; value: number | null }[]
-  /** Instead of the next of the categories: from lib/tones.ts. */
+  /** Instead of the next of the categories: from domain/tones.ts. */
   color?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tones } from '../../components/badge/tones.tsx'
-import { complianceTone, technologyColour } from '../../lib/tones.ts'
+import { complianceTone, technologyColour } from '../../domain/tones.ts'
 import { framed, hostile, longName } from '../../testing/framed.tsx'
 import { Gauge } from './Gauge.tsx'
 

@@ -12,12 +12,12 @@ export type GaugeProps = {
   className?: string
 } & (
   | {
-      /** How the value is meant: from lib/tones.ts. */
+      /** How the value is meant: from domain/tones.ts. */
       tone: Tone
       color?: never
     }
   | {
-      /** Whose value it is: from lib/tones.ts. */
+      /** Whose value it is: from domain/tones.ts. */
       color: string
       tone?: never
     }

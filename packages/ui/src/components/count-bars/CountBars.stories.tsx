@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { technologyColour } from '../../lib/tones.ts'
+import { technologyColour } from '../../domain/tones.ts'
 import { framed, hostile, longName } from '../../testing/framed.tsx'
 import { CountBars } from './CountBars.tsx'
 

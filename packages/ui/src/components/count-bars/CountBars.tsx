@@ -8,7 +8,7 @@ export interface CountBar {
   label: string
   /** How many, or how much. */
   count: number
-  /** From lib/tones.ts, where the value has a colour of its own. */
+  /** From domain/tones.ts, where the value has a colour of its own. */
   color?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import { semaphores, severities } from '../../lib/tones.ts'
+import { semaphores, severities } from '../../domain/tones.ts'
 import type { Kind } from '../columns/column.ts'
 import { naturalKey } from './fold.ts'
 import type { Key } from './read.ts'

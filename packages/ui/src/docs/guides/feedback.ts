@@ -2,7 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const feedback: Guides = {
   Badge: {
-    use: 'A status: icon, word and colour. Take the tone from lib/tones.ts.',
+    use: 'A status: icon, word and colour. Take the tone from domain/tones.ts.',
     avoid: 'For a count or a name without judgement: plain text. For something to take away: Chip.',
   },
   Banner: {

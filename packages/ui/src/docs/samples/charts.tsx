@@ -8,9 +8,9 @@ import { PieChart } from '../../charts/pie/PieChart.tsx'
 import { measuresOfHost, type HostConsumptions } from '../../columns/capacityMeasures.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { complianceTone, technologyColour } from '../../domain/tones.ts'
 import { LineChart } from '../../lib/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
-import { complianceTone, technologyColour } from '../../lib/tones.ts'
 
 export function LineChartSample({ list }: { list: ListState<LineSeries> }) {
   return (

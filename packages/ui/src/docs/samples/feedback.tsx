@@ -13,7 +13,7 @@ import { ProgressDialog } from '../../components/progress/ProgressDialog.tsx'
 import { WorkProgress } from '../../components/progress/WorkProgress.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
-import { complianceTone } from '../../lib/tones.ts'
+import { complianceTone } from '../../domain/tones.ts'
 
 export function BadgeSample({ percent }: { percent: number }) {
   return <Badge tone={complianceTone(percent)}>Compliant</Badge>

@@ -1,7 +1,7 @@
 import { Badge } from '../../components/badge/Badge.tsx'
 import { Banner } from '../../components/banner/Banner.tsx'
+import { severities, severityTone } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { severities, severityTone } from '../../lib/tones.ts'
 import type { AcknowledgePreview } from './acknowledgeWork.ts'
 import { useAlertWord } from './useAlertWord.ts'
 

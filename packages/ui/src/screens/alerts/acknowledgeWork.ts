@@ -1,4 +1,4 @@
-import type { Stays } from '../../lib/alerts.ts'
+import type { Stays } from '../../domain/alerts.ts'
 
 /** Alerts of one code and severity. */
 interface AlertGroup {

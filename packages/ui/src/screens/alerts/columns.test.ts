@@ -4,7 +4,7 @@ import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { describe, expect, test } from 'vitest'
 import { readKey } from '../../data-table/engine/read.ts'
-import { staysAsItIs } from '../../lib/alerts.ts'
+import { staysAsItIs } from '../../domain/alerts.ts'
 import { alertDatabases, alertErrors, alertHost, alertLicenses, hasHostPage } from './alertFacts.ts'
 import { alertColumns } from './columns.ts'
 

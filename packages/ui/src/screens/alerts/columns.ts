@@ -1,7 +1,7 @@
 import type { Alert, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
-import { alertCategories, alertCodes, alertStatuses } from '../../lib/alerts.ts'
-import { severities } from '../../lib/tones.ts'
+import { alertCategories, alertCodes, alertStatuses } from '../../domain/alerts.ts'
+import { severities } from '../../domain/tones.ts'
 import { alertHost, hasHostPage } from './alertFacts.ts'
 
 export interface AlertColumnOptions {

@@ -5,9 +5,14 @@ import { StoredSecretField } from '../../components/field/StoredSecretField.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { text, ticked, useForm } from '../../components/form/useForm.ts'
+import {
+  profileFields,
+  profileName,
+  type CloudProfile,
+  type ProfileDraft,
+} from '../../domain/cloudProfile.ts'
+import type { Cloud } from '../../domain/tones.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { profileFields, profileName, type CloudProfile, type ProfileDraft } from '../../lib/cloudProfile.ts'
-import type { Cloud } from '../../lib/tones.ts'
 import type { MutationFailure } from '../../lib/useMutationFailure.ts'
 import { draftOf, formValues, profileRules } from './profileForm.ts'
 import { SecretField } from './SecretField.tsx'

@@ -1,8 +1,8 @@
 import { KeyValueCard, type Fact } from '../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
+import { fillClass, fillLevel } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { fillClass, fillLevel } from '../../lib/tones.ts'
 import { googleRows, usageIn, type Detail, type Recommendation } from './recommendation.ts'
 
 /** Everything that the service says of one recommendation. */

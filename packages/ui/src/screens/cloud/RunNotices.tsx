@@ -1,7 +1,7 @@
 import { Banner } from '../../components/banner/Banner.tsx'
 import { ButtonLink } from '../../components/button/Button.tsx'
+import { profileName, type CloudProfile } from '../../domain/cloudProfile.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { profileName, type CloudProfile } from '../../lib/cloudProfile.ts'
 import type { ListState } from '../../lib/state.ts'
 import { paths } from '../paths.ts'
 import type { AdvisedCloud, RetrievalError } from './recommendation.ts'

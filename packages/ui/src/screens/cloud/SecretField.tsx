@@ -1,7 +1,7 @@
 import { PasswordField } from '../../components/field/PasswordField.tsx'
 import { TextArea } from '../../components/field/TextArea.tsx'
 import type { BoundField } from '../../components/form/useForm.ts'
-import type { Cloud } from '../../lib/tones.ts'
+import type { Cloud } from '../../domain/tones.ts'
 
 interface SecretFieldProps extends BoundField<string> {
   cloud: Cloud

@@ -4,8 +4,8 @@ import {
   profileName,
   type CloudProfile,
   type ProfileFieldName,
-} from '../../lib/cloudProfile.ts'
-import { clouds, type Cloud } from '../../lib/tones.ts'
+} from '../../domain/cloudProfile.ts'
+import { clouds, type Cloud } from '../../domain/tones.ts'
 
 /** Keys that people copy into the pages of the cloud. */
 const keys: ReadonlySet<ProfileFieldName> = new Set([

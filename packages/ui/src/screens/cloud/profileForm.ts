@@ -4,9 +4,9 @@ import {
   type CloudProfile,
   type ProfileDraft,
   type ProfileFieldName,
-} from '../../lib/cloudProfile.ts'
+} from '../../domain/cloudProfile.ts'
+import type { Cloud } from '../../domain/tones.ts'
 import { isEmail } from '../../lib/email.ts'
-import type { Cloud } from '../../lib/tones.ts'
 
 export type ProfileFormValues = Record<ProfileFieldName, string> & {
   selected: boolean

@@ -1,10 +1,10 @@
 import { Boxes } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Gauge } from '../../charts/pie/Gauge.tsx'
+import { complianceTone, technologyColour } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/links.tsx'
 import type { OneState } from '../../lib/state.ts'
-import { complianceTone, technologyColour } from '../../lib/tones.ts'
 import { StateCard } from './StateCard.tsx'
 import { monogram, type TechnologyFigure } from './technologies.ts'
 

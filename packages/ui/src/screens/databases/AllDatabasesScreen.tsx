@@ -1,6 +1,6 @@
 import type { DatabaseRow, DatabasesStatistics, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import { technologyColour } from '../../lib/tones.ts'
+import { technologyColour } from '../../domain/tones.ts'
 import { text } from '../../lib/wire.ts'
 import { allColumns, sizeOf } from './allColumns.ts'
 import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'

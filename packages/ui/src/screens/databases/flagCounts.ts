@@ -1,4 +1,4 @@
-import { semaphoreTone, type Semaphore } from '../../lib/tones.ts'
+import { semaphoreTone, type Semaphore } from '../../domain/tones.ts'
 import type { ListCount } from '../../list-screen/toolbar/ListCounts.tsx'
 
 const ids: Record<Semaphore, string> = { green: 'green', yellow: 'yellow', red: 'red', 'N/A': 'none' }

@@ -1,7 +1,7 @@
 import type { ExadataRack } from '@inventory-console/api-mocks/contract'
+import { fillClass, fillLevel } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { fillClass, fillLevel } from '../../lib/tones.ts'
 import { percentIn } from './rackParts.ts'
 
 interface Usage {

@@ -1,10 +1,10 @@
 import type { AlertCategory, HostAlert } from '@inventory-console/api-mocks/contract'
 import { toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
+import { severityTone } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.tsx'
-import { severityTone } from '../../lib/tones.ts'
 import { alertsAddress, countAlerts, type AlertCount } from './alertCounts.ts'
 
 export interface HostAlertsProps {

@@ -1,5 +1,5 @@
 import type { AlertCategory, AlertSeverity, HostAlert } from '@inventory-console/api-mocks/contract'
-import { alertWindow } from '../../lib/alertWindow.ts'
+import { alertWindow } from '../../domain/alertWindow.ts'
 import { dayOf, moment } from '../../lib/format.ts'
 import { rows } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'

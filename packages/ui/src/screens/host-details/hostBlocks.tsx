@@ -1,6 +1,6 @@
 import type { HostDetail, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { Bot, Cpu, Layers, MonitorCog, Server } from 'lucide-react'
-import { clusterTypesOf, isClusterMember, platformOf } from '../../lib/host.ts'
+import { clusterTypesOf, isClusterMember, platformOf } from '../../domain/host.ts'
 import { joined, number, part, rows, text, texts } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 import { ClusterNodes } from './ClusterNodes.tsx'

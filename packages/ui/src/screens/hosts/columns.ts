@@ -1,6 +1,6 @@
 import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import type { Column, Mark } from '../../data-table/columns/column.ts'
-import { clusterTypesOf, isClusterMember } from '../../lib/host.ts'
+import { clusterTypesOf, isClusterMember } from '../../domain/host.ts'
 import { paths } from '../paths.ts'
 import {
   agentVersion,

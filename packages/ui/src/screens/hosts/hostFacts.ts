@@ -1,5 +1,5 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
-import { isObsolete as isLate, platformOf } from '../../lib/host.ts'
+import { isObsolete as isLate, platformOf } from '../../domain/host.ts'
 import { joined, text } from '../../lib/wire.ts'
 
 function field(value: unknown, key: string): unknown {

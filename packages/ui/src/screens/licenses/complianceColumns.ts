@@ -2,7 +2,7 @@ import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
 import type { Tone } from '../../components/badge/tones.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
-import { complianceTone } from '../../lib/tones.ts'
+import { complianceTone } from '../../domain/tones.ts'
 import { number, text } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 

@@ -4,8 +4,8 @@ import { databaseTo, hostTo } from '../../columns/places.ts'
 import { Badge } from '../../components/badge/Badge.tsx'
 import { KeyValueCard, type Fact } from '../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
+import { readSemaphore, semaphoreTone } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { readSemaphore, semaphoreTone } from '../../lib/tones.ts'
 import { number, text } from '../../lib/wire.ts'
 
 /** What stands over the tabs: where it is, how large it is, what it may take. */

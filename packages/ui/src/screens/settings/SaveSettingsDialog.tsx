@@ -1,7 +1,7 @@
 import { Banner } from '../../components/banner/Banner.tsx'
 import { ConfirmDialog, type ConfirmState } from '../../components/confirm/ConfirmDialog.tsx'
+import { valueAt, type ConfigurationDocument, type Edits } from '../../domain/configurationDocument.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { valueAt, type ConfigurationDocument, type Edits } from '../../lib/configurationDocument.ts'
 import { ownValue } from '../../lib/ownValue.ts'
 import { allFields } from './sections.ts'
 import { SettingChange } from './SettingChange.tsx'

@@ -1,8 +1,13 @@
 import { useId } from 'react'
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
 import { Section } from '../../components/section/Section.tsx'
+import {
+  applied,
+  valueAt,
+  type ConfigurationDocument,
+  type Edits,
+} from '../../domain/configurationDocument.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { applied, valueAt, type ConfigurationDocument, type Edits } from '../../lib/configurationDocument.ts'
 import { ownValue } from '../../lib/ownValue.ts'
 import { isIdle, mailEdits, mailModeOf, mailModes } from './mailMode.ts'
 import { SecretSetting } from './SecretSetting.tsx'

@@ -1,6 +1,6 @@
 import { makeConfiguration } from '@inventory-console/api-mocks/fixtures/configuration'
 import { describe, expect, it } from 'vitest'
-import { applied, valueAt } from '../../lib/configurationDocument.ts'
+import { applied, valueAt } from '../../domain/configurationDocument.ts'
 import { mailEdits, mailModeOf, mailModes } from './mailMode.ts'
 
 const document = makeConfiguration()

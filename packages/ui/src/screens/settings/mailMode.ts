@@ -1,4 +1,4 @@
-import { valueAt, type ConfigurationDocument, type Edits } from '../../lib/configurationDocument.ts'
+import { valueAt, type ConfigurationDocument, type Edits } from '../../domain/configurationDocument.ts'
 
 export const mailModes = ['yes', 'report', 'no'] as const
 export type MailMode = (typeof mailModes)[number]

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import type { ConfirmState } from '../../components/confirm/ConfirmDialog.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
+import {
+  SettingsConflict,
+  type ConfigurationDocument,
+  type Edits,
+} from '../../domain/configurationDocument.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { SettingsConflict, type ConfigurationDocument, type Edits } from '../../lib/configurationDocument.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { useMutationFailure } from '../../lib/useMutationFailure.ts'
 import { allFields } from './sections.ts'

@@ -1,7 +1,7 @@
 import { Badge } from '../../../components/badge/Badge.tsx'
 import { Button } from '../../../components/button/Button.tsx'
+import { semaphoreTone, type Semaphore } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { semaphoreTone, type Semaphore } from '../../../lib/tones.ts'
 import type { PolicyAudit } from './asks.ts'
 
 /** What the colour is of: its meaning differs. */

@@ -1,7 +1,7 @@
 import type { DiskGroupRow, PdbChange, PgsqlMigrability } from '@inventory-console/api-mocks/contract'
 import type { ReactElement } from 'react'
+import type { Semaphore } from '../../../domain/tones.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
-import type { Semaphore } from '../../../lib/tones.ts'
 
 /** What a question is about. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
-import type { Semaphore } from '../../../lib/tones.ts'
+import type { Semaphore } from '../../../domain/tones.ts'
 import { number, text } from '../../../lib/wire.ts'
 
 /** Client behaviour, Semaphores: the rule of the services. */

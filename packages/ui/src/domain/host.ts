@@ -1,5 +1,5 @@
-import { moment } from './format.ts'
-import { flag, text } from './wire.ts'
+import { moment } from '../lib/format.ts'
+import { flag, text } from '../lib/wire.ts'
 
 const minute = 60_000
 /** Seconds after which a host counts as obsolete: spec, Business constants. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { dayOf } from '../lib/format.ts'
 import { alertWindow, lastDays, momentsOf } from './alertWindow.ts'
-import { dayOf } from './format.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
