@@ -51,7 +51,7 @@ const datedTests = [
   'packages/ui/src/charts/line/lineModel.test.ts',
   'packages/ui/src/data-table/engine/select.test.ts',
   'packages/ui/src/screens/dashboard/licenseTypes.test.ts',
-  'packages/ui/src/screens/licenses/*.test.ts',
+  'packages/ui/src/screens/licenses/**/*.test.ts',
   'packages/console/src/features/dashboard/queries.test.ts',
   'packages/console/src/platform/{queries,scope,storage,url-state}/*.test.ts',
 ]

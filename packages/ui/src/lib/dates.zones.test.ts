@@ -7,7 +7,7 @@ import { Preparation } from '../data-table/engine/preparation.ts'
 import { selectRows, type Query } from '../data-table/engine/select.ts'
 import { runNow } from '../data-table/engine/slices.ts'
 import { lastDays, momentsOf } from '../domain/alertWindow.ts'
-import { renewalMark, spanOf } from '../screens/licenses/contractDates.ts'
+import { renewalMark, spanOf } from '../screens/licenses/contracts/contractDates.ts'
 import { calendarDay, dayOf, formatDate, formatDateTime } from './format.ts'
 import type { FilterValue } from './listView.ts'
 

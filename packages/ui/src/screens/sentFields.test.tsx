@@ -6,8 +6,8 @@ import { show } from '../testing/shown.tsx'
 import { ErrorsDialog } from './cloud/ErrorsDialog.tsx'
 import { RecommendationDetails } from './cloud/RecommendationDetails.tsx'
 import * as hostStories from './host-details/HostPart.stories.tsx'
-import * as schemaStories from './oracle/SchemasScreen.stories.tsx'
 import * as serviceStories from './oracle/ServicesScreen.stories.tsx'
+import * as schemaStories from './oracle/storage/SchemasScreen.stories.tsx'
 
 const services = composeStories(serviceStories)
 const schemas = composeStories(schemaStories)

@@ -7,7 +7,7 @@ import {
   makeUsedLicensesPerHost,
   makeVeritasLicenses,
 } from '@inventory-console/api-mocks/fixtures/licenses'
-import type { LicenseInputs } from '../screens/licenses/explanation.ts'
+import type { LicenseInputs } from '../screens/licenses/explanation/explanation.ts'
 
 /** Rows of one license type for the tests of its explained figures. */
 

@@ -1,7 +1,7 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { LicensesTab } from '@inventory-console/ui/screens/host-details/LicensesTab'
+import { LicensesTab } from '@inventory-console/ui/screens/host-details/databases/LicensesTab'
 import { useMemo } from 'react'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { ownedOf, useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'

@@ -1,4 +1,4 @@
-import type { PartProps } from '@inventory-console/ui/screens/host-details/DatabasesBox'
+import type { PartProps } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
 import {
   OracleDatabases,
   type Ask,

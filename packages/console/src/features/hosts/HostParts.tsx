@@ -1,6 +1,6 @@
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import type { Area, Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
-import type { PartProps } from '@inventory-console/ui/screens/host-details/DatabasesBox'
+import type { PartProps } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
 import type { ShownTechnology } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
@@ -35,7 +35,7 @@ const parts: Record<ShownTechnology, Part> = {
   'Microsoft/SQLServer': {
     areas: ['hostMicrosoft', 'hostLicenses'],
     load: async () =>
-      (await import('@inventory-console/ui/screens/host-details/microsoft/SqlServerDatabases'))
+      (await import('@inventory-console/ui/screens/host-details/sql-server/SqlServerDatabases'))
         .SqlServerDatabases,
   },
   'PostgreSQL/PostgreSQL': {

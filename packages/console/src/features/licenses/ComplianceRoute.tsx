@@ -1,6 +1,6 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
-import { ComplianceExplanation } from '@inventory-console/ui/screens/licenses/ComplianceExplanation'
-import { ComplianceScreen } from '@inventory-console/ui/screens/licenses/ComplianceScreen'
+import { ComplianceExplanation } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
+import { ComplianceScreen } from '@inventory-console/ui/screens/licenses/compliance/ComplianceScreen'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { complianceExports, useCompliance, useLicenseInputs } from './queries.ts'

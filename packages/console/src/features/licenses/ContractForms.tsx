@@ -1,15 +1,15 @@
 import type { OracleContract } from '@inventory-console/api-mocks/contract'
-import { ContractHostsDialog } from '@inventory-console/ui/screens/licenses/ContractHostsDialog'
+import { ContractHostsDialog } from '@inventory-console/ui/screens/licenses/contracts/ContractHostsDialog'
 import {
   MysqlContractForm,
   SqlServerContractForm,
-} from '@inventory-console/ui/screens/licenses/CountedContractForm'
-import type { CountedValues } from '@inventory-console/ui/screens/licenses/CountedContractsScreens'
-import { OracleContractForm } from '@inventory-console/ui/screens/licenses/OracleContractForm'
+} from '@inventory-console/ui/screens/licenses/contracts/CountedContractForm'
+import type { CountedValues } from '@inventory-console/ui/screens/licenses/contracts/CountedContractsScreens'
+import { OracleContractForm } from '@inventory-console/ui/screens/licenses/contracts/OracleContractForm'
 import type {
   ContractFormSlot,
   OracleValues,
-} from '@inventory-console/ui/screens/licenses/OracleContractsScreen'
+} from '@inventory-console/ui/screens/licenses/contracts/OracleContractsScreen'
 import { retryOf } from '../../platform/http/retryOf.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
 import { rowsOf, useContractChoices } from './contractChoices.ts'

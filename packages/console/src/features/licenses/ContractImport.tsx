@@ -1,6 +1,6 @@
 import { ImportStopped } from '@inventory-console/ui/lib/importStopped'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { ImportDialog } from '@inventory-console/ui/screens/licenses/ImportDialog'
+import { ImportDialog } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { useAskAgain } from '../../platform/query/mutation.ts'
 import { contractsAffect, useImportContracts, useSampleContracts } from './contractMutations.ts'

@@ -4,14 +4,14 @@ import {
   MysqlContractsScreen,
   SqlServerContractsScreen,
   type CountedValues,
-} from '@inventory-console/ui/screens/licenses/CountedContractsScreens'
-import { NoContractsScreen } from '@inventory-console/ui/screens/licenses/NoContractsScreen'
+} from '@inventory-console/ui/screens/licenses/contracts/CountedContractsScreens'
+import { NoContractsScreen } from '@inventory-console/ui/screens/licenses/contracts/NoContractsScreen'
 import {
   OracleContractsScreen,
   type ContractFormSlot,
   type OpenForm,
   type OracleValues,
-} from '@inventory-console/ui/screens/licenses/OracleContractsScreen'
+} from '@inventory-console/ui/screens/licenses/contracts/OracleContractsScreen'
 import { Suspense, type ReactNode } from 'react'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'

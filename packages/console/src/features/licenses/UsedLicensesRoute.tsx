@@ -8,20 +8,20 @@ import { paths } from '@inventory-console/ui/paths'
 import {
   UsedDatabasesScreen,
   type KnownTypes,
-} from '@inventory-console/ui/screens/licenses/UsedDatabasesScreen'
+} from '@inventory-console/ui/screens/licenses/used/UsedDatabasesScreen'
 import {
   ClusterExplanation,
   DatabaseExplanation,
   HostExplanation,
   VeritasExplanation,
-} from '@inventory-console/ui/screens/licenses/UsedExplanation'
+} from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
 import {
   UsedClustersScreen,
   UsedHostsScreen,
   UsedVeritasScreen,
   usedViews,
   type UsedView,
-} from '@inventory-console/ui/screens/licenses/UsedLicensesScreens'
+} from '@inventory-console/ui/screens/licenses/used/UsedLicensesScreens'
 import { useMemo, type ComponentType } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'

@@ -15,12 +15,12 @@ import { createWorld, type World } from '@inventory-console/api-mocks/world'
 import {
   explainCompliance,
   type LicenseInputs,
-} from '@inventory-console/ui/screens/licenses/ComplianceExplanation'
+} from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import {
   explainCluster,
   explainHost,
   explainVeritas,
-} from '@inventory-console/ui/screens/licenses/UsedExplanation'
+} from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
 import { expect, test } from 'vitest'
 
 type Explained = ReturnType<typeof explainHost>

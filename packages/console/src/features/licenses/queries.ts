@@ -6,7 +6,7 @@ import type {
   LicenseCompliance,
 } from '@inventory-console/api-mocks/contract'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import type { LicenseInputs } from '@inventory-console/ui/screens/licenses/ComplianceExplanation'
+import type { LicenseInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
 import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'

@@ -4,7 +4,7 @@ import type {
   Ignore,
   IgnoreReceipt,
   OwnedLicense,
-} from '@inventory-console/ui/screens/licenses/UsedDatabasesScreen'
+} from '@inventory-console/ui/screens/licenses/used/UsedDatabasesScreen'
 import { useCallback } from 'react'
 import { hasDotSegment } from '../http/pathSegment.ts'
 import { text } from '../http/text.ts'

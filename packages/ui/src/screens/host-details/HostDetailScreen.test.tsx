@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { answering, makeOracleAsks } from '../../testing/oracleAsks.ts'
 import { show } from '../../testing/shown.tsx'
 import { empty, notFound, one } from '../../testing/states.ts'
-import { everything } from './databaseSearch.ts'
+import { everything } from './databases/databaseSearch.ts'
 import { HostDetailScreen } from './HostDetailScreen.tsx'
 import { OraclePanel } from './oracle/OraclePanel.tsx'
 

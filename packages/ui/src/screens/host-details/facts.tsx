@@ -4,7 +4,7 @@ import { KeyValueCard, type Fact } from '../../components/key-value/KeyValueCard
 import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
 import type { Format } from '../../lib/format.ts'
-import type { SearchField, Shown } from './databaseSearch.ts'
+import type { SearchField, Shown } from './databases/databaseSearch.ts'
 
 export interface FactOf<Thing, Id extends string> {
   id: Id

@@ -4,17 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
 import { formatFor } from '../../lib/format.ts'
 import { rows } from '../../lib/wire.ts'
+import { countedBy, licenseColumns } from './databases/licenseColumns.ts'
+import { missingColumns } from './databases/MissingDatabasesDialog.tsx'
 import { fileSystemColumns } from './FileSystemsDialog.tsx'
-import { countedBy, licenseColumns } from './licenseColumns.ts'
-import {
-  backupColumns,
-  featureColumns,
-  fileGroupColumns,
-  objectColumns,
-  patchColumns,
-  sqlServerDatabaseColumns,
-} from './microsoft/sqlServerParts.ts'
-import { missingColumns } from './MissingDatabasesDialog.tsx'
 import { shardColumns, shardDbColumns, statsBlocks, statsColumns } from './mongodb/mongodbParts.ts'
 import {
   mysqlBlocks,
@@ -28,6 +20,14 @@ import {
   schemaColumns,
   settingBlocks,
 } from './postgresql/postgresqlParts.ts'
+import {
+  backupColumns,
+  featureColumns,
+  fileGroupColumns,
+  objectColumns,
+  patchColumns,
+  sqlServerDatabaseColumns,
+} from './sql-server/sqlServerParts.ts'
 
 const told = <Row>(columns: readonly Column<Row>[]) =>
   columns.map(({ id, kind, filter }) => (filter === undefined ? `${id} ${kind}` : `${id} ${kind} ${filter}`))

@@ -7,11 +7,11 @@ import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeCompliance, makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
 import { describe, expect, test } from 'vitest'
 import { linkOf, shownRows } from '../../testing/listRows.ts'
-import { usedTo } from './complianceColumns.ts'
-import { mysqlColumns, oracleColumns, sqlServerColumns } from './contractColumns.ts'
-import { mysqlBody, mysqlStart, sqlServerBody, sqlServerStart } from './countedValues.ts'
-import { oracleBody, oracleStart } from './oracleValues.ts'
-import { databaseColumns } from './usedColumns.ts'
+import { usedTo } from './compliance/complianceColumns.ts'
+import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
+import { mysqlBody, mysqlStart, sqlServerBody, sqlServerStart } from './contracts/countedValues.ts'
+import { oracleBody, oracleStart } from './contracts/oracleValues.ts'
+import { databaseColumns } from './used/usedColumns.ts'
 
 /** Of each kind some: a search prepares its list anew. */
 const searched = hostileNames.filter((_, at) => at % 5 === 0)

@@ -17,13 +17,19 @@ import {
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
 import { formatFor } from '../../lib/format.ts'
-import { byCompliance, complianceColumns, percentOf, standingOf, usedTo } from './complianceColumns.ts'
-import { mysqlColumns, oracleColumns, sqlServerColumns } from './contractColumns.ts'
-import { mysqlStart, sqlServerStart } from './countedValues.ts'
-import { explainCompliance } from './explain.ts'
+import {
+  byCompliance,
+  complianceColumns,
+  percentOf,
+  standingOf,
+  usedTo,
+} from './compliance/complianceColumns.ts'
+import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
+import { mysqlStart, sqlServerStart } from './contracts/countedValues.ts'
+import { oracleStart } from './contracts/oracleValues.ts'
+import { explainCompliance } from './explanation/explain.ts'
 import { fullPartNumber, makerOf } from './licenseFacts.ts'
-import { oracleStart } from './oracleValues.ts'
-import { clusterColumns, databaseColumns, hostColumns, veritasColumns } from './usedColumns.ts'
+import { clusterColumns, databaseColumns, hostColumns, veritasColumns } from './used/usedColumns.ts'
 
 const now = Date.parse(NOW)
 const ids = <Row>(columns: readonly Column<Row>[]) => columns.map(({ id }) => id).join(' ')

@@ -16,20 +16,20 @@ import objects from '../../i18n/locales/en/oracleObjects.json' with { type: 'jso
 import pdbWords from '../../i18n/locales/en/oraclePdbs.json' with { type: 'json' }
 import storage from '../../i18n/locales/en/oracleStorage.json' with { type: 'json' }
 import * as parts from '../../testing/oracleRows.ts'
-import { columns as addms } from './AddmsScreen.tsx'
-import { columns as backups } from './BackupsScreen.tsx'
+import { columns as addms } from './advisors/AddmsScreen.tsx'
+import { columns as patchAdvisors } from './advisors/PatchAdvisorsScreen.tsx'
+import { columns as segmentAdvisors } from './advisors/SegmentAdvisorsScreen.tsx'
 import { columnFacts } from './columnFacts.ts'
-import { columns as diskGroups } from './DiskGroupsScreen.tsx'
 import { columns as grants } from './GrantsScreen.tsx'
 import { columns as options } from './OptionsScreen.tsx'
-import { columns as partitionings } from './PartitioningsScreen.tsx'
-import { columns as patchAdvisors } from './PatchAdvisorsScreen.tsx'
 import { columns as patches } from './PatchesScreen.tsx'
-import { columns as pdbs } from './PdbsScreen.tsx'
-import { columns as schemas } from './SchemasScreen.tsx'
-import { columns as segmentAdvisors } from './SegmentAdvisorsScreen.tsx'
+import { columns as pdbs } from './pdbs/PdbsScreen.tsx'
 import { columns as services } from './ServicesScreen.tsx'
-import { columns as tablespaces } from './TablespacesScreen.tsx'
+import { columns as backups } from './storage/BackupsScreen.tsx'
+import { columns as diskGroups } from './storage/DiskGroupsScreen.tsx'
+import { columns as partitionings } from './storage/PartitioningsScreen.tsx'
+import { columns as schemas } from './storage/SchemasScreen.tsx'
+import { columns as tablespaces } from './storage/TablespacesScreen.tsx'
 
 type Words = Readonly<Record<string, string>>
 

@@ -13,16 +13,16 @@ import it from '../../i18n/locales/it/oracleObjects.json' with { type: 'json' }
 import br from '../../i18n/locales/pt-br/oracleObjects.json' with { type: 'json' }
 import { cellOf, linkOf, shownRows } from '../../testing/listRows.ts'
 import * as parts from '../../testing/oracleRows.ts'
+import { columns as patchAdvisors } from './advisors/PatchAdvisorsScreen.tsx'
+import { columns as segmentAdvisors } from './advisors/SegmentAdvisorsScreen.tsx'
 import { columns as grants } from './GrantsScreen.tsx'
 import { columns as options } from './OptionsScreen.tsx'
-import { columns as partitionings } from './PartitioningsScreen.tsx'
-import { columns as patchAdvisors } from './PatchAdvisorsScreen.tsx'
 import { columns as patches } from './PatchesScreen.tsx'
-import { columns as pdbs } from './PdbsScreen.tsx'
-import { columns as schemas } from './SchemasScreen.tsx'
-import { columns as segmentAdvisors } from './SegmentAdvisorsScreen.tsx'
+import { columns as pdbs } from './pdbs/PdbsScreen.tsx'
 import { columns as services } from './ServicesScreen.tsx'
-import { columns as tablespaces } from './TablespacesScreen.tsx'
+import { columns as partitionings } from './storage/PartitioningsScreen.tsx'
+import { columns as schemas } from './storage/SchemasScreen.tsx'
+import { columns as tablespaces } from './storage/TablespacesScreen.tsx'
 
 /** As many rows as values, each the first of the sample with one of them. */
 function having<Row, Key extends keyof Row>(

@@ -13,10 +13,10 @@ import {
   postgreSqlColumns,
   sqlServerColumns,
 } from '../../screens/databases/instanceColumns.ts'
-import * as sqlServer from '../../screens/host-details/microsoft/sqlServerParts.ts'
 import * as mongodb from '../../screens/host-details/mongodb/mongodbParts.ts'
 import * as mysql from '../../screens/host-details/mysql/mysqlParts.ts'
 import * as postgresql from '../../screens/host-details/postgresql/postgresqlParts.ts'
+import * as sqlServer from '../../screens/host-details/sql-server/sqlServerParts.ts'
 import { entity, first, ofBlocks, ofColumns, within, type Entity } from './field.ts'
 
 const inParts = (story: string) => `host-details/HostPart:${story}`

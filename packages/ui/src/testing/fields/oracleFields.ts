@@ -12,7 +12,7 @@ import { oracleColumns } from '../../screens/databases/oracleColumns.ts'
 import { infoBlocks } from '../../screens/host-details/oracle/infoFacts.ts'
 import { psuColumns } from '../../screens/host-details/oracle/parts.tsx'
 import { pdbColumns } from '../../screens/host-details/oracle/pdbColumns.ts'
-import { columns as pdbs } from '../../screens/oracle/PdbsScreen.tsx'
+import { columns as pdbs } from '../../screens/oracle/pdbs/PdbsScreen.tsx'
 import { entity, first, ofBlocks, ofColumns, within, type Entity, type Reader } from './field.ts'
 
 const inPanel = (story: string) => `host-details/oracle/OraclePanel:${story}`
@@ -128,7 +128,10 @@ export const oracleEntities: readonly Entity[] = [
     'OraclePdb',
     pdbRow.pdb,
     [
-      { story: 'oracle/PdbsScreen:Ready', readers: within(ofColumns(pdbs), (pdb) => ({ ...pdbRow, pdb })) },
+      {
+        story: 'oracle/pdbs/PdbsScreen:Ready',
+        readers: within(ofColumns(pdbs), (pdb) => ({ ...pdbRow, pdb })),
+      },
       { story: inPanel('Pdbs'), readers: ofColumns(pdbColumns(() => '')) },
     ],
     {

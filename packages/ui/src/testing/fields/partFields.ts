@@ -19,18 +19,18 @@ import { segmentAdvisorColumns } from '../../columns/segmentAdvisors.ts'
 import { pdbServiceColumns, serviceColumns } from '../../columns/services.ts'
 import { tablespaceColumns } from '../../columns/tablespaces.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { columns as addms } from '../../screens/oracle/AddmsScreen.tsx'
-import { columns as backups } from '../../screens/oracle/BackupsScreen.tsx'
-import { columns as diskGroups } from '../../screens/oracle/DiskGroupsScreen.tsx'
+import { columns as addms } from '../../screens/oracle/advisors/AddmsScreen.tsx'
+import { columns as patchAdvisors } from '../../screens/oracle/advisors/PatchAdvisorsScreen.tsx'
+import { columns as segmentAdvisors } from '../../screens/oracle/advisors/SegmentAdvisorsScreen.tsx'
 import { columns as grants } from '../../screens/oracle/GrantsScreen.tsx'
 import { columns as options } from '../../screens/oracle/OptionsScreen.tsx'
-import { columns as partitionings } from '../../screens/oracle/PartitioningsScreen.tsx'
-import { columns as patchAdvisors } from '../../screens/oracle/PatchAdvisorsScreen.tsx'
 import { columns as patches } from '../../screens/oracle/PatchesScreen.tsx'
-import { columns as schemas } from '../../screens/oracle/SchemasScreen.tsx'
-import { columns as segmentAdvisors } from '../../screens/oracle/SegmentAdvisorsScreen.tsx'
 import { columns as services } from '../../screens/oracle/ServicesScreen.tsx'
-import { columns as tablespaces } from '../../screens/oracle/TablespacesScreen.tsx'
+import { columns as backups } from '../../screens/oracle/storage/BackupsScreen.tsx'
+import { columns as diskGroups } from '../../screens/oracle/storage/DiskGroupsScreen.tsx'
+import { columns as partitionings } from '../../screens/oracle/storage/PartitioningsScreen.tsx'
+import { columns as schemas } from '../../screens/oracle/storage/SchemasScreen.tsx'
+import { columns as tablespaces } from '../../screens/oracle/storage/TablespacesScreen.tsx'
 import * as samples from '../oracleRows.ts'
 import { entity, first, ofColumns, type Entity, type Place } from './field.ts'
 
@@ -55,19 +55,19 @@ const stored = { _id: 'of the store alone' }
 
 /** What a database consists of, and what is advised for it. */
 export const partEntities: readonly Entity[] = [
-  entity('AddmRow', first(makeAddmRows(1)), both('AddmsScreen', addms, 'Addms', addmColumns), {
+  entity('AddmRow', first(makeAddmRows(1)), both('advisors/AddmsScreen', addms, 'Addms', addmColumns), {
     hidden: { ...stored, ...dated },
   }),
   entity(
     'SegmentAdvisorRow',
     first(makeSegmentAdvisorRows(1)),
-    both('SegmentAdvisorsScreen', segmentAdvisors, 'SegmentAdvisors', segmentAdvisorColumns),
+    both('advisors/SegmentAdvisorsScreen', segmentAdvisors, 'SegmentAdvisors', segmentAdvisorColumns),
     { hidden: dated },
   ),
   entity(
     'PatchAdvisorRow',
     first(makePatchAdvisorRows(1)),
-    [{ story: 'oracle/PatchAdvisorsScreen:Ready', readers: ofColumns(patchAdvisors) }],
+    [{ story: 'oracle/advisors/PatchAdvisorsScreen:Ready', readers: ofColumns(patchAdvisors) }],
     { hidden: { id: 'of the store alone', ...dated, status: 'the three spans say it' } },
   ),
   entity('OraclePatch', first(samples.patches), both('PatchesScreen', patches, 'Patches', patchColumns)),
@@ -76,7 +76,11 @@ export const partEntities: readonly Entity[] = [
     first(samples.options),
     both('OptionsScreen', options, 'Options', optionColumns),
   ),
-  entity('OracleBackup', first(samples.backups), both('BackupsScreen', backups, 'Backups', backupColumns)),
+  entity(
+    'OracleBackup',
+    first(samples.backups),
+    both('storage/BackupsScreen', backups, 'Backups', backupColumns),
+  ),
   entity('OracleService', first(samples.services), [
     ...both('ServicesScreen', services.filter(isRequired), 'Services', serviceColumns.filter(isRequired)),
     { story: 'oracle/ServicesScreen:CreationDateSent', readers: ofColumns(services.filter(isOptional)) },
@@ -95,19 +99,24 @@ export const partEntities: readonly Entity[] = [
   entity(
     'TablespaceRow',
     first(makeTablespaceRows(1)),
-    both('TablespacesScreen', tablespaces, 'Tablespaces', tablespaceColumns),
+    both('storage/TablespacesScreen', tablespaces, 'Tablespaces', tablespaceColumns),
   ),
-  entity('SchemaRow', first(makeSchemaRows(1)), both('SchemasScreen', schemas, 'Schemas', schemaColumns), {
-    elsewhere: { maxindexes: 'oracle/SchemasScreen:MaxIndexesSent' },
-  }),
+  entity(
+    'SchemaRow',
+    first(makeSchemaRows(1)),
+    both('storage/SchemasScreen', schemas, 'Schemas', schemaColumns),
+    {
+      elsewhere: { maxindexes: 'oracle/storage/SchemasScreen:MaxIndexesSent' },
+    },
+  ),
   entity(
     'PartitioningRow',
     first(makePartitioningRows(1)),
-    both('PartitioningsScreen', partitionings, 'Partitionings', partitioningColumns),
+    both('storage/PartitioningsScreen', partitionings, 'Partitionings', partitioningColumns),
   ),
   entity(
     'DiskGroupRow',
     first(makeDiskGroupRows(1)),
-    both('DiskGroupsScreen', diskGroups, 'DiskGroups', diskGroupColumns),
+    both('storage/DiskGroupsScreen', diskGroups, 'DiskGroups', diskGroupColumns),
   ),
 ]

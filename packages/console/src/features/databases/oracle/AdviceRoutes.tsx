@@ -1,7 +1,7 @@
-import { AddmsScreen } from '@inventory-console/ui/screens/oracle/AddmsScreen'
-import { PatchAdvisorsScreen } from '@inventory-console/ui/screens/oracle/PatchAdvisorsScreen'
+import { AddmsScreen } from '@inventory-console/ui/screens/oracle/advisors/AddmsScreen'
+import { PatchAdvisorsScreen } from '@inventory-console/ui/screens/oracle/advisors/PatchAdvisorsScreen'
+import { SegmentAdvisorsScreen } from '@inventory-console/ui/screens/oracle/advisors/SegmentAdvisorsScreen'
 import { PatchesScreen } from '@inventory-console/ui/screens/oracle/PatchesScreen'
-import { SegmentAdvisorsScreen } from '@inventory-console/ui/screens/oracle/SegmentAdvisorsScreen'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { addms, patchAdvisors, patches, segmentAdvisors } from './adviceQueries.ts'
 

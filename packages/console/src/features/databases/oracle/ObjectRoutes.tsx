@@ -1,7 +1,7 @@
 import { GrantsScreen } from '@inventory-console/ui/screens/oracle/GrantsScreen'
 import { OptionsScreen } from '@inventory-console/ui/screens/oracle/OptionsScreen'
-import { SchemasScreen } from '@inventory-console/ui/screens/oracle/SchemasScreen'
 import { ServicesScreen } from '@inventory-console/ui/screens/oracle/ServicesScreen'
+import { SchemasScreen } from '@inventory-console/ui/screens/oracle/storage/SchemasScreen'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { grants, options, schemas, services } from './objectQueries.ts'
 

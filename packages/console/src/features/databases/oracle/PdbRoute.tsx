@@ -1,4 +1,4 @@
-import { PdbScreen } from '@inventory-console/ui/screens/oracle/PdbScreen'
+import { PdbScreen } from '@inventory-console/ui/screens/oracle/pdbs/PdbScreen'
 import { useParams } from 'react-router-dom'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { useAddress } from '../../../platform/url-state/useAddress.ts'

@@ -1,4 +1,4 @@
-import { PdbsScreen } from '@inventory-console/ui/screens/oracle/PdbsScreen'
+import { PdbsScreen } from '@inventory-console/ui/screens/oracle/pdbs/PdbsScreen'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { pdbs } from './pdbQueries.ts'
 

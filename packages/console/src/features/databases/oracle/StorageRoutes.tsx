@@ -1,7 +1,7 @@
-import { BackupsScreen } from '@inventory-console/ui/screens/oracle/BackupsScreen'
-import { DiskGroupsScreen } from '@inventory-console/ui/screens/oracle/DiskGroupsScreen'
-import { PartitioningsScreen } from '@inventory-console/ui/screens/oracle/PartitioningsScreen'
-import { TablespacesScreen } from '@inventory-console/ui/screens/oracle/TablespacesScreen'
+import { BackupsScreen } from '@inventory-console/ui/screens/oracle/storage/BackupsScreen'
+import { DiskGroupsScreen } from '@inventory-console/ui/screens/oracle/storage/DiskGroupsScreen'
+import { PartitioningsScreen } from '@inventory-console/ui/screens/oracle/storage/PartitioningsScreen'
+import { TablespacesScreen } from '@inventory-console/ui/screens/oracle/storage/TablespacesScreen'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { backups, diskGroups, partitionings, tablespaces } from './storageQueries.ts'
 

@@ -2,11 +2,11 @@ import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks
 import type { Tab } from '../../../components/tabs/tab.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { part, rows, text } from '../../../lib/wire.ts'
-import type { InstanceProps, PartProps } from '../DatabasesBox.tsx'
+import type { InstanceProps, PartProps } from '../databases/DatabasesBox.tsx'
+import { InnerDatabases } from '../databases/InnerDatabases.tsx'
+import { InstancesBox } from '../databases/InstancesBox.tsx'
+import { factsTab, listTab } from '../databases/tabs.tsx'
 import { factFields } from '../facts.tsx'
-import { InnerDatabases } from '../InnerDatabases.tsx'
-import { InstancesBox } from '../InstancesBox.tsx'
-import { factsTab, listTab } from '../tabs.tsx'
 import {
   connectionBlocks,
   mongodbBlocks,

@@ -1,9 +1,9 @@
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { joined, part, rows, text } from '../../../lib/wire.ts'
-import type { PartProps } from '../DatabasesBox.tsx'
+import type { PartProps } from '../databases/DatabasesBox.tsx'
+import { InstancesBox } from '../databases/InstancesBox.tsx'
+import { factsTab, listTab } from '../databases/tabs.tsx'
 import { factFields } from '../facts.tsx'
-import { InstancesBox } from '../InstancesBox.tsx'
-import { factsTab, listTab } from '../tabs.tsx'
 import { GrowthOfInstance } from './GrowthOfInstance.tsx'
 import { mysqlBlocks, mysqlDatabaseColumns, mysqlSchemaColumns, mysqlSegmentColumns } from './mysqlParts.ts'
 

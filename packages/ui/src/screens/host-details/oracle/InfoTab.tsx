@@ -4,7 +4,7 @@ import { KeyValueCard, type Fact } from '../../../components/key-value/KeyValueC
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { nothing } from '../../../lib/format.ts'
 import { text } from '../../../lib/wire.ts'
-import type { Shown } from '../databaseSearch.ts'
+import type { Shown } from '../databases/databaseSearch.ts'
 import type { OracleAsks, Subject } from './asks.ts'
 import { FactState } from './FactState.tsx'
 import { infoBlocks, isAdvised } from './infoFacts.ts'

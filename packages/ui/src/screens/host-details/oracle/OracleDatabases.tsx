@@ -1,7 +1,7 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { useFormat, useText, type Messages } from '../../../i18n/I18nProvider.tsx'
 import { joined, rows, text } from '../../../lib/wire.ts'
-import { DatabasesBox, type PartProps, type SearchField } from '../DatabasesBox.tsx'
+import { DatabasesBox, type PartProps, type SearchField } from '../databases/DatabasesBox.tsx'
 import { factFields } from '../facts.tsx'
 import type { OracleAsks } from './asks.ts'
 import { CpuSection } from './CpuSection.tsx'

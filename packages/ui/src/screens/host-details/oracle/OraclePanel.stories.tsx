@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { framed, hostile } from '../../../testing/framed.tsx'
 import { answering, makeOracleAsks } from '../../../testing/oracleAsks.ts'
 import { empty, failed, forbidden, loading, notFound, one } from '../../../testing/states.ts'
-import { everything } from '../databaseSearch.ts'
+import { everything } from '../databases/databaseSearch.ts'
 import { OraclePanel } from './OraclePanel.tsx'
 
 /** Of three, so that no list is empty. */

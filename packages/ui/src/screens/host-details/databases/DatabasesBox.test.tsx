@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { HostPart } from '../../../testing/HostPart.tsx'
+import { mysqlHost } from '../../../testing/mysqlHost.ts'
+import { show } from '../../../testing/shown.tsx'
+
+const sixty = <HostPart host={mysqlHost(60)} technology="Oracle/MySQL" open="shop-17:3306" />
+
+const option = (name: string | RegExp) => page.getByRole('option', { name })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const named = (name: string) => page.getByRole('tablist', { name })
+
+it('any of sixty databases is found by its name and opened', async () => {
+  await show(sixty)
+  await expect.element(named('shop-17:3306')).toBeVisible()
+  await page.getByPlaceholder('Type to search').fill('shop-60')
+  await option(/shop-60/).click()
+  await expect.element(named('shop-60:3306')).toBeVisible()
+})
+
+it('improve: looking in one place hid tabs that could not be chosen at all', async () => {
+  await show(sixty)
+  await button('Search in databases').click()
+  await page.getByLabelText('Look in, and show only').click()
+  for (const name of ['Growth', 'Version']) await page.getByRole('checkbox', { name, exact: true }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('tab', { name: 'Growth' })).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Info' })).toBeVisible()
+  expect(page.getByRole('tab').elements()).toHaveLength(2)
+  await expect.element(page.getByText('Version', { exact: true }).last()).toBeVisible()
+  expect(page.getByText('Architecture').query()).toBeNull()
+})
+
+it('a search that is folded away hides nothing', async () => {
+  await show(sixty)
+  await button('Search in databases').click()
+  await page.getByLabelText('Text').fill('shop-2')
+  await expect.poll(() => option(/shop-/).elements().length).toBe(11)
+  await button('Search in databases').click()
+  await expect.poll(() => option(/shop-/).elements().length).toBe(60)
+})
+
+it('what is looked for is looked for in what was chosen', async () => {
+  await show(sixty)
+  await button('Search in databases').click()
+  await page.getByLabelText('Text').fill('8.0.41')
+  await expect.element(page.getByText('No database matches')).toBeVisible()
+  await page.getByLabelText('Look in, and show only').click()
+  await page.getByRole('checkbox', { name: 'Version', exact: true }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(named('shop-42:3306')).toBeVisible()
+})
+
+it('what is found is marked, in the facts and in the lists of the database', async () => {
+  await show(sixty)
+  const marked = () =>
+    [...document.querySelectorAll('[role=tabpanel] mark')].map(({ textContent }) => textContent)
+  const tab = page.getByRole('tab', { name: /^Databases/ })
+  await button('Search in databases').click()
+  await page.getByLabelText('Look in, and show only').click()
+  await page.getByRole('checkbox', { name: 'Version', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Databases', exact: true }).click()
+  await userEvent.keyboard('{Escape}')
+  await page.getByLabelText('Text').fill('8.0.16')
+  await expect.poll(marked).toEqual(['8.0.16'])
+  await tab.click()
+  await page.getByLabelText('Text').fill('INNO')
+  await expect.element(page.getByText('No database matches')).toBeVisible()
+  await page.getByLabelText('Text').fill('LATIN1')
+  await expect.poll(() => new Set(marked())).toEqual(new Set(['latin1']))
+  // Where nothing is looked into, nothing is found.
+  await page.getByLabelText('Text').fill('shop')
+  await expect.poll(marked).toEqual([])
+})
+
+it('a database that is not there is named, and another one shown', async () => {
+  await show(<HostPart host={mysqlHost(3)} technology="Oracle/MySQL" open="not-here" />)
+  await expect.element(page.getByText('There is no database not-here on this host.')).toBeVisible()
+  await expect.element(named('shop-1:3306')).toBeVisible()
+})

@@ -1,0 +1,201 @@
+import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import { Database as DatabaseIcon, SearchX, TextSearch } from 'lucide-react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Banner } from '../../../components/banner/Banner.tsx'
+import { Button } from '../../../components/button/Button.tsx'
+import { EmptyBlock } from '../../../components/feedback/EmptyBlock.tsx'
+import { ItemList } from '../../../components/item-list/ItemList.tsx'
+import { Section } from '../../../components/section/Section.tsx'
+import { Select } from '../../../components/select/Select.tsx'
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
+import { needleOf } from '../../../data-table/engine/fold.ts'
+import { searchTerms } from '../../../data-table/engine/searchTerms.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import { MarkedContext } from '../../../lib/marked.ts'
+import { useMedia, wide } from '../../../lib/media.ts'
+import { joined } from '../../../lib/wire.ts'
+import { addressOf, opened } from './databaseAddress.ts'
+import { matches, shownOf, type SearchField, type Shown } from './databaseSearch.ts'
+import type { PanelPlace } from './place.ts'
+
+export type { SearchField, Shown } from './databaseSearch.ts'
+export { readPlace, writePlace, type PanelPlace } from './place.ts'
+
+/** Folded away at first. */
+const DatabaseFilters = lazyPart(async () => (await import('./DatabaseFilters.tsx')).DatabaseFilters)
+
+/** What the part of every technology takes from the page of the host. */
+export interface PartProps {
+  host: HostDetail
+  /** The database that the address names. */
+  open: string | null
+  /** Which of several databases of that name, from 1. */
+  nth?: number
+  onOpen: (name: string, nth?: number) => void
+  place: PanelPlace
+  /** The whole new place: what is left out is closed. `onPlace({ tab: 'pdbs', pdb: 'SALES' })` */
+  onPlace: (place: PanelPlace) => void
+  /** Over the databases: which of them are missing. */
+  notices?: ReactNode
+  /** The tab of licenses of one database, bound to its requests. */
+  licenses: (dbName: string) => ReactNode
+}
+
+/** What the list of one instance's databases takes. */
+export interface InstanceProps<Instance> extends Pick<PartProps, 'place' | 'onPlace'> {
+  hostname: string
+  instance: Instance
+}
+
+export interface DatabasesBoxProps<Database> extends Pick<PartProps, 'open' | 'nth' | 'onOpen' | 'notices'> {
+  databases: readonly Database[]
+  name: (database: Database) => string
+  /** Under the name: what tells one from another, such as version or status. */
+  note?: (database: Database) => string
+  /** Another name that addresses may know it by. */
+  alias?: (database: Database) => string
+  fields: readonly SearchField<Database>[]
+  children: (database: Database, shown: Shown) => ReactNode
+}
+
+interface Named<Database> {
+  /** Its place: names may repeat. */
+  id: string
+  name: string
+  note: string | undefined
+  alias: string | undefined
+  database: Database
+}
+
+/** All databases of a host, one of them open. The search looks into them, not only at their names. */
+export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
+  const { databases, name, note, alias, fields, open, nth, onOpen, notices, children } = props
+  const t = useText('hostDetails')
+  const [asking, setAsking] = useState(false)
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const named = useMemo(
+    () => {
+      const names = databases.map((database) => name(database))
+      const isAlone = (text: string) => names.indexOf(text) === names.lastIndexOf(text)
+      return databases.map((database, index): Named<Database> => ({
+        id: String(index),
+        name: name(database),
+        // The alias tells databases of one name apart.
+        note: isAlone(name(database)) ? note?.(database) : joined(alias?.(database), note?.(database)),
+        alias: alias?.(database),
+        database,
+      }))
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- how a database is named does not change
+    [databases],
+  )
+  const found = named.filter((item) => matches(item.database, item.name, fields, chosen, search))
+  const wanted = opened(named, open, nth)
+  const current = found.find(({ id }) => id === wanted?.id) ?? found[0]
+  const choose = (id: string) => {
+    const database = named[Number(id)]
+    if (database) onOpen(...addressOf(named, database))
+  }
+  // Folded away it would go on hiding databases unseen.
+  function toggle() {
+    setAsking(!asking)
+    setSearch('')
+    setChosen([])
+  }
+  return (
+    <Section
+      fixed
+      title={t('box.title')}
+      count={found.length}
+      actions={
+        databases.length === 0 ? null : (
+          <Button size="small" aria-expanded={asking} onClick={toggle}>
+            <TextSearch size={14} />
+            {t('box.search')}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {notices}
+        {asking ? (
+          <Suspense fallback={<Skeleton data-arriving className="h-20" />}>
+            <DatabaseFilters
+              fields={fields}
+              search={search}
+              onSearch={setSearch}
+              chosen={chosen}
+              onChosen={setChosen}
+            />
+          </Suspense>
+        ) : null}
+        {open !== null && !wanted ? <Banner tone="warning">{t('box.unknown', { name: open })}</Banner> : null}
+        {current ? (
+          <Beside items={found} current={current} onChoose={choose}>
+            {/* Where nothing is looked into, nothing is found. */}
+            <MarkedContext value={chosen.length === 0 ? '' : needleOf(searchTerms(search))}>
+              {children(current.database, shownOf(chosen))}
+            </MarkedContext>
+          </Beside>
+        ) : databases.length === 0 ? (
+          <EmptyBlock icon={DatabaseIcon} title={t('box.none')} text={t('box.noneText')} />
+        ) : (
+          <EmptyBlock
+            icon={SearchX}
+            title={t('box.noMatch')}
+            text={t('box.noMatchText', { count: databases.length })}
+            action={<Button onClick={() => setSearch('')}>{t('box.clear')}</Button>}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+interface BesideProps {
+  items: readonly Omit<Named<unknown>, 'database'>[]
+  current: Omit<Named<unknown>, 'database'>
+  onChoose: (id: string) => void
+  children: ReactNode
+}
+
+/** A list that can be searched where there is room for it, a plain choice where there is not. */
+function Beside({ items, current, onChoose, children }: BesideProps) {
+  const t = useText('hostDetails')
+  const roomy = useMedia(wide)
+  const panel = (
+    <div key={current.id} className="min-w-0 flex-1">
+      {children}
+    </div>
+  )
+  if (items.length === 1) return panel
+  if (roomy) {
+    return (
+      <div className="flex items-start gap-6">
+        <ItemList
+          label={t('box.list')}
+          items={items.map(({ id, name, note }) => ({ id, label: name, note }))}
+          chosen={current.id}
+          onChoose={onChoose}
+          empty={t('box.noMatch')}
+          className="sticky top-4 h-[min(32rem,calc(100dvh-8rem))] w-56 shrink-0 rounded-panel border border-line print:hidden"
+        />
+        {panel}
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <Select
+        fixed
+        label={t('box.database')}
+        choices={items.map(({ id, name }) => ({ value: id, label: name }))}
+        value={current.id}
+        onChange={onChoose}
+      />
+      {panel}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft } from 'lucide-react'
+import { useMemo } from 'react'
+import { Banner } from '../../../components/banner/Banner.tsx'
+import { Button } from '../../../components/button/Button.tsx'
+import type { Tab } from '../../../components/tabs/tab.ts'
+import { Tabs } from '../../../components/tabs/Tabs.tsx'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { ListArea } from '../../../list-screen/listArea.ts'
+import { PartList } from '../PartList.tsx'
+import { placeAddress, type PanelPlace } from './place.ts'
+
+export interface InnerDatabasesProps<Database> {
+  hostname: string
+  /** The name of the instance. */
+  instance: string
+  databases: readonly Database[]
+  name: (database: Database) => string
+  place: PanelPlace
+  onPlace: (place: PanelPlace) => void
+  /** All of them side by side, while none is open. `to`: the panel of one. The same function each time. */
+  columns: (to: (name: string) => string) => readonly Column<Database>[]
+  area: ListArea
+  rowId: (database: Database) => string
+  /** What is known of one. */
+  tabs: (database: Database) => readonly Tab[]
+}
+
+/** The databases of an instance: all in one list, or one of them with tabs of its own; the address says which. */
+export function InnerDatabases<Database>(props: InnerDatabasesProps<Database>) {
+  const { hostname, instance, databases, name, place, onPlace, columns: columnsTo, area, rowId, tabs } = props
+  const t = useText('hostDetails')
+  const { db, view } = place
+  const tab = place.tab === undefined ? {} : { tab: place.tab }
+  const columns = useMemo(
+    () => columnsTo((name) => placeAddress(hostname, instance, { tab: 'databases', db: name })),
+    [columnsTo, hostname, instance],
+  )
+  const list = (
+    <PartList area={area} columns={columns} list={{ status: 'ready', rows: databases }} rowId={rowId} />
+  )
+  if (db === undefined) return list
+  const current = databases.find((database) => name(database) === db)
+  if (current === undefined) {
+    return (
+      <div className="flex flex-col gap-3">
+        <Banner tone="warning">{t('inner.unknown', { name: db })}</Banner>
+        {list}
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex min-w-0 items-center gap-2">
+        <Button size="small" onClick={() => onPlace(tab)}>
+          <ArrowLeft size={14} />
+          {t('inner.back')}
+        </Button>
+        <h3 className="min-w-0 text-14 font-semibold wrap-anywhere">
+          <bdi translate="no">{db}</bdi>
+        </h3>
+      </div>
+      <Tabs
+        label={db}
+        tabs={tabs(current)}
+        {...(view === undefined ? {} : { value: view })}
+        onChange={(view) => onPlace({ ...tab, db, view })}
+      />
+    </div>
+  )
+}

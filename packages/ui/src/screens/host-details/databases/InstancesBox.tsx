@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Tab } from '../../../components/tabs/tab.ts'
+import { text } from '../../../lib/wire.ts'
+import { DatabasesBox, type DatabasesBoxProps, type PartProps, type Shown } from './DatabasesBox.tsx'
+import { InstancePanel } from './InstancePanel.tsx'
+
+export interface InstancesBoxProps<Instance>
+  extends PartProps, Pick<DatabasesBoxProps<Instance>, 'databases' | 'note' | 'fields'> {
+  /** What is known of one: a tab a subject. */
+  tabs: (instance: Instance, shown: Shown) => readonly Tab[]
+}
+
+/** The instances of a host, named as they are on the wire, one of them open. */
+export function InstancesBox<Instance extends { name: string }>(
+  props: InstancesBoxProps<Instance>,
+): ReactNode {
+  const { tabs, place, onPlace } = props
+  return (
+    <DatabasesBox {...props} name={({ name }) => text(name)}>
+      {(instance, shown) => (
+        <InstancePanel
+          label={text(instance.name)}
+          shown={shown}
+          place={place}
+          onPlace={onPlace}
+          tabs={tabs(instance, shown)}
+        />
+      )}
+    </DatabasesBox>
+  )
+}

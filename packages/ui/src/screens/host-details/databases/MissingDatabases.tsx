@@ -1,0 +1,64 @@
+import { Suspense, useState } from 'react'
+import { Banner } from '../../../components/banner/Banner.tsx'
+import { Button } from '../../../components/button/Button.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import { flag, text } from '../../../lib/wire.ts'
+import type { MissingDatabasesDialogProps } from './MissingDatabasesDialog.tsx'
+
+const MissingDialog = lazyPart(
+  async () => (await import('./MissingDatabasesDialog.tsx')).MissingDatabasesDialog,
+)
+
+export interface MissingDatabasesProps extends Omit<MissingDatabasesDialogProps, 'onClose'> {
+  /** The page shows an earlier day; missing databases are always today's. */
+  past?: boolean
+}
+
+/** Names told one by one; of the rest their number. */
+const told = 5
+
+/** Which databases should be there and are not, and the way to say that this is all right. */
+export function MissingDatabases({ list, past = false, onIgnore }: MissingDatabasesProps) {
+  const t = useText('hostDetails')
+  const [open, setOpen] = useState(false)
+  if (list.status === 'failed') {
+    return (
+      <Banner tone="warning" onRetry={list.retry}>
+        {t('missing.failed')}
+      </Banner>
+    )
+  }
+  if (list.status !== 'ready' || list.rows.length === 0) return null
+  const missing = list.rows.filter(({ ignored }) => flag(ignored) !== true).map(({ name }) => text(name))
+  const ignored = list.rows.length - missing.length
+  const parts = [
+    missing.length === 0
+      ? null
+      : t('missing.banner', {
+          count: missing.length,
+          names: missing.slice(0, told).join(', ') + (missing.length > told ? ', …' : ''),
+        }),
+    ignored === 0 ? null : t('missing.ignoredBanner', { count: ignored }),
+    past ? t('missing.today') : null,
+  ]
+  return (
+    <>
+      <Banner
+        tone={missing.length > 0 ? 'danger' : 'info'}
+        action={
+          <Button size="small" onClick={() => setOpen(true)}>
+            {t('missing.open')}
+          </Button>
+        }
+      >
+        {parts.filter((part) => part !== null).join(' ')}
+      </Banner>
+      {open ? (
+        <Suspense fallback={<span data-arriving />}>
+          <MissingDialog list={list} onIgnore={onIgnore} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { MissingDatabase } from '@inventory-console/api-mocks/contract'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../components/button/Button.tsx'
+import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
+import { useConfirmed } from '../../../components/confirm/useConfirmed.ts'
+import { Dialog } from '../../../components/dialog/Dialog.tsx'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../../lib/state.ts'
+import { ListBlock } from '../../../list-screen/ListBlock.tsx'
+
+export const missingColumns: readonly Column<MissingDatabase>[] = [
+  { id: 'name', kind: 'text', width: 180 },
+  { id: 'ignored', kind: 'boolean', width: 110, filter: 'yesNo' },
+  { id: 'ignoredComment', kind: 'text', width: 320 },
+]
+
+export interface MissingDatabasesDialogProps {
+  list: ListState<MissingDatabase>
+  onIgnore: (database: string, ignored: boolean, comment: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Ignore a missing database, with a word on why, or count it again. The question stands in place of the list. */
+export function MissingDatabasesDialog({ list, onIgnore, onClose }: MissingDatabasesDialogProps) {
+  const t = useText('hostDetails')
+  const common = useText('common')
+  const [asked, setAsked] = useState<MissingDatabase | null>(null)
+  const act = async (comment: string) => {
+    if (asked) await onIgnore(asked.name, !asked.ignored, comment)
+  }
+  const { state, confirm, forget } = useConfirmed(act, () => setAsked(null))
+  const back = () => {
+    forget()
+    setAsked(null)
+  }
+  if (asked) {
+    const { name, ignored, ignoredComment } = asked
+    const question = { open: true, state, onClose: back } as const
+    return ignored ? (
+      <ConfirmDialog
+        {...question}
+        title={t('missing.reactivateTitle', { name })}
+        description={t('missing.reactivateText')}
+        verb={t('missing.reactivate')}
+        onConfirm={() => confirm('')}
+      />
+    ) : (
+      <ConfirmDialog
+        {...question}
+        title={t('missing.ignoreTitle', { name })}
+        description={t('missing.ignoreText')}
+        verb={t('missing.ignore')}
+        comment={{ initial: ignoredComment, hint: t('missing.commentHint') }}
+        onConfirm={confirm}
+      />
+    )
+  }
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={t('missing.title')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{common('actions.close')}</Button>}
+    >
+      <ListBlock
+        area="hostDetails.missing"
+        columns={missingColumns}
+        list={list}
+        rowId={({ name }) => name}
+        rowActions={(row) => [
+          {
+            id: 'ignored',
+            label: row.ignored ? t('missing.reactivate') : t('missing.ignore'),
+            icon: row.ignored ? Eye : EyeOff,
+            onSelect: () => setAsked(row),
+          },
+        ]}
+      />
+    </Dialog>
+  )
+}

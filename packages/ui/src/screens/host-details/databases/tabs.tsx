@@ -1,0 +1,32 @@
+import type { Tab } from '../../../components/tabs/tab.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
+import type { ListArea } from '../../../list-screen/listArea.ts'
+import { FactCards, type FactCardsProps } from '../facts.tsx'
+import { PartList } from '../PartList.tsx'
+
+/** A tab of what is known of a thing as a whole. Each technology hands in words of its own catalogue, by ids that are typed there. */
+export function factsTab<Thing, Block extends string, Id extends string>(
+  id: string,
+  label: string,
+  cards: FactCardsProps<Thing, Block, Id>,
+): Tab {
+  return { id, label, content: <FactCards {...cards} /> }
+}
+
+interface ListTabOptions<Row extends object> extends Pick<Tab, 'id' | 'label'> {
+  area: ListArea
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+}
+
+/** A tab of one of the lists that came with the host. */
+export function listTab<Row extends object>(options: ListTabOptions<Row>): Tab {
+  const { id, label, area, columns, rows, rowId } = options
+  return {
+    id,
+    label,
+    count: rows.length,
+    content: <PartList area={area} columns={columns} list={{ status: 'ready', rows }} rowId={rowId} />,
+  }
+}

@@ -1,0 +1,68 @@
+import type { SqlServerDatabase, SqlServerInstance } from '@inventory-console/api-mocks/contract'
+import type { Tab } from '../../../components/tabs/tab.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { joined, rows, text, texts } from '../../../lib/wire.ts'
+import type { InstanceProps } from '../databases/DatabasesBox.tsx'
+import { InnerDatabases } from '../databases/InnerDatabases.tsx'
+import { factsTab, listTab } from '../databases/tabs.tsx'
+import {
+  backupColumns,
+  fileGroupColumns,
+  objectColumns,
+  sqlServerDatabaseBlocks,
+  sqlServerDatabaseColumns,
+} from './sqlServerParts.ts'
+
+/** The databases of one instance, and the panel of each. */
+export function InstanceDatabases({ hostname, instance, place, onPlace }: InstanceProps<SqlServerInstance>) {
+  return (
+    <InnerDatabases
+      hostname={hostname}
+      instance={text(instance.name)}
+      databases={rows(instance.databases)}
+      name={({ name }) => text(name)}
+      place={place}
+      onPlace={onPlace}
+      area="hostMicrosoft.databases"
+      columns={sqlServerDatabaseColumns}
+      rowId={({ name, databaseID }) => joined(databaseID, name)}
+      tabs={useTabs()}
+    />
+  )
+}
+
+function useTabs(): (database: SqlServerDatabase) => readonly Tab[] {
+  const t = useText('hostMicrosoft')
+  return (database) => [
+    factsTab('info', t('tabs.info'), {
+      thing: database,
+      blocks: sqlServerDatabaseBlocks,
+      title: (id) => t(`blocks.${id}`),
+      label: (id) => t(`databaseFacts.${id}`),
+    }),
+    listTab({
+      id: 'fileGroups',
+      label: t('fileGroups.title'),
+      area: 'hostMicrosoft.fileGroups',
+      columns: fileGroupColumns,
+      rows: rows(database.tablespaces),
+      rowId: ({ filename, fileType }) => joined(filename, fileType),
+    }),
+    listTab({
+      id: 'objects',
+      label: t('objects.title'),
+      area: 'hostMicrosoft.objects',
+      columns: objectColumns,
+      rows: rows(database.schemas),
+      rowId: ({ allocationType }) => text(allocationType),
+    }),
+    listTab({
+      id: 'backups',
+      label: t('backups.title'),
+      area: 'hostMicrosoft.backups',
+      columns: backupColumns,
+      rows: rows(database.backups),
+      rowId: ({ backupType, hour, weekDays }) => joined(backupType, hour, texts(weekDays).join(' ')),
+    }),
+  ]
+}

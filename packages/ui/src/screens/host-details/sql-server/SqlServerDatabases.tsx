@@ -1,0 +1,62 @@
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { joined, part, rows, text } from '../../../lib/wire.ts'
+import type { PartProps } from '../databases/DatabasesBox.tsx'
+import { InstancesBox } from '../databases/InstancesBox.tsx'
+import { factsTab, listTab } from '../databases/tabs.tsx'
+import { factFields } from '../facts.tsx'
+import { InstanceDatabases } from './InstanceDatabases.tsx'
+import { featureColumns, patchColumns, sqlServerBlocks } from './sqlServerParts.ts'
+
+/** The SQL Server instances of a host; patches and features are the host's, shown with each. */
+export function SqlServerDatabases(props: PartProps) {
+  const { host, place, onPlace } = props
+  const t = useText('hostMicrosoft')
+  const format = useFormat()
+  const { instances, patches, features } = part(part(part(host.features).microsoft).sqlServer)
+  return (
+    <InstancesBox
+      {...props}
+      databases={rows(instances)}
+      note={({ edition, stateDesc }) => joined(edition, stateDesc)}
+      fields={[
+        ...factFields(sqlServerBlocks, (id) => t(`facts.${id}`), format),
+        { id: 'databases', label: t('databases.title'), values: ({ databases }) => databases },
+        { id: 'licenses', label: t('tabs.licenses'), values: ({ license }) => license },
+        { id: 'patches', label: t('patches.title'), values: () => patches },
+        { id: 'features', label: t('features.title'), values: () => features },
+      ]}
+      tabs={(instance, shown) => [
+        factsTab('info', t('tabs.info'), {
+          thing: instance,
+          blocks: sqlServerBlocks,
+          title: (id) => t(`blocks.${id}`),
+          label: (id) => t(`facts.${id}`),
+          shown,
+        }),
+        {
+          id: 'databases',
+          label: t('databases.title'),
+          count: rows(instance.databases).length,
+          content: <InstanceDatabases hostname={text(host.hostname)} {...{ instance, place, onPlace }} />,
+        },
+        { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(text(instance.name)) },
+        listTab({
+          id: 'patches',
+          label: t('patches.title'),
+          area: 'hostMicrosoft.patches',
+          columns: patchColumns,
+          rows: rows(patches),
+          rowId: ({ displayName, displayVersion }) => joined(displayName, displayVersion),
+        }),
+        listTab({
+          id: 'features',
+          label: t('features.title'),
+          area: 'hostMicrosoft.features',
+          columns: featureColumns,
+          rows: rows(features),
+          rowId: ({ feature, product, language }) => joined(feature, product, language),
+        }),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
+import type { Tone } from '../../../components/badge/tones.tsx'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { complianceTone } from '../../../domain/tones.ts'
+import { number, text } from '../../../lib/wire.ts'
+import { paths } from '../../paths.ts'
+
+/** Below 80, below 100, at least 100; an unlimited licence has no degree. Spec, Business constants. */
+export const standings = ['short', 'close', 'met', 'unlimited'] as const
+export type Standing = (typeof standings)[number]
+
+/** The wire's fraction as a percentage, without the noise of the multiplication: 0.29 is 29, not 28.999…96. */
+export function percentOf(fraction: unknown): number | null {
+  const share = number(fraction)
+  return share === null ? null : Math.round(share * 1e12) / 1e10
+}
+
+export function standingOf({ compliance, unlimited }: LicenseCompliance): Standing | null {
+  if (unlimited) return 'unlimited'
+  const percent = percentOf(compliance)
+  if (percent === null) return null
+  const tone = complianceTone(percent)
+  return tone === 'danger' ? 'short' : tone === 'warning' ? 'close' : 'met'
+}
+
+export const standingTone: Record<Standing, Tone> = {
+  short: 'danger',
+  close: 'warning',
+  met: 'success',
+  unlimited: 'info',
+}
+
+/** Part numbers are the search of the used licences; of a licence without one only MySQL is known. */
+export function usedTo({ licenseTypeID }: LicenseCompliance): string {
+  const id = text(licenseTypeID) || 'mysql'
+  // As a part of a path, dots would lead somewhere else.
+  return /^\.{1,2}$/.test(id) ? `${paths.usedLicenses}?search=${id}` : paths.usedLicense(id)
+}
+
+export const complianceColumns: readonly Column<LicenseCompliance>[] = [
+  { id: 'licenseTypeID', kind: 'link', width: 128, to: usedTo, filter: 'text' },
+  {
+    id: 'itemDescription',
+    kind: 'text',
+    width: 300,
+    value: ({ itemDescription }) => descriptionOf(itemDescription),
+    filter: 'text',
+  },
+  { id: 'metric', kind: 'text', width: 208, value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
+  { id: 'available', kind: 'number', filter: 'range' },
+  { id: 'purchased', kind: 'number', width: 104, filter: 'range' },
+  { id: 'consumed', kind: 'number', width: 104, filter: 'range' },
+  { id: 'covered', kind: 'number', filter: 'range' },
+  {
+    id: 'compliance',
+    kind: 'compliance',
+    // Of an unlimited licence the service says 100 %, which measures nothing.
+    value: ({ compliance, unlimited }) => (unlimited ? null : percentOf(compliance)),
+    filter: 'range',
+  },
+  {
+    id: 'standing',
+    kind: 'badge',
+    width: 136,
+    value: standingOf,
+    tone: (row) => standingTone[standingOf(row) ?? 'met'],
+    filter: 'oneOf',
+  },
+  { id: 'unlimited', kind: 'boolean', width: 104, filter: 'yesNo' },
+]
+
+/** The least covered first. */
+export function byCompliance(rows: readonly LicenseCompliance[]): readonly LicenseCompliance[] {
+  const degree = ({ compliance, unlimited }: LicenseCompliance) =>
+    unlimited ? Number.POSITIVE_INFINITY : (percentOf(compliance) ?? Number.POSITIVE_INFINITY)
+  return rows.toSorted((a, b) => (degree(a) < degree(b) ? -1 : Number(degree(a) > degree(b))))
+}

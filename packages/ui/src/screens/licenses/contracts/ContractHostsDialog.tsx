@@ -1,0 +1,167 @@
+import type {
+  OracleContract,
+  OracleContractBody,
+  OracleContractHost,
+} from '@inventory-console/api-mocks/contract'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ChoicesFailed } from '../../../components/banner/ChoicesFailed.tsx'
+import { FailureBanner } from '../../../components/banner/FailureBanner.tsx'
+import { Button } from '../../../components/button/Button.tsx'
+import { Combobox } from '../../../components/combobox/Combobox.tsx'
+import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
+import { useConfirmed } from '../../../components/confirm/useConfirmed.ts'
+import { Dialog } from '../../../components/dialog/Dialog.tsx'
+import { useToast } from '../../../components/toast/Toast.tsx'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useMutationFailure, type MutationFailure } from '../../../lib/useMutationFailure.ts'
+import { rows, text } from '../../../lib/wire.ts'
+import { ListBlock } from '../../../list-screen/ListBlock.tsx'
+import { paths } from '../../paths.ts'
+import { boughtBy } from '../explanation/explainContracts.ts'
+import { oracleBody, oracleStart } from './oracleValues.ts'
+
+export interface ContractHostsDialogProps {
+  contract: OracleContract
+  /** The names to choose from; `null`: on their way. */
+  hosts: readonly string[] | null
+  /** Asks again for names that could not be loaded. */
+  onRetry?: (() => void) | undefined
+  onDetach: (contract: OracleContract, hostname: string) => Promise<unknown>
+  /** The services take a host by saving the contract with it. */
+  onSave: (body: OracleContractBody) => Promise<unknown>
+  onClose: () => void
+}
+
+const columns: readonly Column<OracleContractHost>[] = [
+  {
+    id: 'hostname',
+    kind: 'link',
+    width: 220,
+    to: ({ hostname }) => paths.host(text(hostname)),
+    mark: ({ totalCoveredLicensesCount, consumedLicensesCount }) =>
+      totalCoveredLicensesCount < consumedLicensesCount ? { tone: 'danger', id: 'shortage' } : null,
+  },
+  { id: 'consumedLicensesCount', kind: 'number', width: 128 },
+  { id: 'coveredLicensesCount', kind: 'number', width: 152 },
+  { id: 'totalCoveredLicensesCount', kind: 'number', width: 152 },
+]
+
+/** The hosts that a contract names: how far it covers them, and which it is to name. */
+export function ContractHostsDialog({
+  contract,
+  hosts,
+  onRetry,
+  onDetach,
+  onSave,
+  onClose,
+}: ContractHostsDialogProps) {
+  const t = useText('contracts')
+  const common = useText('common')
+  const toast = useToast()
+  const name = text(contract.contractID)
+  const named = rows(contract.hosts)
+  const [doomed, setDoomed] = useState<string | null>(null)
+  const host = doomed ?? ''
+  const removal = useConfirmed(onDetach, () => {
+    toast({ tone: 'success', title: t('hosts.detached', { host, name }) })
+    setDoomed(null)
+  })
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={t('hosts.of', { name })}
+      description={t('hosts.text')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{common('actions.close')}</Button>}
+    >
+      <div className="flex flex-col gap-4">
+        <ChoicesFailed onRetry={onRetry} />
+        <AddHost contract={contract} hosts={hosts} onSave={onSave} />
+        <ListBlock
+          area="contracts.hosts"
+          columns={columns}
+          list={{ status: 'ready', rows: named }}
+          rowId={({ hostname }) => hostname}
+          rowActions={({ hostname }) => [
+            {
+              id: 'detach',
+              label: t('hosts.detach'),
+              icon: Trash2,
+              tone: 'danger',
+              onSelect: () => setDoomed(hostname),
+            },
+          ]}
+        />
+      </div>
+      <ConfirmDialog
+        open={doomed !== null}
+        title={t('hosts.detachTitle', { host, name })}
+        description={t('hosts.detachText')}
+        verb={t('hosts.detachVerb')}
+        tone="danger"
+        state={removal.state}
+        onClose={() => {
+          removal.forget()
+          setDoomed(null)
+        }}
+        onConfirm={() => removal.confirm(contract, host)}
+      />
+    </Dialog>
+  )
+}
+
+type AddHostProps = Pick<ContractHostsDialogProps, 'contract' | 'hosts' | 'onSave'>
+
+function AddHost({ contract, hosts, onSave }: AddHostProps) {
+  const t = useText('contracts')
+  const toast = useToast()
+  const [host, setHost] = useState<string | null>(null)
+  const [state, setState] = useState<'idle' | 'busy' | MutationFailure>('idle')
+  const failureOf = useMutationFailure()
+  const { id, values } = oracleStart(contract)
+  const free = (hosts ?? []).filter((name) => !values.hosts.includes(name))
+  // Saving writes the whole contract: what the services do not tell would be lost by it.
+  const noCount = boughtBy(contract) === null ? t('hosts.noCount') : null
+  const blocked = contract.unlimited ? t('hosts.unlimited') : noCount
+
+  async function add(hostname: string) {
+    setState('busy')
+    try {
+      await onSave(oracleBody(id, { ...values, hosts: [...values.hosts, hostname] }))
+      toast({ tone: 'success', title: t('hosts.added', { host: hostname, name: values.contractID }) })
+      setHost(null)
+      setState('idle')
+    } catch (error) {
+      setState(failureOf(error))
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      {typeof state === 'object' ? <FailureBanner failure={state} /> : null}
+      <div className="flex flex-wrap items-end gap-2">
+        <Combobox
+          label={t('hosts.add')}
+          choices={free.map((value) => ({ value, label: value }))}
+          loading={hosts === null}
+          value={host}
+          onChange={setHost}
+          disabled={blocked !== null}
+          hint={blocked ?? undefined}
+          className="w-72 max-w-full"
+        />
+        <Button
+          busy={state === 'busy'}
+          aria-disabled={host === null}
+          title={host === null ? t('hosts.choose') : undefined}
+          onClick={() => (host === null ? undefined : void add(host))}
+        >
+          {t('hosts.addVerb')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { paths } from '../../paths.ts'
+import { ViewNav } from '../ViewNav.tsx'
+
+const views = {
+  oracle: paths.oracleContracts,
+  mysql: paths.mysqlContracts,
+  sqlServer: paths.sqlServerContracts,
+  postgresql: paths.postgresqlContracts,
+  mongodb: paths.mongodbContracts,
+} as const
+
+export type ContractView = keyof typeof views
+
+interface ContractViewsProps {
+  current: ContractView
+  /** Below the list: what comes after the rows moves none of them. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** From the contracts of one technology to those of the others. */
+export function ContractViews({ current, note, children }: ContractViewsProps) {
+  const t = useText('contracts')
+  const links = [
+    { id: 'oracle', label: t('views.oracle'), to: views.oracle },
+    { id: 'mysql', label: t('views.mysql'), to: views.mysql },
+    { id: 'sqlServer', label: t('views.sqlServer'), to: views.sqlServer },
+    { id: 'postgresql', label: t('views.postgresql'), to: views.postgresql },
+    { id: 'mongodb', label: t('views.mongodb'), to: views.mongodb },
+  ]
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <ViewNav label={t('views.label')} views={links} current={current} />
+      <div className="min-h-0 flex-1">{children}</div>
+      {note ? <div className="shrink-0 bg-surface px-4 pb-3 md:px-6">{note}</div> : null}
+    </div>
+  )
+}

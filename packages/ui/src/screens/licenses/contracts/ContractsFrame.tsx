@@ -1,0 +1,187 @@
+import { Copy, Pencil, Trash2, Upload } from 'lucide-react'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Banner } from '../../../components/banner/Banner.tsx'
+import { Button } from '../../../components/button/Button.tsx'
+import { useConfirmed } from '../../../components/confirm/useConfirmed.ts'
+import { useToast } from '../../../components/toast/Toast.tsx'
+import type { RowAction } from '../../../data-table/body/rowAction.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import type { ListState } from '../../../lib/state.ts'
+import { text } from '../../../lib/wire.ts'
+import type { ListArea } from '../../../list-screen/listArea.ts'
+import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
+import { TalliesLoading } from '../Tallies.tsx'
+import { suggestions, type ContractFormSlot, type FormStart, type OpenForm } from './contractForms.ts'
+import { ContractViews, type ContractView } from './ContractViews.tsx'
+import { renewalsOf } from './Renewals.tsx'
+
+// Who only reads never deletes.
+const ConfirmDialog = lazyPart(
+  async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
+)
+
+/** What all contracts have. */
+interface ContractRow {
+  id: string
+  contractID: string
+  supportExpiration: string | null
+  csi?: string
+  referenceNumber?: string
+  status?: string
+}
+
+export interface ContractsScreenProps<Row, Values> extends ListViewProps {
+  list: ListState<Row>
+  onRefresh?: (() => void) | undefined
+  actions?: ReactNode
+  /** Rejects with the reason. */
+  onRemove: (contract: Row) => Promise<unknown>
+  /** A form that was open when its session ended. */
+  draft?: OpenForm<Values> | undefined
+  onDraft?: ((draft: OpenForm<Values> | null) => void) | undefined
+  form: (slot: ContractFormSlot<Values>) => ReactNode
+  importer: (onClose: () => void) => ReactNode
+}
+
+interface ContractsFrameProps<Row, Values> extends ContractsScreenProps<Row, Values> {
+  technology: ContractView
+  area: ListArea
+  columns: readonly Column<Row>[]
+  fresh: FormStart<Values>
+  startOf: (contract: Row) => FormStart<Values>
+  copyOf?: (contract: Row) => FormStart<Values>
+  moreActions?: (contract: Row) => readonly RowAction[]
+  detail?: (contract: Row) => ReactNode
+  /** Asks again for the license types, which could not be loaded. */
+  onRetryTypes?: (() => void) | undefined
+}
+
+const noRows: readonly never[] = []
+
+/** The contracts of one technology: what can be done with them is the same for all. */
+export function ContractsFrame<Row extends ContractRow, Values>(props: ContractsFrameProps<Row, Values>) {
+  const { technology, area, columns, list, detail, view, onViewChange, onRefresh, actions } = props
+  const { onRemove, draft, onDraft, form, importer, fresh, startOf, copyOf, moreActions, onRetryTypes } =
+    props
+  const t = useText('contracts')
+  const toast = useToast()
+  const [opened, setOpened] = useState<OpenForm<Values> | null>(draft ?? null)
+  const [importing, setImporting] = useState(false)
+  const [doomed, setDoomed] = useState<Row | null>(null)
+  const removal = useConfirmed(onRemove, () => {
+    toast({ tone: 'success', title: t('remove.done', { name: text(doomed?.contractID) }) })
+    setDoomed(null)
+  })
+  const rows = list.status === 'ready' ? list.rows : noRows
+  const start = opened?.start
+  const onTyped = useCallback(
+    (typed: Values | null) => onDraft?.(typed === null || !start ? null : { start, typed }),
+    [onDraft, start],
+  )
+
+  const rowActions = (contract: Row): RowAction[] => [
+    {
+      id: 'edit',
+      label: t('actions.edit'),
+      icon: Pencil,
+      onSelect: () => setOpened({ start: startOf(contract) }),
+    },
+    ...(copyOf
+      ? [
+          {
+            id: 'copy',
+            label: t('actions.copy'),
+            icon: Copy,
+            onSelect: () => setOpened({ start: copyOf(contract) }),
+          },
+        ]
+      : []),
+    ...(moreActions?.(contract) ?? []),
+    {
+      id: 'remove',
+      label: t('actions.remove'),
+      icon: Trash2,
+      tone: 'danger',
+      onSelect: () => setDoomed(contract),
+    },
+  ]
+
+  return (
+    <ContractViews
+      current={technology}
+      note={
+        onRetryTypes ? (
+          <Banner tone="warning" onRetry={onRetryTypes}>
+            {t('typesFailed')}
+          </Banner>
+        ) : null
+      }
+    >
+      <ListScreen
+        area={area}
+        columns={columns}
+        list={list}
+        rowId={rowId}
+        view={view}
+        onViewChange={onViewChange}
+        onRefresh={onRefresh}
+        detail={detail}
+        rowActions={rowActions}
+        above={renewalsOf(rows)}
+        aboveLoading={<TalliesLoading />}
+        actions={
+          <>
+            {actions}
+            <Button onClick={() => setImporting(true)}>
+              <Upload size={16} />
+              {t('actions.import')}
+            </Button>
+          </>
+        }
+        primaryAction={
+          <Button variant="primary" onClick={() => setOpened({ start: fresh })}>
+            {t('actions.add')}
+          </Button>
+        }
+      />
+      {opened
+        ? form({
+            opened,
+            known: {
+              contractID: suggestions(rows.map(({ contractID }) => contractID)),
+              csi: suggestions(rows.map(({ csi }) => csi)),
+              referenceNumber: suggestions(rows.map(({ referenceNumber }) => referenceNumber)),
+              status: suggestions(rows.map(({ status }) => status)),
+            },
+            onTyped,
+            onClose: () => setOpened(null),
+          })
+        : null}
+      {importing ? importer(() => setImporting(false)) : null}
+      {doomed === null ? null : (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            title={t('remove.title', { name: text(doomed.contractID) })}
+            description={t('remove.text')}
+            verb={t('remove.verb')}
+            tone="danger"
+            state={removal.state}
+            onClose={() => {
+              removal.forget()
+              setDoomed(null)
+            }}
+            onConfirm={() => removal.confirm(doomed)}
+          />
+        </Suspense>
+      )}
+    </ContractViews>
+  )
+}
+
+function rowId({ id }: ContractRow): string {
+  return id
+}

@@ -1,0 +1,62 @@
+import type {
+  MySQLContract,
+  MysqlLicenseType,
+  SqlServerContract,
+  SqlServerLicenseType,
+} from '@inventory-console/api-mocks/contract'
+import { useMemo } from 'react'
+import type { ListState } from '../../../lib/state.ts'
+import { AssociatedNames } from './AssociatedNames.tsx'
+import { mysqlColumns, sqlServerColumns } from './contractColumns.ts'
+import { ContractsFrame, type ContractsScreenProps } from './ContractsFrame.tsx'
+import { mysqlStart, newCounted, sqlServerStart, type CountedValues } from './countedValues.ts'
+
+export type { CountedValues } from './countedValues.ts'
+
+export interface MysqlContractsScreenProps extends ContractsScreenProps<MySQLContract, CountedValues> {
+  /** The price list. */
+  types: ListState<MysqlLicenseType>
+}
+
+export function MysqlContractsScreen({ types, ...props }: MysqlContractsScreenProps) {
+  const known = types.status === 'ready' ? types.rows : null
+  const columns = useMemo(() => mysqlColumns(known), [known])
+  return (
+    <ContractsFrame
+      {...props}
+      technology="mysql"
+      area="contracts.mysql"
+      columns={columns}
+      fresh={newCounted}
+      startOf={mysqlStart}
+      detail={namesOf}
+      onRetryTypes={types.status === 'failed' ? types.retry : undefined}
+    />
+  )
+}
+
+export interface SqlServerContractsScreenProps extends ContractsScreenProps<
+  SqlServerContract,
+  CountedValues
+> {
+  types: ListState<SqlServerLicenseType>
+}
+
+export function SqlServerContractsScreen({ types, ...props }: SqlServerContractsScreenProps) {
+  const known = types.status === 'ready' ? types.rows : null
+  const columns = useMemo(() => sqlServerColumns(known), [known])
+  return (
+    <ContractsFrame
+      {...props}
+      technology="sqlServer"
+      area="contracts.sqlServer"
+      columns={columns}
+      fresh={newCounted}
+      startOf={sqlServerStart}
+      detail={namesOf}
+      onRetryTypes={types.status === 'failed' ? types.retry : undefined}
+    />
+  )
+}
+
+const namesOf = (contract: MySQLContract | SqlServerContract) => <AssociatedNames contract={contract} />

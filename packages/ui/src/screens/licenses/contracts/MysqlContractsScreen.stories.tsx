@@ -1,0 +1,93 @@
+import { makeMysqlContract, makeMysqlContracts } from '@inventory-console/api-mocks/fixtures/contracts'
+import { makeMysqlLicenseTypes } from '@inventory-console/api-mocks/fixtures/licenses'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { ToastProvider } from '../../../components/toast/Toast.tsx'
+import { soon } from '../../../testing/soon.ts'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { MysqlContractForm } from './CountedContractForm.tsx'
+import { MysqlContractsScreen } from './CountedContractsScreens.tsx'
+import { newCounted, type CountedValues } from './countedValues.ts'
+
+const never = () => new Promise<unknown>(() => {})
+const choices = {
+  hosts: ['mysql-prod-mil-019', 'mysql-prod-mil-020'],
+  clusters: ['vmcl-mil-01', 'vmcl-rom-02'],
+  locations: ['Milan', 'Turin'],
+}
+const mysqlTypes = makeMysqlLicenseTypes()
+const mysql = makeMysqlContracts()
+
+const meta = {
+  title: 'Screens/Licenses/MySQL contracts',
+  component: MysqlContractsScreen,
+  render: (args) => (
+    <ToastProvider>
+      <div className="h-dvh">
+        <MysqlContractsScreen {...args} />
+      </div>
+    </ToastProvider>
+  ),
+  args: {
+    list: ready(mysql),
+    types: ready(mysqlTypes),
+    onRefresh: fn(),
+    onRemove: never,
+    form: (slot) => (
+      <MysqlContractForm {...slot} choices={{ ...choices, types: mysqlTypes }} onSave={never} />
+    ),
+    importer: () => null,
+  },
+} satisfies Meta<typeof MysqlContractsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const TypesFailed: Story = {
+  args: { types: failed('GET /settings/mysql/database/license-types: 502 Bad Gateway') },
+}
+export const FormChoicesFailed: Story = {
+  args: {
+    draft: { start: newCounted },
+    form: (slot) => (
+      <MysqlContractForm {...slot} choices={{ ...choices, types: [], onRetry: fn() }} onSave={never} />
+    ),
+  },
+}
+export const NoResults: Story = { args: { view: { search: 'no such contract' } } }
+export const Failed: Story = { args: { list: failed('GET /contracts/mysql/database: 502 Bad Gateway') } }
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(mysql) } }
+export const UnknownType: Story = {
+  args: { list: ready([makeMysqlContract(), makeMysqlContract({ id: '2', licenseTypeID: 'B00000' })]) },
+}
+export const Names: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByTitle(/^Details of/)
+    if (first) await userEvent.click(first)
+  },
+}
+const typed = (values: Partial<CountedValues>) => ({
+  start: newCounted,
+  typed: { ...newCounted.values, contractID: '5051863', count: 4, ...values },
+})
+export const FormNew: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add contract' }))
+    await screen.findByRole('dialog', {}, soon)
+  },
+}
+export const FormForClusters: Story = {
+  args: { draft: typed({ type: 'CLUSTER', clusters: ['vmcl-mil-01'], csi: '21908765' }) },
+}
+export const FormInvalid: Story = {
+  args: { draft: typed({ csi: 'not a number', count: null }) },
+  play: async () => {
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add contract' }),
+    )
+  },
+}
+export const Brazilian: Story = { globals: { locale: 'pt-br' } }

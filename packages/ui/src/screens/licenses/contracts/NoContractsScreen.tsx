@@ -1,0 +1,30 @@
+import { FileX2 } from 'lucide-react'
+import { ButtonLink } from '../../../components/button/Button.tsx'
+import { EmptyBlock } from '../../../components/feedback/EmptyBlock.tsx'
+import { PageHead } from '../../../components/page-head/PageHead.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { paths } from '../../paths.ts'
+import { ContractViews } from './ContractViews.tsx'
+
+export interface NoContractsScreenProps {
+  technology: 'postgresql' | 'mongodb'
+}
+
+/** The services keep no contracts of these: a form that saves nothing would be a lie. */
+export function NoContractsScreen({ technology }: NoContractsScreenProps) {
+  const t = useText('contracts')
+  const name = t(`views.${technology}`)
+  return (
+    <ContractViews current={technology}>
+      <div className="flex flex-col gap-4 p-4 md:px-6">
+        <PageHead title={t('none.head', { technology: name })} />
+        <EmptyBlock
+          icon={FileX2}
+          title={t('none.title', { technology: name })}
+          text={t('none.text', { technology: name })}
+          action={<ButtonLink to={paths[technology]}>{t('none.action', { technology: name })}</ButtonLink>}
+        />
+      </div>
+    </ContractViews>
+  )
+}

@@ -1,0 +1,52 @@
+import type { OracleContract } from '@inventory-console/api-mocks/contract'
+import { Server } from 'lucide-react'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { text } from '../../../lib/wire.ts'
+import { oracleColumns } from './contractColumns.ts'
+import { ContractsFrame, type ContractsScreenProps } from './ContractsFrame.tsx'
+import { newOracle, oracleStart, type OracleValues } from './oracleValues.ts'
+
+export type { ContractFormSlot, OpenForm } from './contractForms.ts'
+export type { OracleValues } from './oracleValues.ts'
+
+export interface OracleContractsScreenProps extends ContractsScreenProps<OracleContract, OracleValues> {
+  /** The hosts of one contract, over the list. */
+  hosts: (contract: OracleContract, onClose: () => void) => ReactNode
+}
+
+export function OracleContractsScreen({ hosts, ...props }: OracleContractsScreenProps) {
+  const { list } = props
+  const t = useText('contracts')
+  const [shown, setShown] = useState<string | null>(null)
+  const rows = list.status === 'ready' ? list.rows : []
+  // Until the rows are there, their place is kept.
+  const references =
+    list.status === 'loading' || rows.some(({ referenceNumber }) => text(referenceNumber) !== '')
+  const columns = useMemo(() => oracleColumns(references), [references])
+  // The row of now: its hosts change while they are looked at.
+  const contract = rows.find(({ id }) => id === shown)
+  return (
+    <>
+      <ContractsFrame
+        {...props}
+        technology="oracle"
+        area="contracts.oracle"
+        columns={columns}
+        fresh={newOracle}
+        startOf={oracleStart}
+        copyOf={(contract) => oracleStart(contract, true)}
+        moreActions={(contract) => [
+          {
+            id: 'hosts',
+            label: t('actions.hosts'),
+            icon: Server,
+            onSelect: () => setShown(contract.id),
+            disabled: contract.unlimited && !contract.hosts?.length ? t('hosts.unlimited') : undefined,
+          },
+        ]}
+      />
+      {contract ? hosts(contract, () => setShown(null)) : null}
+    </>
+  )
+}

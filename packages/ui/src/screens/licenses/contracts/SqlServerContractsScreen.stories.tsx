@@ -1,0 +1,73 @@
+import {
+  makeSqlServerContract,
+  makeSqlServerContracts,
+} from '@inventory-console/api-mocks/fixtures/contracts'
+import { makeSqlServerLicenseTypes } from '@inventory-console/api-mocks/fixtures/licenses'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ToastProvider } from '../../../components/toast/Toast.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { SqlServerContractForm } from './CountedContractForm.tsx'
+import { SqlServerContractsScreen } from './CountedContractsScreens.tsx'
+import { newCounted } from './countedValues.ts'
+
+const never = () => new Promise<unknown>(() => {})
+const types = makeSqlServerLicenseTypes()
+const contracts = makeSqlServerContracts()
+const choices = {
+  types,
+  hosts: ['SQL-PROD-MIL-017'],
+  clusters: ['vmcl-mil-01'],
+  locations: ['Milan', 'Turin'],
+}
+
+const meta = {
+  title: 'Screens/Licenses/SQL Server contracts',
+  component: SqlServerContractsScreen,
+  render: (args) => (
+    <ToastProvider>
+      <div className="h-dvh">
+        <SqlServerContractsScreen {...args} />
+      </div>
+    </ToastProvider>
+  ),
+  args: {
+    list: ready(contracts),
+    types: ready(types),
+    onRefresh: fn(),
+    onRemove: never,
+    form: (slot) => <SqlServerContractForm {...slot} choices={choices} onSave={never} />,
+    importer: () => null,
+  },
+} satisfies Meta<typeof SqlServerContractsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing matches this' } } }
+export const Failed: Story = { args: { list: failed('GET /contracts/microsoft/database: 502 Bad Gateway') } }
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(contracts) } }
+
+export const TypesFailed: Story = {
+  args: { types: failed('GET /settings/microsoft/database/license-types: 502 Bad Gateway') },
+}
+export const UnknownType: Story = {
+  args: { list: ready([makeSqlServerContract(), makeSqlServerContract({ id: '2', licenseTypeID: 'XX-0' })]) },
+}
+export const FormForHosts: Story = {
+  args: {
+    draft: {
+      start: newCounted,
+      typed: {
+        ...newCounted.values,
+        contractID: '5051863',
+        count: 4,
+        type: 'HOST',
+        hosts: ['SQL-PROD-MIL-017'],
+      },
+    },
+  },
+}

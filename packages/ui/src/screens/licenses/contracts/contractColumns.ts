@@ -1,0 +1,177 @@
+import type {
+  MySQLContract,
+  MysqlLicenseType,
+  OracleContract,
+  SqlServerContract,
+  SqlServerLicenseType,
+} from '@inventory-console/api-mocks/contract'
+import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
+import type { Column, Mark } from '../../../data-table/columns/column.ts'
+import { number, texts } from '../../../lib/wire.ts'
+import { isCounted } from '../explanation/explainContracts.ts'
+import { renewalMark } from './contractDates.ts'
+
+interface Dated {
+  supportExpiration: string | null
+}
+
+const supportExpiration: Column<Dated> = {
+  id: 'supportExpiration',
+  kind: 'date',
+  width: 152,
+  mark: renewalMark,
+  filter: 'days',
+}
+
+/** `references`: somebody wrote a reference number; else there is no column of them. */
+export function oracleColumns(references: boolean): readonly Column<OracleContract>[] {
+  const reference: readonly Column<OracleContract>[] = references
+    ? [{ id: 'referenceNumber', kind: 'text', width: 152, filter: 'text' }]
+    : []
+  return [
+    { id: 'contractID', kind: 'text', width: 152, filter: 'text' },
+    { id: 'licenseTypeID', kind: 'text', width: 112, filter: 'text' },
+    { id: 'itemDescription', kind: 'text', width: 260, filter: 'text' },
+    { id: 'metric', kind: 'text', width: 208, filter: 'oneOf' },
+    { id: 'csi', kind: 'text', width: 112, filter: 'text' },
+    ...reference,
+    supportExpiration,
+    { id: 'status', kind: 'text', width: 112, filter: 'oneOf' },
+    {
+      id: 'productOrderDate',
+      kind: 'date',
+      width: 136,
+      filter: 'days',
+    },
+    { id: 'unlimited', kind: 'boolean', width: 96, filter: 'yesNo' },
+    {
+      ...counted('licensesPerCore', 144),
+      mark: (row) => (isCounted(row) ? null : { tone: 'info', id: 'numberUntold' }),
+    },
+    counted('availableLicensesPerCore', 152),
+    counted('licensesPerUser', 144),
+    counted('availableLicensesPerUser', 152),
+    { id: 'basket', kind: 'boolean', width: 96, filter: 'yesNo' },
+    { id: 'restricted', kind: 'boolean', width: 104, filter: 'yesNo' },
+    {
+      id: 'hosts',
+      kind: 'list',
+      width: 200,
+      value: ({ hosts }) => texts(hosts?.map(({ hostname }) => hostname)),
+      mark: shortage,
+      filter: 'text',
+    },
+    { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+  ]
+}
+
+/** Of a metric in neither column the services write 0, which is no number of licences. */
+function counted(
+  id: 'licensesPerCore' | 'availableLicensesPerCore' | 'licensesPerUser' | 'availableLicensesPerUser',
+  width: number,
+): Column<OracleContract> {
+  return {
+    id,
+    kind: 'number',
+    width,
+    value: (row) => (isCounted(row) ? number(row[id]) : null),
+    filter: 'range',
+  }
+}
+
+/** All contracts together leave a host of this one short. */
+function shortage({ hosts }: OracleContract): Mark | null {
+  const short = hosts?.some((host) => host.totalCoveredLicensesCount < host.consumedLicensesCount) ?? false
+  return short ? { tone: 'danger', id: 'shortage' } : null
+}
+
+interface Counted extends Dated {
+  contractID: string
+  type: string
+  hosts: string[] | null
+  clusters: string[] | null
+  licenseTypeID: string
+}
+
+const type: Column<Counted> = {
+  id: 'type',
+  kind: 'text',
+  width: 104,
+  value: (row) => metricOf(row.type),
+  filter: 'oneOf',
+}
+
+const associated: readonly Column<Counted>[] = [
+  { id: 'hosts', kind: 'list', width: 200, value: ({ hosts }) => texts(hosts), filter: 'text' },
+  { id: 'clusters', kind: 'list', width: 168, value: ({ clusters }) => texts(clusters), filter: 'text' },
+]
+
+/** A contract of a type that is not on the price list is shown all the same, and said to be one. */
+function licenseType(types: readonly { id: string }[] | null): Column<Counted> {
+  const known = types === null ? null : new Set(types.map(({ id }) => id))
+  return {
+    id: 'licenseTypeID',
+    kind: 'text',
+    width: 136,
+    mark: (row) =>
+      known === null || known.has(row.licenseTypeID) ? null : { tone: 'warning', id: 'unknownType' },
+    filter: 'text',
+  }
+}
+
+const named = (types: readonly { id: string }[] | null): readonly Column<Counted>[] => [
+  { id: 'contractID', kind: 'text', width: 152, filter: 'text' },
+  type,
+  licenseType(types),
+]
+
+/** `null`: the price list is not there, so nobody can say what is on it. */
+export function mysqlColumns(types: readonly MysqlLicenseType[] | null): readonly Column<MySQLContract>[] {
+  const descriptions = new Map(types?.map(({ id, itemDescription }) => [id, itemDescription]))
+  return [
+    ...named(types),
+    {
+      id: 'itemDescription',
+      kind: 'text',
+      width: 240,
+      value: (row) => descriptions.get(row.licenseTypeID),
+      filter: 'text',
+    },
+    { id: 'csi', kind: 'text', width: 112, filter: 'text' },
+    supportExpiration,
+    { id: 'numberOfLicenses', kind: 'number', width: 152, filter: 'range' },
+    ...associated,
+    { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+  ]
+}
+
+export function sqlServerColumns(
+  types: readonly SqlServerLicenseType[] | null,
+): readonly Column<SqlServerContract>[] {
+  const byId = new Map(types?.map((type) => [type.id, type]))
+  return [
+    ...named(types),
+    {
+      id: 'itemDescription',
+      kind: 'text',
+      width: 160,
+      value: (row) => descriptionOf(byId.get(row.licenseTypeID)?.itemDescription),
+      filter: 'text',
+    },
+    {
+      id: 'editionVersion',
+      kind: 'text',
+      width: 136,
+      value: (row) => editionVersion(byId.get(row.licenseTypeID)),
+      filter: 'oneOf',
+    },
+    supportExpiration,
+    { id: 'licensesNumber', kind: 'number', width: 152, filter: 'range' },
+    ...associated,
+    { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+  ]
+}
+
+export function editionVersion(type: SqlServerLicenseType | undefined): string {
+  return type ? [type.edition, type.version].filter(Boolean).join(' - ') : ''
+}

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ImportStopped } from '../../../lib/importStopped.ts'
+import { UnconfirmedError } from '../../../lib/useMutationFailure.ts'
+import { oneByteEach } from '../../../testing/encoded.ts'
+import { show } from '../../../testing/show.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
+
+const head =
+  'Contract Number,CSI,Part Number,Reference Number,ULA,License number,Basket,Restricted,Support Expiration,Hosts,Status,Product Order Date,Location'
+const row = (id: string, type = 'A90611') => `${id},1,${type},,false,1,true,false,,,Active,,Milan`
+const fileOf = (name: string, ...rows: readonly string[]) =>
+  new File([[head, ...rows].join('\n')], name, { type: 'text/csv' })
+const box = page.getByLabelText(/CSV file/)
+const sendButton = page.getByRole('button', { name: /^Import/ })
+
+async function open(onImport: (file: File) => Promise<unknown>) {
+  await page.viewport(1440, 900)
+  const props = { types: ['A90611'], onImport, onSample: async () => {}, onClose: vi.fn<() => void>() }
+  await show(<ImportDialog maker="oracle" {...props} />)
+}
+
+test('sends the file that was chosen last, even if an earlier one is read later', async () => {
+  let read: (bytes: ArrayBuffer) => void = () => {}
+  const slow = new Promise<ArrayBuffer>((resolve) => (read = resolve))
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementationOnce(() => slow)
+  const onImport = vi.fn<(file: File) => Promise<void>>(async () => {})
+  await open(onImport)
+  await box.upload(fileOf('first.csv', row('1')))
+  await box.upload(fileOf('second.csv', row('2')))
+  await expect.element(sendButton).toHaveTextContent('Import 1 contract')
+  read(new ArrayBuffer(0))
+  await slow
+  await sendButton.click()
+  await expect.element(page.getByText('1 contract imported from second.csv')).toBeVisible()
+  expect(onImport.mock.calls.map(([file]) => file.name)).toEqual(['second.csv'])
+})
+
+test('names the format and sends comma-separated UTF-8', async () => {
+  const sent: string[] = []
+  await open(async (file) => void sent.push(await file.text()))
+  const content = `${head}\n${row('1')}`.replaceAll(',', ';').replace('Milan', 'Forlì')
+  await box.upload(new File([oneByteEach(content)], 'contracts.csv'))
+  await expect.element(page.getByText(/^Read as Windows-1252, separated by semicolons\./)).toBeVisible()
+  await sendButton.click()
+  await expect.element(page.getByText('1 contract imported from contracts.csv')).toBeVisible()
+  expect(sent).toEqual([`${head}\n${row('1').replace('Milan', 'Forlì')}`])
+})
+
+test('sends no line that looks wrong', async () => {
+  const sent: string[] = []
+  await open(async (file) => void sent.push(await file.text()))
+  await box.upload(fileOf('contracts.csv', row('1'), row('2', 'X1'), row('3')))
+  await expect.element(sendButton).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('checkbox', { name: 'Leave out the line that looks wrong' }).click()
+  await expect.element(sendButton).toHaveTextContent('Import 2 contracts')
+  await sendButton.click()
+  await expect.element(page.getByText('2 contracts imported from contracts.csv')).toBeVisible()
+  await expect.element(page.getByText(/^One line was left out/)).toBeVisible()
+  expect(sent).toEqual([[head, row('1'), row('3')].join('\n')])
+})
+
+test.each([
+  [
+    new ImportStopped('bad row.', 3),
+    /^The server stopped at line 4: bad row\. One contract before it is stored/,
+  ],
+  [
+    new ImportStopped('bad column.', 1),
+    /^The server stopped at line 1: bad column\. No contract of the file is stored/,
+  ],
+  [new ImportStopped('bad row.', null), /^The server stopped inside the file: bad row\. Contracts before/],
+  [new UnconfirmedError('no answer'), /^The server did not confirm the import\. Contracts may be stored/],
+  [new Error('read-only.'), /^The server refused the file\. read-only\./],
+])('tells what is stored after %s, and does not offer the file again', async (error, text) => {
+  await open(() => Promise.reject(error))
+  await box.upload(fileOf('contracts.csv', row('1'), '', row('2')))
+  await sendButton.click()
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(sendButton).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByText(/Nothing was imported/)).not.toBeInTheDocument()
+})

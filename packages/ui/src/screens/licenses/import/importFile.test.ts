@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { oneByteEach, utf16 } from '../../../testing/encoded.ts'
+import { normalizedFile, previewOf, type ImportMaker } from './importFile.ts'
+
+const head =
+  'Contract Number,CSI,Part Number,Reference Number,ULA,License number,Basket,Restricted,Support Expiration,Hosts,Status,Product Order Date,Location'
+const types = new Set(['A90611', 'B64911'])
+const preview = (maker: ImportMaker, content: string, known: ReadonlySet<string> | null) =>
+  previewOf(maker, new TextEncoder().encode(content), known)
+const oracle = (line: string) =>
+  preview('oracle', `${head}\n${line}`, types).lines.map(({ problems }) => problems)
+
+describe('the preview of an import', () => {
+  test('counts lines as an editor does, also where a cell has several, and empty ones', () => {
+    const row = '1,2,A90611,,false,1,false,false,,"db-001\ndb-002",,,Milan'
+    const { lines } = preview('oracle', `${head}\n${row}\n\n${row}\n${row}\n`, types)
+    expect(lines.map(({ line }) => line)).toEqual([2, 5, 7])
+  })
+
+  test('reads what the sample says, and finds nothing wrong with it', () => {
+    const sample = '5051863,21908765,A90611,38455012,false,16,true,false,31/12/2026,,Active,15/03/2021,Milan'
+    expect(preview('oracle', `${head}\n${sample}\n`, types)).toMatchObject({
+      missing: [],
+      unknown: [],
+      lines: [
+        {
+          line: 2,
+          contractID: '5051863',
+          licenseTypeID: 'A90611',
+          count: '16',
+          location: 'Milan',
+          problems: [],
+        },
+      ],
+    })
+  })
+
+  test.each([
+    ['mysql', 'Type,Contract Number,CSI,License Type,Number of Licenses,Location\nHOST,1,2,B64911,3,Milan'],
+    ['sqlServer', 'Type,Contract ID,License Type,Number of Licenses,Location\nCLUSTER,MS-1,A90611,8,'],
+  ] as const)('knows the columns of %s', (maker, content) => {
+    const { missing, unknown, lines } = preview(maker, content, types)
+    expect([missing, unknown, lines.map(({ problems }) => problems)]).toEqual([[], [], [[]]])
+  })
+
+  test.each([
+    [',1,A90611,,false,1,true,false,,,,,', ['noNumber']],
+    ['1,1,,,false,1,true,false,,,,,', ['noType']],
+    ['1,1,A0,,false,1,true,false,,,,,', ['unknownType']],
+    ['1,1,A90611,,false,1.5,true,false,,,,,', ['wrongCount']],
+    ['1,1,A90611,,perhaps,1,true,false,,,,,', ['wrongFlag']],
+    ['1,1,A90611,,false,1,true,false,2026-12-31,,,,', ['wrongDate']],
+    ['1,1,A90611,,false,1,true,false,31/02/2026,,,,', ['wrongDate']],
+    ['1,1,A90611,,true,0,false,false,,,,,', ['ulaWithoutBasket']],
+    ['1,1,A90611,,false,1,true,true,,,,,', ['restrictedBasket']],
+    ['1,1,A90611,,false,1,true,false,,"a,b",,,', []],
+    ['1,1,A90611', ['cells']],
+  ])('%s', (line, problems) => {
+    expect(oracle(line)).toEqual([problems])
+  })
+
+  test('counts lines as an editor does, without the empty ones', () => {
+    const content =
+      'Type,Contract Number,CSI,License Type,Number of Licenses,Location\n\nHOST,1,2,B64911,0,\n,,,,,\nROOM,1,,B64911,3,'
+    expect(preview('mysql', content, types).lines.map(({ line, problems }) => [line, problems])).toEqual([
+      [3, ['noCount']],
+      [5, ['wrongKind', 'noCsi']],
+    ])
+  })
+
+  test('names the columns that are missing and those nobody knows', () => {
+    const { missing, unknown } = preview('sqlServer', 'Type,Contract ID,Price\n', null)
+    expect(missing).toEqual(['License Type', 'Number of Licenses', 'Location'])
+    expect(unknown).toEqual(['Price'])
+  })
+
+  test('does not judge licence types without a price list', () => {
+    expect(preview('oracle', `${head}\n1,1,A0,,false,1,true,false,,,,,`, null).lines[0]?.problems).toEqual([])
+  })
+})
+
+const mysqlHead = 'Type,Contract Number,CSI,License Type,Number of Licenses,Location'
+const mysqlRow = 'HOST,8880001,1,B64911,3,Città'
+const mysqlFile = `${mysqlHead}\r\n${mysqlRow}\r\n`
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const separated = (separator: string) => mysqlFile.replaceAll(',', separator)
+
+describe('the format of a contract file', () => {
+  test.each([
+    ['UTF-8', utf8(mysqlFile), 'utf-8', false, ','],
+    ['UTF-8 with a mark', utf8(`\uFEFF${mysqlFile}`), 'utf-8', true, ','],
+    ['UTF-16 LE with a mark', utf16(`\uFEFF${separated('\t')}`, 'little-endian'), 'utf-16le', true, '\t'],
+    ['UTF-16 BE with a mark', utf16(`\uFEFF${separated('\t')}`, 'big-endian'), 'utf-16be', true, '\t'],
+    ['UTF-16 LE', utf16(separated(';'), 'little-endian'), 'utf-16le', false, ';'],
+    ['UTF-16 BE', utf16(separated(';'), 'big-endian'), 'utf-16be', false, ';'],
+    ['Windows-1252', oneByteEach(separated(';')), 'windows-1252', false, ';'],
+    ['tabs', utf8(separated('\t')), 'utf-8', false, '\t'],
+    ['a declared separator', utf8(`sep=;\r\n${separated(';')}`), 'utf-8', false, ';'],
+  ])('detects %s and sends comma-separated UTF-8', async (_name, bytes, encoding, marked, separator) => {
+    const read = previewOf('mysql', bytes, types)
+    expect(read).toMatchObject({ encoding, marked, separator, missing: [], unknown: [] })
+    expect(read.lines.map(({ problems }) => problems)).toEqual([[]])
+    const sent = new Uint8Array(await normalizedFile(read, 'contracts.csv').arrayBuffer())
+    expect(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(sent)).toBe(
+      `${mysqlHead}\n${mysqlRow}`,
+    )
+  })
+
+  test('detects semicolons although a column name has commas', () => {
+    const content = `${mysqlHead.replaceAll(',', ';')};Notes, remarks, more, and, yet, others\n${mysqlRow.replaceAll(',', ';')};x`
+    expect(preview('mysql', content, types)).toMatchObject({ separator: ';', missing: [] })
+  })
+
+  test('counts the lines after a declared separator', () => {
+    expect(preview('mysql', `sep=;\n${separated(';')}`, types).lines.map(({ line }) => line)).toEqual([3])
+  })
+
+  test('accepts empty cells at the end of a row', () => {
+    expect(preview('mysql', `${mysqlHead}\n${mysqlRow},,\n`, types).lines[0]?.problems).toEqual([])
+  })
+
+  test('reads column names in another case and order', async () => {
+    const read = preview(
+      'mysql',
+      `location,TYPE,csi,contract number,license type,number of licenses\nMilan,HOST,1,7,B64911,3`,
+      types,
+    )
+    expect(await normalizedFile(read, 'contracts.csv').text()).toBe(`${mysqlHead}\nHOST,7,1,B64911,3,Milan`)
+  })
+
+  test('sends one line per contract and host names separated by commas alone', async () => {
+    const row = '1,2,A90611,"a\nb",false,1,false,false,,"db-001; db-002\ndb-003",,,Milan'
+    const read = preview('oracle', `${head},Notes\n${row},"x, y"`, types)
+    expect(read.unknown).toEqual(['Notes'])
+    expect(await normalizedFile(read, 'contracts.csv').text()).toBe(
+      `${head}\n1,2,A90611,a b,false,1,false,false,,"db-001,db-002,db-003",,,Milan`,
+    )
+  })
+
+  test('reads 160 kB of opened quotes in linear time', () => {
+    const quotes = '"a'.repeat(80_000)
+    expect(preview('mysql', `${mysqlHead}\n${quotes}`, types).lines).toHaveLength(1)
+  })
+})

@@ -1,0 +1,108 @@
+import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
+import { Banner } from '../../../components/banner/Banner.tsx'
+import { FailureBanner } from '../../../components/banner/FailureBanner.tsx'
+import { Button } from '../../../components/button/Button.tsx'
+import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
+import { Dialog } from '../../../components/dialog/Dialog.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { text } from '../../../lib/wire.ts'
+import { fullPartNumber } from '../licenseFacts.ts'
+import type { Ignoring } from './useIgnoring.ts'
+
+/** Asks, waits, and says what became of it. */
+export function IgnoreDialog({ ignoring }: { ignoring: Ignoring }) {
+  const t = useText('usedLicenses')
+  const { asked, state, confirm, close } = ignoring
+  if (!asked) return null
+  if (state.status === 'receipt') return <Receipt ignoring={ignoring} />
+  const { rows, ignored } = asked
+  const count = rows.length
+  const [first] = rows
+  const shared = {
+    open: true,
+    title: t(ignored ? 'ignore.title' : 'ignore.reactivateTitle', { count }),
+    description: t(ignored ? 'ignore.text' : 'ignore.reactivateText'),
+    verb: t(ignored ? 'ignore.verb' : 'ignore.reactivateVerb'),
+    state,
+    onClose: close,
+    children: <Names rows={rows} />,
+  }
+  if (!ignored) return <ConfirmDialog {...shared} onConfirm={() => confirm('')} />
+  const initial = count === 1 ? text(first?.ignoredComment) : ''
+  return <ConfirmDialog {...shared} comment={{ initial }} onConfirm={confirm} />
+}
+
+function Receipt({ ignoring: { asked, state, retry, close } }: { ignoring: Ignoring }) {
+  const t = useText('usedLicenses')
+  const common = useText('common')
+  if (!asked || state.status !== 'receipt') return null
+  const { receipt, busy, failure } = state
+  const { changed, refused, unknown, reason } = receipt
+  const open = refused.length + unknown.length
+  return (
+    <Dialog
+      kind="alert"
+      open
+      title={
+        unknown.length === 0
+          ? t('ignore.receipt', { changed: changed.length, refused: refused.length })
+          : t('ignore.receiptUnknown', {
+              changed: changed.length,
+              refused: refused.length,
+              unknown: unknown.length,
+            })
+      }
+      onClose={() => (busy ? undefined : close())}
+      actions={
+        <>
+          <Button onClick={close} aria-disabled={busy}>
+            {common('actions.close')}
+          </Button>
+          <Button variant="primary" onClick={retry} busy={busy}>
+            {t('ignore.retry', { count: open })}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 text-13">
+        <FailureBanner failure={failure} />
+        {refused.length > 0 ? (
+          <>
+            <Banner tone="warning">
+              {t(asked.ignored ? 'ignore.refused' : 'ignore.reactivateRefused', { count: refused.length })}
+            </Banner>
+            {reason ? <p className="wrap-anywhere text-text-muted">{reason}</p> : null}
+            <Names rows={refused} />
+          </>
+        ) : null}
+        {unknown.length > 0 ? (
+          <>
+            <Banner tone="warning">{t('ignore.unknown', { count: unknown.length })}</Banner>
+            <Names rows={unknown} />
+          </>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+const few = 50
+
+function Names({ rows }: { rows: readonly DatabaseUsedLicense[] }) {
+  const t = useText('usedLicenses')
+  return (
+    <ul aria-label={t('ignore.names')} className="flex flex-col gap-1 text-13">
+      {rows.slice(0, few).map((row) => (
+        <li key={JSON.stringify([row.hostname, row.dbName, row.licenseTypeID])} className="wrap-anywhere">
+          <bdi translate="no" className="font-medium">{`${text(row.hostname)} / ${text(row.dbName)}`}</bdi>
+          <bdi translate="no" className="block text-12 text-text-muted">
+            {fullPartNumber(row)}
+          </bdi>
+        </li>
+      ))}
+      {rows.length > few ? (
+        <li className="text-text-muted">{t('ignore.more', { count: rows.length - few })}</li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,125 @@
+import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
+import { Eye, EyeOff, MessageSquare, type LucideIcon } from 'lucide-react'
+import { Suspense } from 'react'
+import { Button } from '../../../components/button/Button.tsx'
+import type { RowAction } from '../../../data-table/body/rowAction.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import { text } from '../../../lib/wire.ts'
+import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import { makerOf, type KnownTypes } from '../licenseFacts.ts'
+import { databaseColumns } from './usedColumns.ts'
+import { UsedViews, type UsedScreenProps } from './UsedLicensesScreens.tsx'
+import { useIgnoring, type Ignore, type Ignoring, type OwnedLicense } from './useIgnoring.ts'
+
+// Most people read the list and ignore nothing.
+const IgnoreDialog = lazyPart(async () => (await import('./IgnoreDialog.tsx')).IgnoreDialog)
+
+export interface UsedDatabasesScreenProps extends UsedScreenProps<DatabaseUsedLicense> {
+  onIgnore: Ignore
+  /** The price lists: they tell whose a licence is. */
+  known?: KnownTypes
+}
+
+export type { KnownTypes } from '../licenseFacts.ts'
+export type { Ignore, IgnoreReceipt, OwnedLicense } from './useIgnoring.ts'
+
+const unknownTypes: KnownTypes = {}
+
+export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
+  const { explain, onIgnore, known = unknownTypes, ...list } = props
+  const t = useText('usedLicenses')
+  const ignoring = useIgnoring(onIgnore)
+  const owned: Owned = (row) => {
+    const maker = text(row.licenseTypeID) === '' ? null : makerOf(row, known)
+    return maker === null ? [] : [{ ...row, maker }]
+  }
+
+  return (
+    <UsedViews current="databases" search={list.view?.search}>
+      <ListScreen
+        {...list}
+        area="usedLicenses.databases"
+        columns={databaseColumns}
+        rowId={rowId}
+        detail={explain}
+        rowActions={(row) => actionsOf(row, owned(row), t, ignoring.ask)}
+        bulkActions={changesOf(owned, ignoring.ask)}
+      />
+      {ignoring.asked === null ? null : (
+        <Suspense fallback={null}>
+          <IgnoreDialog ignoring={ignoring} />
+        </Suspense>
+      )}
+    </UsedViews>
+  )
+}
+
+/** The row with its maker, where that is known. */
+type Owned = (row: DatabaseUsedLicense) => readonly OwnedLicense[]
+
+function actionsOf(
+  { ignored }: DatabaseUsedLicense,
+  own: readonly OwnedLicense[],
+  t: ReturnType<typeof useText<'usedLicenses'>>,
+  ask: Ignoring['ask'],
+): RowAction[] {
+  const disabled = own.length === 0 ? t('ignore.unknownMaker') : undefined
+  const action = (id: string, label: string, icon: LucideIcon, ignore: boolean): RowAction => {
+    return { id, label, icon, disabled, onSelect: () => ask(own, ignore) }
+  }
+  if (!ignored) return [action('ignore', t('ignore.menu'), EyeOff, true)]
+  return [
+    action('reactivate', t('ignore.reactivateMenu'), Eye, false),
+    action('comment', t('ignore.commentMenu'), MessageSquare, true),
+  ]
+}
+
+function changesOf(owned: Owned, ask: Ignoring['ask']) {
+  return (rows: readonly DatabaseUsedLicense[], clear: () => void) => (
+    <Changes rows={rows.flatMap(owned)} onAsk={(chosen, ignored) => ask(chosen, ignored, clear)} />
+  )
+}
+
+interface ChangesProps {
+  rows: readonly OwnedLicense[]
+  onAsk: (rows: readonly OwnedLicense[], ignored: boolean) => void
+}
+
+/** Of what is selected, one button takes those that count, the other those that are ignored. */
+function Changes({ rows, onAsk }: ChangesProps) {
+  const t = useText('usedLicenses')
+  const active = rows.filter(({ ignored }) => !ignored)
+  const ignored = rows.filter((row) => row.ignored)
+  return (
+    <>
+      <Change
+        count={active.length}
+        label={t('ignore.several', { count: active.length })}
+        none={t('ignore.noneActive')}
+        onPress={() => onAsk(active, true)}
+      />
+      <Change
+        count={ignored.length}
+        label={t('ignore.reactivateSeveral', { count: ignored.length })}
+        none={t('ignore.noneIgnored')}
+        onPress={() => onAsk(ignored, false)}
+      />
+    </>
+  )
+}
+
+function Change(props: { count: number; label: string; none: string; onPress: () => void }) {
+  const { count, label, none, onPress } = props
+  return count === 0 ? (
+    <Button aria-disabled title={none}>
+      {label}
+    </Button>
+  ) : (
+    <Button onClick={onPress}>{label}</Button>
+  )
+}
+
+function rowId({ hostname, dbName, licenseTypeID, metric }: DatabaseUsedLicense): string {
+  return JSON.stringify([hostname, dbName, licenseTypeID, metric])
+}

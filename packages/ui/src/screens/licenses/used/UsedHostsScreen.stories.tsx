@@ -1,0 +1,40 @@
+import { makeUsedLicenses, makeUsedLicensesPerHost } from '@inventory-console/api-mocks/fixtures/licenses'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { screenful } from '../../../testing/screenful.tsx'
+import { empty, failed, forbidden, loading, one, ready, refreshing } from '../../../testing/states.ts'
+import { HostExplanation } from './UsedExplanation.tsx'
+import { UsedHostsScreen } from './UsedLicensesScreens.tsx'
+
+const rows = makeUsedLicensesPerHost().slice(0, 40)
+const inputs = one({ used: makeUsedLicenses(), perHost: makeUsedLicensesPerHost() })
+
+const meta = {
+  title: 'Screens/Licenses/Used licenses per host',
+  component: UsedHostsScreen,
+  decorators: [screenful],
+  args: {
+    list: ready(rows),
+    onRefresh: fn(),
+    explain: (row) => <HostExplanation row={row} inputs={inputs} />,
+  },
+} satisfies Meta<typeof UsedHostsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing matches this' } } }
+export const Failed: Story = {
+  args: { list: failed('GET /hosts/technologies/all/databases/licenses-used-per-host: 502 Bad Gateway') },
+}
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(rows) } }
+
+export const Explained: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByTitle(/^Details of/)
+    if (first) await userEvent.click(first)
+  },
+}

@@ -1,0 +1,100 @@
+import type {
+  ClusterVeritasLicense,
+  DatabaseUsedLicensePerCluster,
+  DatabaseUsedLicensePerHost,
+} from '@inventory-console/api-mocks/contract'
+import type { ReactNode } from 'react'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../../lib/state.ts'
+import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
+import { paths } from '../../paths.ts'
+import { ViewNav } from '../ViewNav.tsx'
+import { clusterColumns, hostColumns, veritasColumns } from './usedColumns.ts'
+
+export const usedViews = ['databases', 'hosts', 'clusters', 'veritas'] as const
+export type UsedView = (typeof usedViews)[number]
+
+export interface UsedScreenProps<Row> extends ListViewProps {
+  list: ListState<Row>
+  onRefresh?: (() => void) | undefined
+  actions?: ReactNode
+  /** Where the figure of a row comes from. */
+  explain?: ((row: Row) => ReactNode) | undefined
+}
+
+/** The four views of the same licences; what is searched goes along from one to the next. */
+export function UsedViews({ current, search = '', children }: UsedViewsProps) {
+  const t = useText('usedLicenses')
+  const views = usedViews.map((view) => ({
+    id: view,
+    label: t(`views.${view}`),
+    to: addressOf(view, search),
+  }))
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <ViewNav label={t('views.label')} views={views} current={current} />
+      <div className="min-h-0 flex-1">{children}</div>
+    </div>
+  )
+}
+
+interface UsedViewsProps {
+  current: UsedView
+  search?: string | undefined
+  children: ReactNode
+}
+
+function addressOf(view: UsedView, search: string): string {
+  const query = new URLSearchParams()
+  if (view !== 'databases') query.set('tab', view)
+  if (search !== '') query.set('search', search)
+  return query.size === 0 ? paths.usedLicenses : `${paths.usedLicenses}?${query.toString()}`
+}
+
+/** Rows of one owner and licence type; the services promise no id. */
+function idOf(owner: string, { licenseTypeID, metric }: { licenseTypeID: string; metric: string }): string {
+  return JSON.stringify([owner, licenseTypeID, metric])
+}
+
+export function UsedHostsScreen({ explain, ...props }: UsedScreenProps<DatabaseUsedLicensePerHost>) {
+  return (
+    <UsedViews current="hosts" search={props.view?.search}>
+      <ListScreen
+        {...props}
+        area="usedLicenses.hosts"
+        columns={hostColumns}
+        rowId={(row) => idOf(row.hostname, row)}
+        detail={explain}
+      />
+    </UsedViews>
+  )
+}
+
+export function UsedClustersScreen({ explain, ...props }: UsedScreenProps<DatabaseUsedLicensePerCluster>) {
+  return (
+    <UsedViews current="clusters" search={props.view?.search}>
+      <ListScreen
+        {...props}
+        area="usedLicenses.clusters"
+        columns={clusterColumns}
+        rowId={(row) => idOf(row.cluster, row)}
+        detail={explain}
+      />
+    </UsedViews>
+  )
+}
+
+export function UsedVeritasScreen({ explain, ...props }: UsedScreenProps<ClusterVeritasLicense>) {
+  return (
+    <UsedViews current="veritas" search={props.view?.search}>
+      <ListScreen
+        {...props}
+        area="usedLicenses.veritas"
+        columns={veritasColumns}
+        rowId={(row) => idOf(row.id, row)}
+        detail={explain}
+      />
+    </UsedViews>
+  )
+}

@@ -1,0 +1,124 @@
+import type {
+  ClusterVeritasLicense,
+  DatabaseUsedLicense,
+  DatabaseUsedLicensePerCluster,
+  DatabaseUsedLicensePerHost,
+} from '@inventory-console/api-mocks/contract'
+import { countsByCluster, descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { text, texts } from '../../../lib/wire.ts'
+import { paths } from '../../paths.ts'
+
+interface Licence {
+  licenseTypeID: string
+  description: string
+  metric: string
+}
+
+/** What every used licence is of. */
+const licence: readonly Column<Licence>[] = [
+  { id: 'licenseTypeID', kind: 'text', width: 120, filter: 'text' },
+  {
+    id: 'description',
+    kind: 'text',
+    width: 280,
+    value: ({ description }) => descriptionOf(description),
+    filter: 'text',
+  },
+  { id: 'metric', kind: 'text', width: 208, value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
+]
+
+interface Figures {
+  usedLicenses: number
+  clusterLicenses: number
+  olvmCapped: boolean
+}
+
+/** One of the two counts; the other is struck through. */
+const figures: readonly Column<Figures>[] = [
+  { id: 'usedLicenses', kind: 'number', width: 128, struck: countsByCluster, filter: 'range' },
+  {
+    id: 'clusterLicenses',
+    kind: 'number',
+    width: 144,
+    struck: ({ olvmCapped }) => olvmCapped,
+    filter: 'range',
+  },
+]
+
+/** A Veritas cluster has no page; its name are its hosts. */
+export const veritas = 'VeritasCluster'
+
+export const databaseColumns: readonly Column<DatabaseUsedLicense>[] = [
+  {
+    id: 'hostname',
+    kind: 'link',
+    width: 200,
+    to: ({ hostname, dbName }) => paths.host(text(hostname), text(dbName) || undefined),
+    filter: 'text',
+  },
+  { id: 'dbName', kind: 'text', width: 128, filter: 'text' },
+  ...licence,
+  ...figures,
+  { id: 'ignored', kind: 'boolean', width: 104, filter: 'yesNo' },
+  { id: 'ignoredComment', kind: 'text', width: 200, filter: 'text' },
+  {
+    id: 'clusterName',
+    kind: 'link',
+    width: 160,
+    to: ({ clusterName, clusterType }) =>
+      text(clusterName) === '' || clusterType === veritas ? null : paths.cluster(clusterName),
+    filter: 'text',
+  },
+  { id: 'clusterType', kind: 'text', width: 144, filter: 'oneOf' },
+]
+
+export const hostColumns: readonly Column<DatabaseUsedLicensePerHost>[] = [
+  {
+    id: 'hostname',
+    kind: 'link',
+    width: 220,
+    to: ({ hostname }) => paths.host(text(hostname)),
+    filter: 'text',
+  },
+  {
+    id: 'databases',
+    kind: 'number',
+    width: 112,
+    value: ({ databaseNames }) => texts(databaseNames).length,
+    filter: 'range',
+  },
+  { id: 'databaseNames', kind: 'list', width: 184, filter: 'text' },
+  ...licence,
+  ...figures,
+]
+
+const members: readonly Column<{ hostnames: readonly string[] }>[] = [
+  {
+    id: 'hosts',
+    kind: 'number',
+    value: ({ hostnames }) => texts(hostnames).length,
+    filter: 'range',
+  },
+  { id: 'hostnames', kind: 'list', width: 260, filter: 'text' },
+]
+
+export const clusterColumns: readonly Column<DatabaseUsedLicensePerCluster>[] = [
+  {
+    id: 'cluster',
+    kind: 'link',
+    width: 200,
+    to: ({ cluster }) => (text(cluster) === '' ? null : paths.cluster(cluster)),
+    filter: 'text',
+  },
+  ...members,
+  ...licence,
+  { id: 'usedLicenses', kind: 'number', width: 128, filter: 'range' },
+]
+
+export const veritasColumns: readonly Column<ClusterVeritasLicense>[] = [
+  { id: 'cluster', kind: 'text', width: 260, value: ({ id }) => id, filter: 'text' },
+  ...members,
+  ...licence,
+  { id: 'usedLicenses', kind: 'number', width: 128, value: ({ count }) => count, filter: 'range' },
+]

@@ -1,0 +1,30 @@
+import { makeAddmRows } from '@inventory-console/api-mocks/fixtures/oracle'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { screenful } from '../../../testing/screenful.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { AddmsScreen } from './AddmsScreen.tsx'
+
+const rows = makeAddmRows(60)
+
+const meta = {
+  title: 'Screens/Oracle/ADDM',
+  component: AddmsScreen,
+  decorators: [screenful],
+  args: { list: ready(rows), onRefresh: fn() },
+} satisfies Meta<typeof AddmsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
+export const Failed: Story = {
+  args: { list: failed('GET /hosts/technologies/oracle/databases/addms: 422 Unprocessable Entity') },
+}
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(rows) } }
+
+/** Where nobody sorted, the greatest impact stands first. */
+export const AsTheServerSends: Story = { args: { view: { sort: null } } }

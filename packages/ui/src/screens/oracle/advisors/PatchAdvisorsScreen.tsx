@@ -1,0 +1,58 @@
+import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
+import { namedPlaceColumns, originColumns } from '../../../columns/namedPlaces.ts'
+import { databaseTo, keyOf } from '../../../columns/places.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
+import type { Found } from '../../../list-screen/listProps.ts'
+import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import type { OracleListProps } from '../oracleList.ts'
+import { FoundBarsLoading } from './FoundBarsLoading.tsx'
+import { patchAge, patchAges, patchAgeTone } from './patchAge.ts'
+import { PatchAgeBars } from './PatchAgeBars.tsx'
+
+const within = { kind: 'boolean', width: 152, filter: 'yesNo' } as const
+
+export const columns: readonly Column<PatchAdvisorRow>[] = [
+  ...namedPlaceColumns<PatchAdvisorRow>(),
+  { id: 'dbver', kind: 'version', width: 240, filter: 'oneOf' },
+  { id: 'date', kind: 'date', width: 120, filter: 'days' },
+  { id: 'description', kind: 'text', width: 280, filter: 'oneOf' },
+  { ...within, id: 'fourMonths' },
+  { ...within, id: 'sixMonths' },
+  { ...within, id: 'twelveMonths' },
+  {
+    id: 'age',
+    kind: 'badge',
+    width: 184,
+    hidden: true,
+    value: patchAge,
+    tone: (row) => patchAgeTone[patchAge(row)],
+    filter: 'oneOf',
+  },
+  ...originColumns<PatchAdvisorRow>(),
+]
+
+export function PatchAdvisorsScreen(props: OracleListProps<PatchAdvisorRow>) {
+  return (
+    <ListScreen
+      {...props}
+      area="oracleAdvice.patchAdvisors"
+      columns={columns}
+      rowId={rowId}
+      rowTo={rowTo}
+      above={above}
+      aboveLoading={<FoundBarsLoading bars={patchAges.length} />}
+    />
+  )
+}
+
+function above(found: Found<PatchAdvisorRow>) {
+  return <PatchAgeBars found={found} />
+}
+
+function rowId({ id, hostname, dbname }: PatchAdvisorRow) {
+  return keyOf(id, hostname, dbname)
+}
+
+function rowTo({ hostname, dbname }: PatchAdvisorRow) {
+  return databaseTo(hostname, dbname)
+}

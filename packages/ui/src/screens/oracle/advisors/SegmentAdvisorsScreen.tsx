@@ -1,0 +1,69 @@
+import type { SegmentAdvisorRow } from '@inventory-console/api-mocks/contract'
+import { namedPlaceColumns, originColumns } from '../../../columns/namedPlaces.ts'
+import { keyOf, ownPdbTo, pdbTo } from '../../../columns/places.ts'
+import { reclaimableColumn, segmentColumns } from '../../../columns/segmentAdvisors.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { number } from '../../../lib/wire.ts'
+import type { Found } from '../../../list-screen/listProps.ts'
+import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import type { OracleListProps } from '../oracleList.ts'
+import { FoundBarsLoading } from './FoundBarsLoading.tsx'
+import { databaseOf } from './reclaimable.ts'
+import { ReclaimableBars } from './ReclaimableBars.tsx'
+
+export const columns: readonly Column<SegmentAdvisorRow>[] = [
+  reclaimableColumn,
+  { id: 'segmentsSize', kind: 'gigabytes', width: 152, filter: 'range' },
+  {
+    id: 'retrieve',
+    kind: 'percent',
+    // The wire has a fraction.
+    value: ({ retrieve }) => percentOf(retrieve),
+    filter: 'range',
+  },
+  ...namedPlaceColumns<SegmentAdvisorRow>(),
+  {
+    id: 'pdbName',
+    kind: 'link',
+    width: 136,
+    to: ({ hostname, dbname, pdbName }) => ownPdbTo(hostname, dbname, pdbName),
+    filter: 'oneOf',
+  },
+  ...segmentColumns,
+  ...originColumns<SegmentAdvisorRow>(),
+  // What a bar of the chart stands for: the same name on two hosts is two databases.
+  { id: 'database', kind: 'text', hidden: true, width: 240, value: databaseOf, filter: 'oneOf' },
+]
+
+export function SegmentAdvisorsScreen(props: OracleListProps<SegmentAdvisorRow>) {
+  return (
+    <ListScreen
+      {...props}
+      area="oracleAdvice.segmentAdvisors"
+      columns={columns}
+      rowId={rowId}
+      rowTo={rowTo}
+      above={above}
+      aboveLoading={<FoundBarsLoading bars={4} />}
+    />
+  )
+}
+
+function above(found: Found<SegmentAdvisorRow>) {
+  return <ReclaimableBars found={found} />
+}
+
+/** Rounded, so that 100 times 0.0044 is 0.44. */
+function percentOf(fraction: unknown): number | null {
+  const share = number(fraction)
+  return share === null ? null : Math.round(share * 1_000_000) / 10_000
+}
+
+function rowId(row: SegmentAdvisorRow) {
+  const { hostname, dbname, pdbName, segmentOwner, segmentName, partitionName } = row
+  return keyOf(hostname, dbname, pdbName, segmentOwner, segmentName, partitionName)
+}
+
+function rowTo({ hostname, dbname, pdbName }: SegmentAdvisorRow) {
+  return pdbTo(hostname, dbname, pdbName)
+}

@@ -1,0 +1,100 @@
+import { makePatchAdvisorRows, makeSegmentAdvisorRows } from '@inventory-console/api-mocks/fixtures/oracle'
+import { describe, expect, test } from 'vitest'
+import { splitMigrability } from '../../../columns/migrability.ts'
+import { withBar } from '../../../components/count-bars/picked.ts'
+import { shownRows } from '../../../testing/listRows.ts'
+import { columns as patchAdvisors } from './PatchAdvisorsScreen.tsx'
+import { countAges, patchAge, patchAges } from './patchAge.ts'
+import { bySegmentType, topDatabases } from './reclaimable.ts'
+import { columns as segmentAdvisors } from './SegmentAdvisorsScreen.tsx'
+
+const [sample] = makeSegmentAdvisorRows(1)
+const segment = (hostname: string, dbname: string, reclaimable: number) => {
+  if (!sample) throw new Error('There is no segment')
+  return { ...sample, hostname, dbname, reclaimable }
+}
+
+describe('reclaimable space', () => {
+  test('is summed by database and host: one name on two hosts is two databases', () => {
+    const rows = [segment('a', 'ORCL', 1.55), segment('b', 'ORCL', 3), segment('a', 'ORCL', 0.5)]
+    expect(topDatabases(rows)).toEqual([
+      { id: 'ORCL - b', gigabytes: 3 },
+      { id: 'ORCL - a', gigabytes: 2 },
+    ])
+  })
+
+  test('is cut to one decimal, and does not drift', () => {
+    const tenths = Array.from({ length: 10 }, () => segment('a', 'ORCL', 0.1))
+    expect(topDatabases(tenths)).toEqual([{ id: 'ORCL - a', gigabytes: 1 }])
+    expect(topDatabases([segment('a', 'ORCL', 1.99)])).toEqual([{ id: 'ORCL - a', gigabytes: 1.9 }])
+  })
+
+  test('shows ten databases at most, and takes no row without a number for one', () => {
+    const rows = Array.from({ length: 14 }, (_, at) => segment('a', `DB${at}`, at))
+    expect(topDatabases(rows).map(({ gigabytes }) => gigabytes)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4])
+    expect(topDatabases([Object.assign(segment('a', 'X', 1), { reclaimable: null })])).toEqual([
+      { id: 'X - a', gigabytes: 0 },
+    ])
+    expect(topDatabases([segment('', '', 5)])).toEqual([])
+  })
+
+  test('a bar narrows the list to exactly its rows', () => {
+    const rows = makeSegmentAdvisorRows(400)
+    expect([topDatabases(rows).length, bySegmentType(rows).length]).toEqual([10, 4])
+    for (const { id } of topDatabases(rows)) {
+      const found = shownRows(segmentAdvisors, rows, {
+        filters: withBar({ id: 'database', kind: 'text' }, id, {}),
+      })
+      expect(topDatabases(found).map((bar) => bar.id)).toEqual([id])
+    }
+    for (const { id } of bySegmentType(rows)) {
+      const found = shownRows(segmentAdvisors, rows, {
+        filters: withBar({ id: 'segmentType', kind: 'text' }, id, {}),
+      })
+      expect(new Set(found.map(({ segmentType }) => segmentType))).toEqual(new Set([id]))
+    }
+  })
+})
+
+describe('the age of a PSU', () => {
+  const [advice] = makePatchAdvisorRows(1)
+  const never = { fourMonths: false, sixMonths: false, twelveMonths: false }
+  const date = '2020-01-16T00:00:00Z'
+
+  test.each([
+    [{ ...never, fourMonths: true, sixMonths: true, twelveMonths: true, date }, 'four'],
+    [{ ...never, sixMonths: true, twelveMonths: true, date }, 'six'],
+    [{ ...never, twelveMonths: true, date }, 'twelve'],
+    [{ ...never, date }, 'older'],
+    [{ ...never, date: '1970-01-01T01:00:00+01:00' }, 'none'],
+  ] as const)('%o is %s', (row, age) => {
+    expect(patchAge(row)).toBe(age)
+  })
+
+  test('counts every database once, and a bar narrows the list to as many', () => {
+    const rows = makePatchAdvisorRows(200)
+    const ages = countAges(rows)
+    expect(advice && ages.map(({ age }) => age)).toEqual(patchAges)
+    expect(ages.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length)
+    for (const { age, count } of ages)
+      expect(
+        shownRows(patchAdvisors, rows, { filters: withBar({ id: 'age', kind: 'text' }, age, {}) }),
+      ).toHaveLength(count)
+  })
+})
+
+describe('migrability', () => {
+  const metric = (at: number) => ({ metric: `M${at}`, Count: at })
+  const object = (at: number) => ({ schema: `S${at % 2}`, objectType: `T${at}`, Count: at })
+
+  test.each([0, 3, 10, 25])('is split by what a row is, with %i metrics before the objects', (count) => {
+    const metrics = Array.from({ length: count }, (_, at) => metric(at))
+    const objects = Array.from({ length: 12 }, (_, at) => object(at))
+    expect(splitMigrability([...metrics, ...objects])).toEqual({ metrics, objects })
+    expect(splitMigrability([...objects, ...metrics])).toEqual({ metrics, objects })
+  })
+
+  test('null is nothing', () => {
+    expect(splitMigrability(null)).toEqual({ metrics: [], objects: [] })
+  })
+})

@@ -1,0 +1,34 @@
+import type { SegmentAdvisorRow } from '@inventory-console/api-mocks/contract'
+import { joined, number, text } from '../../../lib/wire.ts'
+
+/** A database by name and host: names repeat. */
+export function databaseOf({ hostname, dbname }: Pick<SegmentAdvisorRow, 'hostname' | 'dbname'>): string {
+  return joined(dbname, hostname)
+}
+
+export interface Sum {
+  id: string
+  gigabytes: number
+}
+
+/** The most first; cut to one decimal, never rounded up: client behaviour, Reclaimable chart. */
+function sums(rows: readonly SegmentAdvisorRow[], by: (row: SegmentAdvisorRow) => string): Sum[] {
+  const hundredths = new Map<string, number>()
+  for (const row of rows) {
+    const name = by(row)
+    if (name === '') continue
+    // Whole hundredths: sums of fractions drift.
+    hundredths.set(name, (hundredths.get(name) ?? 0) + Math.round((number(row.reclaimable) ?? 0) * 100))
+  }
+  return [...hundredths]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([id, sum]) => ({ id, gigabytes: Math.floor(sum / 10) / 10 }))
+}
+
+export function topDatabases(rows: readonly SegmentAdvisorRow[]): Sum[] {
+  return sums(rows, databaseOf).slice(0, 10)
+}
+
+export function bySegmentType(rows: readonly SegmentAdvisorRow[]): Sum[] {
+  return sums(rows, ({ segmentType }) => text(segmentType))
+}

@@ -1,0 +1,59 @@
+import type { PdbRow } from '@inventory-console/api-mocks/contract'
+import { Database, HardDrive, MemoryStick } from 'lucide-react'
+import { databaseTo, hostTo } from '../../../columns/places.ts'
+import { Badge } from '../../../components/badge/Badge.tsx'
+import { KeyValueCard, type Fact } from '../../../components/key-value/KeyValueCard.tsx'
+import { KeyValueCards } from '../../../components/key-value/KeyValueCards.tsx'
+import { readSemaphore, semaphoreTone } from '../../../domain/tones.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { number, text } from '../../../lib/wire.ts'
+
+/** What stands over the tabs: where it is, how large it is, what it may take. */
+export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRow }) {
+  const t = useText('oraclePdbs.pdb')
+  const semaphores = useText('table')
+  const format = useFormat()
+  const unit = semaphores('units.gigabytes')
+  const light = readSemaphore(color)
+  const fact = (id: 'status' | 'charset'): Fact => ({ id, label: t(id), value: text(pdb[id]) })
+  const gigabytes = (id: SizeId): Fact => ({
+    id,
+    label: `${t(id)} (${unit})`,
+    value: format.gigabytes(number(pdb[id])),
+  })
+  return (
+    <KeyValueCards>
+      <KeyValueCard
+        title={t('place')}
+        icon={Database}
+        facts={[
+          linked('hostname', t('host'), text(hostname), hostTo(hostname)),
+          linked('dbname', t('database'), text(dbname), databaseTo(hostname, dbname)),
+          fact('status'),
+          fact('charset'),
+          {
+            id: 'color',
+            label: t('migrability'),
+            value: <Badge tone={semaphoreTone[light]}>{semaphores(`semaphore.${light}`)}</Badge>,
+          },
+        ]}
+      />
+      <KeyValueCard
+        title={t('sizes')}
+        icon={HardDrive}
+        facts={(['allocable', 'datafileSize', 'segmentsSize'] as const).map(gigabytes)}
+      />
+      <KeyValueCard
+        title={t('memory')}
+        icon={MemoryStick}
+        facts={(['sgaTarget', 'pgaAggregateTarget'] as const).map(gigabytes)}
+      />
+    </KeyValueCards>
+  )
+}
+
+type SizeId = 'allocable' | 'datafileSize' | 'segmentsSize' | 'sgaTarget' | 'pgaAggregateTarget'
+
+function linked(id: string, label: string, value: string, to: string | null): Fact {
+  return { id, label, value, ...(to === null ? {} : { to }) }
+}

@@ -1,0 +1,89 @@
+import type { PdbChange, PdbRow } from '@inventory-console/api-mocks/contract'
+import { ArrowLeft, ExternalLink } from 'lucide-react'
+import { Suspense } from 'react'
+import { pdbTo } from '../../../columns/places.ts'
+import { buttonClass } from '../../../components/button/buttonClass.ts'
+import { DetailScreen } from '../../../components/detail-screen/DetailScreen.tsx'
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import { Link } from '../../../lib/links.tsx'
+import type { ListState, OneState } from '../../../lib/state.ts'
+import { paths } from '../../paths.ts'
+import { PdbCards } from './PdbCards.tsx'
+
+// Lists, with all that lists can do.
+const PdbTabs = lazyPart(async () => (await import('./PdbTabs.tsx')).PdbTabs)
+
+export interface PdbScreenProps {
+  name: string
+  state: OneState<PdbRow>
+  /** The tab that is open; the first by default. */
+  tab?: string | undefined
+  onTab: (tab: string) => void
+  /** Its own days alone; asked for when its tab opens. */
+  growth: ListState<PdbChange>
+  onRefresh?: (() => void) | undefined
+}
+
+/** One PDB of one database of one host: all that the list's row says of it. */
+export function PdbScreen({ name, state, tab, onTab, growth, onRefresh }: PdbScreenProps) {
+  const t = useText('oraclePdbs')
+  return (
+    <DetailScreen
+      name={name}
+      state={state}
+      failed={t('pdbs.failed')}
+      notFound={{
+        title: t('pdb.notFound.title'),
+        text: t('pdb.notFound.text'),
+        action: (
+          <Link to={paths.pdbs} className={buttonClass({ variant: 'secondary' })}>
+            <ArrowLeft size={16} />
+            {t('pdb.notFound.back')}
+          </Link>
+        ),
+      }}
+      onRefresh={onRefresh}
+      actions={onHost}
+    >
+      {(row) => (
+        <>
+          <PdbCards row={row} />
+          <Suspense fallback={<TabsLoading />}>
+            <PdbTabs row={row} tab={tab} onTab={onTab} growth={growth} />
+          </Suspense>
+        </>
+      )}
+    </DetailScreen>
+  )
+}
+
+const lines = Array.from({ length: 8 }, (_, line) => line)
+
+function TabsLoading() {
+  return (
+    <div aria-busy className="flex flex-col gap-3">
+      <Skeleton data-arriving className="mb-2 h-9" />
+      {lines.map((line) => (
+        <Skeleton key={line} className="h-6" />
+      ))}
+    </div>
+  )
+}
+
+function onHost(row: PdbRow) {
+  return <OnHost {...row} />
+}
+
+function OnHost({ hostname, dbname, pdb }: PdbRow) {
+  const t = useText('oraclePdbs')
+  const to = pdbTo(hostname, dbname, pdb.name)
+  if (to === null) return null
+  return (
+    <Link to={to} className={buttonClass({ variant: 'secondary' })}>
+      <ExternalLink size={16} />
+      {t('pdb.onHost')}
+    </Link>
+  )
+}

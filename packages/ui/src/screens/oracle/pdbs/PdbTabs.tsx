@@ -1,0 +1,110 @@
+import type { OracleGrantDba, PdbChange, PdbRow } from '@inventory-console/api-mocks/contract'
+import { grantColumns } from '../../../columns/grants.ts'
+import { splitMigrability } from '../../../columns/migrability.ts'
+import { partitioningColumns } from '../../../columns/partitionings.ts'
+import { keyOf } from '../../../columns/places.ts'
+import { schemaColumns } from '../../../columns/schemas.ts'
+import { segmentAdvisorColumns } from '../../../columns/segmentAdvisors.ts'
+import { pdbServiceColumns } from '../../../columns/services.ts'
+import { tablespaceColumns } from '../../../columns/tablespaces.ts'
+import type { Tab } from '../../../components/tabs/tab.ts'
+import { Tabs } from '../../../components/tabs/Tabs.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../../lib/state.ts'
+import { rows, texts } from '../../../lib/wire.ts'
+import { PdbCapacity } from './PdbCapacity.tsx'
+import { PdbGrowth } from './PdbGrowth.tsx'
+import { PdbMigrability } from './PdbMigrability.tsx'
+import { PdbPart, PdbPolicies, type PdbPartProps } from './PdbPart.tsx'
+
+export interface PdbTabsProps {
+  row: PdbRow
+  tab: string | undefined
+  onTab: (tab: string) => void
+  growth: ListState<PdbChange>
+}
+
+/** In the order of the list's columns, then what the list has no column for. */
+export function PdbTabs({ row: { dbname, pdb }, tab, onTab, growth }: PdbTabsProps) {
+  const t = useText('oraclePdbs.pdb')
+  const { metrics, objects } = splitMigrability(pdb.pgsqlMigrability)
+  const consumptions = rows(pdb.cpuDiskConsumptionPdbs)
+  const tabs: readonly UnnamedTab[] = [
+    listTab('schemas', {
+      area: 'oracleObjects.schemas',
+      columns: schemaColumns,
+      rows: rows(pdb.schemas),
+      rowId: ofUser,
+    }),
+    listTab('tablespaces', {
+      area: 'oracleStorage.tablespaces',
+      columns: tablespaceColumns,
+      rows: rows(pdb.tablespaces),
+      rowId: ofName,
+    }),
+    listTab('grants', {
+      area: 'oracleObjects.grants',
+      columns: grantColumns,
+      rows: rows(pdb.grantDba),
+      rowId: ofGrant,
+    }),
+    listTab('segmentAdvisors', {
+      area: 'oracleAdvice.segmentAdvisors',
+      columns: segmentAdvisorColumns,
+      rows: rows(pdb.segmentAdvisors),
+      rowId: ({ segmentOwner, segmentName, partitionName }) =>
+        keyOf(segmentOwner, segmentName, partitionName),
+    }),
+    listTab('partitionings', {
+      area: 'oracleStorage.partitionings',
+      columns: partitioningColumns,
+      rows: rows(pdb.partitionings),
+      rowId: ({ owner, segmentName }) => keyOf(owner, segmentName),
+    }),
+    { id: 'growth', content: <PdbGrowth dbname={dbname} name={pdb.name} growth={growth} /> },
+    listTab('services', {
+      area: 'oracleObjects.services',
+      columns: pdbServiceColumns,
+      rows: rows(pdb.services),
+      rowId: ofName,
+    }),
+    { id: 'migrability', content: <PdbMigrability metrics={metrics} objects={objects} /> },
+    { id: 'capacity', content: <PdbCapacity consumptions={consumptions} /> },
+    {
+      id: 'audit',
+      count: texts(pdb.policiesAudit).length,
+      content: <PdbPolicies policies={texts(pdb.policiesAudit)} />,
+    },
+  ]
+  return (
+    <Tabs
+      label={t('label', { name: pdb.name })}
+      tabs={tabs.map((one) => ({ ...one, label: t(`tabs.${one.id}`) }))}
+      {...(tab === undefined ? {} : { value: tab })}
+      onChange={onTab}
+    />
+  )
+}
+
+type UnnamedTab = Omit<Tab, 'label'> & { id: TabId }
+
+function listTab<Row>(id: TabId, list: PdbPartProps<Row>): UnnamedTab {
+  return { id, count: list.rows.length, content: <PdbPart {...list} /> }
+}
+
+type TabId =
+  | 'schemas'
+  | 'tablespaces'
+  | 'grants'
+  | 'segmentAdvisors'
+  | 'partitionings'
+  | 'growth'
+  | 'services'
+  | 'migrability'
+  | 'capacity'
+  | 'audit'
+
+const ofUser = ({ user }: { user: string }) => user
+const ofName = ({ name }: { name: string | null }) => name ?? ''
+const ofGrant = ({ grantee, adminOption, defaultRole }: OracleGrantDba) =>
+  keyOf(grantee, adminOption, defaultRole)

@@ -1,0 +1,68 @@
+import type { PdbRow } from '@inventory-console/api-mocks/contract'
+import { namedPlaceColumns } from '../../../columns/namedPlaces.ts'
+import { keyOf } from '../../../columns/places.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { number, text } from '../../../lib/wire.ts'
+import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import { paths } from '../../paths.ts'
+import type { OracleListProps } from '../oracleList.ts'
+
+const memory = { kind: 'gigabytes', width: 136, hidden: true, filter: 'range' } as const
+
+/** The PDB on a page of its own: its place is part of the address, for names repeat from database to database. */
+function pdbPage({ hostname, dbname, pdb }: PdbRow): string | null {
+  const names = [hostname, dbname, pdb.name].map(text)
+  const [host = '', database = '', name = ''] = names
+  return names.includes('') ? null : paths.pdb(host, database, name)
+}
+
+/** How many of its parts a PDB has: what there is to see on its page. */
+function part(id: PartId, width: number): Column<PdbRow> {
+  return { id, kind: 'number', width, value: ({ pdb }) => lengthOf(pdb[wire[id]]), filter: 'range' }
+}
+
+/** The services write null for an empty list. */
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0
+}
+
+type PartId = keyof typeof wire
+const wire = {
+  schemas: 'schemas',
+  tablespaces: 'tablespaces',
+  grants: 'grantDba',
+  segmentAdvisors: 'segmentAdvisors',
+  partitionings: 'partitionings',
+  services: 'services',
+} as const
+
+function size(id: 'allocable' | 'datafileSize' | 'segmentsSize'): Column<PdbRow> {
+  return { id, kind: 'gigabytes', width: 128, value: ({ pdb }) => number(pdb[id]), filter: 'range' }
+}
+
+export const columns: readonly Column<PdbRow>[] = [
+  { id: 'name', kind: 'link', width: 168, value: ({ pdb }) => pdb.name, to: pdbPage, filter: 'text' },
+  ...namedPlaceColumns<PdbRow>().toReversed(),
+  part('schemas', 96),
+  part('tablespaces', 120),
+  part('grants', 88),
+  part('segmentAdvisors', 144),
+  part('partitionings', 120),
+  part('services', 96),
+  { id: 'color', kind: 'semaphore', width: 184, filter: 'oneOf' },
+  { id: 'status', kind: 'text', width: 128, value: ({ pdb }) => pdb.status, filter: 'oneOf' },
+  size('allocable'),
+  size('datafileSize'),
+  size('segmentsSize'),
+  { id: 'charset', kind: 'text', width: 136, hidden: true, value: ({ pdb }) => pdb.charset, filter: 'oneOf' },
+  { ...memory, id: 'sgaTarget', value: ({ pdb }) => number(pdb.sgaTarget) },
+  { ...memory, id: 'pgaAggregateTarget', value: ({ pdb }) => number(pdb.pgaAggregateTarget) },
+]
+
+export function PdbsScreen(props: OracleListProps<PdbRow>) {
+  return <ListScreen {...props} area="oraclePdbs.pdbs" columns={columns} rowId={rowId} rowTo={pdbPage} />
+}
+
+function rowId({ hostname, dbname, pdb }: PdbRow) {
+  return keyOf(hostname, dbname, pdb.name)
+}

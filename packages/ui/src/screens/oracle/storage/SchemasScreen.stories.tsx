@@ -1,0 +1,34 @@
+import { makeSchemaRows } from '@inventory-console/api-mocks/fixtures/oracle'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { screenful } from '../../../testing/screenful.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { SchemasScreen } from './SchemasScreen.tsx'
+
+const rows = makeSchemaRows(60)
+
+const meta = {
+  title: 'Screens/Oracle/Schemas',
+  component: SchemasScreen,
+  decorators: [screenful],
+  args: { list: ready(rows), onRefresh: fn() },
+} satisfies Meta<typeof SchemasScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
+export const Failed: Story = {
+  args: { list: failed('GET /hosts/technologies/oracle/databases/schemas: 422 Unprocessable Entity') },
+}
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(rows) } }
+/** Some servers name the size of the indexes `maxindexes`. */
+export const MaxIndexesSent: Story = {
+  args: {
+    // NaN reads as a missing number.
+    list: ready(rows.map((row) => ({ ...row, maxindexes: row.indexes, indexes: Number.NaN }))),
+  },
+}

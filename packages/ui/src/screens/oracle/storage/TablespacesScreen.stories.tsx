@@ -1,0 +1,72 @@
+import { makeTablespaceRows } from '@inventory-console/api-mocks/fixtures/oracle'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { chromaticOf } from '../../../testing/looks.ts'
+import { screenful } from '../../../testing/screenful.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { TablespacesScreen } from './TablespacesScreen.tsx'
+
+const rows = makeTablespaceRows(60)
+
+const meta = {
+  title: 'Screens/Oracle/Tablespaces',
+  component: TablespacesScreen,
+  decorators: [screenful],
+  args: { list: ready(rows), onRefresh: fn() },
+} satisfies Meta<typeof TablespacesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
+export const Failed: Story = {
+  args: { list: failed('GET /hosts/technologies/oracle/databases/tablespaces: 422 Unprocessable Entity') },
+}
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(rows) } }
+
+/** Each level of the bar, each status, and more used than there may be. */
+export const FillLevels: Story = {
+  args: {
+    list: ready(
+      ([0, 70, 80, 90, 90.01, 104.5] as const).flatMap((usedPerc, at) =>
+        rows.slice(at, at + 1).map((row) => ({
+          ...row,
+          usedPerc,
+          status: (['ONLINE', 'READ ONLY', 'OFFLINE'] as const)[at % 3] ?? 'ONLINE',
+        })),
+      ),
+    ),
+  },
+}
+export const Fullest: Story = { args: { view: { sort: { id: 'usedPerc', desc: true } } } }
+export const TenThousandRows: Story = {
+  args: {
+    list: ready(
+      Array.from({ length: 200 }, (_, host) =>
+        rows.slice(0, 50).map((row) => ({ ...row, hostname: `${row.hostname}-${host}` })),
+      ).flat(),
+    ),
+    view: { pageSize: 'all' },
+  },
+}
+export const NullEverywhere: Story = {
+  args: {
+    list: ready(
+      rows
+        .slice(0, 3)
+        .map((row, at) =>
+          Object.assign(
+            {},
+            row,
+            at === 1 ? {} : Object.fromEntries(Object.keys(row).map((key) => [key, null])),
+          ),
+        ),
+    ),
+  },
+}

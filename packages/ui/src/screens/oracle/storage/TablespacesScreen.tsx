@@ -1,0 +1,23 @@
+import type { TablespaceRow } from '@inventory-console/api-mocks/contract'
+import { hostColumn, hostTo, keyOf } from '../../../columns/places.ts'
+import { tablespaceColumns } from '../../../columns/tablespaces.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import type { OracleListProps } from '../oracleList.ts'
+
+export const columns: readonly Column<TablespaceRow>[] = [hostColumn<TablespaceRow>(), ...tablespaceColumns]
+
+/** The services do not say which database a tablespace is of: its row leads to the host. */
+export function TablespacesScreen(props: OracleListProps<TablespaceRow>) {
+  return (
+    <ListScreen {...props} area="oracleStorage.tablespaces" columns={columns} rowId={rowId} rowTo={rowTo} />
+  )
+}
+
+function rowId({ hostname, name, total, used }: TablespaceRow) {
+  return keyOf(hostname, name, total, used)
+}
+
+function rowTo({ hostname }: TablespaceRow) {
+  return hostTo(hostname)
+}
