@@ -1,3 +1,5 @@
+import { httpDate } from './httpDate.ts'
+
 /** Milliseconds; a server that asks for more patience gets a failure that the user can retry. */
 const longest = 30_000
 const mostRetries = 2
@@ -22,9 +24,9 @@ export async function withRetryAfter(
 export function retryDelay({ status, headers }: Response, now: number): number | null {
   const value = headers.get('Retry-After')?.trim() ?? ''
   if ((status !== 429 && status !== 503) || value === '') return null
-  const sent = Date.parse(headers.get('Date') ?? '')
+  const sent = httpDate(headers.get('Date'))
   // A date is compared with the server's own clock if it is known.
-  const delay = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - (sent || now)
+  const delay = /^\d+$/.test(value) ? Number(value) * 1000 : httpDate(value) - (sent || now)
   return delay <= longest ? Math.max(0, delay) : null
 }
 

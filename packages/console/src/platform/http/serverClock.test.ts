@@ -26,6 +26,7 @@ test('does not take a slow response for a wrong clock', () => {
 test.each([
   ['no Date header', new Headers()],
   ['another date format', new Headers({ Date: '2026-03-14T09:30:00Z' })],
+  ['31 February', new Headers({ Date: 'Sat, 31 Feb 2026 09:30:00 GMT' })],
   ['a day that does not exist', new Headers({ Date: 'Mon, 99 Foo 2026 09:30:00 GMT' })],
   ['a cached response', dated(sent - 2 * day, { Age: '172800' })],
 ])('ignores %s', (_title, headers) => {

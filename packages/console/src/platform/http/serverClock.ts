@@ -1,5 +1,6 @@
 import type { Now } from '@inventory-console/ui/lib/clock'
 import { observable, type Observable } from '../storage/observable.ts'
+import { httpDate } from './httpDate.ts'
 
 /** Smaller differences are latency and rounding. */
 const tolerance = 5 * 60_000
@@ -37,10 +38,7 @@ export function createServerClock(localNow: Now): ServerClock {
 export function skewOf(headers: Headers, sentAt: number, receivedAt: number): number | null {
   // A response from a shared cache has the date at which it was stored.
   if (headers.get('Age') !== null && headers.get('Age') !== '0') return null
-  const text = headers.get('Date') ?? ''
-  const date = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)
-    ? Date.parse(text)
-    : Number.NaN
+  const date = httpDate(headers.get('Date'))
   if (Number.isNaN(date)) return null
   // The server wrote it at some moment between the two.
   const difference = date < sentAt ? sentAt - date : Math.min(0, receivedAt - date)
