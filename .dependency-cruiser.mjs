@@ -12,6 +12,12 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'writes-go-through-mutations',
+      severity: 'error',
+      from: { path: '^packages/console/', pathNot: '/query/(query|mutation)\\.ts$' },
+      to: { path: '/query/sendRequest\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'mocks-import-nobody',
       severity: 'error',
       from: { path: '^packages/api-mocks/' },

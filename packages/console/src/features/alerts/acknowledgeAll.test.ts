@@ -1,3 +1,4 @@
+import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { acknowledgeAll } from './acknowledgeAll.ts'
@@ -100,7 +101,7 @@ describe('marking ten thousand alerts', () => {
 /** No answer, until somebody gives up. */
 function never(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const give = () => reject(new ApiError(0, 'POST /alerts/ack', 'POST /alerts/ack: no answer'))
+    const give = () => reject(new UnconfirmedError('POST /alerts/ack: no answer'))
     if (signal.aborted) give()
     else signal.addEventListener('abort', give)
   })

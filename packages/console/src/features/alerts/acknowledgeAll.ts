@@ -1,4 +1,5 @@
-import { asApiError, isUnconfirmed } from '../../platform/http/ApiError.ts'
+import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
+import { asApiError } from '../../platform/http/ApiError.ts'
 
 /** What became of the alerts that were to be marked. */
 export interface Outcome {
@@ -13,7 +14,7 @@ export interface Outcome {
 }
 
 interface Options {
-  /** Marks these, or rejects. */
+  /** Marks these alerts. Rejects with an UnconfirmedError if the server did not confirm. */
   write: (ids: readonly string[], signal: AbortSignal) => Promise<unknown>
   /** Aborted by who does not want it any more. */
   signal: AbortSignal
@@ -63,8 +64,9 @@ export async function acknowledgeAll(ids: readonly string[], options: Options): 
         waiting.unshift(part)
         break
       }
-      if (!signal.aborted) reasons.add(failure.message)
-      if (isUnconfirmed(failure)) unknown.push(...part)
+      const isUnknown = error instanceof UnconfirmedError
+      if (!signal.aborted) reasons.add(isUnknown ? error.message : failure.message)
+      if (isUnknown) unknown.push(...part)
       else refused.push(...part)
       inVain = status === 400 ? 0 : inVain + 1
       // The session is over, or nobody may write: the rest would fare no better.

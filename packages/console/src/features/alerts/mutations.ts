@@ -16,7 +16,7 @@ import {
   readGroups,
   type AlertQuery,
 } from '../../platform/queries/alertQueries.ts'
-import { useAskAgain } from '../../platform/query/mutation.ts'
+import { useAskAgain, write } from '../../platform/query/mutation.ts'
 import { send, type Question } from '../../platform/query/query.ts'
 import { acknowledgeAll } from './acknowledgeAll.ts'
 
@@ -82,9 +82,10 @@ export function useAcknowledge() {
     setWork({ status: 'running', done: 0, total: ids.length })
     const outcome = await acknowledgeAll(ids, {
       write: (part, signal) =>
-        send(services, 'POST /alerts/ack', (clients, session) =>
-          postAcknowledgement(clients, part, AbortSignal.any([session, signal])),
-        ),
+        write(services, {
+          name: 'POST /alerts/ack',
+          ask: (clients, session) => postAcknowledgement(clients, part, AbortSignal.any([session, signal])),
+        }),
       signal: mine.signal,
       onProgress: (done) =>
         mine.signal.aborted ? undefined : setWork({ status: 'running', done, total: ids.length }),

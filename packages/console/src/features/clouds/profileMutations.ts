@@ -2,24 +2,25 @@ import type { ProfileDraft } from '@inventory-console/ui/domain/cloudProfile'
 import type { Cloud } from '@inventory-console/ui/domain/tones'
 import type { Services } from '../../platform/environment/services.ts'
 import { ApiError, noServerMessage } from '../../platform/http/ApiError.ts'
-import type { Answer } from '../../platform/http/client.ts'
+import type { Answer, Clients } from '../../platform/http/client.ts'
 import { text } from '../../platform/http/text.ts'
 import {
   cloudService,
   profileLists,
   storedIn,
-  type CloudClient,
   type Stored,
 } from '../../platform/queries/cloudProfileQueries.ts'
 import type { Act, Affected } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
 
+type WriteClient = NonNullable<Clients['cloud']>
+
 interface ProfileCalls {
-  create: (client: CloudClient, draft: ProfileDraft) => Promise<Answer<unknown>>
+  create: (client: WriteClient, draft: ProfileDraft) => Promise<Answer<unknown>>
   /** `stored`: the profile as the service has it now. */
-  update: (client: CloudClient, id: string, draft: ProfileDraft, stored: Stored) => Promise<Answer<unknown>>
-  remove: (client: CloudClient, id: string) => Promise<Answer<unknown>>
-  select: (client: CloudClient, id: string, flag: string) => Promise<Answer<unknown>>
+  update: (client: WriteClient, id: string, draft: ProfileDraft, stored: Stored) => Promise<Answer<unknown>>
+  remove: (client: WriteClient, id: string) => Promise<Answer<unknown>>
+  select: (client: WriteClient, id: string, flag: string) => Promise<Answer<unknown>>
 }
 
 const ociBody = ({ texts, selected }: ProfileDraft) => ({
@@ -130,7 +131,7 @@ export function profileActs(
   const path = list.replace('GET ', '')
   const run = async (
     name: string,
-    send: (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>,
+    send: (client: WriteClient, signal: AbortSignal) => Promise<Answer<unknown>>,
   ) => {
     await act({
       name,

@@ -13,7 +13,7 @@ import { paths } from '@inventory-console/ui/paths'
 import type { TechnologyFigure } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { useServices } from '../../platform/environment/services.ts'
 import { NotSentError } from '../../platform/http/ApiError.ts'
-import type { Clients } from '../../platform/http/client.ts'
+import type { ReadClients } from '../../platform/http/client.ts'
 import { pageQuestion, readPage, type AlertQuery } from '../../platform/queries/alertQueries.ts'
 import { cloudService } from '../../platform/queries/cloudProfileQueries.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
@@ -170,7 +170,7 @@ export function useTopAlerts(
   )
 }
 
-const chart = ({ chart: service }: Clients) => {
+const chart = ({ chart: service }: ReadClients) => {
   if (service) return service
   throw new NotSentError('config.json names no chart service')
 }

@@ -3,13 +3,13 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import type { Services } from '../../platform/environment/services.ts'
 import { checkFile } from '../../platform/export/serverExport.ts'
 import { NotSentError } from '../../platform/http/ApiError.ts'
-import type { Clients } from '../../platform/http/client.ts'
+import type { ReadClients } from '../../platform/http/client.ts'
 import { hasDotSegment, pathSegment } from '../../platform/http/pathSegment.ts'
 import { text } from '../../platform/http/text.ts'
 import { send, useList, type Refreshable } from '../../platform/query/query.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
-function repositoryService({ repository }: Clients) {
+function repositoryService({ repository }: ReadClients) {
   if (repository) return repository
   throw new NotSentError('config.json names no repository')
 }
@@ -80,7 +80,7 @@ export async function download(
   { signal, onProgress }: DownloadOptions,
 ): Promise<Blob> {
   const name = 'GET /all/{Filename}'
-  const ask = async (clients: Clients, session: AbortSignal) => {
+  const ask = async (clients: ReadClients, session: AbortSignal) => {
     const { data, ...answer } = await repositoryService(clients).GET('/all/{Filename}', {
       params: { path: { Filename } },
       parseAs: 'stream',

@@ -1,5 +1,5 @@
 import { malformed } from '../http/ApiError.ts'
-import type { Answer, Clients } from '../http/client.ts'
+import type { Answer, ReadClients } from '../http/client.ts'
 import { localDay } from '../scope/globalFilters.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 
@@ -9,7 +9,7 @@ interface Exported<Asked> {
   /** `GET /hosts`, for the reader of a failure. */
   name: string
   /** Asks with `...asSpreadsheet`. */
-  ask: (clients: Clients, asked: Asked, signal: AbortSignal) => Promise<Answer<unknown>>
+  ask: (clients: ReadClients, asked: Asked, signal: AbortSignal) => Promise<Answer<unknown>>
 }
 
 /** A file that the services make of a list, with the global filters that it is shown with. */

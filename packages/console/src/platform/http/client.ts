@@ -16,6 +16,10 @@ export interface Clients {
   repository: Client<RepositoryPaths> | null
 }
 
+/** The clients without their write methods. */
+export type ReadClients = { [Service in keyof Clients]: Readable<Clients[Service]> }
+type Readable<Service> = Service extends { GET: infer Get } ? { GET: Get } : Service
+
 export interface Identity {
   provider: Provider
   token: string | null

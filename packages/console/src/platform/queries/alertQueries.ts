@@ -3,7 +3,7 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import { asSpreadsheet } from '../export/serverExport.ts'
 import { malformed } from '../http/ApiError.ts'
-import type { Answer, Clients } from '../http/client.ts'
+import type { Answer, Clients, ReadClients } from '../http/client.ts'
 import { useOne, type Question, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { isRecord } from '../storage/storage.ts'
@@ -96,7 +96,7 @@ export function groupsQuestion(query: AlertQuery): Question<unknown> {
 }
 
 /** Sessions whose server has no aggregated modes; each is found out once. */
-const withoutModes = new WeakSet<Clients['api']>()
+const withoutModes = new WeakSet<ReadClients['api']>()
 
 /** A server without them refuses the mode, or ignores it and answers plain alerts. */
 function lacksModes({ data, response }: Answer<unknown>): boolean {
@@ -154,7 +154,7 @@ export function takesSpreadsheet({ status, from: _from, to: _to, ...others }: Al
   return status !== undefined && Object.values(others).every((value) => value === undefined)
 }
 
-export function askSpreadsheet({ api }: Clients, query: AlertQuery, signal: AbortSignal) {
+export function askSpreadsheet({ api }: ReadClients, query: AlertQuery, signal: AbortSignal) {
   return api.GET('/alerts', { params: { query }, ...asSpreadsheet, signal })
 }
 

@@ -6,18 +6,18 @@ import {
 import type { Cloud } from '@inventory-console/ui/domain/tones'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { NotSentError } from '../http/ApiError.ts'
-import type { Answer, Clients } from '../http/client.ts'
+import type { Answer, ReadClients } from '../http/client.ts'
 import { text } from '../http/text.ts'
 import type { Affected } from '../query/mutation.ts'
 import { useList, type Refreshable } from '../query/query.ts'
 import { isRecord } from '../storage/storage.ts'
 
-export function cloudService({ cloud }: Clients) {
+export function cloudService<Service>({ cloud }: { cloud: Service | null }): Service {
   if (cloud) return cloud
   throw new NotSentError('config.json names no cloud service')
 }
 
-export type CloudClient = ReturnType<typeof cloudService>
+export type CloudClient = NonNullable<ReadClients['cloud']>
 
 interface ProfileList {
   name: Affected

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr'
 import { useServices, type Services } from '../environment/services.ts'
 import { asApiError, isUnconfirmed, malformed } from '../http/ApiError.ts'
 import type { Answer, Clients } from '../http/client.ts'
-import { send, type SendOptions } from './query.ts'
+import { sendRequest, type SendOptions } from './sendRequest.ts'
 
 /** `GET /hosts`: revalidated wherever it is shown, whatever its parameters; `GET /hosts*`: every operation that begins so. */
 export type Affected = `GET /${string}`
@@ -29,7 +29,7 @@ export async function write<Body>(
   { name, ask, confirms, ...options }: Omit<Act<Body>, 'affects'>,
 ): Promise<Body | undefined> {
   try {
-    const body = await send(services, name, ask, options)
+    const body = await sendRequest(services, name, ask, options)
     if (confirms && !confirms(body)) throw malformed(name, 'the response does not confirm the change')
     return body
   } catch (error) {

@@ -1,18 +1,19 @@
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { expire, useServices, type Services } from '../environment/services.ts'
-import { ApiError, asApiError, malformed, redacted, type Redact } from '../http/ApiError.ts'
-import { answered, type Answer, type Clients } from '../http/client.ts'
+import { useServices, type Services } from '../environment/services.ts'
+import { ApiError, asApiError, malformed } from '../http/ApiError.ts'
+import type { Answer, ReadClients } from '../http/client.ts'
 import type { Weight } from '../http/errorPolicy.ts'
 import { isRecord } from '../storage/storage.ts'
+import { sendRequest, type SendOptions } from './sendRequest.ts'
 import { useEffectOf } from './useErrorPolicy.ts'
 
 /** A cacheable request: `name` is `GET /path`; the cache key is `[name, params]`. */
 export interface Question<Body> extends Pick<SendOptions, 'guarded' | 'withoutToken'> {
   name: string
   params?: unknown
-  ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>
+  ask: (clients: ReadClients, signal: AbortSignal) => Promise<Answer<Body>>
 }
 
 export interface Refreshable {
@@ -83,47 +84,14 @@ export function useOne<Body, Value>(
   return useMemo(() => ({ ...state, refresh, stale }), [state, refresh, stale])
 }
 
-export interface SendOptions {
-  /** Admin-only: an empty 401 may mean forbidden, so the session ends only if users/info also returns 401. */
-  guarded?: boolean | undefined
-  /** For a request whose body carries secrets. */
-  redact?: Redact | undefined
-  /** A 401 does not end the session: the service does not know the token. */
-  withoutToken?: boolean | undefined
-}
-
-/** Sends one request in the name of the session. Rejects with an ApiError. */
-export async function send<Body>(
+/** Sends a read. Rejects with an ApiError. */
+export function send<Body>(
   services: Services,
   name: string,
-  ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>,
-  { guarded = false, redact, withoutToken = false }: SendOptions = {},
+  ask: Question<Body>['ask'],
+  options: SendOptions = {},
 ): Promise<Body | undefined> {
-  const session = services.session.get()
-  const signal = session.status === 'in' ? session.signal : AbortSignal.abort()
-  try {
-    return await answered(name, ask(services.clients(), signal))
-  } catch (error) {
-    const failure = asApiError(error, name)
-    const isOver =
-      failure.status === 401 &&
-      !withoutToken &&
-      !(guarded && failure.said === '' && (await isKnown(services, signal)))
-    // A response to an older session says nothing about this one.
-    if (isOver && services.session.get() === session) expire(services)
-    throw redact ? redacted(failure, redact) : failure
-  }
-}
-
-/** Whether the server still accepts the token. If it does not answer, the session is kept. */
-async function isKnown(services: Services, signal: AbortSignal): Promise<boolean> {
-  const name = 'GET /users/info'
-  try {
-    await answered(name, services.clients().api.GET('/users/info', { signal }))
-    return true
-  } catch (error) {
-    return asApiError(error, name).status !== 401
-  }
+  return sendRequest(services, name, ask, options)
 }
 
 function useAnswer<Body, Value>(

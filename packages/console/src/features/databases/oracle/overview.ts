@@ -1,6 +1,6 @@
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { asSpreadsheet, type ServiceExport } from '../../../platform/export/serverExport.ts'
-import type { Answer, Clients } from '../../../platform/http/client.ts'
+import type { Answer, ReadClients } from '../../../platform/http/client.ts'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 
@@ -13,7 +13,7 @@ interface Overview<Body, Row> {
   name: string
   /** The name of the spreadsheet. */
   file: string
-  ask: (clients: Clients, asked: Asked) => Promise<Answer<Body>>
+  ask: (clients: ReadClients, asked: Asked) => Promise<Answer<Body>>
   rows: (body: Body) => readonly Row[] | null
   /** What its file holds, where that is less than the list. */
   id?: ServiceExport['id']

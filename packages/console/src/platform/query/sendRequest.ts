@@ -1,0 +1,49 @@
+import { expire, type Services } from '../environment/services.ts'
+import { asApiError, redacted, type Redact } from '../http/ApiError.ts'
+import { answered, type Answer, type Clients } from '../http/client.ts'
+
+export interface SendOptions {
+  /** Admin-only: an empty 401 may mean forbidden, so the session ends only if users/info also returns 401. */
+  guarded?: boolean | undefined
+  /** For a request whose body carries secrets. */
+  redact?: Redact | undefined
+  /** A 401 does not end the session: the service does not know the token. */
+  withoutToken?: boolean | undefined
+}
+
+/**
+ * Sends one request of the session. Rejects with an ApiError. Only for `send`, which takes no write methods, and `write`,
+ * which handles unconfirmed writes.
+ */
+export async function sendRequest<Body>(
+  services: Services,
+  name: string,
+  ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>,
+  { guarded = false, redact, withoutToken = false }: SendOptions = {},
+): Promise<Body | undefined> {
+  const session = services.session.get()
+  const signal = session.status === 'in' ? session.signal : AbortSignal.abort()
+  try {
+    return await answered(name, ask(services.clients(), signal))
+  } catch (error) {
+    const failure = asApiError(error, name)
+    const isOver =
+      failure.status === 401 &&
+      !withoutToken &&
+      !(guarded && failure.said === '' && (await isKnown(services, signal)))
+    // A response to an older session says nothing about this one.
+    if (isOver && services.session.get() === session) expire(services)
+    throw redact ? redacted(failure, redact) : failure
+  }
+}
+
+/** Whether the server still accepts the token. If it does not answer, the session is kept. */
+async function isKnown(services: Services, signal: AbortSignal): Promise<boolean> {
+  const name = 'GET /users/info'
+  try {
+    await answered(name, services.clients().api.GET('/users/info', { signal }))
+    return true
+  } catch (error) {
+    return asApiError(error, name).status !== 401
+  }
+}
