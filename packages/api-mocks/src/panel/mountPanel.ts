@@ -4,6 +4,7 @@ import { standAloof } from './aloof.ts'
 import { controls } from './controls.ts'
 import { button, element } from './elements.ts'
 import { panelStyle } from './panelStyle.ts'
+import { stepAside } from './stepAside.ts'
 
 export interface PanelOptions {
   /** Somebody changed something in the panel. */
@@ -12,7 +13,7 @@ export interface PanelOptions {
   refused?: readonly string[]
 }
 
-/** A button at the bottom edge that opens the control of the mocks; what comes back takes it away. */
+/** Adds a button that opens the control panel of the mocks. Returns a function that removes it. */
 export function mountPanel(control: Control, { onChange, refused = [] }: PanelOptions): () => void {
   // A modal dialog hides everything from assistive technology but what has an `aria-live`.
   const host = document.createElement('mock-panel')
@@ -57,6 +58,7 @@ export function mountPanel(control: Control, { onChange, refused = [] }: PanelOp
   function reveal(shown: boolean) {
     panel.hidden = !shown
     toggle.setAttribute('aria-expanded', String(shown))
+    aside.move()
     show()
   }
 
@@ -86,11 +88,13 @@ export function mountPanel(control: Control, { onChange, refused = [] }: PanelOp
     if (!panel.hidden) open(false)
   })
   const unsubscribe = control.subscribe(show)
+  const aside = stepAside(host, () => !panel.hidden)
   reveal(refused.length > 0)
   document.body.append(host)
   return () => {
     unsubscribe()
     leave()
+    aside.stop()
     window.removeEventListener('keydown', onKey, true)
     host.remove()
   }

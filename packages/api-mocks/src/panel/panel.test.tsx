@@ -153,6 +153,31 @@ test('the link is copied, and is the mocks as they are', async () => {
   write.mockRestore()
 })
 
+test('the button steps aside for a control and hides where no place is free', async () => {
+  const edge = () => {
+    const { left, top } = toggle.element().getBoundingClientRect()
+    return [left === 0 ? 'left' : 'right', top === 0 ? 'top' : 'bottom']
+  }
+  const cover = (style: string) => {
+    const control = document.createElement('button')
+    control.style.cssText = `position: fixed; height: 40px; ${style}`
+    document.body.append(control)
+    return control
+  }
+  await expect.poll(edge).toEqual(['right', 'bottom'])
+  const corner = cover('right: 0; bottom: 0; width: 80px')
+  await expect.poll(edge).toEqual(['left', 'bottom'])
+  await toggle.click()
+  await expect.poll(edge).toEqual(['right', 'bottom'])
+  await button('Close').click()
+  const bottom = cover('left: 0; bottom: 0; width: 100%')
+  await expect.poll(() => edge()[1]).toBe('top')
+  const top = cover('left: 0; top: 0; width: 100%')
+  await expect.element(toggle).not.toBeInTheDocument()
+  for (const control of [corner, bottom, top]) control.remove()
+  await expect.poll(edge).toEqual(['right', 'bottom'])
+})
+
 test('nothing of it reaches the page', async () => {
   const onPage = vi.fn<(event: Event) => void>()
   const types = ['keydown', 'pointerdown', 'click', 'focusin']

@@ -1,0 +1,74 @@
+/** The bottom right comes first: the console's last line is there and holds no control. */
+const places = ['bottom-right', 'bottom-left', 'bottom', 'top', 'top-left', 'top-right'] as const
+type Place = (typeof places)[number]
+
+const controls =
+  'a, button, input, select, textarea, label, summary, [role="option"], [role^="menuitem"], [role="tab"]'
+/** Pixels between the tested points; smaller than any control. */
+const step = 8
+
+/**
+ * Moves the closed button to the first place where it covers no control, and hides it if there is none: the shortcut
+ * still opens the panel. Returns a function that stops it.
+ */
+export function stepAside(host: HTMLElement, isOpen: () => boolean): { move: () => void; stop: () => void } {
+  let frame = 0
+  const move = () => {
+    cancelAnimationFrame(frame)
+    frame = 0
+    const { width, height } = host.getBoundingClientRect()
+    const place = isOpen()
+      ? places[0]
+      : places.find((candidate) => isFree(host, cornerOf(candidate, width, height), width, height))
+    host.dataset['place'] = place ?? 'none'
+  }
+  const update = () => {
+    if (frame === 0) frame = requestAnimationFrame(move)
+  }
+  const observer = new MutationObserver(update)
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['class', 'hidden', 'open', 'data-state'],
+  })
+  const listening = new AbortController()
+  const { signal } = listening
+  for (const type of ['resize', 'scroll', 'transitionend', 'animationend'])
+    window.addEventListener(type, update, { capture: true, passive: true, signal })
+  update()
+  return {
+    move,
+    stop: () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      listening.abort()
+    },
+  }
+}
+
+function cornerOf(place: Place, width: number, height: number): { left: number; top: number } {
+  const { clientWidth, clientHeight } = document.documentElement
+  const right = clientWidth - width
+  const side = { left: 0, right }[place.split('-')[1] ?? ''] ?? right / 2
+  return { left: side, top: place.startsWith('top') ? 0 : clientHeight - height }
+}
+
+function isFree(
+  host: HTMLElement,
+  { left, top }: { left: number; top: number },
+  width: number,
+  height: number,
+): boolean {
+  for (const x of points(left, width))
+    for (const y of points(top, height)) {
+      const found = document.elementsFromPoint(x, y).find((element) => element !== host)
+      if (found?.closest(controls)) return false
+    }
+  return true
+}
+
+/** Both edges and the points between them. */
+function points(start: number, length: number): readonly number[] {
+  const inner = Array.from({ length: Math.ceil(length / step) }, (_, at) => start + at * step)
+  return [...inner, start + length - 1]
+}
