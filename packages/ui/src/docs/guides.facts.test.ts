@@ -27,7 +27,7 @@ it('every component has a sample that the compiler reads', () => {
 
 it('a sample brings the imports and the constants that it names', () => {
   expect(sampleOf('CommandPalette', samples)).toContain(
-    "import { CommandPalette, type PaletteGroup } from '@inventory-console/ui/components/shell/CommandPalette'",
+    "import { CommandPalette, type PaletteGroup } from '@inventory-console/ui/components/shell/search/CommandPalette'",
   )
   expect(sampleOf('CommandPalette', samples)).toContain('const groups: readonly PaletteGroup[]')
   expect(sampleOf('Chip', samples)).not.toContain('Button')

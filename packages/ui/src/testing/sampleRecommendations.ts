@@ -1,5 +1,10 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
-import type { AdvisedCloud, Detail, Recommendation, RetrievalError } from '../screens/cloud/recommendation.ts'
+import type {
+  AdvisedCloud,
+  Detail,
+  Recommendation,
+  RetrievalError,
+} from '../screens/cloud/recommendations/recommendation.ts'
 import { sampleProfile } from './sampleProfiles.ts'
 
 interface Kind {

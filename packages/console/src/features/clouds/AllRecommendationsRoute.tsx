@@ -1,4 +1,4 @@
-import { AllRecommendationsScreen } from '@inventory-console/ui/screens/cloud/AllRecommendationsScreen'
+import { AllRecommendationsScreen } from '@inventory-console/ui/screens/cloud/recommendations/AllRecommendationsScreen'
 import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
 import { useListView } from '../../platform/url-state/useListView.ts'
 import { useAllRecommendations } from './recommendationQueries.ts'

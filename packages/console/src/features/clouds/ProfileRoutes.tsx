@@ -7,7 +7,7 @@ import {
   ProfilesScreen,
   type ProfileQuestion,
   type ProfilesScreenProps,
-} from '@inventory-console/ui/screens/cloud/ProfilesScreen'
+} from '@inventory-console/ui/screens/cloud/profiles/ProfilesScreen'
 import { useState } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'

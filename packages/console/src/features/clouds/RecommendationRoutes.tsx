@@ -2,7 +2,7 @@ import {
   RecommendationsScreen,
   type AdvisedCloud,
   type Recommendation,
-} from '@inventory-console/ui/screens/cloud/RecommendationsScreen'
+} from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
 import { useRetrievals } from '../../platform/environment/useRetrievals.ts'
 import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'

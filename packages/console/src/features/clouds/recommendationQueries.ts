@@ -4,7 +4,7 @@ import type {
   Detail,
   Recommendation,
   RetrievalError,
-} from '@inventory-console/ui/screens/cloud/RecommendationsScreen'
+} from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
 import { useMemo } from 'react'
 import type { Answer } from '../../platform/http/client.ts'
 import { text } from '../../platform/http/text.ts'

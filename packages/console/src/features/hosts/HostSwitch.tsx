@@ -1,4 +1,4 @@
-import { QuickSwitch } from '@inventory-console/ui/components/shell/QuickSwitch'
+import { QuickSwitch } from '@inventory-console/ui/components/shell/search/QuickSwitch'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { paths } from '@inventory-console/ui/paths'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { AdvisedCloud } from '@inventory-console/ui/screens/cloud/RecommendationsScreen'
+import type { AdvisedCloud } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
 
 /** A retrieval of recommendations that somebody waits for, on whatever page. */
 interface Retrieval {

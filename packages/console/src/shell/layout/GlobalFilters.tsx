@@ -1,4 +1,4 @@
-import { GlobalFilterStrip } from '@inventory-console/ui/components/shell/GlobalFilterStrip'
+import { GlobalFilterStrip } from '@inventory-console/ui/components/shell/filters/GlobalFilterStrip'
 import { useNow } from '@inventory-console/ui/lib/clock'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useLocation } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { Button } from '@inventory-console/ui/components/button/Button'
-import { ActiveFilters } from '@inventory-console/ui/components/shell/ActiveFilters'
+import { ActiveFilters } from '@inventory-console/ui/components/shell/filters/ActiveFilters'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { isFiltering, type FilterVisibility } from '../../platform/scope/globalFilters.ts'
 import { noFilters, type GlobalFilters } from '../../platform/storage/persisted.ts'

@@ -1,7 +1,7 @@
 import type { Me } from '@inventory-console/api-mocks/contract'
 import { ForbiddenBlock } from '@inventory-console/ui/components/feedback/ForbiddenBlock'
 import { AppShell } from '@inventory-console/ui/components/shell/AppShell'
-import { Breadcrumb } from '@inventory-console/ui/components/shell/Breadcrumb'
+import { Breadcrumb } from '@inventory-console/ui/components/shell/navigation/Breadcrumb'
 import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'

@@ -1,5 +1,5 @@
 import type { MenuNode } from '@inventory-console/api-mocks/contract'
-import type { NavNode } from '@inventory-console/ui/components/shell/Sidebar'
+import type { NavNode } from '@inventory-console/ui/components/shell/navigation/Sidebar'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useLoaded } from '@inventory-console/ui/lib/useLoaded'

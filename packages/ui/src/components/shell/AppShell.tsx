@@ -3,8 +3,8 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { useOverflow } from '../../lib/overflow.ts'
 import { LazyDrawer } from '../dialog/LazyDrawer.tsx'
 import { Footer } from './Footer.tsx'
-import { NavTree } from './NavTree.tsx'
-import { Sidebar, type SidebarProps } from './Sidebar.tsx'
+import { NavTree } from './navigation/NavTree.tsx'
+import { Sidebar, type SidebarProps } from './navigation/Sidebar.tsx'
 import { TopBar, type TopBarProps } from './TopBar.tsx'
 
 export interface AppShellProps extends Omit<TopBarProps, 'onOpenMenu'>, SidebarProps {

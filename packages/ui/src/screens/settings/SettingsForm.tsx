@@ -9,11 +9,11 @@ import {
 } from '../../domain/configurationDocument.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ownValue } from '../../lib/ownValue.ts'
+import { SecretSetting } from './fields/SecretSetting.tsx'
+import { SettingInput } from './fields/SettingInput.tsx'
 import { isIdle, mailEdits, mailModeOf, mailModes } from './mailMode.ts'
-import { SecretSetting } from './SecretSetting.tsx'
 import { faultOf } from './settingFault.ts'
 import type { SettingField, SettingGroup } from './settingField.ts'
-import { SettingInput } from './SettingInput.tsx'
 import { asText } from './settingValue.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 

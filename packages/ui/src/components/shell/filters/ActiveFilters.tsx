@@ -1,0 +1,41 @@
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { formatDay } from '../../../lib/format.ts'
+import { Chip } from '../../chip/Chip.tsx'
+import type { GlobalFilters } from './globalFilters.ts'
+
+type FilterName = keyof GlobalFilters
+
+export interface ActiveFiltersProps {
+  value: GlobalFilters
+  /** The filters that the page takes. */
+  fields?: readonly FilterName[]
+  /** What the installation calls a location. */
+  locationLabel?: string | undefined
+  onChange: (filters: GlobalFilters) => void
+}
+
+const allFields = ['location', 'environment', 'date'] as const satisfies readonly FilterName[]
+
+/** The active global filters as chips; renders nothing without one. */
+export function ActiveFilters({ value, fields = allFields, locationLabel, onChange }: ActiveFiltersProps) {
+  const t = useText('shell')
+  const names: Record<FilterName, string> = {
+    location: locationLabel === undefined || locationLabel === '' ? t('filters.location') : locationLabel,
+    environment: t('filters.environment'),
+    date: t('filters.date'),
+  }
+  const chips = fields.flatMap((field) => {
+    const text = field === 'date' && value.date ? formatDay(value.date) : value[field]
+    return text ? [{ field, label: t('filters.chip', { field: names[field], value: text }) }] : []
+  })
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label={t('filters.activeFilters')} className="flex min-w-0 flex-wrap gap-2">
+      {chips.map(({ field, label }) => (
+        <li key={field} className="flex max-w-full min-w-0">
+          <Chip label={label} onRemove={() => onChange({ ...value, [field]: null })} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,122 @@
+import { composeStories } from '@storybook/react-vite'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../../testing/shown.tsx'
+import type { GlobalFilters } from './globalFilters.ts'
+import * as stories from './GlobalFilterStrip.stories.tsx'
+
+const { Open, Closed, Active, DateOnly, OptionsFailed } = composeStories(stories)
+const applied = () => vi.fn<(filters: GlobalFilters) => void>()
+const apply = page.getByRole('button', { name: 'Apply' })
+const date = page.getByRole('textbox', { name: 'Date' })
+
+beforeEach(() => page.viewport(1200, 900))
+
+describe('GlobalFilterStrip', () => {
+  it('narrows nothing until Apply, then tells all three', async () => {
+    const onApply = applied()
+    await show(<Open onApply={onApply} />)
+    await page.getByRole('combobox', { name: 'Location' }).click()
+    await page.getByRole('option', { name: 'Milan' }).click()
+    await date.fill('10/03/2026')
+    expect(onApply).not.toHaveBeenCalled()
+    await apply.click()
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({
+      location: 'Milan',
+      environment: null,
+      date: '2026-03-10',
+    })
+    await expect.element(page.getByText('Location: Milan')).toBeVisible()
+    await expect.element(apply).toHaveFocus()
+  })
+
+  it('does not apply a date in the future', async () => {
+    const onApply = applied()
+    await show(<Open onApply={onApply} />)
+    await date.fill('17/03/2026')
+    await apply.click()
+    await expect.element(page.getByText('No later than 16/03/2026')).toBeVisible()
+    expect(onApply).not.toHaveBeenCalled()
+  })
+
+  it('applied with Enter, keeps the focus where it was', async () => {
+    const onApply = applied()
+    await show(<Open onApply={onApply} />)
+    await date.fill('10/03/2026')
+    await userEvent.keyboard('{Enter}')
+    expect(onApply).toHaveBeenCalledOnce()
+    await expect.element(page.getByText('Date: 10/03/2026')).toBeVisible()
+    await expect.element(date).toHaveFocus()
+  })
+
+  it('restores the applied date when a chip is removed while the typed date is incomplete', async () => {
+    const onApply = applied()
+    await show(<Active onApply={onApply} />)
+    await date.fill('3')
+    await page.getByRole('button', { name: /^Remove Location/ }).click()
+    await expect.element(date).toHaveValue('10/03/2026')
+    onApply.mockClear()
+    await apply.click()
+    expect(onApply).toHaveBeenCalledOnce()
+  })
+
+  it('resets everything, half a date as well', async () => {
+    const onReset = vi.fn<() => void>()
+    await show(<Active onReset={onReset} />)
+    await date.fill('3')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    expect(onReset).toHaveBeenCalledOnce()
+    await expect.element(date).toHaveValue('')
+    await expect.element(page.getByRole('list', { name: 'Active filters' })).not.toBeInTheDocument()
+  })
+
+  it('takes one filter away by its chip, and its field with it', async () => {
+    const onApply = applied()
+    await show(<Active onApply={onApply} />)
+    await page.getByRole('button', { name: 'Remove Environment: PROD' }).click()
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({
+      location: 'Milan',
+      environment: null,
+      date: '2026-03-10',
+    })
+    await expect.element(page.getByRole('combobox', { name: 'Environment' })).toHaveValue('')
+  })
+
+  it('opens by keyboard', async () => {
+    await show(<Closed />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(date).toBeVisible()
+    await expect
+      .element(page.getByRole('button', { name: /Hide global filters/ }))
+      .toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('takes the date alone where the page is about one thing', async () => {
+    await show(<DateOnly />)
+    await expect.element(date).toHaveValue('10/03/2026')
+    await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Location: Milan')).not.toBeInTheDocument()
+  })
+
+  it('says so where the choices could not be loaded', async () => {
+    await show(<OptionsFailed />)
+    await expect.element(page.getByText('The choices could not be loaded').first()).toBeVisible()
+    await expect.element(page.getByRole('combobox', { name: 'Location' })).toBeDisabled()
+  })
+
+  it('is a sheet on a phone: opened by hand, gone when applied', async () => {
+    await page.viewport(390, 844)
+    const onApply = applied()
+    await show(<Open onApply={onApply} />)
+    const sheet = page.getByRole('dialog', { name: 'Global filters' })
+    const toggle = page.getByRole('button', { name: /Show global filters/ })
+    await expect.element(toggle).toBeVisible()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await toggle.click()
+    await apply.click()
+    expect(onApply).toHaveBeenCalledOnce()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(toggle).toHaveFocus()
+  })
+})

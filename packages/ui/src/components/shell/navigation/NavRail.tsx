@@ -1,0 +1,113 @@
+import { useState, type SyntheticEvent } from 'react'
+import { cn } from '../../../lib/cn.ts'
+import { Link } from '../../../lib/links.tsx'
+import { OnDemandMenu } from '../../menu/OnDemandMenu.tsx'
+import { pathTo, type NavNode } from './navNode.ts'
+import type { NavTreeProps } from './NavTree.tsx'
+import { NoIcon } from './NoIcon.tsx'
+
+const place = 'relative grid size-10 place-items-center rounded-control transition-colors'
+const here = 'bg-surface-selected text-accent-text'
+const elsewhere = 'text-text-muted hover:bg-surface-hover hover:text-text data-[state=open]:bg-surface-hover'
+
+const load = async () => (await import('./NavFlyOut.tsx')).NavFlyOut
+
+interface Tip {
+  text: string
+  left: number
+  top: number
+}
+
+/** The menu as a strip of icons: the name of each is seen on hover and on focus; a branch flies out as a menu. */
+export function NavRail({ nodes, current }: Pick<NavTreeProps, 'nodes' | 'current'>) {
+  const [tip, setTip] = useState<Tip | null>(null)
+  const hide = () => setTip(null)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it acts on nothing: it shows the name of what is inside
+    <ul
+      className="flex flex-col items-center gap-1"
+      onPointerOver={(event) => setTip(tipOf(event))}
+      onPointerLeave={hide}
+      onFocus={(event) => setTip(tipOf(event))}
+      onBlur={hide}
+      onClick={hide}
+      onKeyDown={hide}
+    >
+      {nodes.map((node) => (
+        <li key={node.id} data-tip={tipText(node)}>
+          <Place node={node} current={current} />
+        </li>
+      ))}
+      {/* The names themselves are those of the buttons and links. */}
+      {tip ? (
+        <li
+          aria-hidden
+          className="pointer-events-none fixed z-50 max-w-72 -translate-y-1/2 animate-appear rounded-control bg-text px-2 py-1 text-12 wrap-anywhere text-surface shadow-float"
+          style={{ left: tip.left, top: tip.top }}
+        >
+          {tip.text}
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+function tipText({ label, count, disabled }: NavNode): string {
+  if (disabled !== undefined) return `${label}: ${disabled}`
+  return count ? `${label} (${count})` : label
+}
+
+function tipOf({ target }: SyntheticEvent): Tip | null {
+  const entry = target instanceof Element ? target.closest('[data-tip]') : null
+  const text = entry?.getAttribute('data-tip')
+  if (!entry || !text) return null
+  const { right, top, height } = entry.getBoundingClientRect()
+  return { text, left: right + 10, top: top + height / 2 }
+}
+
+function Place({ node, current }: { node: NavNode; current: string | null }) {
+  const Icon = node.icon ?? NoIcon
+  const isHere = pathTo([node], current).length > 0
+  const face = (
+    <>
+      <Icon size={18} />
+      {node.count ? (
+        <span className="absolute top-1.5 right-1.5 size-2 rounded-chip bg-accent bar-fill" />
+      ) : null}
+    </>
+  )
+  if (node.children) {
+    return (
+      <OnDemandMenu
+        side="right"
+        label={node.label}
+        face={face}
+        className={cn(place, isHere ? here : elsewhere)}
+        load={load}
+        entries={{ branch: node, current }}
+      />
+    )
+  }
+  if (node.disabled !== undefined || node.to === undefined) {
+    return (
+      <button
+        type="button"
+        aria-label={tipText(node)}
+        aria-disabled
+        className={cn(place, elsewhere, 'cursor-not-allowed')}
+      >
+        {face}
+      </button>
+    )
+  }
+  return (
+    <Link
+      to={node.to}
+      aria-label={tipText(node)}
+      {...(isHere ? { 'aria-current': 'page' } : {})}
+      className={cn(place, isHere ? here : elsewhere)}
+    >
+      {face}
+    </Link>
+  )
+}

@@ -1,0 +1,147 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { cn } from '../../../lib/cn.ts'
+import { Link } from '../../../lib/links.tsx'
+import { moveInMenu } from './navKeys.ts'
+import { pathTo, type NavNode } from './navNode.ts'
+import { NoIcon } from './NoIcon.tsx'
+
+export interface NavTreeProps {
+  nodes: readonly NavNode[]
+  /** Id of the page shown. */
+  current: string | null
+  onNavigate?: (() => void) | undefined
+}
+
+const row =
+  'flex min-h-8 w-full items-center gap-2 rounded-control py-1 pr-2 text-left text-13 transition-colors hover:bg-surface-hover'
+const indents = ['pl-3', 'pl-9', 'pl-14'] as const
+
+/** The whole menu with its branches; one branch is open at a time. */
+export function NavTree({ nodes, current, onNavigate }: NavTreeProps) {
+  const [state, setState] = useState({ current, open: pathTo(nodes, current) })
+  // Going to a page opens the branch it is in.
+  if (state.current !== current) setState({ current, open: pathTo(nodes, current) })
+  const toggle = (path: readonly string[], isOpen: boolean) =>
+    setState({ current, open: isOpen ? path.slice(0, -1) : path })
+  return (
+    <Level
+      nodes={nodes}
+      path={[]}
+      open={state.open}
+      current={current}
+      toggle={toggle}
+      onNavigate={onNavigate}
+    />
+  )
+}
+
+interface LevelProps extends NavTreeProps {
+  path: readonly string[]
+  open: readonly string[]
+  toggle: (path: readonly string[], isOpen: boolean) => void
+  id?: string
+}
+
+function Level({ nodes, path, open, toggle, current, onNavigate, id }: LevelProps) {
+  return (
+    <ul id={id} {...(path.length === 0 ? { onKeyDown: moveInMenu } : {})} className="flex flex-col gap-px">
+      {nodes.map((node) => (
+        <li key={node.id}>
+          {node.children ? (
+            <Branch {...{ node, path: [...path, node.id], open, toggle, current, onNavigate }} />
+          ) : (
+            <Leaf node={node} level={path.length} current={node.id === current} onNavigate={onNavigate} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Branch({ node, path, open, toggle, ...rest }: Omit<LevelProps, 'nodes' | 'id'> & { node: NavNode }) {
+  const id = useId()
+  const isOpen = open.includes(node.id)
+  const holdsCurrent = !isOpen && pathTo(node.children ?? [], rest.current).length > 0
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => toggle(path, isOpen)}
+        className={cn(row, indents[path.length - 1], holdsCurrent && 'font-medium text-accent-text')}
+      >
+        <Name node={node} />
+        <ChevronDown
+          size={16}
+          className={cn('shrink-0 text-text-muted transition-transform', !isOpen && '-rotate-90')}
+        />
+      </button>
+      {isOpen ? (
+        <Level id={id} nodes={node.children ?? []} path={path} open={open} toggle={toggle} {...rest} />
+      ) : null}
+    </>
+  )
+}
+
+function Leaf(props: {
+  node: NavNode
+  level: number
+  current: boolean
+  onNavigate: (() => void) | undefined
+}) {
+  const { node, level, current, onNavigate } = props
+  const reason = useId()
+  if (node.disabled !== undefined || node.to === undefined) {
+    return (
+      <>
+        <button
+          type="button"
+          aria-disabled
+          {...(node.disabled ? { 'aria-describedby': reason } : {})}
+          className={cn(row, indents[level], 'cursor-not-allowed text-text-muted')}
+        >
+          <Name node={node} />
+        </button>
+        {node.disabled ? (
+          <p id={reason} className={cn('flex gap-2 pr-2 pb-1 text-12 text-text-muted', indents[level])}>
+            <span aria-hidden className="w-4 shrink-0" />
+            {node.disabled}
+          </p>
+        ) : null}
+      </>
+    )
+  }
+  return (
+    <Link
+      to={node.to}
+      onClick={onNavigate}
+      {...(current ? { 'aria-current': 'page' } : {})}
+      className={cn(row, indents[level], current && 'bg-surface-selected font-medium text-accent-text')}
+    >
+      <Name node={node} />
+    </Link>
+  )
+}
+
+function Name({ node }: { node: NavNode }) {
+  const Icon = node.icon ?? NoIcon
+  return (
+    <>
+      <Icon size={16} className="shrink-0" />
+      <span className="min-w-0 flex-1 truncate" title={node.label}>
+        {node.label}
+      </span>
+      {node.count ? <NavCount count={node.count} /> : null}
+    </>
+  )
+}
+
+function NavCount({ count }: { count: number }) {
+  return (
+    <span className="shrink-0 rounded-chip bg-surface-active px-1.5 text-12 leading-4 text-text tabular-nums">
+      {count > 999 ? '999+' : count}
+    </span>
+  )
+}

@@ -1,0 +1,118 @@
+import * as Part from '@radix-ui/react-dialog'
+import { useDeferredValue, useState } from 'react'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../../lib/state.ts'
+import { Overlay } from '../../dialog/Overlay.tsx'
+import { useReturnFocus } from '../../dialog/returnFocus.ts'
+import { narrowed } from '../../pick-list/narrowed.ts'
+import type { PickItem } from '../../pick-list/pickItem.ts'
+import { PickList } from '../../pick-list/PickList.tsx'
+import { Spinner } from '../../progress/Spinner.tsx'
+
+/** Something with a page of its own. */
+export type PaletteEntry = PickItem & { to: string }
+
+export interface PaletteGroup {
+  id: 'pages' | 'hosts' | 'clusters' | 'databases'
+  /** All there are: the palette narrows. Of what may not be seen nothing is said. */
+  list: ListState<PaletteEntry>
+}
+
+export interface CommandPaletteProps {
+  /** In the order shown. */
+  groups: readonly PaletteGroup[]
+  /** Where this person went before, the last first. */
+  recent?: readonly PaletteEntry[]
+  /** Remembers where this person goes. */
+  onTake?: (entry: PickItem) => void
+  /** What stands in the box at first. */
+  typed?: string
+  onClose: () => void
+}
+
+/** A person who sees more types more. */
+const limit = 7
+
+/** Any page, host, cluster or database by its name, by keyboard alone. */
+export function CommandPalette({ groups, recent = none, onTake, typed = '', onClose }: CommandPaletteProps) {
+  const t = useText('shell')
+  const common = useText('common')
+  const returnFocus = useReturnFocus()
+  const [text, setText] = useState(typed)
+  const wanted = useDeferredValue(text)
+  const asked = wanted.trim() !== ''
+
+  const shown = [
+    ...(asked ? [] : [{ id: 'recent' as const, items: recent }]),
+    // Before anything is typed, the names of thousands help nobody.
+    ...groups.flatMap(({ id, list }) =>
+      list.status === 'ready' && (asked || id === 'pages')
+        ? [{ id, items: narrowed(list.rows, wanted) }]
+        : [],
+    ),
+  ].map(({ id, items }) => ({
+    id,
+    label: t(`search.groups.${id}`),
+    items: items.slice(0, limit),
+    hidden: Math.max(0, items.length - limit),
+  }))
+
+  return (
+    <Part.Root open onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Part.Portal>
+        <Overlay />
+        <Part.Content
+          data-slot="command-palette"
+          aria-modal
+          aria-describedby={undefined}
+          {...returnFocus}
+          className="inventory-console fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100vw-1rem)] max-w-xl -translate-x-1/2 flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
+        >
+          <Part.Title className="sr-only">{t('search.title')}</Part.Title>
+          <PickList
+            label={t('search.title')}
+            placeholder={t('search.placeholder')}
+            text={text}
+            onTextChange={setText}
+            groups={shown}
+            late={wanted !== text}
+            onTake={(entry) => {
+              onTake?.(entry)
+              onClose()
+            }}
+            foot={groups.map(({ id, list }) => {
+              const group = t(`search.groups.${id}`)
+              if (list.status === 'loading')
+                return (
+                  <p key={id} className="flex items-center gap-2 px-3 py-1">
+                    <Spinner size={14} />
+                    {t('search.loading', { group })}
+                  </p>
+                )
+              if (list.status === 'failed')
+                return (
+                  <p key={id} className="flex items-center gap-2 px-3 py-1">
+                    {t('search.failed', { group })}
+                    <button
+                      type="button"
+                      onClick={list.retry}
+                      className="min-h-6 rounded-control px-1 font-medium text-accent-text hover:underline"
+                    >
+                      {common('actions.retry')}
+                    </button>
+                  </p>
+                )
+              return null
+            })}
+            className="min-h-0 flex-1"
+          />
+          <p className="hidden shrink-0 border-t border-line px-3 py-2 text-12 text-text-muted sm:block">
+            {t('search.keys')}
+          </p>
+        </Part.Content>
+      </Part.Portal>
+    </Part.Root>
+  )
+}
+
+const none: readonly never[] = []

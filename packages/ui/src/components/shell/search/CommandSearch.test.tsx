@@ -1,0 +1,119 @@
+import { composeStories } from '@storybook/react-vite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../../testing/shown.tsx'
+import { failed, loading } from '../../../testing/states.ts'
+import type { PaletteGroup } from './CommandPalette.tsx'
+import * as stories from './CommandSearch.stories.tsx'
+import { paletteSample } from './paletteSample.ts'
+
+const { Ready } = composeStories(stories)
+const dialog = page.getByRole('dialog', { name: 'Go to' })
+const box = page.getByRole('combobox', { name: 'Go to' })
+const group = (name: string) => page.getByRole('group', { name })
+
+/** The address a click led to; the page itself stays. */
+const gone = vi.fn<(to: string | null) => void>()
+const follow = (event: Event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link) return
+  event.preventDefault()
+  gone(link.getAttribute('href'))
+}
+beforeEach(() => {
+  gone.mockClear()
+  document.addEventListener('click', follow)
+})
+afterEach(() => document.removeEventListener('click', follow))
+
+const open = async () => {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(box).toHaveFocus()
+}
+
+describe('the palette', () => {
+  it('finds a host and goes there by keyboard alone, and gives the focus back', async () => {
+    const [onOpen, onTake] = [vi.fn<() => void>(), vi.fn<(entry: { id: string }) => void>()]
+    await show(<Ready onOpen={onOpen} onTake={onTake} />)
+    await userEvent.tab()
+    await open()
+    expect(onOpen).toHaveBeenCalledOnce()
+    await userEvent.keyboard('db-777')
+    await expect.element(page.getByRole('option')).toHaveAttribute('href', '/details/db-777')
+    await userEvent.keyboard('{Enter}')
+    expect(gone).toHaveBeenCalledExactlyOnceWith('/details/db-777')
+    expect(onTake.mock.lastCall?.[0]).toMatchObject({ id: 'db-777' })
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Go to…' })).toHaveFocus()
+  })
+
+  it('goes where the text leads that was typed last, however soon Enter follows', async () => {
+    await show(<Ready />)
+    await open()
+    const input = box.element()
+    if (!(input instanceof HTMLInputElement)) throw new Error('The palette has no text box')
+    // In one go, as keys come that a browser had no time for: the list is still that of no text at all.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'db-777')
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await expect.poll(() => gone.mock.calls).toEqual([['/details/db-777']])
+  })
+
+  it('offers the pages and what was seen last before anything is typed', async () => {
+    await show(<Ready />)
+    await page.getByRole('button', { name: 'Go to…' }).click()
+    await expect.element(group('Recent').getByRole('option').first()).toHaveTextContent('db-014')
+    await expect.element(group('Pages').getByRole('option', { name: 'Dashboard' })).toBeVisible()
+    await expect.element(group('Hosts')).not.toBeInTheDocument()
+  })
+
+  it('shows each kind under its name, the nearest first, and moves through all of them', async () => {
+    await show(<Ready />)
+    await open()
+    await userEvent.keyboard('db-')
+    await expect.element(group('Hosts').getByRole('option').first()).toHaveTextContent('db-001')
+    await expect.element(group('Hosts')).toMatchTextContent(/1,197 more: type to narrow/)
+    await expect.element(group('Clusters').getByRole('option')).toHaveTextContent('db-cluster')
+    await userEvent.keyboard('{ArrowUp}')
+    const last = group('Databases').getByRole('option').last()
+    await expect.element(box).toHaveAttribute('aria-activedescendant', last.element().id)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(gone).toHaveBeenCalledExactlyOnceWith('/details/db-001')
+  })
+
+  it('says what is still loading and what failed', async () => {
+    const retry = vi.fn<() => void>()
+    const groups: readonly PaletteGroup[] = [
+      ...paletteSample.slice(0, 1),
+      { id: 'hosts', list: loading },
+      { id: 'databases', list: failed('502', retry) },
+    ]
+    await show(<Ready groups={groups} />)
+    await open()
+    await expect.element(page.getByText('Hosts: loading…')).toBeVisible()
+    await expect.element(page.getByText(/Databases: could not be loaded/)).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('is left with Escape, and says so where nothing matches', async () => {
+    await show(<Ready />)
+    await open()
+    await userEvent.keyboard('Atlantis')
+    await expect.element(page.getByText('Nothing matches “Atlantis”')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(gone).not.toHaveBeenCalled()
+  })
+
+  it('writes no style element, which the content security policy would refuse', async () => {
+    await show(<Ready />)
+    const before = document.querySelectorAll('style').length
+    await open()
+    await expect.element(dialog).toBeVisible()
+    expect(document.querySelectorAll('style')).toHaveLength(before)
+  })
+})

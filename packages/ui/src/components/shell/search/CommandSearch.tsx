@@ -1,0 +1,94 @@
+import { Search } from 'lucide-react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import { Kbd } from '../../kbd/Kbd.tsx'
+import type { CommandPaletteProps } from './CommandPalette.tsx'
+
+// Nobody waits for it who does not open it.
+const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette)
+
+export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose' | 'typed'> & {
+  /** Time to ask for the names. */
+  onOpen?: () => void
+}
+
+/** The way to any page or thing by its name; Ctrl K or Cmd K from anywhere. */
+export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
+  const t = useText('shell')
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const begin = useCallback(() => {
+    setTyped('')
+    setOpen(true)
+    onOpen?.()
+  }, [onOpen])
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (event.altKey || event.shiftKey) return
+      event.preventDefault()
+      // A question is answered first.
+      if (document.querySelector('[aria-modal="true"]')) return
+      begin()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [begin])
+
+  return (
+    <>
+      <button
+        type="button"
+        data-slot="command-search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={begin}
+        className="flex h-8 shrink-0 items-center gap-2 rounded-control border border-transparent px-2 text-13 text-text-muted transition-colors hover:bg-surface-hover lg:w-56 lg:border-line-control lg:bg-surface-raised"
+      >
+        <Search size={16} className="shrink-0" />
+        <span className="sr-only min-w-0 flex-1 truncate text-left lg:not-sr-only lg:truncate">
+          {t('search.button')}
+        </span>
+        <span aria-hidden className="hidden lg:block">
+          <Kbd>{apple ? '⌘K' : 'Ctrl K'}</Kbd>
+        </span>
+      </button>
+      {open ? (
+        <Suspense fallback={<Early onType={setTyped} onClose={() => setOpen(false)} />}>
+          <CommandPalette {...palette} typed={typed} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+interface EarlyProps {
+  /** What a key makes of what was typed before it. */
+  onType: (typed: (before: string) => string) => void
+  onClose: () => void
+}
+
+/** Shows nothing. What is typed before the palette has come is meant for it, not for the page below. */
+function Early({ onType, onClose }: EarlyProps) {
+  const type = useEffectEvent(onType)
+  const close = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (event.key === 'Escape') close()
+      else if (event.key === 'Backspace') type((before) => before.slice(0, -1))
+      else if (event.key.length === 1) type((before) => before + event.key)
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  }, [])
+
+  return null
+}
+
+const apple = /Mac|iPhone|iPad/.test(navigator.userAgent)

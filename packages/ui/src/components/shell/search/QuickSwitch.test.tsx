@@ -1,0 +1,51 @@
+import { composeStories } from '@storybook/react-vite'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../../testing/shown.tsx'
+import { failed } from '../../../testing/states.ts'
+import * as stories from './QuickSwitch.stories.tsx'
+
+const { Ready } = composeStories(stories)
+const button = page.getByRole('button', { name: 'Switch to another host' })
+
+describe('QuickSwitch', () => {
+  it('opens another host by keyboard and does not offer the current one', async () => {
+    const onOpen = vi.fn<() => void>()
+    const gone = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    document.addEventListener('click', gone)
+    await show(<Ready onOpen={onOpen} />)
+    await userEvent.tab()
+    expect(onOpen).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    expect(onOpen).toHaveBeenCalledOnce()
+    await expect.element(page.getByRole('combobox')).toHaveFocus()
+    gone.mockClear()
+    await userEvent.keyboard('db-00')
+    await expect.element(page.getByRole('option', { name: 'db-003' })).toBeVisible()
+    // The current host is not offered.
+    await expect.element(page.getByRole('option', { name: 'db-002' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const target = gone.mock.lastCall?.[0].target
+    document.removeEventListener('click', gone)
+    expect(target instanceof Element && target.closest('a')?.getAttribute('href')).toBe('/details/db-003')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+
+  it('is left with Escape', async () => {
+    await show(<Ready />)
+    await button.click()
+    await expect.element(page.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button).toHaveFocus()
+  })
+
+  it('says that the names could not be loaded', async () => {
+    const retry = vi.fn<() => void>()
+    await show(<Ready list={failed('502', retry)} />)
+    await button.click()
+    await expect.element(page.getByText('The names could not be loaded')).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    expect(retry).toHaveBeenCalledOnce()
+  })
+})

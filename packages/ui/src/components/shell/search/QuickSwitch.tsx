@@ -1,0 +1,92 @@
+import { ArrowLeftRight } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { useState } from 'react'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../../lib/state.ts'
+import { Button } from '../../button/Button.tsx'
+import { IconButton } from '../../button/IconButton.tsx'
+import { narrowed } from '../../pick-list/narrowed.ts'
+import type { PickItem } from '../../pick-list/pickItem.ts'
+import { PickList } from '../../pick-list/PickList.tsx'
+
+export interface QuickSwitchProps {
+  /** "Switch to another host" */
+  label: string
+  /** Those it can switch to, each with the page it leads to. Asked for when it first opens. */
+  list: ListState<PickItem>
+  /** Id of the one that is shown: left out. */
+  current: string
+  /** Time to ask for the list. */
+  onOpen?: () => void
+}
+
+const limit = 100
+
+/** From one host or cluster to the next without the way back to their list. */
+export function QuickSwitch({ label, list, current, onOpen }: QuickSwitchProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next)
+        if (next) onOpen?.()
+      }}
+    >
+      <Popover.Trigger asChild>
+        <IconButton label={label} size="small">
+          <ArrowLeftRight size={14} />
+        </IconButton>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          data-slot="quick-switch"
+          aria-label={label}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className="inventory-console z-50 flex max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] animate-appear flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
+        >
+          <Others {...{ label, list, current }} onTake={() => setOpen(false)} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function Others({ label, list, current, onTake }: QuickSwitchProps & { onTake: () => void }) {
+  const t = useText('shell')
+  const common = useText('common')
+  const [text, setText] = useState('')
+  const found = narrowed(list.status === 'ready' ? list.rows : none, text).filter(({ id }) => id !== current)
+  const shown = found.slice(0, limit)
+  return (
+    <PickList
+      label={label}
+      placeholder={common('select.search')}
+      text={text}
+      onTextChange={setText}
+      groups={[{ id: 'others', items: shown, hidden: found.length - shown.length }]}
+      onTake={onTake}
+      empty={
+        list.status === 'loading'
+          ? common('state.loading')
+          : list.status === 'ready'
+            ? t('switch.others')
+            : t('switch.failed')
+      }
+      foot={
+        list.status === 'failed' ? (
+          <div className="px-3 pb-3">
+            <Button size="small" onClick={list.retry}>
+              {common('actions.retry')}
+            </Button>
+          </div>
+        ) : null
+      }
+      className="max-h-72"
+    />
+  )
+}
+
+const none: readonly never[] = []

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen } from 'storybook/test'
+import { sampleProfile, sampleProfiles } from '../../../testing/sampleProfiles.ts'
+import { screenful } from '../../../testing/screenful.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { ProfilesScreen, type ProfilesScreenProps } from './ProfilesScreen.tsx'
+
+const profiles = sampleProfiles('aws')
+const form = {
+  profile: null,
+  saving: false,
+  failure: null,
+  onSave: fn(),
+  onClose: fn(),
+} satisfies ProfilesScreenProps['form']
+
+const meta = {
+  title: 'Screens/Cloud/AWS profiles',
+  component: ProfilesScreen,
+  decorators: [screenful],
+  args: {
+    cloud: 'aws',
+    list: ready(profiles),
+    form: null,
+    asked: null,
+    onRefresh: fn(),
+    onAdd: fn(),
+    onEdit: fn(),
+    onAsk: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ProfilesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The form loads lazily. */
+const opened = async () => {
+  await screen.findByRole('form', {}, { timeout: 10_000 })
+}
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing matches this' } } }
+export const Failed: Story = { args: { list: failed('GET /aws/configurations: 502 Bad Gateway') } }
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(profiles) } }
+
+export const Adding: Story = { args: { form }, play: opened }
+export const Editing: Story = {
+  args: { form: { ...form, profile: sampleProfile('aws', 2) } },
+  play: opened,
+}

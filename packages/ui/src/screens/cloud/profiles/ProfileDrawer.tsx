@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react'
+import { Banner } from '../../../components/banner/Banner.tsx'
+import { Checkbox } from '../../../components/checkbox/Checkbox.tsx'
+import { StoredSecretField } from '../../../components/field/StoredSecretField.tsx'
+import { TextField } from '../../../components/field/TextField.tsx'
+import { FormDrawer } from '../../../components/form/FormDrawer.tsx'
+import { text, ticked, useForm } from '../../../components/form/useForm.ts'
+import {
+  profileFields,
+  profileName,
+  type CloudProfile,
+  type ProfileDraft,
+} from '../../../domain/cloudProfile.ts'
+import type { Cloud } from '../../../domain/tones.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { MutationFailure } from '../../../lib/useMutationFailure.ts'
+import { draftOf, formValues, profileRules } from './profileForm.ts'
+import { SecretField } from './SecretField.tsx'
+
+export interface ProfileDrawerProps {
+  cloud: Cloud
+  /** The one that is edited; null makes a new one. */
+  profile: CloudProfile | null
+  /** What was typed before the session ended in the middle of it: all but the secret. */
+  draft?: ProfileDraft | null | undefined
+  /** Gets what is typed, without the secret. */
+  onDraft?: ((draft: ProfileDraft) => void) | undefined
+  saving: boolean
+  failure: MutationFailure | null
+  onSave: (draft: ProfileDraft) => void
+  onClose: () => void
+}
+
+/** The form of a profile. What is stored as its secret never comes here. */
+export function ProfileDrawer(props: ProfileDrawerProps) {
+  const { cloud, profile, draft, onDraft, saving, failure, onSave, onClose } = props
+  const t = useText('profiles')
+  const secretLabel = t(`secret.${cloud}`)
+  const fields = profileFields[cloud]
+  const labels = useLabels(secretLabel)
+  const form = useForm({
+    start: formValues(profile),
+    labels,
+    rules: ({ renew }) =>
+      profileRules(cloud, profile === null || renew, {
+        tenancy: t('form.tenancy'),
+        user: t('form.user'),
+        email: t('form.email'),
+      }),
+    onSubmit: (values) => onSave(draftOf(cloud, values, profile)),
+    saving,
+  })
+  useDraft(form, { cloud, profile, draft, onDraft })
+  const secret = <SecretField {...form.field('secret')} cloud={cloud} hint={t('secret.hint')} />
+
+  return (
+    <FormDrawer
+      form={form}
+      title={profile ? t('form.edit', { name: profileName(profile) }) : t('form.add')}
+      label={t('form.label')}
+      verb={profile ? t('form.save') : t('form.saveNew')}
+      saving={saving}
+      failure={failure}
+      onClose={onClose}
+    >
+      {draft ? <Banner tone="info">{t('form.restored')}</Banner> : null}
+      {profile ? null : <Checkbox {...ticked(form.field('selected'))} />}
+      {fields.map((name) => (
+        <TextField
+          key={name}
+          {...text(form.field(name))}
+          hint={cloud === 'aws' && name === 'name' ? t('form.optional') : undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ))}
+      {profile ? (
+        <StoredSecretField
+          label={secretLabel}
+          stored
+          // The server refuses a profile without a secret.
+          clearable={false}
+          mode={form.values.renew ? 'replace' : 'keep'}
+          // Emptied, so that an abandoned value is not sent later.
+          onModeChange={(mode) => form.set({ renew: mode === 'replace', secret: '' })}
+        >
+          {secret}
+        </StoredSecretField>
+      ) : (
+        secret
+      )}
+    </FormDrawer>
+  )
+}
+
+function useLabels(secret: string) {
+  const t = useText('profiles')
+  return {
+    selected: t('form.active'),
+    profile: t('columns.profile'),
+    name: t('columns.name'),
+    tenancyOCID: t('columns.tenancyOCID'),
+    userOCID: t('columns.userOCID'),
+    keyFingerprint: t('columns.keyFingerprint'),
+    accesskeyid: t('columns.accesskeyid'),
+    tenantid: t('columns.tenantid'),
+    clientid: t('columns.clientid'),
+    subscriptionid: t('columns.subscriptionid'),
+    region: t('columns.region'),
+    clientemail: t('columns.clientemail'),
+    renew: secret,
+    secret,
+  }
+}
+
+type Typed = ReturnType<typeof useForm<ReturnType<typeof formValues>>>
+
+/** Brings back what was typed before, and passes on what is typed now; of the secret neither. */
+function useDraft(
+  form: Typed,
+  { cloud, profile, draft, onDraft }: Pick<ProfileDrawerProps, 'cloud' | 'profile' | 'draft' | 'onDraft'>,
+) {
+  const restored = useRef(false)
+  const { values, dirty, set } = form
+  useEffect(() => {
+    if (restored.current || !draft) return
+    restored.current = true
+    set({ ...draft.texts, selected: draft.selected })
+  }, [draft, set])
+  useEffect(() => {
+    if (dirty) onDraft?.({ ...draftOf(cloud, values, profile), secret: null })
+  }, [cloud, profile, values, dirty, onDraft])
+}

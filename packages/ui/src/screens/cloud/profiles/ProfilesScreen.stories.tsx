@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { hostile, longName } from '../../../testing/framed.tsx'
+import { sampleProfile, sampleProfiles } from '../../../testing/sampleProfiles.ts'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { ProfilesScreen, type ProfileQuestion, type ProfilesScreenProps } from './ProfilesScreen.tsx'
+
+const form = {
+  profile: null,
+  saving: false,
+  failure: null,
+  onSave: fn(),
+  onClose: fn(),
+} satisfies ProfilesScreenProps['form']
+
+const meta = {
+  title: 'Screens/Cloud/Oracle profiles',
+  component: ProfilesScreen,
+  render: (args) => (
+    <div className="h-dvh">
+      <ProfilesScreen {...args} />
+    </div>
+  ),
+  args: {
+    cloud: 'oracle',
+    list: ready(sampleProfiles('oracle')),
+    form: null,
+    asked: null,
+    onRefresh: fn(),
+    onAdd: fn(),
+    onEdit: fn(),
+    onAsk: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ProfilesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The form's code comes when it is first opened. */
+const opened = async () => {
+  await screen.findByRole('form', {}, { timeout: 10_000 })
+}
+const asked = (question: ProfileQuestion, row: number) => ({
+  asked: { question, profile: sampleProfile('oracle', row), state: { status: 'asking' as const } },
+})
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'no such profile' } } }
+export const Failed: Story = { args: { list: failed('GET /oracle-cloud/configurations: 502 Bad Gateway') } }
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(sampleProfiles('oracle')) } }
+export const ActiveCannotBeDeleted: Story = {
+  play: async ({ canvasElement }) => {
+    const menus = await within(canvasElement).findAllByRole('button', { name: /^Actions/ })
+    await userEvent.click(menus[0] ?? canvasElement)
+    await screen.findByRole('menuitem', { name: /Delete/ }, { timeout: 10_000 })
+  },
+}
+
+export const Adding: Story = { args: { form }, play: opened }
+export const Editing: Story = {
+  args: { form: { ...form, profile: sampleProfile('oracle', 2) } },
+  play: opened,
+}
+export const ReplacingTheKey: Story = {
+  args: Editing.args ?? {},
+  play: async () => {
+    await opened()
+    await userEvent.click(screen.getByRole('button', { name: /^Replace/ }))
+  },
+}
+export const Faults: Story = {
+  args: { form },
+  play: async () => {
+    await opened()
+    await userEvent.type(screen.getByRole('textbox', { name: /Tenancy OCID/ }), 'tenancy')
+    await userEvent.click(screen.getByRole('button', { name: 'Add profile' }))
+  },
+}
+export const Saving: Story = {
+  args: { form: { ...form, profile: sampleProfile('oracle', 2), saving: true } },
+  play: opened,
+}
+export const SaveFailed: Story = {
+  args: {
+    form: {
+      ...form,
+      profile: sampleProfile('oracle', 2),
+      failure: { message: 'The profile could not be saved: PUT /oracle-cloud/configurations/{id}: 500' },
+    },
+  },
+  play: opened,
+}
+export const Restored: Story = {
+  args: {
+    form: { ...form, draft: { texts: sampleProfile('oracle', 3).texts, selected: false, secret: null } },
+  },
+  play: opened,
+}
+
+export const AskActivate: Story = { args: asked('activate', 2) }
+export const AskDeactivate: Story = { args: asked('deactivate', 1) }
+export const AskDelete: Story = { args: asked('delete', 2) }
+export const DeleteFailed: Story = {
+  args: {
+    asked: {
+      question: 'delete',
+      profile: sampleProfile('oracle', 2),
+      state: { status: 'failed', error: { message: 'An active profile cannot be deleted.' } },
+    },
+  },
+}
+
+export const HostileText: Story = {
+  args: {
+    list: ready([
+      { id: 'p1', selected: true, texts: { profile: hostile, tenancyOCID: longName, region: hostile } },
+      { id: 'p2', selected: false, texts: { profile: longName, userOCID: hostile } },
+    ]),
+    asked: {
+      question: 'delete',
+      profile: { id: 'p2', selected: false, texts: { profile: longName } },
+      state: { status: 'asking' },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhoneAdding: Story = { args: { form }, globals: { viewport: { value: 'phone' } }, play: opened }

@@ -1,0 +1,126 @@
+import { Pencil, Plus, Power, PowerOff, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
+import { Button, ButtonLink } from '../../../components/button/Button.tsx'
+import type { ConfirmState } from '../../../components/confirm/ConfirmDialog.tsx'
+import { profileName, type CloudProfile } from '../../../domain/cloudProfile.ts'
+import type { Cloud } from '../../../domain/tones.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import type { ListState } from '../../../lib/state.ts'
+import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
+import { paths } from '../../paths.ts'
+import { profileColumns } from './profileColumns.ts'
+import type { ProfileDrawerProps } from './ProfileDrawer.tsx'
+
+/** What is asked before it is done with one profile. */
+export type ProfileQuestion = 'activate' | 'deactivate' | 'delete'
+
+export interface ProfilesScreenProps extends ListViewProps {
+  cloud: Cloud
+  list: ListState<CloudProfile>
+  onRefresh?: (() => void) | undefined
+  /** The form that is open; without `profile` it makes a new one. */
+  form: Omit<ProfileDrawerProps, 'cloud'> | null
+  onAdd: () => void
+  onEdit: (profile: CloudProfile) => void
+  asked: { question: ProfileQuestion; profile: CloudProfile; state: ConfirmState } | null
+  onAsk: (question: ProfileQuestion, profile: CloudProfile) => void
+  onConfirm: () => void
+  /** The question is taken back. */
+  onCancel: () => void
+}
+
+const ConfirmDialog = lazyPart(
+  async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
+)
+// Forms are heavy, and most visitors only read.
+const ProfileDrawer = lazyPart(async () => (await import('./ProfileDrawer.tsx')).ProfileDrawer)
+
+/** The accounts that a cloud is asked with. One screen, four clouds. */
+export function ProfilesScreen(props: ProfilesScreenProps) {
+  const { cloud, list, view, onViewChange, onRefresh, form, onAdd, onEdit, asked, onAsk } = props
+  const t = useText('profiles')
+  const pages = useText('pages')
+  return (
+    <>
+      <ListScreen
+        area={`profiles.${cloud}`}
+        columns={profileColumns(cloud)}
+        list={list}
+        rowId={({ id }) => id}
+        view={view}
+        onViewChange={onViewChange}
+        onRefresh={onRefresh}
+        // The menu has an entry for each of the other clouds.
+        actions={
+          cloud === 'azure' ? null : (
+            <ButtonLink to={paths.azureProfiles}>{pages('azureProfiles')}</ButtonLink>
+          )
+        }
+        primaryAction={
+          <Button variant="primary" onClick={onAdd}>
+            <Plus size={16} />
+            {t('actions.add')}
+          </Button>
+        }
+        rowActions={(profile) => [
+          { id: 'edit', label: t('actions.edit'), icon: Pencil, onSelect: () => onEdit(profile) },
+          profile.selected
+            ? {
+                id: 'deactivate',
+                label: t('actions.deactivate'),
+                icon: PowerOff,
+                onSelect: () => onAsk('deactivate', profile),
+              }
+            : {
+                id: 'activate',
+                label: t('actions.activate'),
+                icon: Power,
+                onSelect: () => onAsk('activate', profile),
+              },
+          {
+            id: 'delete',
+            label: t('actions.delete'),
+            icon: Trash2,
+            tone: 'danger',
+            disabled: profile.selected ? t('actions.isActive') : undefined,
+            onSelect: () => onAsk('delete', profile),
+          },
+        ]}
+      />
+      {form ? (
+        <Suspense fallback={<span data-arriving />}>
+          <ProfileDrawer key={form.profile?.id ?? ''} cloud={cloud} {...form} />
+        </Suspense>
+      ) : null}
+      {asked ? (
+        <Suspense fallback={<span data-arriving />}>
+          <Question {...props} asked={asked} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function Question({
+  cloud,
+  asked: { question, profile, state },
+  onConfirm,
+  onCancel,
+}: ProfilesScreenProps & { asked: NonNullable<ProfilesScreenProps['asked']> }) {
+  const t = useText('profiles')
+  const ofAzure = cloud === 'azure' && question !== 'delete'
+  return (
+    <ConfirmDialog
+      open
+      title={t(`ask.${question}.title`, { name: profileName(profile) })}
+      description={ofAzure ? t(`ask.${question}.azure`) : t(`ask.${question}.text`)}
+      verb={t(`ask.${question}.verb`)}
+      tone={question === 'delete' ? 'danger' : 'plain'}
+      state={state}
+      onConfirm={onConfirm}
+      onClose={onCancel}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { firstFault } from '../../../components/form/faults.ts'
+import { profileName } from '../../../domain/cloudProfile.ts'
+import { clouds } from '../../../domain/tones.ts'
+import { sampleProfile } from '../../../testing/sampleProfiles.ts'
+import { profileColumns } from './profileColumns.ts'
+import { draftOf, formValues, profileRules, type ProfileFormValues } from './profileForm.ts'
+
+const texts = { tenancy: 'tenancy', user: 'user', email: 'email' }
+const faultOf = (name: 'tenancyOCID' | 'userOCID' | 'clientemail', value: string) => {
+  const rules = profileRules(name === 'clientemail' ? 'google' : 'oracle', true, texts)
+  return firstFault(value, rules[name] ?? [])
+}
+
+describe('the fields', () => {
+  it.each([
+    ['tenancyOCID', 'ocid1.tenancy.oc1..aaaa', null],
+    ['tenancyOCID', ' ocid1.tenancy.oc1..aaaa ', null],
+    ['tenancyOCID', 'ocid1.user.oc1..aaaa', { kind: 'told', text: 'tenancy' }],
+    ['tenancyOCID', 'ocid1', { kind: 'told', text: 'tenancy' }],
+    ['tenancyOCID', '', { kind: 'required' }],
+    ['userOCID', 'ocid1.user.oc1..aaaa', null],
+    ['userOCID', 'ocid1.tenancy.oc1..aaaa', { kind: 'told', text: 'user' }],
+    ['clientemail', 'inventory@project.example.net', null],
+    ['clientemail', 'inventory', { kind: 'told', text: 'email' }],
+  ] as const)('%s: %j gives %j', (name, value, fault) => {
+    expect(faultOf(name, value)).toEqual(fault)
+  })
+
+  it.each(clouds)('of %s are all required, but for the name that AWS may lack', (cloud) => {
+    const rules = profileRules(cloud, true, texts)
+    const optional = Object.entries(rules).filter(([, rules]) => firstFault('', rules ?? []) === null)
+    expect(optional.map(([name]) => name)).toEqual(cloud === 'aws' ? ['name'] : [])
+  })
+})
+
+describe('what is sent', () => {
+  const typed = (values: Partial<ProfileFormValues>): ProfileFormValues => ({
+    ...formValues(null),
+    ...values,
+  })
+
+  it('has only the fields of its cloud, without spaces around', () => {
+    const draft = draftOf(
+      'google',
+      typed({ name: ' data ', clientemail: 'a@b.c', region: 'x', secret: ' k ' }),
+      null,
+    )
+    expect(draft).toEqual({ texts: { name: 'data', clientemail: 'a@b.c' }, selected: false, secret: 'k' })
+  })
+
+  it('has no secret where the stored one stays, whatever was typed before', () => {
+    const profile = sampleProfile('oracle', 2)
+    expect(draftOf('oracle', { ...formValues(profile), secret: 'typed' }, profile).secret).toBeNull()
+    expect(draftOf('oracle', { ...formValues(profile), renew: true, secret: 'typed' }, profile).secret).toBe(
+      'typed',
+    )
+  })
+})
+
+it.each([
+  ['oracle', ['profile', 'state', 'tenancyOCID', 'userOCID', 'keyFingerprint', 'region']],
+  ['aws', ['name', 'state', 'id', 'accesskeyid', 'region']],
+  ['azure', ['name', 'state', 'tenantid', 'clientid', 'subscriptionid', 'region']],
+  ['google', ['name', 'state', 'clientemail']],
+] as const)('the columns of %s', (cloud, ids) => {
+  expect(profileColumns(cloud).map(({ id }) => id)).toEqual(ids)
+  expect(new Set(profileColumns(cloud).map(({ filter }) => filter !== undefined))).toEqual(new Set([true]))
+})
+
+// The original asked whether to delete "undefined".
+it('a profile without a name is called by its key', () => {
+  const { texts: all, id } = sampleProfile('aws', 2)
+  expect(all.name).toBe('')
+  expect(profileName({ id, texts: all })).toBe(all.accesskeyid)
+  expect(profileName({ id, texts: {} })).toBe(id)
+})

@@ -1,0 +1,72 @@
+import { required, type Rule } from '../../../components/form/faults.ts'
+import {
+  profileFields,
+  type CloudProfile,
+  type ProfileDraft,
+  type ProfileFieldName,
+} from '../../../domain/cloudProfile.ts'
+import type { Cloud } from '../../../domain/tones.ts'
+import { isEmail } from '../../../lib/email.ts'
+
+export type ProfileFormValues = Record<ProfileFieldName, string> & {
+  selected: boolean
+  /** A stored secret is to be replaced. */
+  renew: boolean
+  secret: string
+}
+
+const blank: Record<ProfileFieldName, string> = {
+  profile: '',
+  name: '',
+  tenancyOCID: '',
+  userOCID: '',
+  keyFingerprint: '',
+  region: '',
+  accesskeyid: '',
+  tenantid: '',
+  clientid: '',
+  subscriptionid: '',
+  clientemail: '',
+}
+
+export function formValues(draft: Pick<ProfileDraft, 'texts' | 'selected'> | null): ProfileFormValues {
+  return { ...blank, ...draft?.texts, selected: draft?.selected ?? false, renew: false, secret: '' }
+}
+
+/** Only the fields of this cloud; the secret only where one was asked for. */
+export function draftOf(cloud: Cloud, values: ProfileFormValues, profile: CloudProfile | null): ProfileDraft {
+  const texts = Object.fromEntries(profileFields[cloud].map((name) => [name, values[name].trim()]))
+  const asked = profile === null || values.renew
+  return { texts, selected: values.selected, secret: asked ? values.secret.trim() : null }
+}
+
+// Client checks: what the service answers with 400, or a crash.
+const tenancy = /^ocid+\d+\.tenancy[a-z\d.]*$/
+const user = /^ocid+\d+\.user[a-z\d.]*$/
+
+function check(isValid: (value: string) => boolean, text: string): Rule<string> {
+  return (value) => (isValid(value.trim()) ? null : { kind: 'told', text })
+}
+
+export interface ProfileFaultTexts {
+  tenancy: string
+  user: string
+  email: string
+}
+
+export function profileRules(cloud: Cloud, secretAsked: boolean, texts: ProfileFaultTexts) {
+  const checks: Partial<Record<ProfileFieldName, Rule<string>>> = {
+    tenancyOCID: check((value) => tenancy.test(value), texts.tenancy),
+    userOCID: check((value) => user.test(value), texts.user),
+    clientemail: check(isEmail, texts.email),
+  }
+  const rules: Partial<Record<ProfileFieldName | 'secret', readonly Rule<string>[]>> = {}
+  for (const name of profileFields[cloud]) {
+    const rule = checks[name]
+    rules[name] = rule ? [required, rule] : [required]
+  }
+  // Profiles without a name exist, and must stay editable.
+  if (cloud === 'aws') rules.name = []
+  if (secretAsked) rules.secret = [required]
+  return rules
+}

@@ -1,0 +1,43 @@
+import { Banner } from '../../../components/banner/Banner.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../../lib/state.ts'
+import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
+import type { AdvisedCloud, Recommendation } from './recommendation.ts'
+import { recommendationColumns } from './recommendationColumns.ts'
+import { recommendationDetail } from './recommendationDetail.tsx'
+import { chartsByCloud, SummaryLoading } from './recommendationSummary.tsx'
+
+export interface AllRecommendationsScreenProps extends ListViewProps {
+  list: ListState<Recommendation>
+  /** The clouds that could not be asked; of the others the list is whole. */
+  missing: readonly AdvisedCloud[]
+  onRefresh?: (() => void) | undefined
+}
+
+/** What all clouds recommend, in one list. A cloud that fails takes nothing from the others. */
+export function AllRecommendationsScreen({ missing, onRefresh, ...rest }: AllRecommendationsScreenProps) {
+  const t = useText('cloud')
+  const names = missing.map((cloud) => t(`values.cloud.${cloud}`)).join(', ')
+  return (
+    <div className="flex h-full min-h-0 flex-col bg-surface">
+      {missing.length === 0 ? null : (
+        <Banner tone="warning" className="mx-4 mt-3 shrink-0 md:mx-6" onRetry={onRefresh}>
+          {t('run.missing', { names })}
+        </Banner>
+      )}
+      <div className="min-h-0 flex-1">
+        <ListScreen
+          area="cloud.all"
+          columns={recommendationColumns.all}
+          rowId={({ id }) => id}
+          onRefresh={onRefresh}
+          detail={recommendationDetail}
+          above={chartsByCloud}
+          aboveLoading={<SummaryLoading />}
+          {...rest}
+        />
+      </div>
+    </div>
+  )
+}

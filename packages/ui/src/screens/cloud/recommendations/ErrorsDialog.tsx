@@ -1,0 +1,31 @@
+import { Dialog } from '../../../components/dialog/Dialog.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { ListBlock } from '../../../list-screen/ListBlock.tsx'
+import type { RetrievalError } from './recommendation.ts'
+import { errorColumns } from './recommendationColumns.ts'
+
+interface ErrorsDialogProps {
+  errors: readonly RetrievalError[]
+  onClose: () => void
+}
+
+/** What went wrong and is of no single profile. */
+export function ErrorsDialog({ errors, onClose }: ErrorsDialogProps) {
+  const t = useText('cloud')
+  return (
+    <Dialog open width="wide" title={t('errors.title')} onClose={onClose}>
+      <ListBlock
+        area="cloud.errors"
+        columns={errorColumns}
+        list={{ status: 'ready', rows: errors }}
+        detail={wholeText}
+        rowId={(error) => String(errors.indexOf(error))}
+      />
+    </Dialog>
+  )
+}
+
+/** Cut off in its cell, most of the time. */
+function wholeText({ text }: RetrievalError) {
+  return <p className="text-13 wrap-anywhere">{text}</p>
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { sampleProfiles } from '../../../testing/sampleProfiles.ts'
+import { makeErrors, makeRecommendations } from '../../../testing/sampleRecommendations.ts'
+import { screenful } from '../../../testing/screenful.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { RecommendationsScreen } from './RecommendationsScreen.tsx'
+
+const rows = makeRecommendations('google')
+
+const meta = {
+  title: 'Screens/Cloud/Google recommendations',
+  component: RecommendationsScreen,
+  decorators: [screenful],
+  args: {
+    cloud: 'google',
+    list: ready(rows),
+    errors: empty,
+    profiles: ready(sampleProfiles('google')),
+    retrieving: false,
+    onRefresh: fn(),
+    onRetrieve: fn(),
+  },
+} satisfies Meta<typeof RecommendationsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The chart code loads lazily. */
+const drawn: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findAllByRole('figure', {}, { timeout: 10_000 })
+}
+
+export const Ready: Story = { play: drawn }
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing matches this' } } }
+export const Failed: Story = { args: { list: failed('GET /gcp/recommendations: 502 Bad Gateway') } }
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(rows) }, play: drawn }
+
+export const NoActiveProfile: Story = {
+  args: {
+    list: empty,
+    profiles: ready(sampleProfiles('google').map((profile) => ({ ...profile, selected: false }))),
+  },
+}
+export const FailingProfile: Story = { args: { list: empty, errors: ready(makeErrors(1, 0)) } }
+export const Retrieving: Story = { args: { retrieving: true }, play: drawn }
+export const DetailsOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('button', { name: /^Details of/ })
+    await userEvent.click(first ?? canvasElement)
+  },
+}

@@ -1,0 +1,133 @@
+import { X } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Button } from '../../../components/button/Button.tsx'
+import { IconButton } from '../../../components/button/IconButton.tsx'
+import { Section } from '../../../components/section/Section.tsx'
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
+import { cloudColour } from '../../../domain/tones.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { PieChart } from '../../../lib/lazyCharts.ts'
+import { useNarrow } from '../../../lib/narrow.ts'
+import type { Found } from '../../../list-screen/listProps.ts'
+import { chartHeight, chartsGrid } from './chartLayout.ts'
+import { sharesOf, type Recommendation } from './recommendation.ts'
+
+const charts = ['category', 'objectType', 'suggestion'] as const
+type Chart = (typeof charts)[number]
+
+interface RecommendationChartsProps {
+  found: Found<Recommendation>
+  /** A name shows first how it is spread over the clouds. */
+  byCloud?: boolean
+}
+
+/** What is recommended, counted; press a name to see only that. */
+export function RecommendationCharts({ found, byCloud = false }: RecommendationChartsProps) {
+  const t = useText('cloud')
+  const narrow = useNarrow()
+  const [shown, setShown] = useState<{ chart: Chart; name: string } | null>(null)
+  const { rows, filters, setFilters } = found
+  const { dateTime } = useFormat()
+  // Of one cloud all are of the same run.
+  const updated = byCloud ? undefined : rows[0]?.createdAt
+
+  const chosenIn = (chart: Chart) => {
+    const filter = filters[chart]
+    return filter?.kind === 'oneOf' && filter.values.length === 1 ? (filter.values[0] ?? null) : null
+  }
+  function filterBy(chart: Chart, name: string) {
+    // Of the rest, which has no name of its own, there is nothing to filter by.
+    if (!rows.some((row) => row[chart] === name)) return
+    const { [chart]: _before, ...others } = filters
+    const again = chosenIn(chart) === name
+    setFilters(again ? others : { ...others, [chart]: { kind: 'oneOf', values: [name] } })
+  }
+
+  return (
+    <Section
+      title={t('charts.title')}
+      aside={updated === undefined ? null : t('run.lastUpdate', { at: dateTime(updated) })}
+      defaultOpen={!narrow}
+    >
+      <div className={chartsGrid}>
+        {charts.map((chart) => (
+          <div key={chart} className="min-w-0">
+            <Suspense fallback={<Skeleton data-arriving className={chartHeight} />}>
+              <PieChart
+                title={t(`columns.${chart}`)}
+                list={{ status: 'ready', rows: countsOf(rows, chart) }}
+                selected={byCloud && shown?.chart === chart ? shown.name : chosenIn(chart)}
+                onSelect={(name) => (byCloud ? setShown({ chart, name }) : filterBy(chart, name))}
+              />
+            </Suspense>
+            {shown?.chart === chart ? (
+              <ByCloud
+                {...shown}
+                rows={rows}
+                onFilter={() => filterBy(chart, shown.name)}
+                onClose={() => setShown(null)}
+              />
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+interface ByCloudProps {
+  chart: Chart
+  name: string
+  rows: readonly Recommendation[]
+  onFilter: () => void
+  onClose: () => void
+}
+
+function ByCloud({ chart, name, rows, onFilter, onClose }: ByCloudProps) {
+  const t = useText('cloud')
+  const common = useText('common')
+  const { percent } = useFormat()
+  const title = t('charts.split', { name })
+  return (
+    <section
+      aria-label={title}
+      className="relative mt-2 rounded-panel border border-line bg-surface-raised p-3 pr-10 text-13"
+    >
+      <h4 className="mb-1 font-semibold wrap-anywhere">{title}</h4>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1">
+        {sharesOf(rows, chart, name).map((share) => (
+          <div key={share.cloud} className="contents">
+            <dt className="flex items-center gap-2">
+              <span
+                aria-hidden
+                className="size-2.5 rounded-[2px] forced-color-adjust-none"
+                style={{ backgroundColor: cloudColour(share.cloud) }}
+              />
+              {t(`values.cloud.${share.cloud}`)}
+            </dt>
+            <dd className="tabular-nums">
+              {t('charts.share', { count: share.count, percent: percent(share.percent, 1) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="small" className="mt-2" onClick={onFilter}>
+        {t('charts.filter')}
+      </Button>
+      <IconButton
+        label={common('actions.close')}
+        size="small"
+        onClick={onClose}
+        className="absolute top-2 right-2"
+      >
+        <X size={16} />
+      </IconButton>
+    </section>
+  )
+}
+
+function countsOf(rows: readonly Recommendation[], chart: Chart) {
+  const counts = new Map<string, number>()
+  for (const row of rows) counts.set(row[chart], (counts.get(row[chart]) ?? 0) + 1)
+  return [...counts].map(([name, value]) => ({ name, value }))
+}

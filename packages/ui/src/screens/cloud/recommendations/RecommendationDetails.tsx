@@ -1,0 +1,82 @@
+import { KeyValueCard, type Fact } from '../../../components/key-value/KeyValueCard.tsx'
+import { KeyValueCards } from '../../../components/key-value/KeyValueCards.tsx'
+import { fillClass, fillLevel } from '../../../domain/tones.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { cn } from '../../../lib/cn.ts'
+import { googleRows, usageIn, type Detail, type Recommendation } from './recommendation.ts'
+
+/** Everything that the service says of one recommendation. */
+export function RecommendationDetails({ row }: { row: Recommendation }) {
+  const t = useText('cloud')
+  const rows = row.cloud === 'google' ? googleRows(row) : (row.details ?? [])
+  return (
+    <KeyValueCards>
+      {row.cloud === 'google' ? <ResourceCard {...row} /> : null}
+      {rows.length === 0 ? (
+        <p className="py-2 text-13 text-text-muted">{t('details.none')}</p>
+      ) : (
+        <KeyValueCard title={t('details.title')} facts={rows.map(factOf)} />
+      )}
+      <RetrievalCard {...row} />
+    </KeyValueCards>
+  )
+}
+
+function factOf({ name, value }: Detail, index: number): Fact {
+  const usage = usageIn(value)
+  // A name may come twice.
+  return { id: `${index} ${name}`, label: name, value: usage ? <Usage {...usage} /> : value }
+}
+
+function ResourceCard({ objectType, projectName, name, resourceID, details }: Recommendation) {
+  const t = useText('cloud')
+  const valueOf = (wanted: string) => details?.find((detail) => detail.name === wanted)?.value ?? null
+  const facts: readonly Fact[] = [
+    { id: 'project', label: t('details.project'), value: projectName },
+    { id: 'type', label: t('details.type'), value: objectType },
+    ...(objectType === 'Disk'
+      ? [
+          { id: 'storage', label: t('details.storage'), value: valueOf('storage type') },
+          { id: 'size', label: t('details.size'), value: valueOf('Size GB') },
+        ]
+      : []),
+    { id: 'name', label: t('details.name'), value: name },
+    { id: 'resourceID', label: t('columns.resourceID'), value: resourceID, copyable: true },
+  ]
+  return <KeyValueCard title={t('details.resource')} facts={facts} />
+}
+
+function RetrievalCard({ createdAt, seqValue, profileID }: Recommendation) {
+  const t = useText('cloud')
+  const { dateTime } = useFormat()
+  const facts: readonly Fact[] = [
+    { id: 'createdAt', label: t('details.createdAt'), value: dateTime(createdAt) },
+    ...(seqValue === null ? [] : [{ id: 'seqValue', label: t('details.seqValue'), value: String(seqValue) }]),
+    ...(profileID
+      ? [{ id: 'profileID', label: t('columns.profileID'), value: profileID, copyable: true }]
+      : []),
+  ]
+  return <KeyValueCard title={t('details.retrieval')} facts={facts} />
+}
+
+function Usage({ used, limit }: { used: number; limit: number }) {
+  const t = useText('cloud')
+  const { number } = useFormat()
+  const percent = limit === 0 ? 0 : (100 * used) / limit
+  return (
+    <span className="flex min-h-5 w-full items-center gap-2">
+      <span
+        aria-hidden
+        className="h-1.5 min-w-12 flex-1 overflow-hidden rounded-chip bg-surface-active bar-track"
+      >
+        <span
+          className={cn('block h-full rounded-chip bar-fill', fillClass[fillLevel(percent)])}
+          style={{ width: `${Math.min(100, percent)}%` }}
+        />
+      </span>
+      <span className="shrink-0 tabular-nums">
+        {t('details.usage', { used: number(used), limit: number(limit) })}
+      </span>
+    </span>
+  )
+}

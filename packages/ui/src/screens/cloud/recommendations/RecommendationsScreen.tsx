@@ -1,0 +1,126 @@
+import { CloudDownload, TriangleAlert } from 'lucide-react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { Button } from '../../../components/button/Button.tsx'
+import type { CloudProfile } from '../../../domain/cloudProfile.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import type { ListState } from '../../../lib/state.ts'
+import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
+import { splitErrors, type AdvisedCloud, type Recommendation, type RetrievalError } from './recommendation.ts'
+import { recommendationColumns } from './recommendationColumns.ts'
+import { recommendationDetail } from './recommendationDetail.tsx'
+import { chartsOfCloud, SummaryLoading } from './recommendationSummary.tsx'
+import { RunNotices } from './RunNotices.tsx'
+
+export type { AdvisedCloud, Detail, Recommendation, RetrievalError } from './recommendation.ts'
+
+export interface RecommendationsScreenProps extends ListViewProps {
+  cloud: AdvisedCloud
+  list: ListState<Recommendation>
+  /** What went wrong in the run that the list is of. */
+  errors: ListState<RetrievalError>
+  /** The names of the profiles that do not work. */
+  profiles: ListState<CloudProfile>
+  onRefresh?: (() => void) | undefined
+  actions?: ReactNode
+  retrieving: boolean
+  onRetrieve: () => void
+}
+
+const ConfirmDialog = lazyPart(
+  async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
+)
+const Tooltip = lazyPart(async () => (await import('../../../components/tooltip/Tooltip.tsx')).Tooltip)
+const ErrorsDialog = lazyPart(async () => (await import('./ErrorsDialog.tsx')).ErrorsDialog)
+
+/** What one cloud's advisor found, and what went wrong on the way. */
+export function RecommendationsScreen(props: RecommendationsScreenProps) {
+  const { cloud, list, errors, profiles, onRetrieve, actions, ...rest } = props
+  const t = useText('cloud')
+  const [open, setOpen] = useState<'retrieve' | 'errors' | null>(null)
+  const { failing, general } = splitErrors(errors.status === 'ready' ? errors.rows : [])
+  const active = profiles.status === 'ready' ? profiles.rows.some(({ selected }) => selected) : null
+  const close = () => setOpen(null)
+
+  return (
+    <div className="flex h-full min-h-0 flex-col bg-surface">
+      <div className="min-h-0 flex-1">
+        <ListScreen
+          area={`cloud.${cloud}`}
+          columns={recommendationColumns[cloud]}
+          list={list}
+          rowId={({ id }) => id}
+          view={rest.view}
+          onViewChange={rest.onViewChange}
+          onRefresh={rest.onRefresh}
+          detail={recommendationDetail}
+          actions={
+            <>
+              {general.length === 0 ? null : (
+                <Button onClick={() => setOpen('errors')}>
+                  <TriangleAlert size={16} className="text-danger-icon" />
+                  {t('run.errors', { count: general.length })}
+                </Button>
+              )}
+              {actions}
+            </>
+          }
+          primaryAction={
+            <RetrieveButton
+              busy={rest.retrieving}
+              inactive={active === false}
+              onPress={() => setOpen('retrieve')}
+            />
+          }
+          above={chartsOfCloud}
+          aboveLoading={<SummaryLoading />}
+        />
+      </div>
+      <RunNotices {...{ cloud, failing, errors, profiles, active }} />
+      {open === 'retrieve' ? (
+        <Suspense fallback={<span data-arriving />}>
+          <ConfirmDialog
+            open
+            title={t('retrieve.title')}
+            description={t('retrieve.text')}
+            verb={t('retrieve.verb')}
+            onConfirm={() => {
+              close()
+              onRetrieve()
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+      {open === 'errors' ? (
+        <Suspense fallback={<span data-arriving />}>
+          <ErrorsDialog errors={general} onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+interface RetrieveButtonProps {
+  busy: boolean
+  inactive: boolean
+  onPress: () => void
+}
+
+/** Without an active profile there is nobody to ask, and it says so. */
+function RetrieveButton({ busy, inactive, onPress }: RetrieveButtonProps) {
+  const t = useText('cloud')
+  const button = (
+    <Button variant="primary" busy={busy} {...(inactive ? { 'aria-disabled': true } : {})} onClick={onPress}>
+      {busy ? null : <CloudDownload size={16} />}
+      {t('retrieve.button')}
+    </Button>
+  )
+  if (!inactive) return button
+  return (
+    <Suspense fallback={button}>
+      <Tooltip text={t('run.inactive')}>{button}</Tooltip>
+    </Suspense>
+  )
+}

@@ -1,0 +1,17 @@
+import { Suspense } from 'react'
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import type { Recommendation } from './recommendation.ts'
+
+const RecommendationDetails = lazyPart(
+  async () => (await import('./RecommendationDetails.tsx')).RecommendationDetails,
+)
+
+/** What opens below a row. */
+export function recommendationDetail(row: Recommendation) {
+  return (
+    <Suspense fallback={<Skeleton data-arriving className="h-28" />}>
+      <RecommendationDetails row={row} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,89 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { Button } from '../../../components/button/Button.tsx'
+import { IconButton } from '../../../components/button/IconButton.tsx'
+import { FieldGroup } from '../../../components/field/FieldGroup.tsx'
+import { TextField } from '../../../components/field/TextField.tsx'
+import { NumberField } from '../../../components/number-field/NumberField.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { asNumber, asText } from '../settingValue.ts'
+
+type Cell = string | number | null
+export type Entry = readonly Cell[]
+
+export interface EntriesFieldProps {
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: string | null | undefined
+  disabled?: boolean
+  columns: readonly { label: string; kind: 'text' | 'percent' }[]
+  rows: readonly Entry[]
+  onChange: (rows: readonly Entry[]) => void
+}
+
+/** Several of the same: a line each, with one more at the end. */
+export function EntriesField({
+  id,
+  label,
+  hint,
+  error,
+  disabled = false,
+  columns,
+  rows,
+  onChange,
+}: EntriesFieldProps) {
+  const t = useText('settings')
+  const common = useText('common')
+  const change = (at: number, place: number, cell: Cell) =>
+    onChange(rows.map((row, index) => (index === at ? row.with(place, cell) : row)))
+  return (
+    <FieldGroup id={id} label={label} {...(hint === undefined ? {} : { hint })} error={error ?? null}>
+      {rows.map((row, at) => (
+        // Entries have no name of their own: their place is what they are.
+        // oxlint-disable-next-line react/no-array-index-key -- the place is the identity of what is typed there
+        <div key={at} className="flex flex-wrap items-end gap-2">
+          {columns.map(({ label: name, kind }, place) =>
+            kind === 'percent' ? (
+              <NumberField
+                key={name}
+                className="w-28"
+                label={name}
+                unit="%"
+                min={0}
+                max={100}
+                disabled={disabled}
+                value={asNumber(row[place])}
+                onChange={(next) => change(at, place, next)}
+              />
+            ) : (
+              <TextField
+                key={name}
+                className="min-w-32 flex-1"
+                label={name}
+                disabled={disabled}
+                value={asText(row[place])}
+                onChange={({ target }) => change(at, place, target.value)}
+              />
+            ),
+          )}
+          <IconButton
+            label={common('actions.remove', { name: asText(row[0]) || t('entry', { place: at + 1 }) })}
+            disabled={disabled}
+            onClick={() => onChange(rows.toSpliced(at, 1))}
+          >
+            <Trash2 size={16} />
+          </IconButton>
+        </div>
+      ))}
+      <Button
+        size="small"
+        className="self-start"
+        disabled={disabled}
+        onClick={() => onChange([...rows, columns.map(({ kind }) => (kind === 'percent' ? 0 : ''))])}
+      >
+        <Plus size={14} />
+        {t('addEntry')}
+      </Button>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,80 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../components/button/Button.tsx'
+import { IconButton } from '../../../components/button/IconButton.tsx'
+import { FieldGroup } from '../../../components/field/FieldGroup.tsx'
+import { TextField } from '../../../components/field/TextField.tsx'
+import { OrderedList } from '../../../components/ordered-list/OrderedList.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { asMap, asTexts } from '../settingValue.ts'
+import type { InputProps } from './inputProps.ts'
+
+/** What a new environment begins with: client behaviour that administrators know. */
+const usual = ['Named User Plus Perpetual', 'Processor Perpetual']
+
+/** Which metric counts first, for environments that differ from the rest. */
+export function MetricsByEnvironment({
+  id,
+  label,
+  hint,
+  error,
+  disabled = false,
+  value,
+  onChange,
+}: InputProps) {
+  const t = useText('settings')
+  const common = useText('common')
+  const [name, setName] = useState('')
+  const entries = asMap(value, asTexts)
+  const known = entries.some(([environment]) => environment === name.trim())
+  const write = (next: readonly (readonly [string, readonly string[]])[]) =>
+    onChange(Object.fromEntries(next))
+  const add = () => {
+    if (name.trim() === '' || known) return
+    write([[name.trim(), usual], ...entries])
+    setName('')
+  }
+  return (
+    <FieldGroup id={id} label={label} {...(hint === undefined ? {} : { hint })} error={error ?? null}>
+      <div className="flex flex-wrap items-end gap-2">
+        <TextField
+          className="w-60"
+          label={t('environments.name')}
+          value={name}
+          disabled={disabled}
+          error={known ? t('environments.known') : null}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            add()
+          }}
+        />
+        <Button aria-disabled={disabled || name.trim() === '' || known} onClick={add}>
+          <Plus size={16} />
+          {t('environments.add')}
+        </Button>
+      </div>
+      {entries.map(([environment, metrics]) => (
+        <div key={environment} className="flex items-start gap-2">
+          <OrderedList
+            className="min-w-0 flex-1"
+            label={environment}
+            disabled={disabled}
+            value={metrics}
+            onChange={(next) =>
+              write(entries.map((entry) => (entry[0] === environment ? [environment, next] : entry)))
+            }
+          />
+          <IconButton
+            label={common('actions.remove', { name: environment })}
+            disabled={disabled}
+            onClick={() => write(entries.filter(([other]) => other !== environment))}
+          >
+            <Trash2 size={16} />
+          </IconButton>
+        </div>
+      ))}
+    </FieldGroup>
+  )
+}

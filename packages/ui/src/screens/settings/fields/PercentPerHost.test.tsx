@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../../testing/shown.tsx'
+import { faultOf } from '../settingFault.ts'
+import { PercentPerHost } from './PercentPerHost.tsx'
+
+function Form() {
+  const [value, setValue] = useState<unknown>({ 'db-1': 80, 'db-2': 60 })
+  return (
+    <>
+      <PercentPerHost id="perHost" label="Percentage per host" value={value} onChange={setValue} />
+      <output>{JSON.stringify(value)}</output>
+      <output>{String(faultOf({ kind: 'percentPerHost' }, value))}</output>
+      <button type="button" onClick={() => setValue({ 'db-3': 10 })}>
+        As saved
+      </button>
+    </>
+  )
+}
+
+const [held, fault] = [page.getByRole('status').first(), page.getByRole('status').last()]
+const host = page.getByLabelText('Host')
+const percent = page.getByLabelText('Percent')
+
+it('keeps the lines as they are typed, whatever names they have on the way', async () => {
+  await show(<Form />)
+  await page.getByRole('button', { name: 'Add an entry' }).click()
+  await host.last().click()
+  await userEvent.keyboard('db-1')
+  await expect.element(fault).toHaveTextContent('percent')
+  await userEvent.keyboard('0')
+  await expect.element(fault).toHaveTextContent('null')
+  await expect.element(held).toHaveTextContent('{"db-1":80,"db-2":60,"db-10":0}')
+  await host.last().fill('')
+  await userEvent.keyboard('10.0.0.1')
+  await expect.element(held).toHaveTextContent('{"db-1":80,"db-2":60,"10.0.0.1":0}')
+})
+
+it('tells a percentage that is none, and takes none for it', async () => {
+  await show(<Form />)
+  await percent.first().fill('150')
+  await expect.element(fault).toHaveTextContent('percent')
+  await expect.element(held).toHaveTextContent('{"db-1":null,"db-2":60}')
+  await page.getByRole('button', { name: 'As saved' }).click()
+  await expect.element(host).toHaveValue('db-3')
+})

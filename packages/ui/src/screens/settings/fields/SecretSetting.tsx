@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { PasswordField } from '../../../components/field/PasswordField.tsx'
+import { StoredSecretField } from '../../../components/field/StoredSecretField.tsx'
+
+interface SecretSettingProps {
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: string | null | undefined
+  disabled?: boolean
+  /** Whether the server holds a value. */
+  stored: boolean
+  /** The typed value; '' clears the stored one, undefined keeps it. */
+  edit: string | undefined
+  onEdit: (edit: string | undefined) => void
+}
+
+/** A password or key of the configuration. The stored value never reaches the page. */
+export function SecretSetting({ stored, edit, onEdit, ...field }: SecretSettingProps) {
+  const [typing, setTyping] = useState(false)
+  const mode = edit === '' ? 'clear' : typing || edit !== undefined ? 'replace' : 'keep'
+  return (
+    <StoredSecretField
+      {...field}
+      stored={stored}
+      mode={mode}
+      onModeChange={(next) => {
+        setTyping(next === 'replace')
+        onEdit(next === 'clear' ? '' : undefined)
+      }}
+    >
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        value={edit ?? ''}
+        // An empty input is not yet a value: clearing is a button of its own.
+        onChange={({ target }) => onEdit(target.value === '' ? undefined : target.value)}
+      />
+    </StoredSecretField>
+  )
+}

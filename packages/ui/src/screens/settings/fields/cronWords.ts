@@ -1,0 +1,19 @@
+import cronstrue from 'cronstrue'
+import type { Locale } from '../../../i18n/locales.ts'
+
+const languages = {
+  en: { locale: 'en', load: async () => {} },
+  it: { locale: 'it', load: async () => void (await import('cronstrue/locales/it')) },
+  'pt-br': { locale: 'pt_BR', load: async () => void (await import('cronstrue/locales/pt_BR')) },
+} as const satisfies Record<Locale, { locale: string; load: () => Promise<void> }>
+
+/** "At 02:30, on day 1 of the month"; null for what has no words, such as @every 1h. */
+export async function cronWords(crontab: string, language: Locale): Promise<string | null> {
+  const { locale, load } = languages[language]
+  await load()
+  try {
+    return cronstrue.toString(crontab, { locale, use24HourTimeFormat: true })
+  } catch {
+    return null
+  }
+}
