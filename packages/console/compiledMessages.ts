@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const locales = new URL('../ui/src/i18n/locales/', import.meta.url)
+const locales = new URL('../ui/src/i18n/locales', import.meta.url)
 
 /**
  * Catalogues compiled at build time, so that the page brings no parser of messages (9 KiB of every page), and put beside the

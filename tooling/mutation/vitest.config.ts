@@ -8,7 +8,7 @@ export default defineConfig({
     include: [
       'packages/ui/src/{domain,lib,screens/licenses}/**/*.test.ts',
       'packages/console/src/**/*.test.ts',
-      'packages/api-mocks/src/{control,fixtures,handlers,inventory,lib}/**/*.test.ts',
+      'packages/api-mocks/src/{control,faults,handlers,lib,world}/**/*.test.ts',
     ],
     exclude: [...configDefaults.exclude, 'packages/ui/src/domain/alertWindow.test.ts'],
   },

@@ -34,6 +34,17 @@ async function entries(of: string, folders: string): Promise<string[]> {
   return modules
 }
 
+/** The entry points that `exports` lists; patterns stand for each module in their folder. */
+async function exportsOf(of: string): Promise<string[]> {
+  const { exports }: { exports: Record<string, string> } = JSON.parse(
+    await readFile(join(of, 'package.json'), 'utf8'),
+  )
+  const names = Object.keys(exports).map((name) => name.slice(2))
+  const folders = names.filter((name) => name.endsWith('/*')).map((name) => name.slice(0, -2))
+  const modules = await Promise.all(folders.map((folder) => entries(of, folder)))
+  return [...names.filter((name) => !name.endsWith('/*')), ...modules.flat()]
+}
+
 /** No router, no cache, no requests: what the package may not bring. */
 async function readForbidden(): Promise<string[]> {
   const found: string[] = []
@@ -203,17 +214,7 @@ try {
     'paths',
     ...(await entries(ui, '{components,data-table,list-screen,charts,domain,screens,i18n,lib}')),
   ])
-  await check(packed.mocks, [
-    'contract',
-    'browser',
-    'node',
-    'server',
-    'world',
-    'handlers',
-    'control',
-    'clock',
-    ...(await entries(mocks, '{fixtures,scenarios,control}')),
-  ])
+  await check(packed.mocks, await exportsOf(mocks))
   const app = await mkdtemp(join(folder, 'app-'))
   await installOutside(app, {
     '@inventory-console/ui': `file:${packed.ui}`,

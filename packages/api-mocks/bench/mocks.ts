@@ -1,10 +1,10 @@
-import { createWorld } from '../src/createWorld.ts'
 /** P5 of the mocks: how long a world takes, and an answer. One JSON line a figure, then a table. */
 import { createHandlers } from '../src/handlers/index.ts'
 import { asking } from '../src/lib/asking.ts'
 import { startServer } from '../src/server.ts'
-import { tokenFor } from '../src/session/login.ts'
-import type { World } from '../src/world.ts'
+import { tokenFor } from '../src/world/access/login.ts'
+import { createWorld } from '../src/world/createWorld.ts'
+import type { World } from '../src/world/world.ts'
 
 interface Figure {
   figure: string

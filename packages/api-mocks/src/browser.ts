@@ -4,7 +4,7 @@ import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
 import { ssoInPage } from './control/sso.ts'
 import { parseMockLink } from './lib/mockLink.ts'
-import type { World } from './world.ts'
+import type { World } from './world/world.ts'
 
 export type { MockOptions } from './control/options.ts'
 export type { PersonaName } from './control/personas.ts'

@@ -2,11 +2,11 @@ import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
-import { createWorld } from './createWorld.ts'
 import { createHandlers, type HandlerOptions } from './handlers/index.ts'
 import { instant, NOW } from './lib/clock.ts'
 import { ensurePromiseWithResolvers } from './lib/promiseWithResolvers.ts'
-import type { World } from './world.ts'
+import { createWorld } from './world/createWorld.ts'
+import type { World } from './world/world.ts'
 
 /** For Vitest: `server.listen({ onUnhandledFrame: 'error' })` before, `server.close()` after. */
 export function mockServer(world: World = createWorld(), options: HandlerOptions = {}) {

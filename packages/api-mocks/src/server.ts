@@ -11,7 +11,7 @@ import { isPreflight, preflight, refuseHost, requestOf, send } from './http/exch
 import { ssoPage } from './http/ssoPages.ts'
 import { asking } from './lib/asking.ts'
 import { mounts } from './lib/http.ts'
-import type { World } from './world.ts'
+import type { World } from './world/world.ts'
 
 export type ServicePorts = Readonly<Record<keyof typeof mounts, number>>
 

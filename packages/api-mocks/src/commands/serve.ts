@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 import { parseFault, type Fault } from '../control/fault.ts'
 import { alertModeSupports, nullListModes, type MockOptions } from '../control/options.ts'
 import { personaNames, personas } from '../control/personas.ts'
-import { sampleUsers } from '../fixtures/users.ts'
 import { parseMockLink, readOption } from '../lib/mockLink.ts'
 import { readRecording } from '../record/recording.ts'
 import { recorded } from '../scenarios/recorded.ts'
 import { defaultPorts, startServer, type ServerOptions } from '../server.ts'
+import { sampleUsers } from '../world/access/users.ts'
 import { address, UsageError, wholeNumber } from './usage.ts'
 
 /** Several lines below one option. */

@@ -1,8 +1,8 @@
 import type { SsoConfig } from '../contract/index.ts'
-import { sampleUsers } from '../fixtures/users.ts'
-import { ldapLogin, tokenFor } from '../session/login.ts'
-import { issueToken } from '../session/token.ts'
-import type { World } from '../world.ts'
+import { ldapLogin, tokenFor } from '../world/access/login.ts'
+import { issueToken } from '../world/access/token.ts'
+import { sampleUsers } from '../world/access/users.ts'
+import type { World } from '../world/world.ts'
 import type { Persona } from './personas.ts'
 
 /** What of the installation follows from who sits before it, and can change under way. */

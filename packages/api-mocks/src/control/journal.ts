@@ -1,5 +1,5 @@
-import { restartServices } from '../session/configuration.ts'
-import type { World } from '../world.ts'
+import { restartServices } from '../world/server/configuration.ts'
+import type { World } from '../world/world.ts'
 
 /** Something that changed the world, as text, so that the same state can be made again, also after a reload. */
 export type Change = { at: number } & (

@@ -1,4 +1,4 @@
-import type { Wording } from '../inventory/words.ts'
+import type { Wording } from '../world/words.ts'
 
 export const personaNames = [
   'admin',

@@ -1,5 +1,5 @@
 import type { SsoConfig } from '../contract/index.ts'
-import { sampleSso } from '../fixtures/sso.ts'
+import { sampleSso } from '../world/access/sampleSso.ts'
 
 /** In a page: the provider is the page itself, which comes back at once with a code, since a worker serves no navigation. */
 export function ssoInPage(console: string): SsoConfig {

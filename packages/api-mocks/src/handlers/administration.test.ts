@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../createWorld.ts'
 import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const setUp = () => clientOf(createWorld({ hosts: 20 }))
 const login = (username: string, password: string) => ({ method: 'POST', body: { username, password } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../createWorld.ts'
 import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 function setUp() {
   const world = createWorld({ hosts: 200 })

@@ -1,10 +1,10 @@
-import type { StoredAlert } from '../inventory/alerts.ts'
 import { listOf, mapOf, anything, readShape, shapeOf, text, textOrNull } from '../lib/body.ts'
 import { parseMoment } from '../lib/dates.ts'
 import { refuse } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
-import { authorize, refuseWhenReadOnly } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize, refuseWhenReadOnly } from '../world/access/access.ts'
+import type { StoredAlert } from '../world/alerts/alerts.ts'
+import type { World } from '../world/world.ts'
 
 const ids = listOf(text)
 const filterShape = shapeOf({

@@ -1,9 +1,9 @@
 import type { AggregatedAlert } from '../contract/index.ts'
-import { SERVER_ZONE } from '../fixtures/alerts.ts'
-import type { StoredAlert } from '../inventory/alerts.ts'
 import { DAY } from '../lib/clock.ts'
 import { withOffset } from '../lib/dates.ts'
 import { groupBy } from '../lib/groupBy.ts'
+import { SERVER_ZONE } from '../world/alerts/alertFixtures.ts'
+import type { StoredAlert } from '../world/alerts/alerts.ts'
 
 export const alertModes = ['aggregated-code-severity', 'aggregated-category-severity'] as const
 

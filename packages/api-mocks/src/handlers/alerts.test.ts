@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Alert, AlertsPage, HostDetail } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { DAY } from '../lib/clock.ts'
 import { valueAt } from '../lib/records.ts'
 import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const world = createWorld()
 const client = clientOf(world)

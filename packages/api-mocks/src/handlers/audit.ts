@@ -1,8 +1,8 @@
-import { mySqlInstancesOf } from '../inventory/mysql.ts'
 import { readQuery } from '../lib/query.ts'
 import type { Sheet } from '../lib/xlsx.ts'
-import { authorize } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize } from '../world/access/access.ts'
+import { mySqlInstancesOf } from '../world/databases/mysql.ts'
+import type { World } from '../world/world.ts'
 import { inScope, scopeOf } from './scope.ts'
 
 /** The audit files of the vendors: the hosts that reported between two moments, as a workbook with macros. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../createWorld.ts'
-import { makeAwsProfile, makeAzureProfile, makeGcpProfile, makeOciProfile } from '../fixtures/profiles.ts'
 import { clientOf } from '../testing/client.ts'
+import { makeAwsProfile, makeAzureProfile, makeGcpProfile, makeOciProfile } from '../world/clouds/profiles.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const admin = { as: 'admin' }
 const small = { hosts: 3 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Cluster, HostSummary } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const world = createWorld({ hosts: 600 })
 const client = clientOf(world)

@@ -1,11 +1,11 @@
 import type { Cluster } from '../contract/index.ts'
-import type { ClusterFacts } from '../inventory/clusters.ts'
-import { clusterAt, clusterRow } from '../inventory/hypervisors.ts'
 import { refuse } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
 import { hasWords, readQuery, sortedBy } from '../lib/query.ts'
-import { authorize, maySee } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize, maySee } from '../world/access/access.ts'
+import type { ClusterFacts } from '../world/hosts/clusters.ts'
+import { clusterAt, clusterRow } from '../world/hosts/hypervisors.ts'
+import type { World } from '../world/world.ts'
 import { scopeOf } from './scope.ts'
 
 export const clusterHandlers = (http: ApiHttp, world: World) => [

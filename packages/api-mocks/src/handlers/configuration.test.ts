@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../createWorld.ts'
-import { makeConfiguration } from '../fixtures/configuration.ts'
-import { restartServices } from '../session/configuration.ts'
 import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
+import { restartServices } from '../world/server/configuration.ts'
+import { makeConfiguration } from '../world/server/defaultConfiguration.ts'
 
 const post = (body: unknown) => ({ as: 'operator', method: 'POST', body })
 

@@ -1,9 +1,9 @@
 import { readShape } from '../lib/body.ts'
 import { configurationShape } from '../lib/configurationShape.ts'
 import type { ApiHttp } from '../lib/http.ts'
-import { authorize } from '../session/access.ts'
-import { replaceConfiguration, storedConfiguration } from '../session/configuration.ts'
-import type { World } from '../world.ts'
+import { authorize } from '../world/access/access.ts'
+import { replaceConfiguration, storedConfiguration } from '../world/server/configuration.ts'
+import type { World } from '../world/world.ts'
 
 export const configurationHandlers = (http: ApiHttp, world: World) => [
   http.get('/configuration', ({ request, response }) => {

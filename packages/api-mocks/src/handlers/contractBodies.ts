@@ -1,10 +1,10 @@
 import type { MySQLContract } from '../contract/index.ts'
-import { contractsNow } from '../inventory/contracts.ts'
 import { flag, integer, listOf, oneOf, shapeOf, text, textOrNull, type Decode } from '../lib/body.ts'
 import { utc, parseMoment } from '../lib/dates.ts'
 import { refuse } from '../lib/errors.ts'
 import { chance, isObjectId, objectId } from '../lib/seeded.ts'
-import type { World } from '../world.ts'
+import { contractsNow } from '../world/licenses/contracts/contracts.ts'
+import type { World } from '../world/world.ts'
 
 /** Null, or a moment with its zone, which is stored in UTC. */
 const momentOrNull: Decode<string | null> = (value, key) => {

@@ -1,3 +1,6 @@
+import { refuse } from '../lib/errors.ts'
+import type { ApiHttp } from '../lib/http.ts'
+import { authorize } from '../world/access/access.ts'
 import {
   BadFile,
   fileTypes,
@@ -7,12 +10,9 @@ import {
   sampleFile,
   type FileRow,
   type FileType,
-} from '../inventory/contractFiles.ts'
-import { contractsNow, replaceContracts } from '../inventory/contracts.ts'
-import { refuse } from '../lib/errors.ts'
-import type { ApiHttp } from '../lib/http.ts'
-import { authorize } from '../session/access.ts'
-import type { World } from '../world.ts'
+} from '../world/licenses/contracts/contractFiles.ts'
+import { contractsNow, replaceContracts } from '../world/licenses/contracts/contracts.ts'
+import type { World } from '../world/world.ts'
 import { newId } from './contractBodies.ts'
 import { mysqlProblem } from './mysqlContracts.ts'
 import { oracleProblem } from './oracleContracts.ts'

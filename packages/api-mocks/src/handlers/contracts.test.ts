@@ -5,10 +5,10 @@ import type {
   OracleContract,
   SqlServerContract,
 } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { csv } from '../testing/calls/contracts.ts'
 import { clientOf, type Ask } from '../testing/client.ts'
-import type { World } from '../world.ts'
+import { createWorld } from '../world/createWorld.ts'
+import type { World } from '../world/world.ts'
 
 const admin = { as: 'admin' }
 const paths = {

@@ -2,8 +2,8 @@ import { DAY } from '../lib/clock.ts'
 import { utc } from '../lib/dates.ts'
 import type { ChartHttp } from '../lib/http.ts'
 import { readQuery } from '../lib/query.ts'
-import { authenticate } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authenticate } from '../world/access/access.ts'
+import type { World } from '../world/world.ts'
 import { scopeOf } from './scope.ts'
 
 export const coreHandlers = (http: ChartHttp, world: World) => [

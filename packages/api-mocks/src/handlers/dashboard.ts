@@ -1,7 +1,7 @@
-import { dashboardOf } from '../inventory/dashboard.ts'
 import type { ApiHttp } from '../lib/http.ts'
-import { authorize, type GuardedCaller } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize, type GuardedCaller } from '../world/access/access.ts'
+import { dashboardOf } from '../world/dashboard.ts'
+import type { World } from '../world/world.ts'
 
 export const dashboardHandlers = (http: ApiHttp, world: World) => [
   http.get('/frontend/dashboard', ({ request, response }) =>

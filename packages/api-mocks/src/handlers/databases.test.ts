@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Dashboard, DatabaseRow, DatabasesStatistics, HostSummary } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
+import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 import {
   makeDashboard,
   makeDatabaseRows,
@@ -8,10 +9,9 @@ import {
   makeMySqlRows,
   makePostgreSqlRows,
   makeSqlServerRows,
-} from '../fixtures/databases.ts'
-import { compliancePercentages } from '../inventory/compliance.ts'
-import { clientOf } from '../testing/client.ts'
-import type { World } from '../world.ts'
+} from '../world/databases/databaseFixtures.ts'
+import { compliancePercentages } from '../world/licenses/compliance.ts'
+import type { World } from '../world/world.ts'
 
 const world = createWorld()
 const path = '/api/hosts/technologies/all/databases'

@@ -1,9 +1,9 @@
-import { databaseRowsOf } from '../inventory/databaseRows.ts'
-import { GIB } from '../inventory/dataContent.ts'
 import type { ApiHttp } from '../lib/http.ts'
 import { readQuery } from '../lib/query.ts'
-import { authorize } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize } from '../world/access/access.ts'
+import { databaseRowsOf } from '../world/databases/databaseRows.ts'
+import { GIB } from '../world/databases/dataContent.ts'
+import type { World } from '../world/world.ts'
 import { inScope, scopeOf } from './scope.ts'
 
 export const databaseHandlers = (http: ApiHttp, world: World) => [

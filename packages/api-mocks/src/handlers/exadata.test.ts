@@ -1,9 +1,9 @@
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import type { ExadataComponent, ExadataPatchAdvisor, ExadataRack } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { spreadsheetType } from '../lib/xlsx.ts'
 import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const world = createWorld()
 const client = clientOf(world)

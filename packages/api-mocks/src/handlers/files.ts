@@ -1,7 +1,7 @@
 import type { ConsoleConfig } from '../contract/index.ts'
 import { notFound } from '../lib/errors.ts'
 import { mounts, onConsole } from '../lib/http.ts'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 
 /** The packaged configuration: the services on the origin of the console. */
 export const packagedConfig: ConsoleConfig = {

@@ -2,8 +2,8 @@ import { flag, readShape, shapeOf, text } from '../lib/body.ts'
 import { refuse } from '../lib/errors.ts'
 import type { CloudHttp } from '../lib/http.ts'
 import { readFlag } from '../lib/query.ts'
-import { authenticate } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authenticate } from '../world/access/access.ts'
+import type { World } from '../world/world.ts'
 import { checkId, newProfileId } from './profileStore.ts'
 
 const profileBody = shapeOf({ name: text, privatekey: text, clientemail: text, selected: flag })

@@ -1,8 +1,8 @@
 import { listOf, readShape, shapeOf, text } from '../lib/body.ts'
 import { refuse } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
-import { authorize } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize } from '../world/access/access.ts'
+import type { World } from '../world/world.ts'
 
 const groupBody = shapeOf(
   { name: text, description: text, roles: listOf(text), tags: listOf(text) },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { HostDetail, HostSummary, OracleDatabase, OracleDatabaseRow } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { sumDown } from '../lib/decimals.ts'
 import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const world = createWorld()
 

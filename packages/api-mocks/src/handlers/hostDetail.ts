@@ -1,9 +1,9 @@
-import { hostDetailOf } from '../inventory/hostDetail.ts'
 import { refuse, refuseSilently } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
 import { readQuery } from '../lib/query.ts'
-import { authorize, maySee } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize, maySee } from '../world/access/access.ts'
+import { hostDetailOf } from '../world/hosts/hostDetail.ts'
+import type { World } from '../world/world.ts'
 
 export const hostDetailHandlers = (http: ApiHttp, world: World) => [
   http.get('/hosts/{hostname}', ({ request, params: { hostname }, response }) => {

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw'
 import type { HostDocument } from '../contract/index.ts'
-import { SERVER_ZONE } from '../fixtures/alerts.ts'
-import { hostDetailOf } from '../inventory/hostDetail.ts'
-import type { HostReport } from '../inventory/hostStore.ts'
 import { withOffset } from '../lib/dates.ts'
-import type { World } from '../world.ts'
+import { SERVER_ZONE } from '../world/alerts/alertFixtures.ts'
+import { hostDetailOf } from '../world/hosts/hostDetail.ts'
+import type { HostReport } from '../world/hosts/hostStore.ts'
+import type { World } from '../world/world.ts'
 
 /** What the store holds: without all that the server computes for the detail of a host. */
 function hostDocument(world: World, report: HostReport): HostDocument {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../createWorld.ts'
 import { clientOf } from '../testing/client.ts'
 import { licensesOf } from '../testing/licenses.ts'
 import { askerOf } from '../testing/scopes.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const oracle = 'Oracle/Database'
 

@@ -1,9 +1,9 @@
-import { alertDismissed } from '../inventory/alertWrites.ts'
-import { copyIgnored } from '../inventory/ignoredLicenses.ts'
 import { refuse, refuseSilently } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
-import { authorize, hostFor, refuseWhenReadOnly } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize, hostFor, refuseWhenReadOnly } from '../world/access/access.ts'
+import { alertDismissed } from '../world/alerts/alertWrites.ts'
+import { copyIgnored } from '../world/licenses/ignoredLicenses.ts'
+import type { World } from '../world/world.ts'
 
 export const hostWriteHandlers = (http: ApiHttp, world: World) => [
   http.put('/hosts/{host}/create-dr', ({ request, params, response }) => {

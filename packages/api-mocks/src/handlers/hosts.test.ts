@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { HostSummary } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { DAY, NOW } from '../lib/clock.ts'
 import { clientOf, type Ask } from '../testing/client.ts'
-import type { World } from '../world.ts'
+import { createWorld } from '../world/createWorld.ts'
+import type { World } from '../world/world.ts'
 
 const now = Date.parse(NOW)
 const world = createWorld()

@@ -10,7 +10,7 @@ import {
   type ApiHttp,
   type CloudHttp,
 } from '../lib/http.ts'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 import { alertAckHandlers } from './alertAck.ts'
 import { alertHandlers } from './alerts.ts'
 import { awsProfileHandlers } from './awsProfiles.ts'

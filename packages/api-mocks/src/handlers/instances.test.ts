@@ -6,16 +6,16 @@ import type {
   PostgreSQLFeature,
   SqlServerDatabase,
 } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
-import { ignoreOf, licenseKey, setIgnored } from '../inventory/ignoredLicenses.ts'
-import { microsoftFeatureOf } from '../inventory/microsoft.ts'
-import { sqlServerInstancesOf, sqlServerLicensesOf } from '../inventory/microsoft.ts'
-import { mongoDbFeatureOf } from '../inventory/mongodb.ts'
-import { mySqlFeatureOf, mySqlInstancesOf, mySqlLicensesOf } from '../inventory/mysql.ts'
-import { postgreSqlFeatureOf } from '../inventory/postgresql.ts'
-import { sqlServerLicenses } from '../inventory/sqlServerLicenses.ts'
 import { DAY } from '../lib/clock.ts'
 import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
+import { microsoftFeatureOf } from '../world/databases/microsoft.ts'
+import { sqlServerInstancesOf, sqlServerLicensesOf } from '../world/databases/microsoft.ts'
+import { mongoDbFeatureOf } from '../world/databases/mongodb.ts'
+import { mySqlFeatureOf, mySqlInstancesOf, mySqlLicensesOf } from '../world/databases/mysql.ts'
+import { postgreSqlFeatureOf } from '../world/databases/postgresql.ts'
+import { ignoreOf, licenseKey, setIgnored } from '../world/licenses/ignoredLicenses.ts'
+import { sqlServerLicenses } from '../world/licenses/sqlServerLicenses.ts'
 
 const world = createWorld()
 const client = clientOf(world)

@@ -1,10 +1,10 @@
-import type { HostReport } from '../inventory/hostStore.ts'
-import { mongoDbRows, mySqlRows, postgreSqlRows, sqlServerRows } from '../inventory/instanceRows.ts'
 import type { ApiHttp } from '../lib/http.ts'
 import { pageOrRows } from '../lib/paging.ts'
 import { hasWords, readQuery, sortedBy } from '../lib/query.ts'
-import { authorize } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize } from '../world/access/access.ts'
+import { mongoDbRows, mySqlRows, postgreSqlRows, sqlServerRows } from '../world/databases/instanceRows.ts'
+import type { HostReport } from '../world/hosts/hostStore.ts'
+import type { World } from '../world/world.ts'
 import { inScope, ownScopeOf } from './scope.ts'
 
 export const instanceHandlers = (http: ApiHttp, world: World) => [

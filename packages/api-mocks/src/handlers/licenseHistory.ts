@@ -1,8 +1,8 @@
-import { licenseHistory } from '../inventory/licenseHistory.ts'
 import type { ChartHttp } from '../lib/http.ts'
 import { readQuery } from '../lib/query.ts'
-import { authenticate } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authenticate } from '../world/access/access.ts'
+import { licenseHistory } from '../world/licenses/licenseHistory.ts'
+import type { World } from '../world/world.ts'
 
 export const licenseHistoryHandlers = (http: ChartHttp, world: World) => [
   http.get('/technologies/all/license-history', ({ request, response }) => {

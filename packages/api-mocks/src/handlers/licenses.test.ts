@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { DatabaseUsedLicense } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { DAY } from '../lib/clock.ts'
 import { clientOf } from '../testing/client.ts'
 import { allDatabases, licensesOf } from '../testing/licenses.ts'
 import { askerOf, sum } from '../testing/scopes.ts'
-import type { World } from '../world.ts'
+import { createWorld } from '../world/createWorld.ts'
+import type { World } from '../world/world.ts'
 
 const admin = { as: 'admin' }
 

@@ -1,7 +1,7 @@
 import { notFound } from '../lib/errors.ts'
 import { plainText, readBody, type ApiHttp } from '../lib/http.ts'
-import { basicLogin, ldapLogin } from '../session/login.ts'
-import type { World } from '../world.ts'
+import { basicLogin, ldapLogin } from '../world/access/login.ts'
+import type { World } from '../world/world.ts'
 
 export const loginHandlers = (http: ApiHttp, world: World) => [
   http.post('/user/login', async ({ request, response }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../createWorld.ts'
-import { restartServices } from '../session/configuration.ts'
 import { clientOf } from '../testing/client.ts'
 import { licensesOf } from '../testing/licenses.ts'
 import { askerOf } from '../testing/scopes.ts'
-import type { World } from '../world.ts'
+import { createWorld } from '../world/createWorld.ts'
+import { restartServices } from '../world/server/configuration.ts'
+import type { World } from '../world/world.ts'
 
 // What is worked out when somebody first asks must not depend on when that was.
 

@@ -2,8 +2,8 @@ import { flag, readShape, shapeOf, text } from '../lib/body.ts'
 import { refuse } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
 import { readFlag } from '../lib/query.ts'
-import { authorize, hostFor } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize, hostFor } from '../world/access/access.ts'
+import type { World } from '../world/world.ts'
 
 const comment = shapeOf({ ignoredComment: text, name: text, ignored: flag })
 

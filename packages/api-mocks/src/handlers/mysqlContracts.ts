@@ -1,11 +1,11 @@
 import type { MySQLContract } from '../contract/index.ts'
-import { contractsNow, replaceContracts } from '../inventory/contracts.ts'
 import { readShape } from '../lib/body.ts'
 import { refuse } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
 import { readQuery } from '../lib/query.ts'
-import { authorize } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize } from '../world/access/access.ts'
+import { contractsNow, replaceContracts } from '../world/licenses/contracts/contracts.ts'
+import type { World } from '../world/world.ts'
 import { mysqlBody, newId, pathId, withoutId } from './contractBodies.ts'
 
 type NewContract = Omit<MySQLContract, 'id'>

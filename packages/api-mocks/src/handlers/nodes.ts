@@ -1,9 +1,9 @@
-import { cloudNodes } from '../fixtures/nodes.ts'
 import { listOf, readShape, shapeOf, text } from '../lib/body.ts'
 import { refuse, refuseSilently } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
-import { authorize } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize } from '../world/access/access.ts'
+import { cloudNodes } from '../world/access/nodes.ts'
+import type { World } from '../world/world.ts'
 
 const nodeBody = shapeOf({ name: text, roles: listOf(text), parent: text })
 

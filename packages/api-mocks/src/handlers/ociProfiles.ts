@@ -1,8 +1,8 @@
 import { flag, readShape, shapeOf, text, textOrNull } from '../lib/body.ts'
 import { refuse, refuseSilently } from '../lib/errors.ts'
 import type { CloudHttp } from '../lib/http.ts'
-import { authenticate } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authenticate } from '../world/access/access.ts'
+import type { World } from '../world/world.ts'
 import { checkBodyId, checkId, indexOf, newProfileId, requireSecret, select } from './profileStore.ts'
 
 const profileBody = shapeOf({

@@ -8,9 +8,9 @@ import type {
   TopUnusedRow,
   TopWorkloadRow,
 } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { DAY, NOW } from '../lib/clock.ts'
 import { clientOf, type Ask } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const world = createWorld()
 const oracle = '/api/hosts/technologies/oracle/databases'

@@ -8,8 +8,8 @@ import type {
   PoliciesAudit,
   PoliciesAuditRow,
 } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const world = createWorld({ hosts: 300 })
 const oracle = '/api/hosts/technologies/oracle/databases'

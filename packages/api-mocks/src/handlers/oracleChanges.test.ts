@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HostChanges, OracleDatabaseRow, PdbChange } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { clientOf, type Ask } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const world = createWorld({ hosts: 200 })
 const client = clientOf(world)

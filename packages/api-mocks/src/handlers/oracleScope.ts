@@ -1,7 +1,7 @@
-import type { Container } from '../inventory/oracleContainers.ts'
-import { oracleSnapshotsOf, type OracleSnapshot } from '../inventory/oracleSnapshot.ts'
 import { hasWords } from '../lib/query.ts'
-import type { World } from '../world.ts'
+import type { Container } from '../world/oracle/oracleContainers.ts'
+import { oracleSnapshotsOf, type OracleSnapshot } from '../world/oracle/oracleSnapshot.ts'
+import type { World } from '../world/world.ts'
 import { inScope, type Scope } from './scope.ts'
 
 export function databasesIn(world: World, scope: Scope): OracleSnapshot[] {

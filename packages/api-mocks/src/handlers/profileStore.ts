@@ -1,7 +1,7 @@
 import { refuse } from '../lib/errors.ts'
 import { readFlag } from '../lib/query.ts'
 import { chance, isObjectId, objectId } from '../lib/seeded.ts'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 
 /**
  * What all profiles of clouds have in common. Their handlers read alike, one file a cloud: path, body and secret of each are

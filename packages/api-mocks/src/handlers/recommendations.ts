@@ -1,12 +1,17 @@
 import { HttpResponse } from 'msw'
-import { awsDbInstances, awsErrors, awsObjects, awsRecommendations } from '../inventory/awsRecommendations.ts'
-import { startRun } from '../inventory/cloudRuns.ts'
-import { gcpErrors, gcpRecommendations, type GcpRow } from '../inventory/gcpRecommendations.ts'
-import { ociAdvice, ociErrors, ociObjects, ociRecommendations } from '../inventory/ociRecommendations.ts'
 import { refuse } from '../lib/errors.ts'
 import type { CloudHttp } from '../lib/http.ts'
-import { authenticate } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authenticate } from '../world/access/access.ts'
+import {
+  awsDbInstances,
+  awsErrors,
+  awsObjects,
+  awsRecommendations,
+} from '../world/clouds/awsRecommendations.ts'
+import { startRun } from '../world/clouds/cloudRuns.ts'
+import { gcpErrors, gcpRecommendations, type GcpRow } from '../world/clouds/gcpRecommendations.ts'
+import { ociAdvice, ociErrors, ociObjects, ociRecommendations } from '../world/clouds/ociRecommendations.ts'
+import type { World } from '../world/world.ts'
 
 export const ociRecommendationHandlers = (http: CloudHttp, world: World) => [
   http.get('/oracle-cloud/oci-recommendations', ({ request, response }) => {

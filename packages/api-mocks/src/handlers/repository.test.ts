@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RepositoryItem } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const { ask, status } = clientOf(createWorld({ hosts: 1 }))
 const items: RepositoryItem[] = await (await ask('/repo/index.json')).json()

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw'
-import { repositoryFile, typeOfFile } from '../fixtures/repository.ts'
 import { DAY } from '../lib/clock.ts'
 import { day, utc } from '../lib/dates.ts'
 import { notFound } from '../lib/errors.ts'
 import { mounts, onRepository } from '../lib/http.ts'
-import type { World } from '../world.ts'
+import { repositoryFile, typeOfFile } from '../world/server/repository.ts'
+import type { World } from '../world/world.ts'
 
 /** A plain server of files: no token, parts on request. Only what is installed is there. */
 export const repositoryHandlers = (world: World) => [

@@ -1,9 +1,9 @@
-import type { StoredRole } from '../fixtures/access.ts'
 import { listOf, readShape, shapeOf, text } from '../lib/body.ts'
 import { refuse } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
-import { authorizeAdmin } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorizeAdmin } from '../world/access/access.ts'
+import type { StoredRole } from '../world/access/groupsAndRoles.ts'
+import type { World } from '../world/world.ts'
 
 const roleBody = shapeOf({
   name: text,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HostSummary } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const admin = { as: 'admin' }
 const results = ['database', 'host', 'cluster', 'cluster-veritas'].map((kind) => `license-used-${kind}`)

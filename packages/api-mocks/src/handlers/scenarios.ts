@@ -1,13 +1,13 @@
-import { SERVER_ZONE } from '../fixtures/alerts.ts'
-import { simulate } from '../inventory/scenarios.ts'
-import type { StoredScenario } from '../inventory/storedScenario.ts'
 import { integer, listOf, readShape, shapeOf, text } from '../lib/body.ts'
 import { utc, withOffset } from '../lib/dates.ts'
 import { refuse } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
 import { chance, objectId } from '../lib/seeded.ts'
-import { authorize } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize } from '../world/access/access.ts'
+import { SERVER_ZONE } from '../world/alerts/alertFixtures.ts'
+import { simulate } from '../world/licenses/scenarios.ts'
+import type { StoredScenario } from '../world/licenses/storedScenario.ts'
+import type { World } from '../world/world.ts'
 
 const scenarioBody = shapeOf({
   name: text,

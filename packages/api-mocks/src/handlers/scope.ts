@@ -1,7 +1,7 @@
-import type { HostReport } from '../inventory/hostStore.ts'
 import type { Query } from '../lib/query.ts'
-import type { GuardedCaller } from '../session/access.ts'
-import type { World } from '../world.ts'
+import type { GuardedCaller } from '../world/access/access.ts'
+import type { HostReport } from '../world/hosts/hostStore.ts'
+import type { World } from '../world/world.ts'
 
 /** The three global filters of a list. */
 export interface Scope {

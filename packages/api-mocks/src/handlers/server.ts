@@ -1,6 +1,6 @@
 import { plainText, type ApiHttp, type ChartHttp, type CloudHttp } from '../lib/http.ts'
-import { authorize } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize } from '../world/access/access.ts'
+import type { World } from '../world/world.ts'
 
 export const pingHandlers = (api: ApiHttp, chart: ChartHttp, cloud: CloudHttp) => [
   api.get('/ping', ({ response }) => response(200).text('Pong', plainText)),

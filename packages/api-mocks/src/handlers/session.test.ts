@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../createWorld.ts'
-import { sampleUsers } from '../fixtures/users.ts'
 import { DAY } from '../lib/clock.ts'
 import { clientOf } from '../testing/client.ts'
+import { sampleUsers } from '../world/access/users.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const login = (username: string, password: string) => ({ method: 'POST', body: { username, password } })
 

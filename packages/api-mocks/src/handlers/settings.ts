@@ -1,6 +1,6 @@
 import type { ApiHttp } from '../lib/http.ts'
-import { authenticate } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authenticate } from '../world/access/access.ts'
+import type { World } from '../world/world.ts'
 
 export const settingHandlers = (http: ApiHttp, world: World) => [
   http.get('/settings/technologies', ({ request, response }) => {

@@ -1,11 +1,11 @@
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { spreadsheets } from '../contract/generated/spreadsheets.ts'
-import { createWorld } from '../createWorld.ts'
 import { headerOf } from '../lib/headers.ts'
 import { macroSpreadsheetType, spreadsheetOf, spreadsheetType } from '../lib/xlsx.ts'
 import { readZip } from '../lib/zip.ts'
 import { clientOf } from '../testing/client.ts'
+import { createWorld } from '../world/createWorld.ts'
 
 const world = createWorld({ hosts: 100 })
 const client = clientOf(world)

@@ -3,7 +3,7 @@ import { spreadsheets } from '../contract/generated/spreadsheets.ts'
 import { refuse } from '../lib/errors.ts'
 import { mounts } from '../lib/http.ts'
 import { macroSpreadsheetOf, macroSpreadsheetType, spreadsheetOf, spreadsheetType } from '../lib/xlsx.ts'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 import { auditSheet, auditTypes } from './audit.ts'
 
 /**

@@ -1,13 +1,13 @@
 import type { SqlServerContract } from '../contract/index.ts'
-import { contractsNow, replaceContracts } from '../inventory/contracts.ts'
-import { sqlServerLicenses } from '../inventory/sqlServerLicenses.ts'
 import { readShape } from '../lib/body.ts'
 import { refuse, type Refusal } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
 import { readQuery } from '../lib/query.ts'
 import { refuseThenNull } from '../lib/thenNull.ts'
-import { authorize, refuseWhenReadOnly } from '../session/access.ts'
-import type { World } from '../world.ts'
+import { authorize, refuseWhenReadOnly } from '../world/access/access.ts'
+import { contractsNow, replaceContracts } from '../world/licenses/contracts/contracts.ts'
+import { sqlServerLicenses } from '../world/licenses/sqlServerLicenses.ts'
+import type { World } from '../world/world.ts'
 import { newId, pathId, sqlServerBody, withoutId } from './contractBodies.ts'
 
 type NewContract = Omit<SqlServerContract, 'id'>

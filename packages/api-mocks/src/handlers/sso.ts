@@ -1,7 +1,7 @@
 import { notFound } from '../lib/errors.ts'
 import { onConsole } from '../lib/http.ts'
-import { tokenFor } from '../session/login.ts'
-import type { World } from '../world.ts'
+import { tokenFor } from '../world/access/login.ts'
+import type { World } from '../world/world.ts'
 
 /** What a console without a secret proves to have asked for the code with: RFC 7636. */
 interface Challenge {

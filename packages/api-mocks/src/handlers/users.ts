@@ -1,10 +1,10 @@
-import type { StoredUser } from '../fixtures/users.ts'
 import { listOf, readShape, shapeOf, text } from '../lib/body.ts'
 import { refuse } from '../lib/errors.ts'
 import type { ApiHttp } from '../lib/http.ts'
-import { authorize, authorizeAdmin } from '../session/access.ts'
-import { changePassword, newPasswordAfter } from '../session/passwords.ts'
-import type { World } from '../world.ts'
+import { authorize, authorizeAdmin } from '../world/access/access.ts'
+import { changePassword, newPasswordAfter } from '../world/access/passwords.ts'
+import type { StoredUser } from '../world/access/users.ts'
+import type { World } from '../world/world.ts'
 
 const SUPER_USER = 'ercole'
 

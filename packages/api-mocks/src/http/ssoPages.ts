@@ -1,6 +1,6 @@
 import type { SsoConfig } from '../contract/index.ts'
-import { sampleUsers } from '../fixtures/users.ts'
 import { codeFor } from '../handlers/sso.ts'
+import { sampleUsers } from '../world/access/users.ts'
 
 /** The two pages of the sample provider, at which a person signs on and off. Undefined for any other path. */
 export function ssoPage(sso: SsoConfig | undefined, url: URL): Response | undefined {

@@ -1,7 +1,7 @@
 import { http, HttpResponse, matchRequestUrl } from 'msw'
 import { expect, it } from 'vitest'
-import { createWorld } from '../createWorld.ts'
 import { createHandlers } from '../handlers/index.ts'
+import { createWorld } from '../world/createWorld.ts'
 import { asking, candidatesOf } from './asking.ts'
 import { NOW } from './clock.ts'
 

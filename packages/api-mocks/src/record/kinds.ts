@@ -1,8 +1,8 @@
 import { documents, mountsOf, operations, services } from '../contract/documents.ts'
 import { hasType, type Schema } from '../contract/schemas.ts'
-import { makeRoles } from '../fixtures/access.ts'
-import { makeNodes } from '../fixtures/nodes.ts'
 import { isRecord } from '../lib/records.ts'
+import { makeRoles } from '../world/access/groupsAndRoles.ts'
+import { makeNodes } from '../world/access/nodes.ts'
 
 /** How a pseudonym looks. Whatever is not on the allow-list is replaced; the kind only decides by what. */
 export type Kind = 'host' | 'user' | 'database' | 'cluster' | 'place' | 'address' | 'mail' | 'id' | 'text'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createWorld } from '../createWorld.ts'
 import { spreadsheetType } from '../lib/xlsx.ts'
 import { mockServer } from '../node.ts'
 import { recorded } from '../scenarios/recorded.ts'
 import { startServer, type MockHttpServer } from '../server.ts'
 import { differences } from '../verify/conformance.ts'
+import { createWorld } from '../world/createWorld.ts'
 import { anonymous, record } from './record.ts'
 import { readRecording, type Recording } from './recording.ts'
 

@@ -1,6 +1,6 @@
-import { createWorld } from '../createWorld.ts'
 import { createHandlers } from '../handlers/index.ts'
 import { asking } from '../lib/asking.ts'
+import { createWorld } from '../world/createWorld.ts'
 import { heardLines, runScript, scriptSizes } from './requestScript.ts'
 
 /** Straight from the handlers, without any transport. */

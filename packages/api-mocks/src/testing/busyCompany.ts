@@ -1,5 +1,5 @@
-import { createWorld } from '../createWorld.ts'
 import { DAY } from '../lib/clock.ts'
+import { createWorld } from '../world/createWorld.ts'
 import { clientOf } from './client.ts'
 import { licensesOf } from './licenses.ts'
 import { askerOf, readerOf } from './scopes.ts'

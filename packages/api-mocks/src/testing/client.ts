@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw'
 import { createHandlers } from '../handlers/index.ts'
 import { asking } from '../lib/asking.ts'
-import { tokenFor } from '../session/login.ts'
-import type { World } from '../world.ts'
+import { tokenFor } from '../world/access/login.ts'
+import type { World } from '../world/world.ts'
 
 export interface Ask {
   as?: string

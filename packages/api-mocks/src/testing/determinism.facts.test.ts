@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { makeAlerts } from '../fixtures/alerts.ts'
-import { makeHost, makeHosts } from '../fixtures/hosts.ts'
-import { makeUser, makeUsers } from '../fixtures/users.ts'
+import { makeUser, makeUsers } from '../world/access/users.ts'
+import { makeAlerts } from '../world/alerts/alertFixtures.ts'
+import { makeHost, makeHosts } from '../world/hosts/hostFixtures.ts'
 
 const root = new URL('..', import.meta.url)
 

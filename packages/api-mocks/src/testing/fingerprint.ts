@@ -1,5 +1,5 @@
-import { contractsNow } from '../inventory/contracts.ts'
-import type { World } from '../world.ts'
+import { contractsNow } from '../world/licenses/contracts/contracts.ts'
+import type { World } from '../world/world.ts'
 
 /** Everything that a call can change in a world, as one text. */
 export function fingerprint(world: World): string {

@@ -1,11 +1,11 @@
 import type { Operation } from '../contract/documents.ts'
-import { contractsNow } from '../inventory/contracts.ts'
-import { rackAt } from '../inventory/exadataRack.ts'
-import { oracleLicenseTypes } from '../inventory/licenseTypes.ts'
-import { sqlServerLicensesOf } from '../inventory/microsoft.ts'
-import { mySqlLicensesOf } from '../inventory/mysql.ts'
-import { oracleLicensesOf } from '../inventory/oracleLicenses.ts'
-import type { World } from '../world.ts'
+import { sqlServerLicensesOf } from '../world/databases/microsoft.ts'
+import { mySqlLicensesOf } from '../world/databases/mysql.ts'
+import { rackAt } from '../world/exadata/exadataRack.ts'
+import { contractsNow } from '../world/licenses/contracts/contracts.ts'
+import { oracleLicenseTypes } from '../world/licenses/licenseTypes.ts'
+import { oracleLicensesOf } from '../world/licenses/oracleLicenses.ts'
+import type { World } from '../world/world.ts'
 import { one, type Draw } from './draw.ts'
 
 /** By the key of a body or a path: values that mean something to this call in this world. */

@@ -1,6 +1,6 @@
 import { mountsOf, type Operation } from '../contract/documents.ts'
 import { chance } from '../lib/seeded.ts'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 import type { Ask } from './client.ts'
 import { one, type Draw } from './draw.ts'
 import { filled, writes } from './goodCalls.ts'

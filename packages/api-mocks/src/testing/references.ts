@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/documents.ts'
 import { isRecord } from '../lib/records.ts'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 
 /** An answer to a read, as JSON. */
 export interface Heard {

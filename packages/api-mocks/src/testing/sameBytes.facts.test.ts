@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../createWorld.ts'
 import { mockServer } from '../node.ts'
 import { startServer } from '../server.ts'
+import { createWorld } from '../world/createWorld.ts'
 import expected from './answers.json' with { type: 'json' }
 import { answersOf } from './answers.ts'
 import { heardLines, runScript, scriptSizes } from './requestScript.ts'

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWorld } from '../createWorld.ts'
 import { createHandlers } from '../handlers/index.ts'
+import { createWorld } from '../world/createWorld.ts'
 import expected from './answers.json' with { type: 'json' }
 import { heardLines, runScript, scriptSizes } from './requestScript.ts'
 

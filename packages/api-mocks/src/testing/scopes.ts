@@ -1,5 +1,5 @@
-import { createWorld, type WorldOptions } from '../createWorld.ts'
-import type { World } from '../world.ts'
+import { createWorld, type WorldOptions } from '../world/createWorld.ts'
+import type { World } from '../world/world.ts'
 import { clientOf } from './client.ts'
 
 /** Companies of several sizes, one of them with names that try to be something else. */

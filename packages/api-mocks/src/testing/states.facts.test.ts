@@ -6,8 +6,8 @@ import type {
   HostMissingDatabases,
   HostSummary,
 } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { DAY, NOW } from '../lib/clock.ts'
+import { createWorld } from '../world/createWorld.ts'
 import { readerOf } from './scopes.ts'
 import { each, fillLevels, statesOf } from './stateTable.ts'
 

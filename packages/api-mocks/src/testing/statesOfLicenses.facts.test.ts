@@ -24,8 +24,8 @@ import type {
   SqlServerInstanceRow,
   UserRow,
 } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
 import { NOW } from '../lib/clock.ts'
+import { createWorld } from '../world/createWorld.ts'
 import { licensesOf } from './licenses.ts'
 import { readerOf } from './scopes.ts'
 import { each, fillLevels, statesOf } from './stateTable.ts'

@@ -18,7 +18,7 @@ import type {
   ServiceRow,
   TablespaceRow,
 } from '../contract/index.ts'
-import { createWorld } from '../createWorld.ts'
+import { createWorld } from '../world/createWorld.ts'
 import { readerOf } from './scopes.ts'
 import { each, fillLevels, statesOf } from './stateTable.ts'
 

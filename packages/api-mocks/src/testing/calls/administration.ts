@@ -1,7 +1,7 @@
-import { OPERATOR_ROLE } from '../../fixtures/access.ts'
-import { makeConfiguration } from '../../fixtures/configuration.ts'
 import { storesFail } from '../../scenarios/stores.ts'
-import type { World } from '../../world.ts'
+import { OPERATOR_ROLE } from '../../world/access/groupsAndRoles.ts'
+import { makeConfiguration } from '../../world/server/defaultConfiguration.ts'
+import type { World } from '../../world/world.ts'
 import { admin, send } from './asking.ts'
 import type { PartCalls } from './partCalls.ts'
 

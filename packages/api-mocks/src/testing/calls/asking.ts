@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts'
+import type { World } from '../../world/world.ts'
 import type { Ask } from '../client.ts'
 
 export const admin: Ask = { as: 'admin' }

@@ -1,6 +1,11 @@
-import { makeAwsProfile, makeAzureProfile, makeGcpProfile, makeOciProfile } from '../../fixtures/profiles.ts'
-import { makeRepositoryItems } from '../../fixtures/repository.ts'
 import { storesFail } from '../../scenarios/stores.ts'
+import {
+  makeAwsProfile,
+  makeAzureProfile,
+  makeGcpProfile,
+  makeOciProfile,
+} from '../../world/clouds/profiles.ts'
+import { makeRepositoryItems } from '../../world/server/repository.ts'
 import { admin, send } from './asking.ts'
 import type { GoodCall, PartCalls, RefusedCall } from './partCalls.ts'
 

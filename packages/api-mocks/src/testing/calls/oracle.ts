@@ -1,6 +1,6 @@
-import { createWorld } from '../../createWorld.ts'
-import { oracleSnapshotsOf } from '../../inventory/oracleSnapshot.ts'
 import { oracleStoreFails } from '../../scenarios/oracle.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import { oracleSnapshotsOf } from '../../world/oracle/oracleSnapshot.ts'
 import type { PartCalls, RefusedCall } from './partCalls.ts'
 
 /** A database with PDBs, and a host where the operator may not look. */

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import type { World } from '../../world.ts'
+import type { World } from '../../world/world.ts'
 import type { Ask } from '../client.ts'
 
 /** A call that a good caller would make; as the admin, without query and body, unless told. */

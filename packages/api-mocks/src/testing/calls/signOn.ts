@@ -1,5 +1,5 @@
 import { ssoOverHttp } from '../../control/sso.ts'
-import type { World } from '../../world.ts'
+import type { World } from '../../world/world.ts'
 import type { Ask } from '../client.ts'
 import type { PartCalls } from './partCalls.ts'
 

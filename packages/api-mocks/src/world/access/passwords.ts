@@ -1,0 +1,32 @@
+import { readShape, shapeOf, text } from '../../lib/body.ts'
+import { refuse } from '../../lib/errors.ts'
+import { chance } from '../../lib/seeded.ts'
+import type { World } from '../world.ts'
+
+const passwords = shapeOf({ oldPassword: text, newPassword: text, confirmedPassword: text })
+
+/** The old password is that of the named user, whoever asks; it is the caller who is no longer limited. */
+export async function changePassword(
+  world: World,
+  caller: string,
+  username: string,
+  request: { text: () => Promise<string> },
+): Promise<void> {
+  const { oldPassword, newPassword, confirmedPassword } = await readShape(request, passwords)
+  const user = world.users.find((candidate) => candidate.username === username)
+  if (newPassword !== confirmedPassword) throw refuse(400, 'the new passwords differ')
+  if (!user || user.password !== oldPassword) throw refuse(400, 'the old password is wrong')
+  user.password = newPassword
+  const own = world.users.find((candidate) => candidate.username === caller)
+  if (own) own.groups = own.groups.filter((group) => group !== 'limited')
+}
+
+const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_'
+
+/** Unlike the one before, and the same again in the same world. */
+export function newPasswordAfter(world: World, username: string, old: string): string {
+  let hash = 0
+  for (const byte of new TextEncoder().encode(`${username} ${old}`)) hash = (Math.imul(hash, 31) + byte) | 0
+  const number = chance(world.seed, hash)
+  return Array.from({ length: 12 }, (_, index) => letters[number(index) % letters.length] ?? '').join('')
+}

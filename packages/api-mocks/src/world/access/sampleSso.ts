@@ -1,0 +1,16 @@
+import type { SsoConfig } from '../../contract/index.ts'
+
+type Addresses = Pick<SsoConfig, 'auth_url' | 'token_url' | 'signoff_url' | 'redirect_uri'>
+
+/** A registration at the sample provider. The secret is printed everywhere: it is a sample. */
+export function sampleSso(addresses: Addresses): SsoConfig {
+  return {
+    sso_visible: true,
+    ...addresses,
+    client_id: 'inventory-console',
+    client_id_secret: 'Sample.sso',
+    grant_type: 'authorization_code',
+    response_type: 'code',
+    scope: 'openid',
+  }
+}

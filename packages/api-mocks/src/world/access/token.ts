@@ -1,0 +1,60 @@
+import { chance } from '../../lib/seeded.ts'
+
+export interface Claims {
+  groups: string[]
+  exp: number
+  iat: number
+  nbf: number
+  iss: string
+  sub: string
+}
+
+const header = base64url('{"alg":"RS256","typ":"JWT"}')
+
+/** Shaped like the server's token. The signature only proves that the mocks made it; any world accepts it. */
+export function issueToken(sub: string, groups: string[], now: number, lifetime: number): string {
+  const iat = Math.floor(now / 1000)
+  const claims: Claims = { groups, exp: iat + lifetime, iat, nbf: iat, iss: 'ercole', sub }
+  const signed = `${header}.${base64url(JSON.stringify(claims))}`
+  return `${signed}.${signature(signed)}`
+}
+
+/** The claims of a token of ours that is valid at `now`. */
+export function readToken(token: string, now: number): Claims | undefined {
+  const [head, payload, mark, ...rest] = token.split('.')
+  if (head !== header || payload === undefined || rest.length > 0) return undefined
+  if (mark !== signature(`${head}.${payload}`)) return undefined
+  const claims: unknown = JSON.parse(fromBase64url(payload))
+  const second = Math.floor(now / 1000)
+  return isClaims(claims) && claims.nbf <= second && second < claims.exp ? claims : undefined
+}
+
+function isClaims(value: unknown): value is Claims {
+  if (typeof value !== 'object' || value === null) return false
+  const claims: Partial<Record<keyof Claims, unknown>> = value
+  return typeof claims.sub === 'string' && typeof claims.exp === 'number' && Array.isArray(claims.groups)
+}
+
+/** 256 bytes, as an RSA key of 2048 bits signs. */
+function signature(text: string): string {
+  let hash = 0
+  for (const byte of new TextEncoder().encode(text)) hash = (Math.imul(hash, 31) + byte) | 0
+  const number = chance(hash, text.length)
+  return toBase64url(Uint8Array.from({ length: 256 }, (_, index) => number(index) & 255))
+}
+
+function base64url(text: string): string {
+  return toBase64url(new TextEncoder().encode(text))
+}
+
+function toBase64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
+
+function fromBase64url(text: string): string {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)))
+}

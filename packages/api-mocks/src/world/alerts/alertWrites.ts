@@ -1,0 +1,26 @@
+import { chance, objectId } from '../../lib/seeded.ts'
+import type { World } from '../world.ts'
+import type { StoredAlert } from './alerts.ts'
+
+/** The host's alerts are over, and one says that it went. */
+export function alertDismissed(world: World, hostname: string): void {
+  for (const alert of world.alerts) {
+    if (alert.otherInfo?.['hostname'] === hostname) alert.status = 'DISMISSED'
+  }
+  raise(world, {
+    category: 'ENGINE',
+    technology: 'Oracle/Database',
+    code: 'DISMISSED_HOST',
+    severity: 'INFO',
+    description: `The server '${hostname}' was dismissed`,
+    otherInfo: { hostname },
+  })
+}
+
+/** The store keeps alerts by date. */
+function raise(world: World, alert: Omit<StoredAlert, 'id' | 'date' | 'status'>): void {
+  const date = world.clock.now()
+  const id = objectId(date, chance(world.seed, 40_000_003 + world.alerts.length))
+  const after = world.alerts.findLastIndex((other) => other.date <= date)
+  world.alerts.splice(after + 1, 0, { id, date, status: 'NEW', ...alert })
+}

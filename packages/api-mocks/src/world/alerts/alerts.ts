@@ -1,0 +1,238 @@
+import type { AlertCategory, AlertCode, AlertSeverity, AlertStatus } from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { chance, every, objectId, pick, weighted, type Pool } from '../../lib/seeded.ts'
+import type { HostFacts } from '../hosts/hostFacts.ts'
+import { reportAt } from '../hosts/hostSummary.ts'
+import { lacksPrimary } from '../oracle/oracleFacts.ts'
+import { licenseHappenings } from './licenseAlerts.ts'
+
+/** An alert as the store has it. */
+export interface StoredAlert {
+  id: string
+  category: AlertCategory
+  technology: string | null
+  code: AlertCode
+  severity: AlertSeverity
+  status: AlertStatus
+  description: string
+  date: number
+  otherInfo: Record<string, string | string[]> | null
+}
+
+/** What every answer says of an alert; each names it and writes the date in its own way. */
+export function alertFields(alert: StoredAlert, date: string) {
+  return {
+    alertCategory: alert.category,
+    alertAffectedTechnology: alert.technology,
+    alertCode: alert.code,
+    alertSeverity: alert.severity,
+    alertStatus: alert.status,
+    description: alert.description,
+    date,
+    otherInfo: alert.otherInfo,
+  }
+}
+
+type Happening = Omit<StoredAlert, 'id' | 'status'>
+
+/** Alerts are acknowledged and removed by themselves: shipped configuration, AckAlertJob and RemoveAlertJob. */
+const ACKNOWLEDGED_AFTER = 60 * DAY
+const KEPT_DAYS = 90
+const REMOVED_AFTER = KEPT_DAYS * DAY
+
+const oracle = 'Oracle/Database'
+const agentErrors: Pool<readonly [AlertSeverity, string]> = [
+  ['CRITICAL', 'Cannot run the database reader: permission denied'],
+  ['WARNING', 'Timeout after 30 s while reading the tablespaces'],
+]
+const laterStatus: Pool<readonly [number, AlertStatus]> = [
+  [62, 'NEW'],
+  [33, 'ACK'],
+  [5, 'DISMISSED'],
+]
+
+/** Every alert of a world, oldest first. */
+export function alertsOf(seed: number, hosts: readonly HostFacts[], startDay: number): StoredAlert[] {
+  const start = startDay * DAY
+  const kept = (row: number, happenings: readonly Happening[]) =>
+    happenings
+      .filter(({ date }) => date > start - REMOVED_AFTER)
+      .map((happening, index) => stored(happening, chance(seed, row + index), start))
+  return [
+    ...kept(
+      1_000_003,
+      hosts.flatMap((host) => hostHappenings(host, startDay)),
+    ),
+    ...kept(
+      8_000_003,
+      hosts.flatMap((host) => licenseHappenings(host, startDay, KEPT_DAYS)),
+    ),
+    ...ofNobody(seed, hosts.length, start),
+  ].toSorted((a, b) => a.date - b.date || (a.id < b.id ? -1 : 1))
+}
+
+function stored(happening: Happening, number: (topic: number) => number, start: number): StoredAlert {
+  const old = happening.date < start - ACKNOWLEDGED_AFTER
+  const open = happening.code === 'NO_DATA'
+  const status = open ? 'NEW' : old ? 'ACK' : weighted(laterStatus, number(2))
+  return { id: objectId(happening.date, number), status, ...happening }
+}
+
+function hostHappenings(host: HostFacts, startDay: number): Happening[] {
+  const known = (startDay - host.firstDay) * DAY + host.reportsAt
+  const latest = reportAt(host, startDay, startDay * DAY) ?? known
+  return [
+    ...ofTheAgent(host, startDay, known),
+    ...ofTheDatabases(host, known, latest),
+    ...grown(host, startDay),
+  ]
+}
+
+function ofTheAgent(host: HostFacts, startDay: number, known: number): Happening[] {
+  const { hostname } = host
+  const alerts: Happening[] = [
+    {
+      category: 'ENGINE',
+      technology: null,
+      code: 'NEW_SERVER',
+      severity: 'INFO',
+      description: `The server '${hostname}' was added`,
+      date: known + 1_204,
+      otherInfo: { hostname },
+    },
+  ]
+  if (host.lastDay > 1) {
+    alerts.push({
+      category: 'AGENT',
+      technology: null,
+      code: 'NO_DATA',
+      severity: 'CRITICAL',
+      description: `No data received from the host ${hostname} in the last ${host.lastDay - 1} day(s)`,
+      date: startDay * DAY - 600_000 + (host.number(51) % 60_000),
+      otherInfo: { hostname },
+    })
+  }
+  const failure = agentErrorOf(host, startDay)
+  if (failure) {
+    const { severity, error, moment } = failure
+    alerts.push({
+      category: 'ENGINE',
+      technology: null,
+      code: 'AGENT_ERROR',
+      severity,
+      description: `The agent of ${hostname} reported an error`,
+      date: moment + 2_310,
+      otherInfo: { hostname, errors: [error] },
+    })
+  }
+  return alerts
+}
+
+/** What the agent of the host could not do, if anything, and when: in the document of the day on which the world starts, or in its last. */
+export function agentErrorOf(
+  host: HostFacts,
+  startDay: number,
+): { severity: AlertSeverity; error: string; moment: number } | undefined {
+  // A copy has it only where it is the copy of that document.
+  const isOther = host.copiedAt !== undefined && Math.floor(host.copiedAt / DAY) !== startDay
+  if (isOther || !every(host.row, 43, 21)) return undefined
+  const [severity, error] = pick(agentErrors, host.number(52))
+  return { severity, error, moment: (startDay - host.lastDay) * DAY + host.reportsAt }
+}
+
+function ofTheDatabases(host: HostFacts, known: number, latest: number): Happening[] {
+  const databases = host.databases[oracle] ?? []
+  const [dbname] = databases
+  if (dbname === undefined) return []
+  const { hostname, row } = host
+  const ofDatabase = { technology: oracle, otherInfo: { hostname, dbname } }
+  const happenings: Happening[] = databases.map((name, index) => ({
+    category: 'LICENSE',
+    technology: oracle,
+    code: 'NEW_DATABASE',
+    severity: 'INFO',
+    description: `The database '${name}' was created on the server ${hostname}`,
+    date: known + 2_000 + index * 150,
+    otherInfo: { hostname, dbname: name },
+  }))
+  if (every(row, 53, 22)) {
+    happenings.push({
+      ...ofDatabase,
+      category: 'ENGINE',
+      code: 'UNLISTED_RUNNING_DATABASE',
+      severity: 'WARNING',
+      description: `The database '${dbname}' runs on ${hostname} but is not in the list of its instances`,
+      date: latest + 4_020,
+    })
+  }
+  if (lacksPrimary(host)) {
+    happenings.push({
+      ...ofDatabase,
+      category: 'ENGINE',
+      technology: null,
+      code: 'MISSING_PRIMARY_DATABASE',
+      severity: 'WARNING',
+      description: `The primary database of '${dbname}' on ${hostname} is missing`,
+      date: latest + 4_510,
+    })
+  }
+  const lost = host.missingDatabases.filter(({ ignored }) => !ignored).map(({ name }) => name)
+  if (lost.length > 0) {
+    happenings.push({
+      category: 'LICENSE',
+      technology: oracle,
+      code: 'MISSING_DATABASE',
+      severity: 'WARNING',
+      description: `The database '${lost.join(', ')}' of ${hostname} cannot be read`,
+      date: latest + 5_005,
+      otherInfo: { hostname, dbNames: lost },
+    })
+  }
+  return happenings
+}
+
+function grown(host: HostFacts, startDay: number): Happening[] {
+  const { grewOn, hostname, info, lastDay } = host
+  // Nobody heard of what came after the last document.
+  if (grewOn === undefined || grewOn < lastDay || info.cpuSockets < 2) return []
+  return [
+    {
+      category: 'LICENSE',
+      technology: null,
+      code: 'INCREASED_CPU_CORES',
+      severity: 'CRITICAL',
+      description: `The cores of ${hostname} increased from ${info.cpuCores / 2} to ${info.cpuCores}`,
+      date: (startDay - grewOn) * DAY + host.reportsAt + 1_900,
+      otherInfo: { hostname },
+    },
+  ]
+}
+
+/** Hosts that are gone, and hosts that another list knows: one for every fifty. */
+function ofNobody(seed: number, hosts: number, start: number): StoredAlert[] {
+  return Array.from({ length: Math.floor(hosts / 50) }, (_, index) => {
+    const number = chance(seed, 7_000_003 + index)
+    const date = start - (1 + (number(56) % 80)) * DAY + (number(57) % DAY)
+    const hostname = `old-${pick(['app', 'db', 'web'], number(58))}-${String(index + 1).padStart(3, '0')}`
+    const gone: Happening = {
+      category: 'ENGINE',
+      technology: oracle,
+      code: 'DISMISSED_HOST',
+      severity: 'INFO',
+      description: `The server '${hostname}' was dismissed`,
+      date,
+      otherInfo: { hostname },
+    }
+    // Stored by the server under this code and category.
+    const unlisted: Happening = {
+      category: 'LICENSE',
+      technology: null,
+      code: 'NEW_OPTION',
+      severity: 'WARNING',
+      description: `Received unknown hosts: cmdb-${String(index + 1).padStart(3, '0')}`,
+      date,
+      otherInfo: null,
+    }
+    return stored(index % 4 === 3 ? unlisted : gone, number, start)
+  })
+}

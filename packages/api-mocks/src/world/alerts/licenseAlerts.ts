@@ -1,0 +1,81 @@
+import { DAY } from '../../lib/clock.ts'
+import { groupBy } from '../../lib/groupBy.ts'
+import type { HostFacts } from '../hosts/hostFacts.ts'
+import { licenseKind } from '../licenses/oracleLicenseKinds.ts'
+import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'
+import { beginsLately, optionUses } from '../oracle/oracleOptions.ts'
+
+interface LicenseHappening {
+  category: 'LICENSE'
+  technology: 'Oracle/Database'
+  code: 'NEW_LICENSE' | 'NEW_OPTION'
+  severity: 'CRITICAL'
+  description: string
+  date: number
+  otherInfo: Record<string, string>
+}
+
+/**
+ * The editions are new with the first document of the host, an option with the later one that is the first to show it.
+ * Complete for the last `days` only, which is all that is kept.
+ */
+export function licenseHappenings(host: HostFacts, startDay: number, days: number): LicenseHappening[] {
+  if (host.firstDay > days && !beginsLately(host)) return []
+  const moment = (daysAgo: number) => (startDay - daysAgo) * DAY + host.reportsAt
+  const databases = oracleFactsOf(host)
+  const editions = databases.map((database) => ({ database, product: database.edition }))
+  const options = databases.flatMap((database) =>
+    optionUses(database)
+      .filter(({ firstUsed }) => firstUsed < host.firstDay && firstUsed >= host.lastDay)
+      .map(({ product, firstUsed }) => ({ database, product, firstUsed })),
+  )
+  return [
+    ...ofOneDocument(host, 'NEW_LICENSE', moment(host.firstDay), editions),
+    ...[...groupBy(options, ({ firstUsed }) => firstUsed)].flatMap(([daysAgo, found]) =>
+      ofOneDocument(host, 'NEW_OPTION', moment(daysAgo), found),
+    ),
+  ]
+}
+
+interface InUse {
+  database: OracleFacts
+  product: string
+}
+
+/** The server makes one alert of those of one document. */
+function ofOneDocument(
+  { hostname, environment }: HostFacts,
+  code: LicenseHappening['code'],
+  document: number,
+  inUse: readonly InUse[],
+): LicenseHappening[] {
+  const found = inUse.flatMap(({ database, product }) => {
+    const kind = licenseKind(product, shippedMetric(environment))
+    return kind === undefined ? [] : [{ dbname: database.name, ...kind }]
+  })
+  if (found.length === 0) return []
+  const word = code === 'NEW_LICENSE' ? 'license' : 'option'
+  const lines = found.map(
+    ({ description, dbname }) => `A new ${word} (${description}) is in use on ${dbname} of ${hostname}`,
+  )
+  return [
+    {
+      category: 'LICENSE',
+      technology: 'Oracle/Database',
+      code,
+      severity: 'CRITICAL',
+      description: lines.join('\n'),
+      date: document + 3_100,
+      otherInfo: {
+        hostname,
+        dbname: found.map(({ dbname }) => dbname).join(','),
+        licenseTypeID: found.map(({ id }) => id).join(','),
+      },
+    },
+  ]
+}
+
+/** As the shipped configuration prefers, LicenseTypeMetricsByEnvironment. */
+function shippedMetric(environment: string): 'Processor Perpetual' | 'Named User Plus Perpetual' {
+  return environment === 'TEST' ? 'Named User Plus Perpetual' : 'Processor Perpetual'
+}

@@ -1,0 +1,235 @@
+import type {
+  AwsDbInstance,
+  AwsObjects,
+  AwsProfile,
+  AwsRecommendation,
+  AwsRecommendationError,
+} from '../../contract/index.ts'
+import { utc } from '../../lib/dates.ts'
+import { pick, type Chance, type Pool } from '../../lib/seeded.ts'
+import type { World } from '../world.ts'
+import { isOpenIn, profileNumber } from './cloudProfileNumber.ts'
+import { latestRun, stillActive, type Run } from './cloudRuns.ts'
+
+type Details = NonNullable<AwsRecommendation['details']>
+type Kind = readonly [
+  category: string,
+  suggestion: string,
+  objectType: string,
+  details: (name: string, number: number) => Details,
+]
+
+const resource =
+  (type: string, status: string) =>
+  (name: string): Details => [{ RESOURCE_NAME: name }, { RESOURCE_TYPE: type }, { RESOURCE_STATUS: status }]
+const cpu = (name: string, number: number): Details => [
+  { INSTANCE_NAME: name },
+  { INSTANCE_TYPE: number % 2 === 0 ? 'm5.2xlarge' : 't3.xlarge' },
+  { '%_CPU_AVERAGE_7DD(DAILY)': number % 7 },
+  { 'NUMBER_OF_THRESHOLD_REACHED_(>50%)': 0 },
+  // The server writes the same key a second time, for the minutes.
+  { '%_CPU_AVERAGE_7DD(MINUTES)': number % 5 },
+  { 'NUMBER_OF_THRESHOLD_REACHED_(>50%)': number % 3 },
+]
+const database = (name: string, number: number): Details => [
+  { DATABASE_NAME: name },
+  { SHAPE: number % 2 === 0 ? 'db.r5.2xlarge' : 'db.m5.xlarge' },
+  { DB_INSTANCE_STATUS: 'available' },
+]
+const storage = (name: string, number: number): Details => [
+  { BLOCK_STORAGE_NAME: name },
+  { SIZE: `${20 * (1 + (number % 50))} GB` },
+  { ATTACCHED: number % 3 === 0 ? 'No' : 'Yes' },
+  { TARGET: `${10 * (1 + (number % 20))} GB` },
+  { 'THROUGHPUT_R/W_MAX_5DD': `${number % 40}/250` },
+]
+const bucket = (name: string, number: number): Details => [
+  { BUCKET_NAME: name },
+  { OBJECTS: number % 90_000 },
+  { OPTIMIZATION: 'Intelligent tiering' },
+]
+
+const kinds: Pool<Kind> = [
+  [
+    'Unused Resource',
+    'Delete Load balancer not active',
+    'Load Balancer',
+    resource('Load Balancer', 'provisioned'),
+  ],
+  [
+    'Unused Resource',
+    'Delete public IP address not associated',
+    'Public IP',
+    resource('Public IP', 'not associated'),
+  ],
+  ['Not Active Resource', 'Delete Database instance not active', 'Database Instance', database],
+  ['Oversized Database', 'Resize oversized Database instance', 'Database Instance', database],
+  [
+    'Not Active Resource',
+    'Delete Compute Instance not active',
+    'Compute Instance',
+    (name) => [{ INSTANCE_NAME: name }, { STATUS: 'stopped' }],
+  ],
+  ['Compute Instance', 'Delete Compute Instance not used', 'Compute Instance not used', cpu],
+  ['Compute Instance', 'Resize oversized compute instance', 'Resize oversized compute instance', cpu],
+  ['Object Storage Optimization', 'Enable bucket auto tiering', 'Object Storage', bucket],
+  ['Unused Resource', 'Delete Block Storage not used', 'Object volume', storage],
+  ['Block Storage Rightsizing', 'Resize oversized Block Storage', 'Block Storage', storage],
+]
+const words: Pool<string> = ['orders', 'billing', 'reports', 'archive', 'gateway', 'search']
+const countNames = ['buckets', 'volumes', 'load balancers', 'db instances', 'vpcs', 'file systems'] as const
+
+export function awsRecommendations(world: World): AwsRecommendation[] {
+  const run = latestRun(world, 'aws')
+  if (!run) return []
+  return stillActive(run, world.profiles.aws).flatMap((profile) =>
+    recommendationsOf(world.seed, profile, run),
+  )
+}
+
+function recommendationsOf(
+  seed: number,
+  { id, name: profileName }: AwsProfile,
+  run: Run,
+): AwsRecommendation[] {
+  const number = profileNumber(seed, id)
+  return Array.from({ length: 20 + (number(1) % 30) }, (_, item) => item)
+    .filter((item) => isOpenIn(number, item, run.seq))
+    .map((item) => {
+      const [category, suggestion, objectType, details] = pick(kinds, item + number(100))
+      const name = `${pick(words, number(200 + item))}-${String(item + 1).padStart(2, '0')}`
+      return {
+        seqValue: run.seq,
+        category,
+        suggestion,
+        name,
+        objectType,
+        details: number(300 + item) % 17 === 0 ? null : details(name, number(400 + item)),
+        createdAt: utc(run.at),
+        profileName,
+      }
+    })
+}
+
+/** Runs of every fourth night hit a limit of the cloud, and so did the newest before the world starts. */
+export function awsErrors(world: World, seq: number | undefined): AwsRecommendationError[] {
+  const run = seq === undefined ? latestRun(world, 'aws') : world.runs.aws.find((one) => one.seq === seq)
+  if (!run || run.at > world.clock.now() || run.profiles.length === 0 || run.seq % 4 !== 0) return []
+  return [
+    {
+      seqValue: run.seq,
+      category: 'Oversized Database',
+      error: 'AccessDenied: not authorized to perform cloudwatch:GetMetricStatistics',
+      createdAt: utc(run.at),
+    },
+  ]
+}
+
+export function awsObjects(world: World): AwsObjects[] {
+  const run = latestRun(world, 'aws')
+  return collected(world, run).map(({ id, name: profileName }) => {
+    const number = profileNumber(world.seed, id)
+    const ObjectsCount = countNames.map((name, index) => ({
+      name,
+      count: name === 'db instances' ? instancesOf(number) : number(20 + index) % 60,
+    }))
+    return { seqValue: run?.seq ?? 0, profileName, ObjectsCount, createdAt: utc(run?.at ?? 0) }
+  })
+}
+
+function collected(world: World, run: Run | undefined): AwsProfile[] {
+  return world.profiles.aws.filter(({ id }) => run?.profiles.includes(id))
+}
+
+interface Machine {
+  instanceType: string
+  processorManufacturer: string
+  defaultCore: number
+  defaultThreadsPerCore: number
+  memorySizeInMib: number
+}
+
+const machines: Pool<Machine> = [
+  {
+    instanceType: 'r5.2xlarge',
+    processorManufacturer: 'Intel',
+    defaultCore: 4,
+    defaultThreadsPerCore: 2,
+    memorySizeInMib: 65_536,
+  },
+  {
+    instanceType: 'm5.4xlarge',
+    processorManufacturer: 'Intel',
+    defaultCore: 8,
+    defaultThreadsPerCore: 2,
+    memorySizeInMib: 65_536,
+  },
+  {
+    instanceType: 'r6g.xlarge',
+    processorManufacturer: 'AWS',
+    defaultCore: 4,
+    defaultThreadsPerCore: 1,
+    memorySizeInMib: 32_768,
+  },
+  {
+    instanceType: 't3.medium',
+    processorManufacturer: 'Intel',
+    defaultCore: 1,
+    defaultThreadsPerCore: 2,
+    memorySizeInMib: 4096,
+  },
+]
+const engines: Pool<readonly [engine: string, version: string, licenseModel: string]> = [
+  ['oracle-ee', '19.0.0.0.ru-2025-10.rur-2025-10.r1', 'bring-your-own-license'],
+  ['oracle-se2', '19.0.0.0.ru-2025-07.rur-2025-07.r1', 'license-included'],
+  ['custom-oracle-ee', '19.my_cev1', 'bring-your-own-license'],
+  ['oracle-se2-cdb', '21.0.0.0.ru-2025-04.rur-2025-04.r1', 'license-included'],
+  ['mysql', '8.0.40', 'general-public-license'],
+  ['postgres', '16.6', 'postgresql-license'],
+]
+const standard = new Set(['custom-oracle-se2', 'custom-oracle-se2-cdb', 'oracle-se2', 'oracle-se2-cdb'])
+const enterprise = new Set(['custom-oracle-ee', 'custom-oracle-ee-cdb', 'oracle-ee', 'oracle-ee-cdb'])
+
+export function awsDbInstances(world: World): AwsDbInstance[] {
+  return collected(world, latestRun(world, 'aws')).flatMap(({ id }) => {
+    const number = profileNumber(world.seed, id)
+    return Array.from({ length: instancesOf(number) }, (_, item) => dbInstanceOf(number, item))
+  })
+}
+
+function instancesOf(number: Chance): number {
+  return 8 + (number(2) % 8)
+}
+
+function dbInstanceOf(number: Chance, item: number): AwsDbInstance {
+  const [engine, engineVersion, licenseModel] = pick(
+    engines,
+    item < engines.length ? item : number(600 + item),
+  )
+  const machine = pick(machines, number(700 + item))
+  const defaultVCpus = machine.defaultCore * machine.defaultThreadsPerCore
+  const edition = standard.has(engine) ? 'standard' : enterprise.has(engine) ? 'enterprise' : ''
+  const allocatedStorage = 50 * (1 + (number(800 + item) % 40))
+  // Custom engines do not say how far they may grow, and have no description of their machine.
+  const isCustom = engine.startsWith('custom')
+  return {
+    dbName: `${pick(words, number(200 + item)).toUpperCase()}${item + 1}`,
+    dbInstanceClass: `db.${machine.instanceType}`,
+    engine,
+    engineVersion,
+    dbInstanceStatus: number(900 + item) % 9 === 0 ? 'stopped' : 'available',
+    licenseModel,
+    storageType: number(950 + item) % 3 === 0 ? 'io1' : 'gp3',
+    allocatedStorage,
+    maxAllocatedStorage: isCustom ? 0 : allocatedStorage * 2,
+    edition,
+    licensesCount: licensesOf(edition, defaultVCpus),
+    defaultVCpus,
+    ...machine,
+  }
+}
+
+function licensesOf(edition: AwsDbInstance['edition'], cpus: number): number {
+  if (edition === 'standard') return Math.max(1, Math.floor(cpus / 4))
+  return edition === 'enterprise' ? Math.max(1, Math.floor(cpus / 2)) : 1
+}

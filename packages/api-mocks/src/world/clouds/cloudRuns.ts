@@ -1,0 +1,63 @@
+import { DAY, type Clock } from '../../lib/clock.ts'
+import type { HostStore } from '../hosts/hostStore.ts'
+
+export type RunCloud = 'oci' | 'aws' | 'gcp'
+
+/** One collection of recommendations from all profiles that were active at that moment. */
+export interface Run {
+  seq: number
+  at: number
+  /** Ids of the profiles. */
+  profiles: string[]
+}
+
+interface Profile {
+  id: string
+  selected: boolean
+}
+
+type Profiles = Readonly<Record<RunCloud, readonly Profile[]>>
+type Runs = Record<RunCloud, Run[]>
+
+/** Runs before the world starts: one every night. */
+const EARLIER = 12
+const NIGHT = 3 * 3_600_000
+
+export function firstRuns({ facts, startDay }: HostStore, profiles: Profiles): Runs {
+  const nights = Array.from({ length: facts.length === 0 ? 0 : EARLIER }, (_, index) => index + 1)
+  const runsOf = (cloud: RunCloud) =>
+    nights.map((seq) => ({
+      seq,
+      at: (startDay - EARLIER + seq) * DAY + NIGHT,
+      profiles: activeIds(profiles[cloud]),
+    }))
+  return { oci: runsOf('oci'), aws: runsOf('aws'), gcp: runsOf('gcp') }
+}
+
+/** The part of the world that holds the runs. */
+interface RunState {
+  clock: Clock
+  profiles: Profiles
+  runs: Runs
+}
+
+export function startRun({ clock, profiles, runs }: RunState, cloud: RunCloud): void {
+  const seq = (runs[cloud].at(-1)?.seq ?? 0) + 1
+  runs[cloud].push({ seq, at: clock.now(), profiles: activeIds(profiles[cloud]) })
+}
+
+export function latestRun(
+  { clock, runs }: Pick<RunState, 'clock' | 'runs'>,
+  cloud: RunCloud,
+): Run | undefined {
+  return runs[cloud].findLast(({ at }) => at <= clock.now())
+}
+
+function activeIds(profiles: readonly Profile[]): string[] {
+  return profiles.filter(({ selected }) => selected).map(({ id }) => id)
+}
+
+/** The profiles of a run that are there, and active, now. */
+export function stillActive<Item extends Profile>(run: Run | undefined, profiles: readonly Item[]): Item[] {
+  return profiles.filter(({ id, selected }) => selected && run?.profiles.includes(id))
+}

@@ -1,0 +1,52 @@
+import type { Dashboard, DashboardStats, HostTechnology } from '../contract/index.ts'
+import { databaseRowsOf } from './databases/databaseRows.ts'
+import { compliancePercentages } from './licenses/compliance.ts'
+import type { World } from './world.ts'
+
+/** Counts and percentages of now, at these locations or everywhere. */
+export function dashboardOf(world: World, locations?: readonly string[]): Dashboard {
+  const reports = world.hosts
+    .reports(world.clock.now())
+    .filter(({ row }) => locations === undefined || locations.includes(row.location))
+  const rows = databaseRowsOf(world, reports)
+  const of = (technology: HostTechnology, percentage: number): DashboardStats =>
+    statsOf(
+      rows.filter(({ type }) => type === technology).length,
+      reports.filter(({ row }) => row.technology === technology).length,
+      percentage,
+    )
+  const percentages = compliancePercentages(world, locations)
+  const technologies = {
+    oracle: of('Oracle/Database', percentages.oracle),
+    sqlServer: of('Microsoft/SQLServer', percentages.sqlServer),
+    mySql: of('Oracle/MySQL', percentages.mySql),
+    postgreSql: of('PostgreSQL/PostgreSQL', 100),
+    mongoDb: of('MongoDB/MongoDB', 100),
+    mariaDb: statsOf(0, 0, 100),
+  }
+  return { ercole: totalOf(Object.values(technologies)), ...technologies }
+}
+
+/** Never 0: a computed 0, and no hosts, both are 100. */
+function statsOf(count: number, hostCount: number, percentage: number): DashboardStats {
+  const value = hostCount === 0 || percentage === 0 ? 100 : percentage
+  return {
+    count,
+    hostCount,
+    compliancePercentageVal: value,
+    compliancePercentageStr: `${value.toFixed(2)}%`,
+  }
+}
+
+/** The percentages weigh as much as their hosts. */
+function totalOf(technologies: readonly DashboardStats[]): DashboardStats {
+  const sum = (of: (stats: DashboardStats) => number) =>
+    technologies.reduce((total, stats) => total + of(stats), 0)
+  const hosts = sum(({ hostCount }) => hostCount)
+  const weighted = sum((stats) => stats.hostCount * stats.compliancePercentageVal)
+  return statsOf(
+    sum(({ count }) => count),
+    hosts,
+    hosts === 0 ? 0 : weighted / hosts,
+  )
+}

@@ -1,0 +1,44 @@
+import type {
+  Dashboard,
+  DatabaseRow,
+  MongoDBRow,
+  MySQLInstanceRow,
+  PostgreSqlInstanceRow,
+  SqlServerInstanceRow,
+} from '../../contract/index.ts'
+import { createWorld } from '../createWorld.ts'
+import { dashboardOf } from '../dashboard.ts'
+import type { HostReport } from '../hosts/hostStore.ts'
+import type { World } from '../world.ts'
+import { databaseRowsOf } from './databaseRows.ts'
+import { mongoDbRows, mySqlRows, postgreSqlRows, sqlServerRows } from './instanceRows.ts'
+
+/** Rows of the default world at NOW, which is made when the first of them is asked for. */
+let made: { world: World; reports: HostReport[] } | undefined
+
+function defaultWorld() {
+  if (made) return made
+  const world = createWorld()
+  made = { world, reports: world.hosts.reports(world.clock.now()) }
+  return made
+}
+
+function rows<Row>(count: number, rowsOf: (world: World, report: HostReport) => readonly Row[]): Row[] {
+  const { world, reports } = defaultWorld()
+  return reports.flatMap((report) => rowsOf(world, report)).slice(0, count)
+}
+
+export const makeMySqlRows = (count: number): MySQLInstanceRow[] => rows(count, mySqlRows)
+export const makeSqlServerRows = (count: number): SqlServerInstanceRow[] => rows(count, sqlServerRows)
+export const makePostgreSqlRows = (count: number): PostgreSqlInstanceRow[] => rows(count, postgreSqlRows)
+export const makeMongoDbRows = (count: number): MongoDBRow[] => rows(count, mongoDbRows)
+
+/** Of all technologies. */
+export function makeDatabaseRows(count: number): DatabaseRow[] {
+  const { world, reports } = defaultWorld()
+  return databaseRowsOf(world, reports).slice(0, count)
+}
+
+export function makeDashboard(overrides: Partial<Dashboard> = {}): Dashboard {
+  return { ...dashboardOf(defaultWorld().world), ...overrides }
+}

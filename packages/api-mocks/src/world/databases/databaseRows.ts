@@ -1,0 +1,111 @@
+import type { DatabaseRow } from '../../contract/index.ts'
+import type { HostReport } from '../hosts/hostStore.ts'
+import { oracleHeadsOf } from '../oracle/oracle.ts'
+import type { World } from '../world.ts'
+import { rounded } from './dataContent.ts'
+import { keptRows } from './keptRows.ts'
+import { sqlServerInstancesOf } from './microsoft.ts'
+import { mongoDbInstancesOf } from './mongodb.ts'
+import { mySqlInstancesOf } from './mysql.ts'
+import { postgreSqlInstancesOf } from './postgresql.ts'
+
+/** One row a database of Oracle, one an instance of the others: of MongoDB one a distinct name. */
+export function databaseRowsOf(world: World, reports: readonly HostReport[]): DatabaseRow[] {
+  const rows = reports.flatMap((report) => keptOf(world, report))
+  const mongo = new Set<string>()
+  return rows.filter(({ type, name }) => {
+    if (type !== 'MongoDB/MongoDB') return true
+    const isNew = !mongo.has(name)
+    mongo.add(name)
+    return isNew
+  })
+}
+
+const keptOf = keptRows(rowsOf)
+
+function rowsOf(world: World, report: HostReport): DatabaseRow[] {
+  switch (report.row.technology) {
+    case 'Oracle/Database':
+      return oracleRows(world, report)
+    case 'Oracle/MySQL':
+      return mySqlRows(world, report)
+    case 'Microsoft/SQLServer':
+      return sqlServerInstancesOf(world, report).map(({ name, version, collationName }) => ({
+        ...blank(report, name, 'Microsoft/SQLServer'),
+        version,
+        charset: collationName,
+      }))
+    case 'PostgreSQL/PostgreSQL':
+      return postgreSqlInstancesOf(world, report).map(({ name, setting, charset, isinreplica }) => ({
+        ...blank(report, name, 'PostgreSQL/PostgreSQL'),
+        version: setting?.dbVersion ?? '',
+        charset,
+        archivelog: setting?.archiveMode ?? false,
+        highAvailability: isinreplica,
+      }))
+    case 'MongoDB/MongoDB':
+      // The rows of the list are those of its databases, so an instance without any is not there.
+      return mongoDbInstancesOf(world, report).flatMap(({ name, version, dbStats, replicaSet }) =>
+        (dbStats ?? []).slice(0, 1).map(({ charset }) => ({
+          ...blank(report, name, 'MongoDB/MongoDB'),
+          version,
+          charset,
+          highAvailability: (replicaSet.hosts ?? []).length > 1,
+        })),
+      )
+    case '':
+      return []
+  }
+}
+
+function blank({ row }: HostReport, name: string, type: DatabaseRow['type']): DatabaseRow {
+  return {
+    name,
+    type,
+    version: '',
+    hostname: row.hostname,
+    environment: row.environment,
+    location: row.location,
+    charset: '',
+    memory: 0,
+    datafileSize: 0,
+    segmentSize: 0,
+    archivelog: false,
+    highAvailability: false,
+    disasterRecovery: false,
+  }
+}
+
+function oracleRows(world: World, report: HostReport): DatabaseRow[] {
+  const { oracleClusterware, sunCluster, hacmp, veritasClusterServer } = report.row.clusterMembershipStatus
+  return oracleHeadsOf(world, report).map((database) => ({
+    ...blank(report, database.name, 'Oracle/Database'),
+    version: database.version,
+    charset: database.charset,
+    memory: rounded(database.pgaTarget + database.sgaTarget + database.memoryTarget),
+    datafileSize: database.datafileSize,
+    segmentSize: database.segmentsSize,
+    archivelog: database.archivelog,
+    highAvailability: oracleClusterware || sunCluster || hacmp || veritasClusterServer,
+    disasterRecovery: database.dataguard,
+  }))
+}
+
+const MB_A_GB = 1024
+
+function mySqlRows(world: World, report: HostReport): DatabaseRow[] {
+  return mySqlInstancesOf(world, report).map((instance) => {
+    const memory = instance.bufferPoolSize + instance.logBufferSize + instance.sortBufferSize
+    const size = (instance.tableSchemas ?? []).reduce((sum, { allocation }) => sum + allocation, 0)
+    return {
+      ...blank(report, instance.name, 'Oracle/MySQL'),
+      version: instance.version,
+      charset: instance.charsetServer,
+      memory: rounded(memory / MB_A_GB),
+      segmentSize: rounded(size / MB_A_GB),
+      archivelog: instance.logBin,
+      highAvailability: instance.highAvailability,
+      disasterRecovery: instance.isMaster || instance.isSlave,
+    }
+  })
+}

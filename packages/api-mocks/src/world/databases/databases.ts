@@ -1,0 +1,86 @@
+import type { HostTechnology, MissingDatabase } from '../../contract/index.ts'
+import { every, pick, weighted, type Chance, type Pool } from '../../lib/seeded.ts'
+
+const subjects: Pool<string> = [
+  'ERP',
+  'CRM',
+  'HR',
+  'BILL',
+  'DWH',
+  'SALES',
+  'STOCK',
+  'PAY',
+  'WEB',
+  'AUTH',
+  'DOCS',
+  'MON',
+  'GEO',
+  'RISK',
+  'LOG',
+  'PORTAL',
+]
+
+const counts: Pool<readonly [number, number]> = [
+  [52, 1],
+  [24, 2],
+  [12, 3],
+  [6, 4],
+  [3, 7],
+  [2, 9],
+  [1, 14],
+]
+
+const names: Record<
+  Exclude<HostTechnology, ''>,
+  (subject: string, environment: string, index: number, hostname: string) => string
+> = {
+  'Oracle/Database': (subject, environment, index) => `${subject}${environment.slice(0, 1)}${index}`,
+  'Microsoft/SQLServer': (subject, _environment, index) =>
+    index === 1 ? 'MSSQLSERVER' : `${subject}${index}`,
+  'Oracle/MySQL': (subject, _environment, index) => `${subject.toLowerCase()}-mysql-${index}`,
+  'PostgreSQL/PostgreSQL': (subject, environment, index) =>
+    `${subject.toLowerCase()}_${environment.toLowerCase()}_${index}:543${index % 10}`,
+  'MongoDB/MongoDB': (_subject, _environment, index, hostname) => `${hostname}:${27_016 + index}`,
+}
+
+/** On the one host of a thousand onto which somebody has moved everything. */
+const CROWD = 60
+
+/** The host's databases by product, as `databases` of the host list has them. */
+export function databasesOf(
+  technology: HostTechnology,
+  environment: string,
+  number: Chance,
+  hostname: string,
+  isCrowded: boolean,
+): Record<string, string[]> {
+  if (technology === '') return {}
+  const name = names[technology]
+  const first = number(61) % subjects.length
+  const count = isCrowded ? CROWD : weighted(counts, number(62))
+  const list = Array.from({ length: count }, (_, index) =>
+    name(pick(subjects, first + index), environment, index + 1, hostname),
+  )
+  return { [technology]: list }
+}
+
+const reasons: Pool<string> = ['Decommissioned in January', 'Cold standby, started by hand', 'Test instance']
+
+/** Oracle only: databases in the host's list of instances that the agent could not read. */
+export function missingDatabasesOf(
+  row: number,
+  technology: HostTechnology,
+  number: Chance,
+): MissingDatabase[] {
+  if (technology !== 'Oracle/Database') return []
+  const lost = (offset: number) => `${pick(subjects, number(71) + offset)}X${offset + 1}`
+  if (every(row, 11, 4)) return [{ name: lost(0), ignored: false, ignoredComment: '' }]
+  if (every(row, 17, 3)) {
+    return [
+      { name: lost(0), ignored: false, ignoredComment: '' },
+      { name: lost(1), ignored: true, ignoredComment: pick(reasons, number(72)) },
+    ]
+  }
+  if (every(row, 29, 8)) return [{ name: lost(0), ignored: true, ignoredComment: pick(reasons, number(72)) }]
+  return []
+}

@@ -1,0 +1,131 @@
+import type {
+  ExadataComponent,
+  ExadataDatabase,
+  ExadataGridDisk,
+  ExadataStorageCell,
+} from '../../contract/index.ts'
+import { utc } from '../../lib/dates.ts'
+import { chance, pick, type Pool } from '../../lib/seeded.ts'
+import type { World } from '../world.ts'
+import { rackDatabases } from './exadataDatabases.ts'
+import type { RackFacts } from './exadataRacks.ts'
+import { exactPercent, sum } from './exadataSums.ts'
+
+const CELLS = 3
+const DISKS = 6
+const diskSizes: Pool<number> = [3578, 7153]
+const policies: Pool<string> = ['default', 'default', 'none']
+
+type Common = Omit<ExadataComponent, 'hostType' | 'hostname' | 'hostID'>
+
+/** The storage servers of a rack. */
+export function cellsOf(
+  world: World,
+  rack: RackFacts,
+  common: Common,
+  moment: number,
+  hostID: (index: number) => string,
+): ExadataComponent[] {
+  return Array.from({ length: CELLS }, (_, index) => {
+    const hostname = `${rack.hostname}-cel${String(index + 1).padStart(2, '0')}`
+    const storageCells = disksOf(world, rack, hostname, index, moment)
+    const totalSize = sum(storageCells, 'size')
+    const totalFreeSpace = sum(storageCells, 'freeSpace')
+    return {
+      ...common,
+      hostType: 'STORAGE_CELL',
+      hostname,
+      hostID: hostID(index),
+      cpuEnabled: 32,
+      totalCPU: 64,
+      memory: 1500,
+      cellServiceStatus: 'running',
+      fanUsed: 8,
+      fanTotal: 8,
+      msStatus: index === 2 && rack.kind === 'OVM' ? 'stopped' : 'running',
+      storageCells,
+      clusterNames: index === 0 ? [`${rack.hostname}-cl1`] : null,
+      totalSize,
+      totalFreeSpace,
+      usedSizePercentage: exactPercent(totalSize - totalFreeSpace, totalSize),
+    }
+  })
+}
+
+function disksOf(
+  world: World,
+  rack: RackFacts,
+  hostname: string,
+  cell: number,
+  moment: number,
+): ExadataStorageCell[] {
+  const number = chance(rack.number(90), cell)
+  const databases = databasesOf(world, rack, hostname, moment)
+  const size = pick(diskSizes, rack.number(91))
+  return Array.from({ length: DISKS }, (_, index) => {
+    const broken = rack.kind === 'OVM' && cell === 2 && index === DISKS - 1
+    const usedSize = Math.trunc((size * (48 + (number(index) % 47))) / 100)
+    const cellDisk = `CD_${String(index).padStart(2, '0')}_${hostname.replaceAll('-', '')}`
+    const gridDisks = broken ? [] : gridDisksOf(hostname, cellDisk, index, usedSize, number)
+    return {
+      type: 'CELLDISK',
+      hostname,
+      cellDisk,
+      cell: hostname,
+      size,
+      freeSpace: size - usedSize,
+      usedSize,
+      status: broken ? 'not present' : 'normal',
+      errorCount: broken ? 17 : 0,
+      ...(gridDisks.length > 0 ? { gridDisks } : {}),
+      databases,
+      usedSizePercentage: exactPercent(usedSize, size),
+    }
+  })
+}
+
+/** What is used of a disk is cut into grid disks of the two disk groups. */
+function gridDisksOf(
+  hostname: string,
+  cellDisk: string,
+  index: number,
+  used: number,
+  number: (topic: number) => number,
+): ExadataGridDisk[] {
+  const data = Math.trunc((used * 4) / 5)
+  const groups: readonly (readonly [string, number])[] = [
+    ['DATA', data],
+    ['RECO', used - data],
+  ]
+  return groups.map(([asmDiskGroup, size], turn) => {
+    const name = `${asmDiskGroup}_CD_${String(index).padStart(2, '0')}_${hostname.replaceAll('-', '')}`
+    const unknown = number(40 + index) % 11 === 0 && turn === 1
+    return {
+      type: 'GRIDDISK',
+      hostname,
+      gridDisk: name,
+      cellDisk,
+      size,
+      status: 'active',
+      errorCount: 0,
+      cachingPolicy: pick(policies, number(50 + index)),
+      asmDiskName: unknown ? '' : name.toUpperCase(),
+      asmDiskGroup,
+      asmDiskSize: unknown ? 'UNKNOWN' : String(size),
+      asmDiskStatus: unknown ? 'UNKNOWN' : 'ONLINE',
+    }
+  })
+}
+
+/** Every database of the rack is spread over all its cells. */
+function databasesOf(world: World, rack: RackFacts, cell: string, moment: number): ExadataDatabase[] {
+  return rackDatabases(world, rack, moment).map(({ dbName, dbID }, index) => ({
+    type: 'DATABASE',
+    dbName,
+    cell,
+    dbID,
+    flashCacheLimit: index % 4 === 3 ? 64 : 0,
+    iormShare: index % 3 === 1 ? 4 : 0,
+    lastIOReq: index % 5 === 4 ? null : utc(moment - ((rack.number(95 + index) % 300) + 1) * 60_000),
+  }))
+}

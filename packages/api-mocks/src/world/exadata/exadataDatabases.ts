@@ -1,0 +1,13 @@
+import { dbIDOf, oracleFactsOf } from '../oracle/oracleFacts.ts'
+import type { World } from '../world.ts'
+import type { RackFacts } from './exadataRacks.ts'
+
+/** The databases of the hosts in a rack, each once: the nodes of a cluster have the same. */
+export function rackDatabases(world: World, rack: RackFacts, moment: number) {
+  const byName = new Map<string, number>()
+  for (const host of rack.members) {
+    if (!world.hosts.wasKnown(host, moment)) continue
+    for (const database of oracleFactsOf(host)) byName.set(database.name, dbIDOf(database))
+  }
+  return [...byName].map(([dbName, dbID]) => ({ dbName, dbID }))
+}

@@ -1,0 +1,158 @@
+import type {
+  ConsumptionTarget,
+  CpuConsumption,
+  CpuDiskConsumption,
+  CpuDiskConsumptionPdb,
+  DiskConsumption,
+} from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { utc } from '../../lib/dates.ts'
+import { chance, type Chance } from '../../lib/seeded.ts'
+
+/** A stretch of time that is measured: an aggregate with a target, or an hour of the last day without one. */
+interface Stretch {
+  timeStart: string
+  timeEnd: string
+  target?: ConsumptionTarget
+}
+
+const HOUR = 3_600_000
+const weeks = ['w1', 'w2', 'w3', 'w4'] as const
+const days = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const
+
+function stretch(from: number, until: number, target?: ConsumptionTarget): Stretch {
+  const times = { timeStart: utc(from), timeEnd: utc(until - 1000) }
+  return target === undefined ? times : { ...times, target }
+}
+
+const known = new Map<number, readonly Stretch[]>()
+
+/** Up to the midnight before the document came in. */
+function stretchesBefore(today: number): readonly Stretch[] {
+  const kept = known.get(today)
+  if (kept) return kept
+  const end = today * DAY
+  const past = (target: ConsumptionTarget, ago: number, length: number) =>
+    stretch(end - (ago + 1) * length * DAY, end - ago * length * DAY, target)
+  const hours = Array.from({ length: 24 }, (_, hour) => {
+    const start = end - DAY + hour * HOUR
+    return stretch(start, start + HOUR)
+  })
+  const stretches = [
+    past('m', 0, 30),
+    ...weeks.map((target, ago) => past(target, ago, 7)).toReversed(),
+    ...days.map((target, ago) => past(target, ago, 1)).toReversed(),
+    ...hours,
+  ]
+  known.set(today, stretches)
+  return stretches
+}
+
+/** A measure that follows the time: hundredths, around `level`, higher by day than by night. */
+function measure(number: Chance, index: number, level: number, hour: number): number {
+  const rhythm = hour < 0 ? 100 : hour >= 8 && hour < 20 ? 130 : 55
+  const lot = number(index)
+  return Math.floor((level * rhythm * (70 + (lot % 61))) / 10_000) / 100
+}
+
+/** Each measure that the agent took in each stretch; the samples of the day have gaps. */
+function measured<Row extends object>(
+  number: Chance,
+  today: number,
+  measures: (at: (topic: number, level: number, most?: number) => number) => Row,
+  gaps: readonly (keyof Row)[],
+): (Stretch & Partial<Row>)[] {
+  const stream = number(1)
+  const rows: (Stretch & Partial<Row>)[] = []
+  for (const [index, time] of stretchesBefore(today).entries()) {
+    const lot = chance(stream, index + today * 64)
+    const isSample = time.target === undefined
+    if (isSample && lot(2) % 11 === 0) continue
+    const hour = isSample ? index - 12 : -1
+    const row: Partial<Row> = measures((topic, level, most = Number.POSITIVE_INFINITY) =>
+      Math.min(measure(lot, topic, level, hour), most),
+    )
+    const missing = isSample ? gaps.find((_gap, place) => lot(30 + place) % 9 === 0) : undefined
+    if (missing !== undefined) delete row[missing]
+    rows.push({ ...time, ...row })
+  }
+  return rows
+}
+
+/** What keeps a host busy, in threads: no measure of it is above what the host has. */
+export interface Busy {
+  /** Of the database or PDB, or of all databases of the host. */
+  work: number
+  /** Of the host. */
+  threads: number
+}
+
+const hundredths = (threads: number) => Math.max(5, Math.round(threads * 100))
+
+export function databaseCapacity(
+  number: Chance,
+  today: number,
+  { work, threads }: Busy,
+): CpuDiskConsumption[] {
+  const io = 2_000 + (number(3) % 160_000)
+  const others = hundredths((threads * (4 + (number(2) % 20))) / 100)
+  return measured(
+    number,
+    today,
+    (at) => {
+      const [cpu, iops, iomb] = [at(3, hundredths(work), threads), at(5, io), at(6, io >>> 4)]
+      // A database is busy on its host.
+      const host = Math.min(Math.round((cpu + at(4, others)) * 100) / 100, threads)
+      return {
+        cpuDbAvg: cpu,
+        cpuDbMax: peak(cpu, threads),
+        cpuHostAvg: host,
+        cpuHostMax: peak(host, threads),
+        iopsAvg: iops,
+        iopsMax: peak(iops),
+        iombAvg: iomb,
+        iombMax: peak(iomb),
+      }
+    },
+    ['cpuDbAvg', 'iopsAvg', 'iombAvg'],
+  )
+}
+
+/** `work`: of its database, of which it has a part. */
+export function pdbCapacity(number: Chance, today: number, { work, threads }: Busy): CpuDiskConsumptionPdb[] {
+  const level = hundredths((work * (15 + (number(2) % 40))) / 100)
+  const io = 900 + (number(3) % 60_000)
+  return measured(
+    number,
+    today,
+    (at) => {
+      const [cpu, iops, iomb] = [at(3, level, threads), at(5, io), at(6, io >>> 4)]
+      return {
+        cpuDbAvg: cpu,
+        cpuDbMax: peak(cpu, threads),
+        iopsAvg: iops,
+        iombAvg: iomb,
+        iombMax: peak(iomb),
+      }
+    },
+    ['cpuDbAvg', 'iombAvg'],
+  )
+}
+
+export function hostCpu(number: Chance, today: number, { work, threads }: Busy): CpuConsumption[] {
+  const level = hundredths(work + (threads * (4 + (number(2) % 20))) / 100)
+  return measured(number, today, (at) => ({ cpuAvg: at(3, level, threads) }), ['cpuAvg'])
+}
+
+export function hostDisk(number: Chance, today: number): DiskConsumption[] {
+  const io = 4_000 + (number(3) % 220_000)
+  return measured(number, today, (at) => ({ iopsHostDayAvg: at(5, io), iombHostDayAvg: at(6, io >>> 4) }), [
+    'iopsHostDayAvg',
+    'iombHostDayAvg',
+  ])
+}
+
+/** The highest value of a stretch, some way above its average. */
+function peak(average: number, most = Number.POSITIVE_INFINITY): number {
+  return Math.min(Math.round(average * 230) / 100, most)
+}

@@ -1,0 +1,68 @@
+import type { Filesystem, HostInfo } from '../../contract/index.ts'
+import { chance, every, pick, type Pool } from '../../lib/seeded.ts'
+import type { HostFacts } from './hostFacts.ts'
+
+/** Device, type, where it is mounted, and the most GB that it has. */
+type Mount = readonly [device: string, type: string, mountedOn: string, gigabytes: number]
+
+const byKernel: Readonly<Record<string, Pool<Mount>>> = {
+  Linux: [
+    ['/dev/mapper/vg0-root', 'xfs', '/', 60],
+    ['/dev/sda1', 'xfs', '/boot', 2],
+    ['/dev/mapper/vg0-var', 'xfs', '/var', 80],
+    ['/dev/mapper/vg0-home', 'xfs', '/home', 40],
+    ['tmpfs', 'tmpfs', '/dev/shm', 64],
+  ],
+  NT: [
+    ['C:', 'NTFS', 'C:\\', 160],
+    ['D:', 'NTFS', 'D:\\', 900],
+  ],
+  AIX: [
+    ['/dev/hd4', 'jfs2', '/', 8],
+    ['/dev/hd2', 'jfs2', '/usr', 16],
+    ['/dev/hd9var', 'jfs2', '/var', 20],
+    ['/dev/hd3', 'jfs2', '/tmp', 20],
+  ],
+  SunOS: [
+    ['rpool/ROOT/solaris', 'zfs', '/', 120],
+    ['rpool/export/home', 'zfs', '/export/home', 60],
+  ],
+  'HP-UX': [
+    ['/dev/vg00/lvol3', 'vxfs', '/', 4],
+    ['/dev/vg00/lvol8', 'vxfs', '/var', 32],
+  ],
+}
+
+const data: Readonly<Record<string, Pool<Mount>>> = {
+  'Oracle/Database': [
+    ['u01', 'xfs', '/u01', 200],
+    ['oradata', 'xfs', '/oradata', 6000],
+    ['backup', 'nfs4', '/backup', 9000],
+  ],
+  'Oracle/MySQL': [['mysql', 'xfs', '/var/lib/mysql', 800]],
+  'PostgreSQL/PostgreSQL': [['pgsql', 'xfs', '/var/lib/pgsql', 900]],
+  'MongoDB/MongoDB': [['mongo', 'xfs', '/var/lib/mongo', 1200]],
+}
+
+const KILOBYTES = 1024 * 1024
+
+/** Sizes in kB. Rarely the agent could not run its command: then there is nothing at all. */
+export function filesystemsOf(host: HostFacts, info: HostInfo): Filesystem[] | null {
+  if (every(host.row, 61, 30)) return null
+  const system = byKernel[info.kernel] ?? []
+  const isUnix = info.kernel !== 'NT'
+  const own = isUnix ? (data[host.technology] ?? []) : []
+  return [...system, ...own].map(([device, type, mountedOn, most], index) => {
+    const number = chance(host.number(91), index)
+    const size = Math.ceil((most * (30 + (number(1) % 71))) / 100) * KILOBYTES
+    const percent = pick([3, 12, 24, 35, 48, 57, 66, 73, 79, 86, 93, 99], number(2))
+    const usedSpace = Math.floor((size * percent) / 100)
+    const filesystem =
+      type === 'nfs4'
+        ? `nas01:/${device}`
+        : own.length > 0 && index >= system.length
+          ? `/dev/mapper/vg1-${device}`
+          : device
+    return { filesystem, type, size, usedSpace, availableSpace: size - usedSpace, mountedOn }
+  })
+}

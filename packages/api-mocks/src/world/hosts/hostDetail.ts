@@ -1,0 +1,169 @@
+import type { Features, HostAlert, HostDetail, History, OracleDatabase } from '../../contract/index.ts'
+import { utc } from '../../lib/dates.ts'
+import { floor2, sumDown } from '../../lib/decimals.ts'
+import { chance, objectId } from '../../lib/seeded.ts'
+import { agentErrorOf, alertFields, type StoredAlert } from '../alerts/alerts.ts'
+import { microsoftFeatureOf } from '../databases/microsoft.ts'
+import { mongoDbFeatureOf } from '../databases/mongodb.ts'
+import { mySqlFeatureOf } from '../databases/mysql.ts'
+import { postgreSqlFeatureOf } from '../databases/postgresql.ts'
+import { oracleDatabasesOf } from '../oracle/oracle.ts'
+import { documentsOf } from '../oracle/oracleChanges.ts'
+import { oracleFactsOf } from '../oracle/oracleFacts.ts'
+import { loadOn } from '../oracle/oracleLoad.ts'
+import type { World } from '../world.ts'
+import { hostCpu, hostDisk } from './capacity.ts'
+import { filesystemsOf } from './filesystems.ts'
+import { dayOf, type HostReport } from './hostStore.ts'
+import { infoAt } from './hostSummary.ts'
+import { clusterAt } from './hypervisors.ts'
+
+/** The whole document of a host, as the server completes it when it is asked for: with what older documents tell. */
+export function hostDetailOf(
+  world: World,
+  report: HostReport,
+  documents: readonly number[] = documentsOf(world, report),
+): HostDetail {
+  const { facts, row, moment } = report
+  const features = featuresOf(world, report, documents)
+  const databases = features.oracle?.database?.databases ?? []
+  const isOracle = row.technology === 'Oracle/Database'
+  const newest = world.hosts.reportOf(row.hostname, world.clock.now())
+  const failure = agentErrorOf(facts, world.hosts.startDay)
+  const today = dayOf(moment)
+  const work = databases.reduce((sum, database) => sum + (database.work ?? 0), 0)
+  const busy = { work, threads: row.info.cpuThreads }
+  const hasSamples = isOracle && !/^(1|2\.7)\./.test(row.agentVersion)
+  return {
+    id: row.id,
+    archived: newest?.moment !== moment,
+    createdAt: row.createdAt,
+    serverVersion: world.version,
+    schemaVersion: 0,
+    serverSchemaVersion: 1,
+    hostname: row.hostname,
+    location: row.location,
+    environment: row.environment,
+    agentVersion: row.agentVersion,
+    cluster: row.cluster,
+    virtualizationNode: row.virtualizationNode,
+    technology: row.technology,
+    tags: null,
+    info: row.info,
+    clusterMembershipStatus: membershipOf(world, report),
+    features,
+    filesystems: filesystemsOf(facts, row.info),
+    clusters: hypervisorsOf(world, report),
+    cloud: { membership: cloudOf(report) },
+    errors: failure?.moment === moment ? [{ message: failure.error, source: 'reader.go:118' }] : null,
+    alerts: alertsAbout(world, row.hostname),
+    history: isOracle || row.technology === 'Oracle/MySQL' ? historyOf(world, report, documents) : null,
+    cpuConsumptions: hasSamples ? hostCpu(chance(facts.number(92), 0), today, busy) : null,
+    diskConsumptions: hasSamples ? hostDisk(chance(facts.number(92), 1), today) : null,
+    ...(isOracle
+      ? memoryOf(world, report, databases)
+      : { memorySum: 0, memorySumPercentage: 0, memorySumFlag: '' }),
+  }
+}
+
+/** A feature that the host does not have is absent. */
+function featuresOf(world: World, report: HostReport, documents: readonly number[]): Features {
+  const { row } = report
+  if (row.technology === 'Oracle/Database') {
+    const databases = oracleDatabasesOf(world, report, documents)
+    const missingDatabases = row.missingDatabases ?? null
+    return { oracle: { database: { databases: databases.length > 0 ? databases : null, missingDatabases } } }
+  }
+  const mysql = mySqlFeatureOf(world, report)
+  const microsoft = microsoftFeatureOf(world, report)
+  const postgresql = postgreSqlFeatureOf(world, report)
+  const mongodb = mongoDbFeatureOf(world, report)
+  return {
+    ...(mysql && { mysql }),
+    ...(microsoft && { microsoft }),
+    ...(postgresql && { postgresql }),
+    ...(mongodb && { mongodb }),
+  }
+}
+
+/** Of a Veritas cluster only the members that the server knows. */
+function membershipOf(world: World, { row, moment }: HostReport): HostDetail['clusterMembershipStatus'] {
+  const status = row.clusterMembershipStatus
+  const names = status.veritasClusterHostnames
+  const known = (name: string) => world.hosts.known(name, moment) !== undefined
+  return { ...status, veritasClusterHostnames: names && names.filter(known) }
+}
+
+/** Of the host whose agent asks the hypervisors: their clusters. */
+function hypervisorsOf(world: World, { facts, moment }: HostReport): HostDetail['clusters'] {
+  const reported = world.clusters
+    .filter(({ agent }) => agent === facts)
+    .flatMap((cluster) => clusterAt(world, cluster, moment) ?? [])
+  if (reported.length === 0) return null
+  return reported.map(({ fetchEndpoint, type, name, cpu, sockets, vms }) => ({
+    fetchEndpoint,
+    type,
+    name,
+    cpu,
+    sockets,
+    vms:
+      vms?.map((vm) => ({
+        name: vm.name,
+        hostname: vm.hostname,
+        cappedCPU: vm.cappedCPU,
+        virtualizationNode: vm.virtualizationNode,
+        physicalServerModelName: vm.physicalServerModelName,
+      })) ?? null,
+  }))
+}
+
+/** The oldest agents do not look. */
+function cloudOf({ row }: HostReport): HostDetail['cloud']['membership'] {
+  if (row.agentVersion.startsWith('1.')) return ''
+  return row.info.hardwareAbstractionTechnology === 'XEN' ? 'AWS' : 'None'
+}
+
+/** Up to now, whatever their status. */
+function alertsAbout(world: World, hostname: string): HostAlert[] {
+  const now = world.clock.now()
+  return world.alerts
+    .filter(({ date, otherInfo }) => otherInfo?.['hostname'] === hostname && date <= now)
+    .map(hostAlert)
+}
+
+function hostAlert(alert: StoredAlert): HostAlert {
+  return { id: alert.id, ...alertFields(alert, utc(alert.date)) }
+}
+
+function historyOf(world: World, { facts }: HostReport, documents: readonly number[]): History[] {
+  const databases = oracleFactsOf(facts)
+  return documents.map((moment) => {
+    const info = infoAt(facts, world.hosts.startDay, moment)
+    const used = databases.map((database) => loadOn(database, info, dayOf(moment)).dailyCPUUsage ?? 0)
+    return {
+      id: objectId(moment, facts.idNumber ?? facts.number),
+      createdAt: utc(moment),
+      totalDailyCPUUsage: sumDown(used),
+    }
+  })
+}
+
+/** The server's rule: two sums, each rounded down, against the part of the memory that the configuration allows. */
+function memoryOf(
+  world: World,
+  { row }: HostReport,
+  databases: readonly OracleDatabase[],
+): Pick<HostDetail, 'memorySum' | 'memorySumPercentage' | 'memorySumFlag'> {
+  const { PGASGASumTargetPercentage, PGASGASumTargetPercentagePerHosts } = world.configuration.APIService
+  const ofHost = new Map(Object.entries(PGASGASumTargetPercentagePerHosts ?? {})).get(row.hostname)
+  const memorySum = sumDown([
+    sumDown(databases.map(({ pgaTarget, sgaTarget }) => pgaTarget + sgaTarget)),
+    sumDown(databases.map(({ memoryTarget }) => memoryTarget)),
+  ])
+  const percentage = (100 * memorySum) / row.info.memoryTotal
+  return {
+    memorySum,
+    memorySumPercentage: floor2(percentage),
+    memorySumFlag: (ofHost ?? PGASGASumTargetPercentage) > Math.trunc(percentage) ? 'green' : 'red',
+  }
+}

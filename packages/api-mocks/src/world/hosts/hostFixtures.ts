@@ -1,0 +1,19 @@
+import type { HostSummary } from '../../contract/index.ts'
+import { DAY, NOW } from '../../lib/clock.ts'
+import { DEFAULT_SEED } from '../../lib/seeded.ts'
+import { hostFacts } from './hostFacts.ts'
+import { reportAt, summaryAt } from './hostSummary.ts'
+
+const now = Date.parse(NOW)
+const today = Math.floor(now / DAY)
+
+/** Host `row` (from 1) as the list shows it at NOW: the same for ever, in every world of the default seed. */
+export function makeHost(row: number, overrides: Partial<HostSummary> = {}): HostSummary {
+  const facts = hostFacts(DEFAULT_SEED, row)
+  const host = summaryAt(facts, today, reportAt(facts, today, now) ?? now)
+  return { ...host, ...overrides }
+}
+
+export function makeHosts(count: number): HostSummary[] {
+  return Array.from({ length: count }, (_, index) => makeHost(index + 1))
+}

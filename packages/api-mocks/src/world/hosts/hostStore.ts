@@ -1,0 +1,175 @@
+import type { HostSummary, MissingDatabase } from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { chance } from '../../lib/seeded.ts'
+import { worded, type Wording } from '../words.ts'
+import { hostFacts, type HostFacts } from './hostFacts.ts'
+import { coresOn, infoAt, missingDatabasesAt, reportAt, summaryAt } from './hostSummary.ts'
+
+/** A host as the document shows it that was current at a moment. */
+export interface HostReport {
+  facts: HostFacts
+  row: HostSummary
+  /** When the document came in. */
+  moment: number
+}
+
+export interface HostStore {
+  facts: readonly HostFacts[]
+  /** The day the world starts, counted from 1970. */
+  startDay: number
+  /** The hosts known at that moment, each as it was. Rows of the present are kept between calls. */
+  at: (moment: number) => HostSummary[]
+  /** The same hosts in the same order, with their facts. */
+  reports: (moment: number) => HostReport[]
+  reportOf: (hostname: string, moment: number) => HostReport | undefined
+  /** The host of that name that is not dismissed; with a moment: that had a document then. */
+  known: (hostname: string, moment?: number) => HostFacts | undefined
+  wasKnown: (host: HostFacts, moment: number) => boolean
+  /** Day by day, the cores in all reports that came in after `from` and not after `until`. */
+  coresByDay: (
+    from: number,
+    until: number,
+    counts: (host: HostFacts) => boolean,
+  ) => { day: number; cores: number }[]
+  missingDatabases: (host: HostFacts, moment: number) => MissingDatabase[]
+  /** From that moment on the host is gone. */
+  dismiss: (host: HostFacts, moment: number) => void
+  /** Another host with the same document, under the name of the original and `_DR`; no agent reports for it. */
+  copy: (host: HostFacts, moment: number) => HostFacts
+  /** Sets the flag in the newest document of the host; older ones keep theirs. False when the name is not among them. */
+  ignoreMissing: (host: HostFacts, change: MissingDatabase, moment: number) => boolean
+}
+
+export function createHostStore(seed: number, count: number, startDay: number, words?: Wording): HostStore {
+  const facts = Array.from({ length: count }, (_, index) => worded(words, hostFacts(seed, index + 1)))
+  trimLastCluster(facts)
+  const byName = new Map(facts.map((host) => [host.hostname, host]))
+  const copies: HostFacts[] = []
+  const kept = new Map<HostFacts, { report: number; row: HostSummary }>()
+
+  function rowAt(host: HostFacts, report: number): HostSummary {
+    const last = kept.get(host)
+    if (last && last.report === report) return last.row
+    const row = summaryAt(host, startDay, report)
+    // The newest report is asked for again and again; older ones by a filter, now and then.
+    if (!last || report > last.report) kept.set(host, { report, row })
+    return row
+  }
+
+  function reportBy(host: HostFacts, moment: number): HostReport[] {
+    const report = reportAt(host, startDay, moment)
+    return report === undefined ? [] : [{ facts: host, row: rowAt(host, report), moment: report }]
+  }
+
+  function known(hostname: string, moment?: number): HostFacts | undefined {
+    const isThere = (host: HostFacts) =>
+      moment === undefined ? host.dismissedAt === undefined : reportAt(host, startDay, moment) !== undefined
+    const first = byName.get(hostname)
+    if (first && isThere(first)) return first
+    return copies.find((host) => host.hostname === hostname && isThere(host))
+  }
+
+  return {
+    facts,
+    startDay,
+    reports: (moment) => facts.flatMap((host) => reportBy(host, moment)),
+    reportOf: (hostname, moment) => {
+      const host = known(hostname, moment)
+      return host && reportBy(host, moment)[0]
+    },
+    known,
+    at: (moment) =>
+      facts.flatMap((host) => {
+        const report = reportAt(host, startDay, moment)
+        return report === undefined ? [] : [rowAt(host, report)]
+      }),
+    wasKnown: (host, moment) => reportAt(host, startDay, moment) !== undefined,
+    coresByDay: (from, until, counts) => sumByDay(facts.filter(counts), startDay, from, until),
+    missingDatabases: (host, moment) => missingDatabasesAt(host, reportAt(host, startDay, moment) ?? moment),
+    dismiss: (host, moment) => {
+      host.dismissedAt = moment
+    },
+    copy: (host, moment) => {
+      const idNumber = chance(seed, 30_000_003 + copies.length)
+      const copied = { ...copyOf(host, startDay, moment), idNumber }
+      facts.push(copied)
+      copies.push(copied)
+      return copied
+    },
+    ignoreMissing: (host, change, moment) => {
+      const report = reportAt(host, startDay, moment)
+      if (report === undefined || !host.missingDatabases.some(({ name }) => name === change.name))
+        return false
+      host.ignoredMissing = [...(host.ignoredMissing ?? []), { since: report, ...change }]
+      kept.delete(host)
+      return true
+    },
+  }
+}
+
+/** A host reports the same cores day after day, so only the days on which something changes are looked at. */
+function sumByDay(hosts: readonly HostFacts[], startDay: number, from: number, until: number) {
+  const changes = new Map<number, { cores: number; reports: number }>()
+  const change = (day: number, cores: number, reports: number) => {
+    const known = changes.get(day) ?? { cores: 0, reports: 0 }
+    changes.set(day, { cores: known.cores + cores, reports: known.reports + reports })
+  }
+  for (const host of hosts) {
+    const first = Math.max(startDay - host.firstDay, Math.floor((from - host.reportsAt) / DAY) + 1)
+    const report = reportAt(
+      host,
+      startDay,
+      Math.min(until, (host.dismissedAt ?? Number.POSITIVE_INFINITY) - 1),
+    )
+    const last = report === undefined ? first - 1 : dayOf(report)
+    if (last < first) continue
+    const early = coresOn(host, startDay, first)
+    const late = coresOn(host, startDay, last)
+    change(first, early, 1)
+    if (early !== late) change(startDay - (host.grewOn ?? 0), late - early, 0)
+    change(last + 1, -late, -1)
+  }
+  const days = [...changes.keys()].toSorted((a, b) => a - b)
+  const points: { day: number; cores: number }[] = []
+  let cores = 0
+  let reports = 0
+  for (let day = days[0] ?? 0; day < (days.at(-1) ?? 0); day += 1) {
+    const changed = changes.get(day)
+    cores += changed?.cores ?? 0
+    reports += changed?.reports ?? 0
+    if (reports > 0) points.push({ day, cores })
+  }
+  return points
+}
+
+/** What is copied is the document of that moment: with the cores of then, known to no hypervisor. */
+function copyOf(host: HostFacts, startDay: number, moment: number): HostFacts {
+  const { ignoredMissing: _, ...document } = host
+  const report = reportAt(host, startDay, moment) ?? moment
+  const info = infoAt(host, startDay, report)
+  const hostname = `${host.hostname}_DR`
+  return {
+    ...document,
+    hostname,
+    info: { ...info, hostname },
+    missingDatabases: missingDatabasesAt(host, report),
+    cluster: '',
+    virtualizationNode: '',
+    firstDay: startDay - dayOf(moment),
+    lastDay: startDay - dayOf(moment),
+    reportsAt: moment - dayOf(moment) * DAY,
+    grewOn: undefined,
+    copiedAt: moment,
+  }
+}
+
+/** A cluster that the end of the world cuts in two lists the half that exists. */
+function trimLastCluster(facts: readonly HostFacts[]) {
+  const last = facts.at(-1)
+  if (!last || last.row % 2 === 0 || last.membership.veritasClusterHostnames === null) return
+  last.membership = { ...last.membership, veritasClusterHostnames: [last.hostname] }
+}
+
+export function dayOf(moment: number): number {
+  return Math.floor(moment / DAY)
+}

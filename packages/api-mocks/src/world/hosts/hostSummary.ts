@@ -1,0 +1,58 @@
+import type { HostInfo, HostSummary, MissingDatabase } from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { utc } from '../../lib/dates.ts'
+import { objectId } from '../../lib/seeded.ts'
+import type { HostFacts } from './hostFacts.ts'
+
+/** When the agent's report that was current at `moment` came in; undefined before the first one. */
+export function reportAt(facts: HostFacts, startDay: number, moment: number): number | undefined {
+  if (facts.dismissedAt !== undefined && moment >= facts.dismissedAt) return undefined
+  if (facts.copiedAt !== undefined) return moment < facts.copiedAt ? undefined : facts.copiedAt
+  const before = Math.floor((moment - facts.reportsAt) / DAY)
+  const last = facts.lastDay === 0 ? before : Math.min(before, startDay - facts.lastDay)
+  return last < startDay - facts.firstDay ? undefined : last * DAY + facts.reportsAt
+}
+
+/** The host document that a report made. */
+export function summaryAt(facts: HostFacts, startDay: number, report: number): HostSummary {
+  const row: HostSummary = {
+    id: objectId(report, facts.idNumber ?? facts.number),
+    createdAt: utc(report),
+    hostname: facts.hostname,
+    location: facts.location,
+    environment: facts.environment,
+    agentVersion: facts.agentVersion,
+    info: infoAt(facts, startDay, report),
+    clusterMembershipStatus: facts.membership,
+    virtualizationNode: facts.virtualizationNode,
+    cluster: facts.cluster,
+    databases: facts.databases,
+    technology: facts.technology,
+  }
+  if (facts.missingDatabases.length > 0) row.missingDatabases = missingDatabasesAt(facts, report)
+  return row
+}
+
+/** As the document of that report has them. */
+export function missingDatabasesAt(facts: HostFacts, report: number): MissingDatabase[] {
+  const changes = (facts.ignoredMissing ?? []).filter(({ since }) => since <= report)
+  if (changes.length === 0) return facts.missingDatabases
+  return facts.missingDatabases.map((database) => {
+    const change = changes.findLast(({ name }) => name === database.name)
+    if (change === undefined) return database
+    const { name, ignored, ignoredComment } = change
+    return { name, ignored, ignoredComment }
+  })
+}
+
+export function coresOn(facts: HostFacts, startDay: number, day: number): number {
+  return infoAt(facts, startDay, day * DAY + facts.reportsAt).cpuCores
+}
+
+export function infoAt(facts: HostFacts, startDay: number, report: number): HostInfo {
+  const { info, grewOn } = facts
+  if (grewOn === undefined || info.cpuSockets < 2 || report >= (startDay - grewOn) * DAY) return info
+  const cpuSockets = info.cpuSockets / 2
+  const cpuCores = cpuSockets * info.coresPerSocket
+  return { ...info, cpuSockets, cpuCores, cpuThreads: cpuCores * info.threadsPerCore }
+}

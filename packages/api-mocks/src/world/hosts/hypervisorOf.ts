@@ -1,0 +1,52 @@
+import { DAY } from '../../lib/clock.ts'
+import type { World } from '../world.ts'
+import type { ClusterFacts } from './clusters.ts'
+import type { HostFacts } from './hostFacts.ts'
+import { clusterAt } from './hypervisors.ts'
+
+/** What of a cluster decides licences. */
+export interface Hypervisor {
+  name: string
+  type: string
+  cpu: number
+  sockets: number
+  /** Host names of the machines that are pinned to their cores. */
+  capped: ReadonlySet<string>
+}
+
+interface Known {
+  byName: ReadonlyMap<string, ClusterFacts>
+  sizes: Map<ClusterFacts, Hypervisor | undefined>
+}
+
+const known = new WeakMap<World['clusters'], Known>()
+
+/** The cluster in which a host runs; undefined for one outside any. */
+export function hypervisorOf(world: World, { cluster }: HostFacts): Hypervisor | undefined {
+  if (cluster === '') return undefined
+  const { byName, sizes } = clustersKnown(world)
+  const facts = byName.get(cluster)
+  if (facts === undefined) return undefined
+  if (!sizes.has(facts)) sizes.set(facts, sizeOf(world, facts))
+  return sizes.get(facts)
+}
+
+function clustersKnown({ clusters }: World): Known {
+  const kept = known.get(clusters)
+  if (kept) return kept
+  const made: Known = {
+    byName: new Map(clusters.map((cluster) => [cluster.name, cluster])),
+    sizes: new Map(),
+  }
+  known.set(clusters, made)
+  return made
+}
+
+/** Nodes and cores of a cluster never change, so any moment at which it is known will do. */
+function sizeOf(world: World, facts: ClusterFacts): Hypervisor | undefined {
+  const cluster = clusterAt(world, facts, world.hosts.startDay * DAY)
+  if (cluster === undefined) return undefined
+  const { name, type, cpu, sockets, vms } = cluster
+  const capped = (vms ?? []).filter(({ cappedCPU }) => cappedCPU).map(({ hostname }) => hostname)
+  return { name, type, cpu, sockets, capped: new Set(capped) }
+}

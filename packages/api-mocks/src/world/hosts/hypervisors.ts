@@ -1,0 +1,144 @@
+import type { Cluster, ClusterVM, VirtualizationNodesStat } from '../../contract/index.ts'
+import { utc } from '../../lib/dates.ts'
+import { chance, objectId, pick, type Chance, type Pool } from '../../lib/seeded.ts'
+import type { World } from '../world.ts'
+import type { ClusterFacts } from './clusters.ts'
+import { reportAt } from './hostSummary.ts'
+
+interface Make {
+  type: string
+  node: string
+  endpoint: string
+  sockets: Pool<number>
+}
+
+const vmware: Make = { type: 'VMWare/VMWare', node: 'esx', endpoint: 'vcenter', sockets: [2, 2, 4] }
+/** By the technology that its guests report. */
+const makes: ReadonlyMap<string, Make> = new Map([
+  ['VMWARE', vmware],
+  ['KVM', { type: 'Oracle/LVM', node: 'kvm', endpoint: 'olvm', sockets: [2, 2] }],
+  ['OVM', { type: 'Oracle/VM', node: 'ovs', endpoint: 'ovmmgr', sockets: [2, 2] }],
+])
+const models: Pool<string> = ['PowerEdge R750', 'ProLiant DL380 Gen10', 'PowerEdge R640', 'ThinkSystem SR650']
+const coresPerSocket: Pool<number> = [16, 20, 24, 28, 32]
+const workloads: Pool<string> = [
+  'app',
+  'web',
+  'mail',
+  'files',
+  'proxy',
+  'build',
+  'vdi',
+  'mon',
+  'dns',
+  'print',
+]
+
+/** The cluster with its machines, as it was at that moment; undefined when nobody had reported it yet. */
+export function clusterAt(world: World, cluster: ClusterFacts, moment: number): Cluster | undefined {
+  const reported = reportedAt(world, cluster, moment)
+  if (reported === undefined) return undefined
+  const number = chance(world.seed, hashOf(cluster.name))
+  const make = makes.get(cluster.members[0]?.info.hardwareAbstractionTechnology ?? '') ?? vmware
+  const vms = machinesOf(world, cluster, make, number, moment)
+  const nodes = [...new Set(vms.map(({ virtualizationNode }) => virtualizationNode))].toSorted()
+  const sockets = nodes.length * pick(make.sockets, number(3))
+  const hostname = cluster.agent?.hostname ?? ''
+  const withAgent = vms.filter(({ isErcoleInstalled }) => isErcoleInstalled)
+  return {
+    id: objectId(reported, number),
+    createdAt: utc(reported),
+    hostname,
+    hostnameAgentVirtualization: hostname,
+    name: cluster.name,
+    environment: cluster.environment,
+    location: cluster.location,
+    fetchEndpoint: `${make.endpoint}-${placeIn(cluster.name)}`,
+    cpu: sockets * pick(coresPerSocket, number(4)),
+    sockets,
+    type: make.type,
+    virtualizationNodes: nodes,
+    physicalServerModelNames: [
+      ...new Set(vms.map(({ physicalServerModelName }) => physicalServerModelName)),
+    ].toSorted(),
+    virtualizationNodesCount: nodes.length,
+    virtualizationNodesStats: nodes.map((node) => statOf(node, vms)),
+    vms,
+    vmsCount: vms.length,
+    vmsErcoleAgentCount: withAgent.length,
+  }
+}
+
+/** The row of the list: what only the detail call fills is empty, and the nodes carry their models. */
+export function clusterRow(cluster: Cluster): Cluster {
+  const models = new Map((cluster.vms ?? []).map((vm) => [vm.virtualizationNode, vm.physicalServerModelName]))
+  return {
+    ...cluster,
+    createdAt: '0001-01-01T00:00:00Z',
+    virtualizationNodes:
+      cluster.virtualizationNodes?.map((node) => `${node} - ${models.get(node) ?? ''}`) ?? null,
+    virtualizationNodesCount: 0,
+    virtualizationNodesStats: null,
+    vms: null,
+  }
+}
+
+function reportedAt(world: World, { agent, members }: ClusterFacts, moment: number): number | undefined {
+  const reporters = agent === undefined ? members : [agent, ...members]
+  for (const host of reporters) {
+    const report = reportAt(host, world.hosts.startDay, moment)
+    if (report !== undefined) return report
+  }
+  return undefined
+}
+
+/** Those with an agent are the hosts of the inventory; the others only the hypervisor knows. */
+function machinesOf(
+  world: World,
+  cluster: ClusterFacts,
+  make: Make,
+  number: Chance,
+  moment: number,
+): ClusterVM[] {
+  const modelOf = (node: string) => pick(models, chance(world.seed, hashOf(node))(5))
+  const machine = (hostname: string, node: string, topic: number, isErcoleInstalled: boolean): ClusterVM => ({
+    cappedCPU: number(topic) % 5 === 0,
+    hostname,
+    name: hostname.split('.')[0]?.toLowerCase() ?? hostname,
+    virtualizationNode: node,
+    physicalServerModelName: modelOf(node),
+    isErcoleInstalled,
+  })
+  const hosts = cluster.members.map((host) =>
+    machine(host.hostname, host.virtualizationNode, 1000 + host.row, world.hosts.wasKnown(host, moment)),
+  )
+  const place = placeIn(cluster.name)
+  const others = Array.from({ length: 3 + (number(1) % (8 + hosts.length)) }, (_, index) => {
+    const node = `${make.node}-${place}${(number(100 + index) % 4) + 1}`
+    const name = `${pick(workloads, number(200 + index))}-${place}-${String(index + 1).padStart(2, '0')}`
+    return machine(name, node, 300 + index, false)
+  })
+  return [...hosts, ...others]
+}
+
+function statOf(virtualizationNode: string, vms: readonly ClusterVM[]): VirtualizationNodesStat {
+  const onNode = vms.filter((vm) => vm.virtualizationNode === virtualizationNode)
+  const withAgent = onNode.filter(({ isErcoleInstalled }) => isErcoleInstalled).length
+  return {
+    totalVMsCount: onNode.length,
+    totalVMsWithErcoleAgentCount: withAgent,
+    totalVMsWithoutErcoleAgentCount: onNode.length - withAgent,
+    virtualizationNode,
+  }
+}
+
+/** What follows the make in a name as ours are: `mil-01` of `vmcl-mil-01`. */
+function placeIn(name: string): string {
+  return /^[a-z]+-(\w+-\w+)$/.exec(name)?.[1] ?? 'none-01'
+}
+
+function hashOf(name: string): number {
+  let hash = 9_000_013
+  for (const byte of new TextEncoder().encode(name)) hash = (Math.imul(hash, 31) + byte) | 0
+  return hash
+}

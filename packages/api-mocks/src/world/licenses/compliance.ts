@@ -1,0 +1,169 @@
+import type { LicenseCompliance } from '../../contract/index.ts'
+import type { World } from '../world.ts'
+import { createConsumption, type ConsumedType } from './consumption.ts'
+import { contractsNow } from './contracts/contracts.ts'
+import type { Contracts } from './contracts/storedContracts.ts'
+import { coveredSum, nobody, type Cover } from './licenseCover.ts'
+import { descriptionOf, mysqlLicenseType, oracleLicenseType, oracleLicenseTypes } from './licenseTypes.ts'
+import { sqlServerLicenses } from './sqlServerLicenses.ts'
+import { usedLicensesOf } from './usedLicenses.ts'
+
+export type Maker = 'oracle' | 'mySql' | 'sqlServer'
+
+export interface Balance {
+  maker: Maker
+  consumed: ConsumedType
+  covers: Cover[]
+}
+
+/** The current hosts at these places; everywhere when none are named. */
+export function consumptionNow(
+  world: World,
+  contracts: Contracts,
+  locations?: readonly string[],
+): Iterable<ConsumedType> {
+  const moment = world.clock.now()
+  const view = { world, moment, contracts }
+  const consumption = createConsumption()
+  for (const report of world.hosts.reports(moment)) {
+    const { location } = report.row
+    if (locations !== undefined && !locations.includes(location)) continue
+    consumption.set(report.facts, location, usedLicensesOf(view, report))
+  }
+  return consumption.types()
+}
+
+/** A contract counts by its own location: one without is left out as soon as locations are asked for. */
+function contractsAtPlaces(contracts: Contracts, locations?: readonly string[]): Contracts {
+  if (locations === undefined) return contracts
+  const inPlace = ({ location }: { location: string }) => locations.includes(location)
+  return {
+    oracle: contracts.oracle.filter(inPlace),
+    mysql: contracts.mysql.filter(inPlace),
+    microsoft: contracts.microsoft.filter(inPlace),
+  }
+}
+
+const sqlServerIds: ReadonlySet<string> = new Set(sqlServerLicenses.map(({ id }) => id))
+
+/** What is needed against what is bought: each licence type that is needed or bought, Oracle's in price list order. */
+export function balancesOf(types: Iterable<ConsumedType>, contracts: Contracts): Balance[] {
+  const needed = new Map([...types].map((type) => [`${type.licenseTypeID} ${type.metric}`, type]))
+  const balance = (maker: Maker, licenseTypeID: string, metric: ConsumedType['metric']): Balance[] => {
+    const covers = coversOf(contracts, maker, licenseTypeID, metric)
+    const type = needed.get(`${licenseTypeID} ${metric}`)
+    if (type === undefined && covers.length === 0) return []
+    return [{ maker, consumed: type ?? { licenseTypeID, metric, ...nobody, all: () => [] }, covers }]
+  }
+  return [
+    ...oracleLicenseTypes.flatMap(({ id, metric }) => balance('oracle', id, metric)),
+    ...balance('mySql', mysqlLicenseType.id, 'HOST'),
+    ...balance('mySql', mysqlLicenseType.id, 'CLUSTER'),
+    ...[...sqlServerIds].flatMap((id) => [
+      ...balance('sqlServer', id, 'HOST'),
+      ...balance('sqlServer', id, 'CLUSTER'),
+    ]),
+  ]
+}
+
+function coversOf(
+  contracts: Contracts,
+  maker: Maker,
+  licenseTypeID: string,
+  metric: ConsumedType['metric'],
+): Cover[] {
+  if (maker === 'oracle') {
+    return contracts.oracle
+      .filter((contract) => contract.licenseTypeID === licenseTypeID)
+      .map(({ id, count, unlimited, basket, hosts, location }) => ({
+        id,
+        count,
+        unlimited,
+        isPool: basket,
+        names: hosts ?? [],
+        location,
+      }))
+  }
+  const bought =
+    maker === 'mySql'
+      ? contracts.mysql.map((contract) => ({ ...contract, count: contract.numberOfLicenses }))
+      : contracts.microsoft.map((contract) => ({ ...contract, count: contract.licensesNumber }))
+  return bought
+    .filter((contract) => contract.licenseTypeID === licenseTypeID && contract.type === metric)
+    .map(({ id, count, hosts, clusters, location }) => {
+      const names = (metric === 'CLUSTER' ? clusters : hosts) ?? []
+      // There is no basket here: a contract that names nobody is open to all.
+      return { id, count, unlimited: false, isPool: names.length === 0, names, location }
+    })
+}
+
+export interface Sums {
+  consumed: number
+  covered: number
+  purchased: number
+  unlimited: boolean
+}
+
+/** Configuration RoundLicenses: without it a licence type is rounded up as a whole. */
+export function sumsOf({ consumed, covers }: Balance, roundsHosts: boolean): Sums {
+  const whole = (value: number) => (roundsHosts ? value : Math.ceil(value))
+  return {
+    consumed: whole(sum([...consumed.byLocation.values()])),
+    covered: whole(coveredSum(consumed, covers)),
+    purchased: sum(covers.map(({ count }) => count)),
+    unlimited: covers.some(({ unlimited }) => unlimited),
+  }
+}
+
+function complianceRow(balance: Balance, roundsHosts: boolean): LicenseCompliance[] {
+  const { licenseTypeID, metric } = balance.consumed
+  const { consumed, covered, purchased, unlimited } = sumsOf(balance, roundsHosts)
+  if (consumed === 0 && covered === 0) return []
+  const cost = oracleLicenseType(licenseTypeID)?.cost ?? 0
+  const isFree = balance.maker === 'oracle' && cost === 0
+  const fraction = unlimited || isFree || consumed === 0 ? 1 : covered / consumed
+  return [
+    {
+      licenseTypeID,
+      itemDescription: descriptionOf(licenseTypeID),
+      metric,
+      cost,
+      consumed,
+      covered,
+      purchased,
+      compliance: fraction,
+      unlimited,
+      available: unlimited ? 0 : Math.max(0, purchased - covered),
+    },
+  ]
+}
+
+/** As it is now; the server keeps no older compliance. */
+export function complianceOf(
+  world: World,
+  locations?: readonly string[],
+): Record<Maker, LicenseCompliance[]> {
+  const contracts = contractsNow(world)
+  const { RoundLicenses } = world.configuration.APIService
+  const rows: Record<Maker, LicenseCompliance[]> = { oracle: [], mySql: [], sqlServer: [] }
+  // All contracts decide whether an instance counts by host or by cluster; those of the place cover it.
+  const consumed = consumptionNow(world, contracts, locations)
+  for (const balance of balancesOf(consumed, contractsAtPlaces(contracts, locations)))
+    rows[balance.maker].push(...complianceRow(balance, RoundLicenses))
+  return rows
+}
+
+/** 0 to 100 for the dashboard: the mean over the licence types of a maker; a mean of 0 is shown as 100. */
+export function compliancePercentages(world: World, locations?: readonly string[]): Record<Maker, number> {
+  const { oracle, mySql, sqlServer } = complianceOf(world, locations)
+  return { oracle: percentage(oracle), mySql: percentage(mySql), sqlServer: percentage(sqlServer) }
+}
+
+function percentage(rows: readonly LicenseCompliance[]): number {
+  const mean = rows.length === 0 ? 0 : sum(rows.map(({ compliance }) => compliance)) / rows.length
+  return mean === 0 ? 100 : mean * 100
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

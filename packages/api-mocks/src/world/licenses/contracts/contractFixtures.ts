@@ -1,0 +1,35 @@
+import type { MySQLContract, OracleContract, SqlServerContract } from '../../../contract/index.ts'
+import { sampleWorld } from '../../sampleWorld.ts'
+import { contractsNow } from './contracts.ts'
+import { oracleContractRows } from './oracleContracts.ts'
+
+/** The contracts of the sample world. */
+export function makeOracleContracts(): OracleContract[] {
+  return oracleContractRows(sampleWorld())
+}
+
+export function makeOracleContract(overrides: Partial<OracleContract> = {}): OracleContract {
+  return { ...first(makeOracleContracts()), ...overrides }
+}
+
+export function makeMysqlContracts(): MySQLContract[] {
+  return [...contractsNow(sampleWorld()).mysql]
+}
+
+export function makeMysqlContract(overrides: Partial<MySQLContract> = {}): MySQLContract {
+  return { ...first(makeMysqlContracts()), ...overrides }
+}
+
+export function makeSqlServerContracts(): SqlServerContract[] {
+  return [...contractsNow(sampleWorld()).microsoft]
+}
+
+export function makeSqlServerContract(overrides: Partial<SqlServerContract> = {}): SqlServerContract {
+  return { ...first(makeSqlServerContracts()), ...overrides }
+}
+
+function first<Row>(rows: readonly Row[]): Row {
+  const [row] = rows
+  if (row === undefined) throw new Error('the sample world has no contract')
+  return row
+}

@@ -1,0 +1,21 @@
+import type { World } from '../../world.ts'
+import { firstContracts } from './firstContracts.ts'
+import type { Contracts } from './storedContracts.ts'
+
+export function contractsNow(world: World): Contracts {
+  return contractsAt(world, Number.POSITIVE_INFINITY)
+}
+
+export function contractsAt(world: World, moment: number): Contracts {
+  if (world.contracts.length === 0)
+    world.contracts.push({ since: Number.NEGATIVE_INFINITY, contracts: firstContracts(world) })
+  const [first] = world.contracts
+  const found = world.contracts.findLast(({ since }) => since <= moment) ?? first
+  return found?.contracts ?? { oracle: [], mysql: [], microsoft: [] }
+}
+
+/** From now on these are the contracts of one make; the others stay. */
+export function replaceContracts(world: World, changed: Partial<Contracts>): void {
+  const contracts = { ...contractsNow(world), ...changed }
+  world.contracts.push({ since: world.clock.now(), contracts })
+}

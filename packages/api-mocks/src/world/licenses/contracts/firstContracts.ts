@@ -1,0 +1,204 @@
+import type { MySQLContract, SqlServerContract } from '../../../contract/index.ts'
+import { DAY } from '../../../lib/clock.ts'
+import { utc } from '../../../lib/dates.ts'
+import { chance, objectId, pick, type Chance, type Pool } from '../../../lib/seeded.ts'
+import { makeConfiguration } from '../../server/defaultConfiguration.ts'
+import type { World } from '../../world.ts'
+import { createConsumption, type ConsumedType, type NamedNeed } from '../consumption.ts'
+import { mysqlLicenseType, oracleLicenseType, oracleLicenseTypes } from '../licenseTypes.ts'
+import { sqlServerLicenses } from '../sqlServerLicenses.ts'
+import { usedLicensesOf } from '../usedLicenses.ts'
+import type { Contracts, StoredOracleContract } from './storedContracts.ts'
+
+const none: Contracts = { oracle: [], mysql: [], microsoft: [] }
+
+/**
+ * What a company has bought for what it used on the day the world starts: enough of some licences, too little of others,
+ * nothing of a few. No write of the world changes it.
+ */
+export function firstContracts(world: World): Contracts {
+  if (world.hosts.facts.length === 0) return none
+  const before: World = { ...world, ignoredLicenses: new Map(), configuration: makeConfiguration() }
+  const moment = world.hosts.startDay * DAY
+  const consumption = createConsumption()
+  for (const report of world.hosts.reports(moment)) {
+    if (report.facts.copiedAt !== undefined) continue
+    const rows = usedLicensesOf({ world: before, moment, contracts: none }, report)
+    consumption.set(report.facts, report.row.location, rows)
+  }
+  const types = [...consumption.types()]
+  const makerFrom = (row: number): Maker => ({ seed: world.seed, moment, row })
+  const ofOracle = makerFrom(40_000_003)
+  return {
+    oracle: [...oracleOf(types, ofOracle), ...unusedOf(ofOracle)],
+    mysql: mysqlOf(types, makerFrom(41_000_003), before),
+    microsoft: sqlServerOf(types, makerFrom(42_000_003), before),
+  }
+}
+
+interface Maker {
+  seed: number
+  moment: number
+  /** Of the contract that was made last. */
+  row: number
+}
+
+function next(maker: Maker): { number: Chance; id: string; ordered: number } {
+  maker.row += 1
+  const number = chance(maker.seed, maker.row)
+  const ordered = maker.moment - (200 + (number(1) % 1800)) * DAY
+  return { number, id: objectId(ordered, number), ordered: Math.floor(ordered / DAY) * DAY }
+}
+
+const digits = (number: number, from: number) => String(from + (number % from))
+
+const statuses: Pool<string> = ['Active', 'Active', 'Active', 'In renewal', '']
+
+function oracleContract(
+  maker: Maker,
+  licenseTypeID: string,
+  count: number,
+  rest: Partial<StoredOracleContract> = {},
+): StoredOracleContract {
+  const { number, id, ordered } = next(maker)
+  const isEnded = number(2) % 9 === 4
+  const expires = maker.moment + (isEnded ? -1 : 1) * (20 + (number(3) % 700)) * DAY
+  return {
+    id,
+    contractID: digits(number(4), 5_000_000),
+    csi: digits(number(5), 20_000_000),
+    licenseTypeID,
+    referenceNumber: number(6) % 4 === 0 ? '' : digits(number(7), 30_000_000),
+    unlimited: false,
+    count: Math.max(1, Math.round(count)),
+    basket: false,
+    restricted: false,
+    supportExpiration: number(8) % 11 === 3 ? null : utc(Math.floor(expires / DAY) * DAY),
+    hosts: [],
+    status: isEnded ? 'Expired' : pick(statuses, number(9)),
+    productOrderDate: utc(ordered),
+    location: '',
+    ...rest,
+  }
+}
+
+const basket = { basket: true }
+
+/** How much of a licence type is bought, in turn: so that every degree of compliance occurs. */
+const shares: Pool<number> = [1.15, 0.9, 0.55, 1, 0.82, 0]
+
+function oracleOf(types: readonly ConsumedType[], maker: Maker): StoredOracleContract[] {
+  const byId = new Map(types.map((type) => [type.licenseTypeID, type]))
+  const used = oracleLicenseTypes.flatMap(({ id }) => byId.get(id) ?? [])
+  return used.flatMap((type, index) => contractsFor(type, index, maker))
+}
+
+function contractsFor(type: ConsumedType, index: number, maker: Maker) {
+  const { licenseTypeID: id } = type
+  const needs = [...type.all()]
+  const total = sumOf(needs)
+  // The flagship is bought everywhere, one of the options without limit.
+  if (index > 0 && index % 7 === 3)
+    return [oracleContract(maker, id, 0, { ...basket, unlimited: true, count: 0 })]
+  const share = index === 0 ? 0.88 : pick(shares, index)
+  if (share === 0) return []
+  const bought = total * share
+  const named = needs.filter((_, row) => row % 5 === 1).slice(0, 3)
+  const reserved = sumOf(named)
+  if (named.length === 0 || reserved >= bought) return [oracleContract(maker, id, bought, basket)]
+  const rest = needs.filter((need) => !named.includes(need))
+  const location = rest[0]?.location ?? ''
+  const local = Math.floor(
+    Math.min((bought - reserved) * 0.3, sumOf(rest.filter((need) => need.location === location))),
+  )
+  return [
+    oracleContract(maker, id, reserved, {
+      restricted: index % 2 === 0,
+      hosts: named.flatMap(({ names }) => names().slice(0, 2)),
+    }),
+    ...(local > 0 ? [oracleContract(maker, id, local, { ...basket, location })] : []),
+    oracleContract(maker, id, bought - reserved - local, basket),
+  ]
+}
+
+/** Bought, but nobody uses it; one has no dates at all, one is for a type that is no longer on the list. */
+function unusedOf(maker: Maker): StoredOracleContract[] {
+  const epoch = '1970-01-01T00:00:00Z'
+  const unknown = '9999999'
+  const listed = ['L84564', 'L29543'].filter((id) => oracleLicenseType(id) !== undefined)
+  return [
+    ...listed.map((id) => oracleContract(maker, id, 4, basket)),
+    oracleContract(maker, 'L76084', 2, {
+      hosts: null,
+      supportExpiration: epoch,
+      productOrderDate: epoch,
+      status: 'Terminated',
+    }),
+    oracleContract(maker, unknown, 8, basket),
+  ]
+}
+
+function mysqlOf(types: readonly ConsumedType[], maker: Maker, world: World): MySQLContract[] {
+  const needs = needsOf(types, mysqlLicenseType.id)
+  if (needs.length === 0) return []
+  const [cluster] = clustersOf(needs, world, maker)
+  const contract = (rest: Pick<MySQLContract, 'type' | 'numberOfLicenses' | 'hosts' | 'clusters'>) => {
+    const { number, id } = next(maker)
+    return {
+      id,
+      contractID: digits(number(4), 6_000_000),
+      csi: digits(number(5), 20_000_000),
+      licenseTypeID: mysqlLicenseType.id,
+      supportExpiration: utc(maker.moment + (30 + (number(3) % 600)) * DAY),
+      location: '',
+      ...rest,
+    }
+  }
+  const named = needs.filter((_, row) => row % 4 !== 3).flatMap(({ names }) => names())
+  return [
+    contract({ type: 'HOST', numberOfLicenses: named.length, hosts: named, clusters: null }),
+    ...(cluster === undefined
+      ? []
+      : [contract({ type: 'CLUSTER', numberOfLicenses: 1, hosts: null, clusters: [cluster] })]),
+  ]
+}
+
+function sqlServerOf(types: readonly ConsumedType[], maker: Maker, world: World): SqlServerContract[] {
+  return sqlServerLicenses.flatMap(({ id: licenseTypeID }, index): SqlServerContract[] => {
+    const needs = needsOf(types, licenseTypeID)
+    if (needs.length === 0 || index % 4 === 3) return []
+    const { number, id } = next(maker)
+    const shared = {
+      id,
+      contractID: `MS-${digits(number(4), 100_000)}`,
+      licenseTypeID,
+      supportExpiration: number(8) % 5 === 2 ? null : utc(maker.moment + (30 + (number(3) % 600)) * DAY),
+      location: '',
+    }
+    const [cluster] = index % 4 === 1 ? clustersOf(needs, world, maker) : []
+    if (cluster !== undefined) {
+      const licensesNumber = 64 + (number(6) % 4) * 32
+      return [{ ...shared, type: 'CLUSTER', licensesNumber, hosts: null, clusters: [cluster] }]
+    }
+    const isNamed = index % 4 === 2
+    const hosts = isNamed ? needs.flatMap(({ names }) => names()) : []
+    const licensesNumber = Math.max(4, Math.round(sumOf(needs) * (isNamed ? 1 : 0.85)))
+    return [{ ...shared, type: 'HOST', licensesNumber, hosts, clusters: [] }]
+  })
+}
+
+function needsOf(types: readonly ConsumedType[], licenseTypeID: string): NamedNeed[] {
+  return types.filter((type) => type.licenseTypeID === licenseTypeID).flatMap((type) => [...type.all()])
+}
+
+/** Clusters of hypervisors in which they run. */
+function clustersOf(needs: readonly NamedNeed[], world: World, { moment }: Maker): string[] {
+  const names = needs.flatMap((need) =>
+    need.names().map((name) => world.hosts.known(name, moment)?.cluster ?? ''),
+  )
+  return [...new Set(names.filter((name) => name !== ''))]
+}
+
+function sumOf(needs: readonly NamedNeed[]): number {
+  return needs.reduce((total, { needed }) => total + needed, 0)
+}

@@ -1,0 +1,71 @@
+import type { OracleContract } from '../../../contract/index.ts'
+import type { World } from '../../world.ts'
+import { balancesOf, consumptionNow } from '../compliance.ts'
+import type { ConsumedType } from '../consumption.ts'
+import { coverNeeds, type Covered } from '../licenseCover.ts'
+import { oracleLicenseType } from '../licenseTypes.ts'
+import { contractsNow } from './contracts.ts'
+import type { StoredOracleContract } from './storedContracts.ts'
+
+/** The contracts of Oracle as the answers have them; one whose licence type is unknown is left out. */
+export function oracleContractRows(world: World): OracleContract[] {
+  const contracts = contractsNow(world)
+  const covered = new Map(
+    balancesOf(consumptionNow(world, contracts), contracts)
+      .filter(({ maker }) => maker === 'oracle')
+      .map(({ consumed, covers }) => [
+        consumed.licenseTypeID,
+        { consumed, covered: coverNeeds(consumed, covers) },
+      ]),
+  )
+  return contracts.oracle.flatMap((contract) => rowOf(contract, covered.get(contract.licenseTypeID)))
+}
+
+interface Covering {
+  consumed: ConsumedType
+  covered: Covered
+}
+
+function rowOf(contract: StoredOracleContract, covering: Covering | undefined): OracleContract[] {
+  const type = oracleLicenseType(contract.licenseTypeID)
+  if (type === undefined || covering === undefined) return []
+  const { id, unlimited, count } = contract
+  const used = covering.covered.used.get(id) ?? 0
+  const available = unlimited ? 0 : Math.max(0, count - used)
+  const perUser = type.metric === 'Named User Plus Perpetual'
+  const perCore = type.metric === 'Processor Perpetual' || type.metric === 'Computer Perpetual'
+  return [
+    {
+      id,
+      contractID: contract.contractID,
+      csi: contract.csi,
+      licenseTypeID: contract.licenseTypeID,
+      itemDescription: type.itemDescription,
+      metric: type.metric,
+      referenceNumber: contract.referenceNumber,
+      unlimited,
+      basket: contract.basket,
+      restricted: contract.restricted,
+      hosts: contract.hosts?.map((hostname) => hostOf(hostname, id, covering)) ?? null,
+      licensesPerCore: perCore ? count : 0,
+      licensesPerUser: perUser ? count : 0,
+      availableLicensesPerCore: perCore ? available : 0,
+      availableLicensesPerUser: perUser ? available : 0,
+      supportExpiration: contract.supportExpiration,
+      status: contract.status,
+      productOrderDate: contract.productOrderDate,
+      location: contract.location,
+    },
+  ]
+}
+
+/** A host in a cluster stands for its cluster. */
+function hostOf(hostname: string, id: string, { consumed, covered }: Covering) {
+  const need = consumed.find(hostname)
+  return {
+    hostname,
+    coveredLicensesCount: covered.byName.get(id)?.get(hostname) ?? 0,
+    totalCoveredLicensesCount: (need && covered.byNeed.get(need)) ?? 0,
+    consumedLicensesCount: need?.needed ?? 0,
+  }
+}

@@ -1,0 +1,28 @@
+import type { MySQLContract, SqlServerContract } from '../../../contract/index.ts'
+
+/** An Oracle contract as stored. What it covers is computed for each response. */
+export interface StoredOracleContract {
+  id: string
+  contractID: string
+  csi: string
+  licenseTypeID: string
+  referenceNumber: string
+  unlimited: boolean
+  count: number
+  basket: boolean
+  restricted: boolean
+  supportExpiration: string | null
+  hosts: string[] | null
+  status: string
+  productOrderDate: string | null
+  location: string
+}
+
+export interface Contracts {
+  oracle: readonly StoredOracleContract[]
+  mysql: readonly MySQLContract[]
+  microsoft: readonly SqlServerContract[]
+}
+
+/** Filled by the first read: the contracts from before the start of the world, then one entry for each change. */
+export type ContractStore = { since: number; contracts: Contracts }[]

@@ -1,0 +1,68 @@
+import type {
+  ClusterVeritasLicense,
+  DatabaseUsedLicense,
+  DatabaseUsedLicensePerCluster,
+  DatabaseUsedLicensePerHost,
+  LicenseCompliance,
+  LicenseHistoryItem,
+  MysqlLicenseType,
+  OracleLicenseType,
+  SqlServerLicenseType,
+} from '../../contract/index.ts'
+import { sampleWorld } from '../sampleWorld.ts'
+import { complianceOf } from './compliance.ts'
+import { contractsNow } from './contracts/contracts.ts'
+import { licenseHistory } from './licenseHistory.ts'
+import { mysqlLicenseType, oracleLicenseTypes } from './licenseTypes.ts'
+import { sqlServerLicenses } from './sqlServerLicenses.ts'
+import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from './usedLicenseGroups.ts'
+import { usedLicensesOf, veritasMembers } from './usedLicenses.ts'
+
+/** All used licences of the sample world, in the order of its hosts. */
+export function makeUsedLicenses(): DatabaseUsedLicense[] {
+  const world = sampleWorld()
+  const moment = world.clock.now()
+  const view = { world, moment, contracts: contractsNow(world) }
+  return world.hosts.reports(moment).flatMap((report) => usedLicensesOf(view, report))
+}
+
+export function makeUsedLicense(overrides: Partial<DatabaseUsedLicense> = {}): DatabaseUsedLicense {
+  const [first] = makeUsedLicenses()
+  if (first === undefined) throw new Error('the sample world uses no licence')
+  return { ...first, ...overrides }
+}
+
+export function makeUsedLicensesPerHost(): DatabaseUsedLicensePerHost[] {
+  return usedPerHost(makeUsedLicenses())
+}
+
+export function makeUsedLicensesPerCluster(): DatabaseUsedLicensePerCluster[] {
+  return usedPerCluster(makeUsedLicenses())
+}
+
+export function makeVeritasLicenses(): ClusterVeritasLicense[] {
+  const world = sampleWorld()
+  return usedPerVeritasCluster(makeUsedLicenses(), veritasMembers(world, world.clock.now()))
+}
+
+export function makeCompliance(): LicenseCompliance[] {
+  const { oracle, mySql, sqlServer } = complianceOf(sampleWorld())
+  return [...oracle, ...mySql, ...sqlServer]
+}
+
+/** 366 points an item, the last of them today. */
+export function makeLicenseHistory(): LicenseHistoryItem[] {
+  return licenseHistory(sampleWorld(), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
+}
+
+export function makeOracleLicenseTypes(): OracleLicenseType[] {
+  return [...oracleLicenseTypes]
+}
+
+export function makeMysqlLicenseTypes(): MysqlLicenseType[] {
+  return [mysqlLicenseType]
+}
+
+export function makeSqlServerLicenseTypes(): SqlServerLicenseType[] {
+  return [...sqlServerLicenses]
+}

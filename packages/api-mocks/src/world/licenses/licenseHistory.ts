@@ -1,0 +1,195 @@
+import type { LicenseHistoryItem } from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { utc } from '../../lib/dates.ts'
+import { groupBy } from '../../lib/groupBy.ts'
+import type { HostFacts } from '../hosts/hostFacts.ts'
+import { dayOf, type HostReport } from '../hosts/hostStore.ts'
+import { reportAt, summaryAt } from '../hosts/hostSummary.ts'
+import { oracleFactsOf } from '../oracle/oracleFacts.ts'
+import { optionUses } from '../oracle/oracleOptions.ts'
+import type { World } from '../world.ts'
+import { balancesOf, sumsOf, type Balance, type Sums } from './compliance.ts'
+import { createConsumption } from './consumption.ts'
+import { contractsAt } from './contracts/contracts.ts'
+import type { Contracts } from './contracts/storedContracts.ts'
+import { hostOfKey } from './ignoredLicenses.ts'
+import { descriptionOf, mysqlLicenseType } from './licenseTypes.ts'
+import { usedLicensesOf } from './usedLicenses.ts'
+
+/** The server began to count that long before the world starts. */
+const COUNTED_DAYS = 365
+
+interface Item {
+  licenseTypeID: string
+  metric: string
+  description: string
+}
+
+interface Point extends Item {
+  day: number
+  sums: Sums
+}
+
+/** Days that are over do not change any more. */
+const over = new WeakMap<World, { until: number; points: Point[] }>()
+
+/** Day by day, the last state of each; the open day is as it is now. */
+export function licenseHistory(world: World, start: number, end: number): LicenseHistoryItem[] {
+  const items = new Map<string, { item: Item; points: Point[] }>()
+  for (const point of pointsOf(world)) {
+    if (point.day * DAY <= start || point.day * DAY >= end) continue
+    const key = `${point.licenseTypeID} ${point.metric} ${point.description}`
+    const known = items.get(key) ?? { item: point, points: [] }
+    known.points.push(point)
+    items.set(key, known)
+  }
+  return [...items.values()]
+    .filter(({ points }) => points.some(({ sums }) => sums.consumed + sums.covered + sums.purchased > 0))
+    .map(({ item, points }) => ({
+      licenseTypeID: item.licenseTypeID,
+      itemDescription: item.description,
+      metric: item.metric,
+      history: points.map(({ day, sums: { consumed, covered, purchased } }) => ({
+        date: utc(day * DAY),
+        consumed,
+        covered,
+        purchased,
+      })),
+    }))
+}
+
+/** To be called before a write that changes what the days that are over would be counted from: they stay as they were. */
+export function settleDays(world: World): readonly Point[] {
+  const first = world.hosts.startDay - COUNTED_DAYS
+  const today = dayOf(world.clock.now())
+  const known = over.get(world)
+  const from = known === undefined || known.until > today ? first : known.until
+  const kept = from === first ? [] : (known?.points ?? [])
+  const points = [...kept, ...walk(world, from, today, (day) => (day + 1) * DAY - 1)]
+  over.set(world, { until: today, points })
+  return points
+}
+
+function pointsOf(world: World): Point[] {
+  const now = world.clock.now()
+  const today = dayOf(now)
+  return [...settleDays(world), ...walk(world, today, today + 1, () => now)]
+}
+
+/** From day to day only the hosts on which something changes are counted again; a day on which nothing does is like the one before. */
+function walk(world: World, from: number, until: number, momentOf: (day: number) => number): Point[] {
+  if (from >= until) return []
+  const consumption = createConsumption()
+  const changes = changesByDay(world, from)
+  const points: Point[] = []
+  let before: Contracts | undefined
+  let yesterday: Point[] = []
+  for (let day = from; day < until; day += 1) {
+    const moment = momentOf(day)
+    const contracts = boughtBy(contractsAt(world, moment), moment)
+    // Contracts decide whether an instance counts by host or by cluster.
+    const sameMetrics = before?.mysql === contracts.mysql && before.microsoft === contracts.microsoft
+    const sameOracle = before !== undefined && areAlike(before.oracle, contracts.oracle)
+    before = contracts
+    const changed = sameMetrics ? (changes.get(day) ?? []) : world.hosts.facts
+    if (sameMetrics && sameOracle && changed.length === 0) {
+      yesterday = yesterday.map((point) => ({ ...point, day }))
+      points.push(...yesterday)
+      continue
+    }
+    for (const host of changed) {
+      const report = reportOf(world, host, moment)
+      const rows = report ? usedLicensesOf({ world, moment, contracts }, report) : []
+      consumption.set(host, host.location, rows)
+    }
+    yesterday = pointsOn(day, balancesOf(consumption.types(), contracts), world)
+    points.push(...yesterday)
+  }
+  return points
+}
+
+const areAlike = <Contract>(some: readonly Contract[], others: readonly Contract[]) =>
+  some.length === others.length && some.every((contract, at) => contract === others[at])
+
+function reportOf(world: World, host: HostFacts, moment: number): HostReport | undefined {
+  const { startDay } = world.hosts
+  const report = reportAt(host, startDay, moment)
+  return report === undefined
+    ? undefined
+    : { facts: host, row: summaryAt(host, startDay, report), moment: report }
+}
+
+/** Not yet what was ordered later. */
+function boughtBy(contracts: Contracts, moment: number): Contracts {
+  const isOrdered = ({ productOrderDate }: { productOrderDate: string | null }) =>
+    productOrderDate === null || Date.parse(productOrderDate) <= moment
+  return { ...contracts, oracle: contracts.oracle.filter(isOrdered) }
+}
+
+function changesByDay(world: World, after: number): Map<number, HostFacts[]> {
+  const { startDay, facts } = world.hosts
+  const byDay = new Map<number, HostFacts[]>()
+  const ignored = groupBy(ignoreChanges(world), ({ hostname }) => hostname)
+  for (const host of facts) {
+    const days = new Set([
+      startDay - host.firstDay,
+      startDay - (host.grewOn ?? host.firstDay),
+      ...(host.dismissedAt === undefined ? [] : [dayOf(host.dismissedAt)]),
+      ...(ignored.get(host.hostname) ?? []).map(({ since }) => dayOf(since)),
+      ...(host.technology === 'Oracle/Database' ? optionDays(host, startDay) : []),
+    ])
+    for (const day of days) {
+      if (day <= after) continue
+      const hosts = byDay.get(day)
+      if (hosts) hosts.push(host)
+      else byDay.set(day, [host])
+    }
+  }
+  return byDay
+}
+
+function optionDays(host: HostFacts, startDay: number): number[] {
+  return oracleFactsOf(host)
+    .flatMap(optionUses)
+    .flatMap(({ firstUsed, lastUsed }) => [startDay - firstUsed, startDay - lastUsed + 1])
+}
+
+function ignoreChanges(world: World): { hostname: string; since: number }[] {
+  return [...world.ignoredLicenses].flatMap(([key, changes]) =>
+    changes.map(({ since }) => ({ hostname: hostOfKey(key), since })),
+  )
+}
+
+/** All licence types of MySQL are one item, all of SQL Server another. */
+function pointsOn(day: number, balances: readonly Balance[], world: World): Point[] {
+  const { RoundLicenses } = world.configuration.APIService
+  const points = new Map<string, Point>()
+  for (const balance of balances) {
+    const item = itemOf(balance)
+    const sums = sumsOf(balance, RoundLicenses)
+    const key = `${item.licenseTypeID} ${item.description}`
+    const before = points.get(key)
+    points.set(key, { ...item, day, sums: before ? added(before.sums, sums) : sums })
+  }
+  return [...points.values()]
+}
+
+function added(a: Sums, b: Sums): Sums {
+  return {
+    consumed: a.consumed + b.consumed,
+    covered: a.covered + b.covered,
+    purchased: a.purchased + b.purchased,
+    unlimited: a.unlimited || b.unlimited,
+  }
+}
+
+function itemOf({ maker, consumed: { licenseTypeID, metric } }: Balance): Item {
+  switch (maker) {
+    case 'oracle':
+      return { licenseTypeID, metric, description: descriptionOf(licenseTypeID) }
+    case 'mySql':
+      return { licenseTypeID: mysqlLicenseType.id, metric: '', description: mysqlLicenseType.itemDescription }
+    case 'sqlServer':
+      return { licenseTypeID: '', metric: '', description: 'SQL Server' }
+  }
+}

@@ -1,0 +1,86 @@
+import type { MysqlLicenseType, OracleLicenseType } from '../../contract/index.ts'
+import { oracleLicenseKinds } from './oracleLicenseKinds.ts'
+import { sqlServerLicenses } from './sqlServerLicenses.ts'
+
+/** Dollars a processor. A named user costs the fiftieth part. */
+const prices: Readonly<Record<string, number>> = {
+  'Enterprise Edition': 47_500,
+  'Standard Edition 2': 17_500,
+  'Real Application Clusters': 23_000,
+  'Database In-Memory': 23_000,
+  OLAP: 23_000,
+  'Spatial and Graph': 17_500,
+  Multitenant: 17_500,
+  GoldenGate: 17_500,
+  'Advanced Security': 15_000,
+  'Diagnostics Pack': 7500,
+  'Tuning Pack': 5000,
+}
+const USUAL_PRICE = 11_500
+
+const inUse: readonly OracleLicenseType[] = oracleLicenseKinds.map(
+  ({ id, product, name, description, metric, option }) => {
+    const price = prices[product] ?? USUAL_PRICE
+    return {
+      id,
+      itemDescription: description,
+      metric,
+      cost: metric === 'Named User Plus Perpetual' ? price / 50 : price,
+      aliases: product === name ? [name] : [name, product],
+      option,
+    }
+  },
+)
+
+/** On the list, though no database of this world uses them. */
+const others: readonly OracleLicenseType[] = [
+  type('L84564', 'Oracle Data Masking and Subsetting Pack', 'Processor Perpetual', 11_500),
+  type('L76084', 'Oracle RAC One Node', 'Processor Perpetual', 10_000),
+  type('L29543', 'Oracle Database Gateway for SQL Server', 'Computer Perpetual', 17_500),
+  type('L109521', 'Oracle GoldenGate Stream Analytics', 'Stream Perpetual', 20_000),
+  {
+    ...type('ERC0001', 'Oracle Database Express Edition', 'Processor Perpetual', 0),
+    aliases: null,
+    option: false,
+  },
+]
+
+function type(
+  id: string,
+  itemDescription: string,
+  metric: OracleLicenseType['metric'],
+  cost: number,
+): OracleLicenseType {
+  return {
+    id,
+    itemDescription,
+    metric,
+    cost,
+    aliases: [itemDescription.replace('Oracle ', '')],
+    option: true,
+  }
+}
+
+export const oracleLicenseTypes: readonly OracleLicenseType[] = [...inUse, ...others]
+
+export const mysqlLicenseType: MysqlLicenseType = {
+  id: 'B64911',
+  itemDescription: 'MySQL Enterprise Edition',
+}
+
+const oracleById = new Map(oracleLicenseTypes.map((entry) => [entry.id, entry]))
+
+export function oracleLicenseType(id: string): OracleLicenseType | undefined {
+  return oracleById.get(id)
+}
+
+const descriptions = new Map<string, string>([
+  ...oracleLicenseTypes.map(({ id, itemDescription }) => [id, itemDescription] as const),
+  ...sqlServerLicenses.map(({ id, itemDescription }) => [id, itemDescription] as const),
+  [mysqlLicenseType.id, mysqlLicenseType.itemDescription],
+])
+
+/** Empty for a type that the server does not know. */
+export function descriptionOf(licenseTypeID: string): string {
+  return descriptions.get(licenseTypeID) ?? ''
+}

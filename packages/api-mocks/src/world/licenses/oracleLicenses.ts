@@ -1,0 +1,80 @@
+import type { HostInfo, OracleDbLicense } from '../../contract/index.ts'
+import { pick, type Pool } from '../../lib/seeded.ts'
+import { dayOf, type HostReport } from '../hosts/hostStore.ts'
+import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'
+import { optionsInUse } from '../oracle/oracleOptions.ts'
+import type { World } from '../world.ts'
+import { ignoreOf, licenseKey, type Ignored } from './ignoredLicenses.ts'
+import { inMetric, licenseKind, oracleOptions, type OracleLicenseKind } from './oracleLicenseKinds.ts'
+
+export interface DatabaseLicenses {
+  name: string
+  licenses: OracleDbLicense[]
+}
+
+/** Cheap: from the cores, the edition and the options; nothing else of the databases is looked at. */
+export function oracleLicensesOf(world: World, report: HostReport): DatabaseLicenses[] {
+  return oracleFactsOf(report.facts).map((database) => ({
+    name: database.name,
+    licenses: licensesOf(world, report, database),
+  }))
+}
+
+export function licensesOf(world: World, report: HostReport, database: OracleFacts): OracleDbLicense[] {
+  if (database.edition === 'Express Edition') return []
+  const metric = metricOf(world, database.host.environment)
+  const used = new Set(
+    optionsInUse(database, world.hosts.startDay - dayOf(report.moment)).map(({ product }) => product),
+  )
+  const license = (product: string, inUse: boolean): OracleDbLicense[] => {
+    const kind = licenseKind(product, metric)
+    if (!kind) return []
+    const key = licenseKey(report.row.hostname, 'Oracle/Database', database.name, kind.id)
+    const mark = ignoreOf(world.ignoredLicenses, key, report.moment) ?? initialMark(database, kind)
+    return [
+      {
+        licenseTypeID: kind.id,
+        name: kind.name,
+        count: inUse ? countOf(report.row.info, product, metric) : 0,
+        ...mark,
+      },
+    ]
+  }
+  if (database.edition === 'Standard Edition 2') return license(database.edition, true)
+  return [
+    ...license(database.edition, true),
+    ...oracleOptions.flatMap((product) => license(product, used.has(product))),
+  ]
+}
+
+const reasons: Pool<string> = [
+  'Found by the agent, switched off since',
+  'Covered by the contract of the application',
+  'Test system',
+]
+
+/** What somebody ignored before the world began; what somebody sets wins. */
+function initialMark({ number, host }: OracleFacts, kind: OracleLicenseKind): Ignored {
+  const isIgnored = kind.option && host.environment !== 'PROD' && number(14) % 17 === 5
+  return isIgnored
+    ? { ignored: true, ignoredComment: pick(reasons, number(15)) }
+    : { ignored: false, ignoredComment: '' }
+}
+
+/** The first metric that the configuration prefers for the environment. */
+function metricOf(world: World, environment: string): OracleLicenseKind['metric'] {
+  const { LicenseTypeMetricsByEnvironment, LicenseTypeMetricsDefault } = world.configuration.DataService
+  const [metric] = LicenseTypeMetricsByEnvironment?.[environment] ?? LicenseTypeMetricsDefault ?? []
+  return metric === 'Named User Plus Perpetual' ? metric : 'Processor Perpetual'
+}
+
+/** Standard Edition counts sockets. */
+function countOf(info: HostInfo, product: string, metric: OracleLicenseKind['metric']): number {
+  const processors =
+    product === 'Standard Edition 2' ? info.cpuSockets : info.cpuCores * coreFactor(info.cpuModel)
+  return inMetric(processors, metric)
+}
+
+function coreFactor(cpuModel: string): number {
+  return /PowerPC|Itanium/.test(cpuModel) ? 1 : 0.5
+}

@@ -1,0 +1,27 @@
+import type {
+  ScenarioHost,
+  SimulatedCompliance,
+  SimulatedUsedPerCluster,
+  SimulatedUsedPerDatabase,
+  SimulatedUsedPerHost,
+  SimulatedUsedPerVeritasCluster,
+} from '../../contract/index.ts'
+
+export interface Pair<Row> {
+  actual: Row
+  got: Row
+}
+
+/** A simulation with the results computed when it was created. */
+export interface StoredScenario {
+  id: string
+  name: string
+  createdAt: number
+  location: string
+  hosts: ScenarioHost[]
+  compliance: Pair<SimulatedCompliance>[]
+  perDatabase: Pair<SimulatedUsedPerDatabase>[]
+  perHost: Pair<SimulatedUsedPerHost>[]
+  perCluster: Pair<SimulatedUsedPerCluster>[]
+  perVeritasCluster: Pair<SimulatedUsedPerVeritasCluster>[]
+}

@@ -1,0 +1,162 @@
+import type { OracleDatabase, OraclePdb } from '../../contract/index.ts'
+import { chance } from '../../lib/seeded.ts'
+import { databaseCapacity, pdbCapacity, type Busy } from '../hosts/capacity.ts'
+import type { HostReport } from '../hosts/hostStore.ts'
+import { licensesOf } from '../licenses/oracleLicenses.ts'
+import type { World } from '../world.ts'
+import { grantsOf, servicesOf } from './oracleAccounts.ts'
+import { migrabilityOf, policiesOf } from './oracleAudits.ts'
+import { changesOf } from './oracleChanges.ts'
+import type { Container } from './oracleContainers.ts'
+import { diskGroupsOf } from './oracleDiskGroups.ts'
+import { featureUsagesOf } from './oracleFeatures.ts'
+import { charsetOf, headOf, memoryAdvisorOf, type OracleHead } from './oracleHead.ts'
+import { loadOn } from './oracleLoad.ts'
+import { partitioningsOf, schemasOf, segmentAdvisorsOf } from './oracleObjects.ts'
+import { addmsOf, backupsOf } from './oracleOperations.ts'
+import { optionsInUse } from './oracleOptions.ts'
+import { patchesOf, psusOf } from './oraclePatches.ts'
+import { pdbMemory, sizesOf } from './oracleSizes.ts'
+import { oracleSnapshotsOf, type OracleSnapshot } from './oracleSnapshot.ts'
+import { tablespacesOn } from './oracleTablespaces.ts'
+
+/** What can be said of each database in one word or number; cheap enough for all of them. */
+export function oracleHeadsOf(world: World, report: HostReport): OracleHead[] {
+  return oracleSnapshotsOf(world, report).map(headOf)
+}
+
+/** With all parts, the growth from document to document and the capacity samples: for one host, not for a list. */
+export function oracleDatabasesOf(
+  world: World,
+  report: HostReport,
+  documents: readonly number[],
+): OracleDatabase[] {
+  return oracleSnapshotsOf(world, report).map((snapshot) => databaseOf(world, snapshot, documents))
+}
+
+function databaseOf(world: World, snapshot: OracleSnapshot, documents: readonly number[]): OracleDatabase {
+  const { database, containers, today, daysAgo, report } = snapshot
+  const { root, pdbs } = containers
+  const advisor = memoryAdvisorOf(snapshot)
+  const migrability = migrabilityOf(root)
+  const policies = policiesOf(root)
+  const isMeasured = database.isReadable && !database.isBare
+  return {
+    ...headOf(snapshot),
+    patches: orNull(patches(snapshot)),
+    tablespaces: orNull(tablespacesOn(root.tablespaces, daysAgo)),
+    schemas: orNull(schemas(root)),
+    licenses: orNull(licensesOf(world, report, database)),
+    addms: orNull(addms(snapshot)),
+    segmentAdvisors: orNull(segmentAdvisors(snapshot, root)),
+    psus: orNull(psus(snapshot)),
+    backups: orNull(backups(snapshot)),
+    featureUsageStats: orNull(features(snapshot)),
+    pdbs: orNull(pdbs.map((pdb) => detailedPdbOf(snapshot, pdb))),
+    services: orNull(services(snapshot)),
+    changes: changesOf(snapshot, documents),
+    grantDba: orNull(grants(root)),
+    partitionings: partitionings(snapshot, root),
+    cpuDiskConsumptions: isMeasured
+      ? databaseCapacity(chance(database.number(211), 0), today, busyOf(snapshot))
+      : null,
+    ...(migrability.length > 0 && { pgsqlMigrability: migrability }),
+    ...(advisor && { oracleDatabaseMemoryAdvisor: advisor }),
+    ...(policies.length > 0 && { policiesAudit: policies }),
+    diskGroups: orNull(diskGroupsOf(database, daysAgo)),
+  }
+}
+
+function busyOf({ database, today, report: { row } }: OracleSnapshot): Busy {
+  return { work: loadOn(database, row.info, today).work ?? 0, threads: row.info.cpuThreads }
+}
+
+/** What a server written in Go sends for a list that it never filled. */
+function orNull<Item>(list: Item[]): Item[] | null {
+  return list.length === 0 ? null : list
+}
+
+/** Two of its lists are null when they are empty, but for the calls that turn them into lists. */
+export function pdbOf(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
+  const { daysAgo, today, report } = snapshot
+  const migrability = migrabilityOf(pdb)
+  const policies = policiesOf(pdb)
+  return {
+    name: pdb.name,
+    status: pdb.status,
+    charset: charsetOf(snapshot.database),
+    tablespaces: orNull(tablespacesOn(pdb.tablespaces, daysAgo)),
+    schemas: orNull(schemas(pdb)),
+    services: pdb.isReadable ? orNull(servicesOf(pdb)) : null,
+    grantDba: orNull(grants(pdb)),
+    segmentAdvisors: orNull(segmentAdvisors(snapshot, pdb)),
+    partitionings: orNull(partitionings(snapshot, pdb)),
+    cpuDiskConsumptionPdbs: pdb.isReadable
+      ? pdbCapacity(chance(pdb.number(211), 0), today, busyOf(snapshot))
+      : null,
+    ...(migrability.length > 0 && { pgsqlMigrability: migrability }),
+    ...(policies.length > 0 && { policiesAudit: policies }),
+    ...sizesOf([pdb], daysAgo),
+    ...pdbMemory(pdb, report.row.info),
+  }
+}
+
+export function detailedPdbOf(snapshot: OracleSnapshot, container: Container): OraclePdb {
+  const pdb = pdbOf(snapshot, container)
+  return {
+    ...pdb,
+    segmentAdvisors: pdb.segmentAdvisors ?? [],
+    partitionings: pdb.partitionings ?? [],
+  }
+}
+
+const isOpen = ({ database }: OracleSnapshot) => database.isReadable && !database.isBare
+
+export const patches = (snapshot: OracleSnapshot) =>
+  isOpen(snapshot) ? patchesOf(snapshot.database, snapshot.startDay, snapshot.today) : []
+
+export const psus = (snapshot: OracleSnapshot) =>
+  isOpen(snapshot) ? psusOf(snapshot.database, snapshot.startDay, snapshot.today) : []
+
+export const schemas = (container: Container) => (container.isReadable ? schemasOf(container) : [])
+
+export const grants = (container: Container) => (container.isReadable ? grantsOf(container) : [])
+
+/** Findings come from the Diagnostics Pack. */
+export const addms = (snapshot: OracleSnapshot) =>
+  isOpen(snapshot) && hasOption(snapshot, 'Diagnostics Pack')
+    ? addmsOf(snapshot.database, snapshot.today)
+    : []
+
+export const features = (snapshot: OracleSnapshot) =>
+  isOpen(snapshot) ? featureUsagesOf(snapshot.database, snapshot.startDay, snapshot.today) : []
+
+export function segmentAdvisors({ daysAgo }: OracleSnapshot, container: Container) {
+  return container.isReadable ? segmentAdvisorsOf(container, daysAgo) : []
+}
+
+export function partitionings(snapshot: OracleSnapshot, container: Container) {
+  return container.isReadable && hasOption(snapshot, 'Partitioning') ? partitioningsOf(container) : []
+}
+
+export function backups(snapshot: OracleSnapshot) {
+  const { root, pdbs } = snapshot.containers
+  const { segmentsSize } = sizesOf([root, ...pdbs], snapshot.daysAgo)
+  return isOpen(snapshot) ? backupsOf(snapshot.database, Math.round(segmentsSize * 100)) : []
+}
+
+/** Those of the PDBs are the database's too. */
+export function services(snapshot: OracleSnapshot) {
+  const { database, containers } = snapshot
+  if (!isOpen(snapshot)) return []
+  const rootName = database.isCDB ? 'CDB$ROOT' : ''
+  const own = servicesOf(containers.root).map((service) => ({ ...service, containerName: rootName }))
+  const others = containers.pdbs
+    .filter(({ isReadable }) => isReadable)
+    .flatMap((pdb) => servicesOf(pdb).map((service) => ({ ...service, containerName: pdb.name })))
+  return [...own, ...others]
+}
+
+function hasOption({ database, daysAgo }: OracleSnapshot, option: string): boolean {
+  return optionsInUse(database, daysAgo).some(({ product }) => product === option)
+}

@@ -1,0 +1,61 @@
+import type { DiskGroupRow, OracleDiskGroup } from '../../contract/index.ts'
+import { round2 } from '../../lib/decimals.ts'
+import type { HostFacts } from '../hosts/hostFacts.ts'
+import { containersOf } from './oracleContainers.ts'
+import { oracleFactsOf, type OracleFacts } from './oracleFacts.ts'
+import { sizeOn } from './oracleTablespaces.ts'
+
+/** In hundredths of a GB. */
+interface DiskGroup {
+  name: string
+  total: number
+  used: number
+}
+
+/** Hundredths of a GB in the data files of a database, its PDBs included. */
+function filesOf(database: OracleFacts, daysAgo: number): number {
+  const { root, pdbs } = containersOf(database)
+  const files = [root, ...pdbs].flatMap(({ tablespaces }) => tablespaces)
+  const total = files.reduce((sum, facts) => sum + sizeOn(facts, daysAgo).total, 0)
+  return Math.ceil(total / 1024)
+}
+
+/** What the databases that store in ASM fill: DATA with their files, RECO with logs and copies. */
+function groupsOn(host: HostFacts, daysAgo: number): { groups: DiskGroup[]; databases: string[] } {
+  const stored = oracleFactsOf(host).filter(({ usesAsm }) => usesAsm)
+  if (stored.length === 0) return { groups: [], databases: [] }
+  const sum = (ago: number) => stored.reduce((total, database) => total + filesOf(database, ago), 0)
+  const [bought, filled] = [sum(-90), sum(daysAgo)]
+  const gigabytes = (size: number) => Math.max(64, Math.ceil(size / 6400) * 64) * 100
+  const data = gigabytes((bought * (104 + (host.shared(84) % 70))) / 100)
+  const reco = gigabytes(data / 3)
+  const groups = [
+    { name: 'DATA', total: data, used: Math.min(filled + 210, data) },
+    { name: 'RECO', total: reco, used: Math.floor((reco * (12 + (host.shared(85) % 80))) / 100) },
+  ]
+  return { groups, databases: stored.map(({ name }) => name) }
+}
+
+export function diskGroupsOf(database: OracleFacts, daysAgo: number): OracleDiskGroup[] {
+  if (!database.usesAsm) return []
+  return groupsOn(database.host, daysAgo).groups.map(({ name, total, used }) => ({
+    diskGroupName: name,
+    totalSpace: total / 100,
+    freeSpace: (total - used) / 100,
+  }))
+}
+
+/** One row a group of the host. */
+export function diskGroupRowsOf(host: HostFacts, daysAgo: number): DiskGroupRow[] {
+  const { groups, databases } = groupsOn(host, daysAgo)
+  return groups.map(({ name, total, used }) => ({
+    diskGroupName: name,
+    totalSpace: total / 100,
+    freeSpace: (total - used) / 100,
+    percentageFreeSpace: round2((100 * (total - used)) / total),
+    usedSpace: used / 100,
+    percentageUsedSpace: round2((100 * used) / total),
+    hostname: host.hostname,
+    databases,
+  }))
+}

@@ -1,0 +1,71 @@
+import type { OracleFeatureUsageStat } from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { utc } from '../../lib/dates.ts'
+import { chance } from '../../lib/seeded.ts'
+import type { OracleFacts } from './oracleFacts.ts'
+import { optionUses, type OptionUse } from './oracleOptions.ts'
+
+/** What is measured of each option; the first is the one that counts. */
+const features: Readonly<Record<string, readonly string[]>> = {
+  'Real Application Clusters': ['Real Application Clusters (RAC)'],
+  Partitioning: ['Partitioning (user)'],
+  'Diagnostics Pack': ['ADDM', 'AWR Report', 'Automatic Workload Repository'],
+  'Tuning Pack': ['SQL Tuning Advisor', 'Real-Time SQL Monitoring', 'SQL Access Advisor'],
+  'Advanced Compression': ['HeapCompression', 'SecureFile Compression (user)'],
+  'Advanced Security': ['Transparent Data Encryption', 'Data Redaction'],
+  'Active Data Guard': ['Active Data Guard - Real-Time Query on Physical Standby'],
+  Multitenant: ['Oracle Multitenant'],
+  'Database In-Memory': ['In-Memory Column Store'],
+  OLAP: ['OLAP - Analytic Workspaces'],
+  'Spatial and Graph': ['Spatial'],
+  'Real Application Testing': ['Database Replay: Workload Capture', 'SQL Performance Analyzer'],
+  'Label Security': ['Label Security'],
+  'Database Vault': ['Oracle Database Vault'],
+  GoldenGate: ['GoldenGate'],
+}
+
+const EPOCH = '1970-01-01T00:00:00Z'
+
+/** Weekly samples: as many usages as weeks in which it was used. */
+export function featureUsagesOf(
+  database: OracleFacts,
+  startDay: number,
+  today: number,
+): OracleFeatureUsageStat[] {
+  if (database.edition !== 'Enterprise Edition') return []
+  const uses = new Map(optionUses(database).map((use) => [use.product, use]))
+  return Object.entries(features).flatMap(([product, names], index) =>
+    names.map((feature, place) => {
+      const number = chance(database.number(181), index * 8 + place)
+      const use = uses.get(product)
+      const isUsed = place === 0 || number(1) % 3 > 0
+      return {
+        product,
+        feature,
+        ...usage(isUsed ? use : undefined, startDay, today),
+        ...extra(feature, number(2)),
+      }
+    }),
+  )
+}
+
+function usage(use: OptionUse | undefined, startDay: number, today: number) {
+  const first = use === undefined ? today : Math.max(startDay - use.firstUsed, today - 2600)
+  // What began today is sampled tomorrow.
+  if (use === undefined || first >= today) {
+    return { detectedUsages: 0, currentlyUsed: false, firstUsageDate: EPOCH, lastUsageDate: EPOCH }
+  }
+  const last = use.lastUsed === 0 ? today - 1 : Math.min(today - 1, startDay - use.lastUsed)
+  const sampled = last - ((last - first) % 7)
+  return {
+    detectedUsages: Math.floor((last - first) / 7) + 1,
+    currentlyUsed: use.lastUsed === 0 || startDay - use.lastUsed >= today,
+    firstUsageDate: utc(first * DAY + 36_000_000),
+    lastUsageDate: utc(sampled * DAY + 36_000_000),
+  }
+}
+
+function extra(feature: string, number: number): { extraFeatureInfo: string } {
+  const tells = feature === 'Transparent Data Encryption' || feature === 'Oracle Multitenant'
+  return { extraFeatureInfo: tells ? `Total number: ${1 + (number % 40)}` : '' }
+}

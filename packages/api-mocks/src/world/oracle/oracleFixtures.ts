@@ -1,0 +1,164 @@
+import type {
+  AddmRow,
+  BackupRow,
+  DiskGroupRow,
+  GrantDbaRow,
+  HostDetail,
+  OptionRow,
+  OracleDatabase,
+  OracleDatabaseRow,
+  PartitioningRow,
+  PatchAdvisorRow,
+  PatchRow,
+  PdbRow,
+  SchemaRow,
+  SegmentAdvisorRow,
+  ServiceRow,
+  TablespaceRow,
+} from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { monthsBefore } from '../../lib/dates.ts'
+import { createWorld } from '../createWorld.ts'
+import { hostDetailOf } from '../hosts/hostDetail.ts'
+import type { World } from '../world.ts'
+import { backups, features, grants, oracleDatabasesOf, patches, services } from './oracle.ts'
+import { documentsOf } from './oracleChanges.ts'
+import { diskGroupRowsOf } from './oracleDiskGroups.ts'
+import {
+  addmRows,
+  databaseRow,
+  partitioningRows,
+  patchAdvisorRow,
+  pdbRow,
+  schemaRows,
+  segmentAdvisorRows,
+} from './oracleRows.ts'
+import { oracleSnapshotsOf, type OracleSnapshot } from './oracleSnapshot.ts'
+import { tablespacesOn } from './oracleTablespaces.ts'
+
+/** The hosts that these fixtures draw from; rows beyond come again from the first. */
+const HOSTS = 200
+
+let sample: World | undefined
+
+function sampleWorld(): World {
+  sample ??= createWorld({ hosts: HOSTS })
+  return sample
+}
+
+/** Of host `row` (from 1) at NOW, whatever its technology. */
+export function makeHostDetail(row: number, overrides: Partial<HostDetail> = {}): HostDetail {
+  const world = sampleWorld()
+  const reports = world.hosts.reports(world.clock.now())
+  const report = reports[(row - 1) % reports.length]
+  if (!report) throw new RangeError(`${row} is not a row`)
+  return { ...hostDetailOf(world, report), ...overrides }
+}
+
+function snapshots(): OracleSnapshot[] {
+  const world = sampleWorld()
+  return world.hosts.reports(world.clock.now()).flatMap((report) => oracleSnapshotsOf(world, report))
+}
+
+/** Oracle database `row` (from 1) of the sample, with all its parts. */
+export function makeOracleDatabase(row: number, overrides: Partial<OracleDatabase> = {}): OracleDatabase {
+  const all = snapshots()
+  const snapshot = all[(row - 1) % all.length]
+  if (!snapshot) throw new RangeError(`${row} is not a row`)
+  const world = sampleWorld()
+  const { report, database: facts } = snapshot
+  const database = oracleDatabasesOf(world, report, documentsOf(world, report))[facts.index]
+  if (!database) throw new RangeError(`${row} is not a row`)
+  return { ...database, ...overrides }
+}
+
+function rows<Row>(count: number, of: (snapshot: OracleSnapshot) => Row[]): Row[] {
+  return snapshots().flatMap(of).slice(0, count)
+}
+
+export function makeOracleDatabaseRows(count: number): OracleDatabaseRow[] {
+  return rows(count, (snapshot) => [databaseRow(sampleWorld(), snapshot)])
+}
+
+export function makeSegmentAdvisorRows(count: number): SegmentAdvisorRow[] {
+  return rows(count, (snapshot) => [
+    ...segmentAdvisorRows(snapshot, snapshot.containers.root, false),
+    ...snapshot.containers.pdbs.flatMap((pdb) => segmentAdvisorRows(snapshot, pdb, true)),
+  ])
+}
+
+export function makePatchAdvisorRows(count: number): PatchAdvisorRow[] {
+  const since = (months: number) => monthsBefore(sampleWorld().clock.now(), months)
+  return rows(count, (snapshot) => [patchAdvisorRow(snapshot, 6, since)])
+}
+
+export function makeAddmRows(count: number): AddmRow[] {
+  return rows(count, addmRows)
+}
+
+export function makeSchemaRows(count: number): SchemaRow[] {
+  return rows(count, (snapshot) => [
+    ...schemaRows(snapshot, snapshot.containers.root, false),
+    ...snapshot.containers.pdbs.flatMap((pdb) => schemaRows(snapshot, pdb, true)),
+  ])
+}
+
+export function makePartitioningRows(count: number): PartitioningRow[] {
+  return rows(count, (snapshot) => [
+    ...partitioningRows(snapshot, snapshot.containers.root, false),
+    ...snapshot.containers.pdbs.flatMap((pdb) => partitioningRows(snapshot, pdb, true)),
+  ])
+}
+
+export function makePdbRows(count: number): PdbRow[] {
+  return rows(count, (snapshot) => snapshot.containers.pdbs.map((pdb) => pdbRow(snapshot, pdb)))
+}
+
+function named<Part>(count: number, of: (snapshot: OracleSnapshot) => Part[]) {
+  return rows(count, (snapshot) => {
+    const names = { hostname: snapshot.report.row.hostname, databasename: snapshot.database.name }
+    return of(snapshot).map((part) => ({ part, ...names }))
+  })
+}
+
+export function makePatchRows(count: number): PatchRow[] {
+  return named(count, patches).map(({ part, ...names }) => ({ oracleDatabasePatch: part, ...names }))
+}
+
+export function makeOptionRows(count: number): OptionRow[] {
+  return named(count, features).map(({ part, ...names }) => ({
+    oracleDatabaseFeatureUsageStat: part,
+    ...names,
+  }))
+}
+
+export function makeBackupRows(count: number): BackupRow[] {
+  return named(count, backups).map(({ part, ...names }) => ({ oracleDatabaseBackup: part, ...names }))
+}
+
+export function makeServiceRows(count: number): ServiceRow[] {
+  return named(count, services).map(({ part, ...names }) => ({ oracleDatabaseService: part, ...names }))
+}
+
+export function makeGrantRows(count: number): GrantDbaRow[] {
+  return named(count, ({ containers }) => grants(containers.root)).map(({ part, ...names }) => ({
+    oracleGrantDba: part,
+    ...names,
+  }))
+}
+
+export function makeTablespaceRows(count: number): TablespaceRow[] {
+  return rows(count, ({ containers, daysAgo, report }) =>
+    tablespacesOn(containers.root.tablespaces, daysAgo).map((tablespace) => ({
+      ...tablespace,
+      hostname: report.row.hostname,
+    })),
+  )
+}
+
+export function makeDiskGroupRows(count: number): DiskGroupRow[] {
+  const world = sampleWorld()
+  const reports = world.hosts.reports(world.clock.now())
+  const daysAgo = (moment: number) => world.hosts.startDay - Math.floor(moment / DAY)
+  return reports.flatMap(({ facts, moment }) => diskGroupRowsOf(facts, daysAgo(moment))).slice(0, count)
+}

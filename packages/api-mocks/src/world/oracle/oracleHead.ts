@@ -1,0 +1,109 @@
+import type { OracleDatabase, OracleMemoryAdvisor } from '../../contract/index.ts'
+import { sumDown } from '../../lib/decimals.ts'
+import { weighted, type Pool } from '../../lib/seeded.ts'
+import { dbIDOf, type OracleFacts } from './oracleFacts.ts'
+import { loadOn, memoryOf } from './oracleLoad.ts'
+import { versionOf } from './oraclePatches.ts'
+import { pdbMemory, sizesOf } from './oracleSizes.ts'
+import type { OracleSnapshot } from './oracleSnapshot.ts'
+
+type Part =
+  | 'patches'
+  | 'tablespaces'
+  | 'schemas'
+  | 'licenses'
+  | 'addms'
+  | 'segmentAdvisors'
+  | 'psus'
+  | 'backups'
+  | 'featureUsageStats'
+  | 'pdbs'
+  | 'services'
+  | 'changes'
+  | 'grantDba'
+  | 'partitionings'
+  | 'cpuDiskConsumptions'
+  | 'pgsqlMigrability'
+  | 'oracleDatabaseMemoryAdvisor'
+  | 'policiesAudit'
+  | 'diskGroups'
+
+/** A database without its lists. */
+export type OracleHead = Omit<OracleDatabase, Part>
+
+const charsets: Pool<readonly [number, string]> = [
+  [74, 'AL32UTF8'],
+  [10, 'WE8ISO8859P15'],
+  [9, 'WE8MSWIN1252'],
+  [4, 'UTF8'],
+  [3, 'US7ASCII'],
+]
+const blockSizes: Pool<readonly [number, number]> = [
+  [95, 8192],
+  [3, 16_384],
+  [2, 4096],
+]
+const platforms: Readonly<Record<string, string>> = {
+  Linux: 'Linux x86 64-bit',
+  AIX: 'AIX-Based Systems (64-bit)',
+  SunOS: 'Solaris[tm] OE (64-bit)',
+  'HP-UX': 'HP-UX IA (64-bit)',
+}
+
+export function headOf(snapshot: OracleSnapshot): OracleHead {
+  const { database, report, today, daysAgo, startDay, containers } = snapshot
+  const { root, pdbs } = containers
+  const { info } = report.row
+  const { number, host, name } = database
+  const memories = pdbs.map((pdb) => pdbMemory(pdb, info))
+  const instanceNumber = database.isRAC && host.row % 2 === 0 ? 2 : 1
+  return {
+    instanceNumber,
+    instanceName: database.isRAC ? `${name}_${instanceNumber}` : name,
+    name,
+    uniqueName: uniqueNameOf(database),
+    status: database.status,
+    dbID: dbIDOf(database),
+    role: database.role,
+    isCDB: database.isCDB,
+    version: versionOf(database, startDay, today),
+    platform: platforms[host.info.kernel] ?? 'Linux x86 64-bit',
+    archivelog: host.environment === 'PROD' || host.environment === 'DR' || number(72) % 3 === 0,
+    charset: charsetOf(database),
+    nCharset: number(74) % 12 === 0 ? 'UTF8' : 'AL16UTF16',
+    blockSize: database.subject === 'DWH' ? 16_384 : weighted(blockSizes, number(75)),
+    cpuCount: info.cpuThreads,
+    ...memoryOf(database, info),
+    ...sizesOf([root, ...pdbs], daysAgo),
+    ...loadOn(database, info, today),
+    asm: database.usesAsm,
+    dataguard: database.role.endsWith('STANDBY') || (host.environment === 'PROD' && number(76) % 4 === 0),
+    isRAC: database.isRAC,
+    pgaSum: sumDown(memories.map(({ pgaAggregateTarget }) => pgaAggregateTarget)),
+    sgaSum: sumDown(memories.map(({ sgaTarget }) => sgaTarget)),
+  }
+}
+
+export function charsetOf({ number }: OracleFacts): string {
+  return weighted(charsets, number(73))
+}
+
+export function uniqueNameOf({ name, host, role }: OracleFacts): string {
+  const place = host.siteCode.toUpperCase()
+  return role.endsWith('STANDBY') ? `${name}_${place}S` : `${name}_${place}`
+}
+
+/** Absent where the instance gives no advice. */
+export function memoryAdvisorOf({ database, report }: OracleSnapshot): OracleMemoryAdvisor | undefined {
+  const { number } = database
+  if (!database.isReadable || number(77) % 5 === 0) return undefined
+  const { memoryTarget, sgaTarget, pgaTarget } = memoryOf(database, report.row.info)
+  const less = (size: number) => String(Math.floor(size * (50 + (number(78) % 45))) / 100)
+  return memoryTarget > 0
+    ? { automaticMemoryManagement: true, memorySizeLowerGb: less(memoryTarget) }
+    : {
+        automaticMemoryManagement: false,
+        pgaTargetAggregateLowerGb: less(pgaTarget),
+        sgaSizeLowerGb: less(sgaTarget),
+      }
+}

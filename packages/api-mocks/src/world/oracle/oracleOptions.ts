@@ -1,0 +1,99 @@
+import type { Pool } from '../../lib/seeded.ts'
+import { chance, every, pick } from '../../lib/seeded.ts'
+import type { HostFacts } from '../hosts/hostFacts.ts'
+import { oracleOptions } from '../licenses/oracleLicenseKinds.ts'
+import { pdbCountOf, type OracleFacts } from './oracleFacts.ts'
+
+/** How far a database has come with an option; days count back from the day the world starts. */
+export interface OptionUse {
+  product: string
+  firstUsed: number
+  /** 0 for one that is in use. */
+  lastUsed: number
+}
+
+/** Of a hundred databases of the Enterprise Edition, how many use it. */
+const frequency: Readonly<Record<string, number>> = {
+  Partitioning: 52,
+  'Diagnostics Pack': 64,
+  'Tuning Pack': 62,
+  'Advanced Compression': 17,
+  'Advanced Security': 9,
+  'Database In-Memory': 4,
+  OLAP: 4,
+  'Spatial and Graph': 5,
+  'Real Application Testing': 3,
+  'Label Security': 2,
+  'Database Vault': 2,
+  GoldenGate: 4,
+}
+
+/** Longer than any database is looked back at. */
+const FROM_THE_START = 4000
+
+/** The options that a database has ever used; only the Enterprise Edition has them. */
+export function optionUses(database: OracleFacts): OptionUse[] {
+  if (database.edition !== 'Enterprise Edition') return []
+  const uses = oracleOptions.flatMap((product, index): OptionUse[] => {
+    const number = chance(database.number(11), index)
+    const comesWith = comesWithTheDatabase(database, product)
+    if (comesWith !== undefined) {
+      return comesWith ? [{ product, firstUsed: FROM_THE_START, lastUsed: 0 }] : []
+    }
+    const percent = frequency[product] ?? 0
+    const lot = number(1) % 100
+    if (lot >= percent + 6) return []
+    const firstUsed = pick(starts, number(2)) + (number(3) % 40)
+    const lastUsed = lot < percent ? 0 : Math.max(1, firstUsed - 30 - (number(4) % 200))
+    return [{ product, firstUsed, lastUsed }]
+  })
+  const diagnostics = uses.find(({ product }) => product === 'Diagnostics Pack')
+  const all = uses.flatMap((use) => (use.product === 'Tuning Pack' ? within(use, diagnostics) : [use]))
+  const lately = begunLately(database, all)
+  return all.map((use) => (use.product === lately?.product ? lately : use))
+}
+
+/** On some systems an option is in use for a few weeks only. The nodes of a database cluster run the same databases. */
+export function beginsLately({ row, membership }: HostFacts): boolean {
+  const nodes = membership.oracleClusterware ? [row - 1 + (row % 2), row + (row % 2)] : [row]
+  return nodes.some((node) => every(node, 27, 18))
+}
+
+function begunLately({ host, index }: OracleFacts, uses: readonly OptionUse[]): OptionUse | undefined {
+  const { shared } = host
+  const databases = shared(59) % 2 === 0 ? 3 : 1
+  if (index >= databases || !beginsLately(host)) return undefined
+  const hasTuning = uses.some(({ product }) => product === 'Tuning Pack')
+  const [first, ...rest] = uses.filter(
+    ({ product, lastUsed }) =>
+      lastUsed === 0 && product in frequency && !(hasTuning && product === 'Diagnostics Pack'),
+  )
+  if (first === undefined) return undefined
+  return { ...pick([first, ...rest], shared(55)), firstUsed: 1 + (shared(53) % 50) }
+}
+
+/** The Tuning Pack works with the Diagnostics Pack alone. */
+function within(use: OptionUse, base: OptionUse | undefined): OptionUse[] {
+  if (base === undefined) return []
+  const firstUsed = Math.min(use.firstUsed, base.firstUsed)
+  const lastUsed = Math.max(use.lastUsed, base.lastUsed)
+  return firstUsed > lastUsed ? [{ ...use, firstUsed, lastUsed }] : []
+}
+
+/** Mostly long ago; a few began within the months that a filter by date goes back, but none since alerts are kept. */
+const starts: Pool<number> = [100, 240, 700, 900, 1100, 1300, 1500, 1700, 1900, 2200]
+
+function comesWithTheDatabase(database: OracleFacts, product: string): boolean | undefined {
+  if (product === 'Real Application Clusters') return database.isRAC
+  if (product === 'Active Data Guard') return database.status === 'READ ONLY WITH APPLY'
+  // One PDB is free of charge, since 19c three.
+  if (product === 'Multitenant') return pdbCountOf(database) > (database.line.startsWith('12') ? 1 : 3)
+  return undefined
+}
+
+/** In use on that day. */
+export function optionsInUse(database: OracleFacts, daysAgo: number): OptionUse[] {
+  return optionUses(database).filter(
+    ({ firstUsed, lastUsed }) => firstUsed >= daysAgo && (lastUsed === 0 || lastUsed <= daysAgo),
+  )
+}

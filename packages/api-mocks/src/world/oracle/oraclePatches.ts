@@ -1,0 +1,146 @@
+import type { OraclePatch, OraclePsu } from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { day } from '../../lib/dates.ts'
+import { chance, pick, weighted, type Pool } from '../../lib/seeded.ts'
+import type { OracleFacts, ReleaseLine } from './oracleFacts.ts'
+
+/** One of the quarterly updates of a release, and the day on which a database got it. */
+interface Update {
+  version: string
+  description: string
+  patchID: number
+  released: number
+  installed: number
+}
+
+/** Quarters count from the beginning of 2019; updates come out in the middle of January, April, July and October. */
+interface Line {
+  first: number
+  last: number
+  /** Before the first update. */
+  base: string
+  version: (quarter: number, released: number) => string
+  update: (quarter: number, released: number) => string
+}
+
+const compact = (released: number) =>
+  day(released * DAY)
+    .replaceAll('-', '')
+    .slice(2)
+const steady = (base: string, kind: string, first: number, last: number): Line => ({
+  first,
+  last,
+  base,
+  version: () => base,
+  update: (_quarter, released) => `${kind} ${base.split('.').slice(0, 4).join('.')}.${compact(released)}`,
+})
+const numbered = (major: number, shift: number, first: number): Line => ({
+  first,
+  last: Number.POSITIVE_INFINITY,
+  base: `${major}.3.0.0.0`,
+  version: (quarter) => `${major}.${quarter + shift}.0.0.0`,
+  update: (quarter) => `Database Release Update ${major}.${quarter + shift}`,
+})
+
+const lines: Record<ReleaseLine, Line> = {
+  '11.2': steady('11.2.0.4.0', 'PSU', -12, 7),
+  '12.1': steady('12.1.0.2.0', 'PSU', -12, 14),
+  '12.2': steady('12.2.0.1.0', 'Database Release Update', -6, 12),
+  '19': numbered(19, 2, 1),
+  '21': numbered(21, -7, 10),
+  '23': {
+    ...numbered(23, -17, 21),
+    base: '23.4.0.24.05',
+    version: (quarter, released) =>
+      `23.${quarter - 17}.0.${day(released * DAY)
+        .slice(2, 7)
+        .replace('-', '.')}`,
+  },
+}
+
+function releasedOn(quarter: number): number {
+  return Math.floor(Date.UTC(2019, quarter * 3, 16) / DAY)
+}
+
+/** Every how many quarters somebody patches; 0 for never. */
+const habits: Pool<readonly [number, number]> = [
+  [34, 1],
+  [26, 2],
+  [22, 4],
+  [10, 9],
+  [8, 0],
+]
+
+const QUARTER = 91
+
+const known = new WeakMap<OracleFacts, readonly Update[]>()
+
+/** Oldest first; up to half a year after the world starts. */
+function updatesOf(database: OracleFacts, startDay: number): readonly Update[] {
+  const kept = known.get(database)
+  if (kept) return kept
+  const line = lines[database.line]
+  // Nobody is given updates of the free edition.
+  const habit = database.edition === 'Express Edition' ? 0 : weighted(habits, database.number(21))
+  const updates: Update[] = []
+  // What is no longer patched was set up while it still was.
+  const age = (Number.isFinite(line.last) ? 2000 : 500) + (database.number(22) % 1700)
+  const start = Math.floor((startDay - age - releasedOn(0)) / QUARTER)
+  const end = Math.min(line.last, Math.floor((startDay + 180 - releasedOn(0)) / QUARTER))
+  for (let quarter = Math.max(line.first, start); quarter <= end; quarter += 1) {
+    if (habit === 0 || (quarter + 12 + database.number(23)) % habit !== 0) continue
+    const number = chance(database.number(24), quarter)
+    const released = releasedOn(quarter)
+    updates.push({
+      version: line.version(quarter, released),
+      description: line.update(quarter, released),
+      patchID: 29_517_242 + (quarter - 1) * 337_717 + Math.trunc(Number(database.line)) * 11,
+      released,
+      installed: released + 12 + (number(1) % 45),
+    })
+  }
+  known.set(database, updates)
+  return updates
+}
+
+function installedBy(database: OracleFacts, startDay: number, today: number): Update[] {
+  return updatesOf(database, startDay).filter(({ installed }) => installed <= today)
+}
+
+export function versionOf(database: OracleFacts, startDay: number, today: number): string {
+  const latest = installedBy(database, startDay, today).at(-1)
+  return `${latest?.version ?? lines[database.line].base} ${database.edition}`
+}
+
+export function psusOf(database: OracleFacts, startDay: number, today: number): OraclePsu[] {
+  return installedBy(database, startDay, today).map(({ released, description }) => ({
+    date: day(released * DAY),
+    description,
+  }))
+}
+
+const oneOffs: Pool<string> = [
+  'OJVM RELEASE UPDATE',
+  'JDK BUNDLE PATCH',
+  'MERGE ON DATABASE RU: ORA-600 [KDSGRP1]',
+  'WRONG RESULTS WITH GROUP BY PLACEMENT',
+]
+
+export function patchesOf(database: OracleFacts, startDay: number, today: number): OraclePatch[] {
+  const major = `${database.line.includes('.') ? database.line : `${database.line}.0`}.0.0.0`
+  return installedBy(database, startDay, today).flatMap((update, index) => {
+    const number = chance(database.number(25), index)
+    const date = day(update.installed * DAY)
+    const patch = { version: major, action: 'APPLY', date }
+    const patches: OraclePatch[] = [
+      { ...patch, patchID: update.patchID, description: `${update.description} (${update.patchID})` },
+    ]
+    if (number(1) % 3 === 0) {
+      const patchID = update.patchID + 1_307 + (number(2) % 900)
+      patches.push({ ...patch, patchID, description: `${pick(oneOffs, number(3))} (${patchID})` })
+      if (number(4) % 9 === 0)
+        patches.push({ ...patch, patchID, action: 'ROLLBACK', description: pick(oneOffs, number(3)) })
+    }
+    return patches
+  })
+}

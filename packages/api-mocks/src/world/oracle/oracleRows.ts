@@ -1,0 +1,168 @@
+import type {
+  AddmRow,
+  OracleDatabaseRow,
+  PartitioningRow,
+  PatchAdvisorRow,
+  PdbRow,
+  SchemaRow,
+  SegmentAdvisorRow,
+} from '../../contract/index.ts'
+import { withOffset } from '../../lib/dates.ts'
+import { round2, round4 } from '../../lib/decimals.ts'
+import { SERVER_ZONE } from '../alerts/alertFixtures.ts'
+import { licensesOf } from '../licenses/oracleLicenses.ts'
+import type { World } from '../world.ts'
+import {
+  addms,
+  detailedPdbOf,
+  partitionings,
+  pdbOf,
+  psus,
+  schemas,
+  segmentAdvisors,
+  services,
+} from './oracle.ts'
+import { lightOf, migrabilityOf, policiesOf } from './oracleAudits.ts'
+import type { Container } from './oracleContainers.ts'
+import { headOf, uniqueNameOf } from './oracleHead.ts'
+import { sizesOf } from './oracleSizes.ts'
+import type { OracleSnapshot } from './oracleSnapshot.ts'
+
+/** What the lists over all databases say of one. */
+export function databaseRow(world: World, snapshot: OracleSnapshot): OracleDatabaseRow {
+  const { database, report, containers } = snapshot
+  const { row } = report
+  const head = headOf(snapshot)
+  const licenses = licensesOf(world, report, database)
+  const policies = policiesOf(containers.root)
+  const { oracleClusterware, sunCluster, hacmp, veritasClusterServer } = row.clusterMembershipStatus
+  const { clusterwareVersion } = row.info
+  const listed = services(snapshot)
+  return {
+    hostname: row.hostname,
+    environment: row.environment,
+    location: row.location,
+    name: head.name,
+    uniqueName: head.uniqueName,
+    status: head.status,
+    isCDB: head.isCDB,
+    version: head.version,
+    archivelog: head.archivelog,
+    charset: head.charset,
+    blockSize: head.blockSize,
+    cpuCount: head.cpuCount,
+    memoryTarget: head.memoryTarget,
+    memory: round2(head.pgaTarget + head.sgaTarget + head.memoryTarget),
+    segmentsSize: head.segmentsSize,
+    datafileSize: head.datafileSize,
+    work: head.work,
+    dataguard: head.dataguard,
+    rac: licenses.some(({ name, count }) => name === 'Real Application Clusters' && count > 0),
+    ha: oracleClusterware || sunCluster || hacmp || veritasClusterServer,
+    dbID: head.dbID,
+    role: head.role,
+    pdbs: containers.pdbs.map((pdb) => pdbOf(snapshot, pdb)),
+    licenses: licenses.length > 0 ? licenses : null,
+    services: listed.length > 0 ? listed : null,
+    pgsqlMigrabilitySemaphore: '',
+    canbemigrate: false,
+    ...(clusterwareVersion !== '' && { clusterwareVersion }),
+    ...(policies.length > 0 && { policiesAudit: policies }),
+  }
+}
+
+export function segmentAdvisorRows(
+  snapshot: OracleSnapshot,
+  container: Container,
+  isPdb: boolean,
+): SegmentAdvisorRow[] {
+  const { database, report, daysAgo, containers } = snapshot
+  const { row } = report
+  const parts = isPdb ? [container] : [containers.root, ...containers.pdbs]
+  const { segmentsSize } = sizesOf(parts, daysAgo)
+  return segmentAdvisors(snapshot, container).map((advisor) => ({
+    ...advisor,
+    segmentsSize,
+    retrieve: segmentsSize === 0 ? 0 : round4(advisor.reclaimable / segmentsSize),
+    createdAt: row.createdAt,
+    dbname: database.name,
+    environment: row.environment,
+    hostname: row.hostname,
+    location: row.location,
+    ...(isPdb && { pdbName: container.name }),
+  }))
+}
+
+/** By the newest PSU; `since(months)` is the moment that many months before now. */
+export function patchAdvisorRow(
+  snapshot: OracleSnapshot,
+  windowTime: number,
+  since: (months: number) => number,
+): PatchAdvisorRow {
+  const { database, report } = snapshot
+  const { row, moment } = report
+  const newest = psus(snapshot).at(-1)
+  const date = newest === undefined ? 0 : Date.parse(`${newest.date}T00:00:00Z`)
+  return {
+    id: row.id,
+    createdAt: withOffset(moment, SERVER_ZONE),
+    date: withOffset(date, SERVER_ZONE),
+    dbname: database.name,
+    dbver: headOf(snapshot).version,
+    description: newest?.description ?? '',
+    environment: row.environment,
+    hostname: row.hostname,
+    location: row.location,
+    status: date > since(windowTime) ? 'OK' : 'KO',
+    fourMonths: date > since(4),
+    sixMonths: date > since(6),
+    twelveMonths: date > since(12),
+  }
+}
+
+export function addmRows(snapshot: OracleSnapshot): AddmRow[] {
+  const { database, report } = snapshot
+  const { row, moment } = report
+  return addms(snapshot).map((addm) => ({
+    _id: row.id,
+    hostname: row.hostname,
+    location: row.location,
+    environment: row.environment,
+    createdAt: withOffset(moment, SERVER_ZONE),
+    dbname: database.name,
+    ...addm,
+  }))
+}
+
+export function schemaRows(
+  { database, report }: OracleSnapshot,
+  container: Container,
+  isPdb: boolean,
+): SchemaRow[] {
+  const names = { hostname: report.row.hostname, databaseName: uniqueNameOf(database) }
+  return schemas(container).map((schema) => ({ ...names, ...schema, ...(isPdb && { pdb: container.name }) }))
+}
+
+export function partitioningRows(
+  snapshot: OracleSnapshot,
+  container: Container,
+  isPdb: boolean,
+): PartitioningRow[] {
+  const names = { hostname: snapshot.report.row.hostname, databaseName: uniqueNameOf(snapshot.database) }
+  return partitionings(snapshot, container).map((row) => ({
+    ...names,
+    ...row,
+    ...(isPdb && { pdb: container.name }),
+  }))
+}
+
+export function pdbRow(snapshot: OracleSnapshot, container: Container): PdbRow {
+  const rows = migrabilityOf(container)
+  return {
+    hostname: snapshot.report.row.hostname,
+    dbname: snapshot.database.name,
+    pdb: detailedPdbOf(snapshot, container),
+    // Without the metric that decides, this list says green, others say red or nothing.
+    color: rows.length === 0 ? '' : (lightOf(rows) ?? 'green'),
+  }
+}

@@ -1,0 +1,40 @@
+import type { HostInfo, OracleDatabase, OraclePdb } from '../../contract/index.ts'
+import type { Container } from './oracleContainers.ts'
+import { memoryOf } from './oracleLoad.ts'
+import { sizeOn } from './oracleTablespaces.ts'
+
+export type Sizes = Pick<OracleDatabase, 'segmentsSize' | 'datafileSize' | 'allocable'>
+
+/** In GB: the sums over the tablespaces. */
+export function sizesOf(containers: readonly Container[], daysAgo: number): Sizes {
+  let [used, total, max] = [0, 0, 0]
+  for (const { tablespaces } of containers) {
+    for (const facts of tablespaces) {
+      const size = sizeOn(facts, daysAgo)
+      used += size.used
+      total += size.total
+      max += size.max
+    }
+  }
+  return { segmentsSize: gigabytes(used), datafileSize: gigabytes(total), allocable: gigabytes(max) }
+}
+
+/** From hundredths of a MB, rounded down to hundredths of a GB. */
+function gigabytes(size: number): number {
+  return Math.floor(size / 1024) / 100
+}
+
+/** A part of what the database may take; some PDBs have no target of their own. */
+export function pdbMemory(
+  { database, number }: Container,
+  info: HostInfo,
+): Pick<OraclePdb, 'sgaTarget' | 'pgaAggregateTarget'> {
+  const { sgaTarget, pgaTarget } = memoryOf(database, info)
+  if (number(221) % 4 === 0) return { sgaTarget: 0, pgaAggregateTarget: 0 }
+  const percent = 8 + (number(222) % 22)
+  return {
+    sgaTarget: Math.floor(sgaTarget * percent) / 100,
+    // Targets of PDBs are set in bytes.
+    pgaAggregateTarget: Math.floor((pgaTarget * percent * 1024) / 100) / 1024,
+  }
+}

@@ -1,0 +1,29 @@
+import { dayOf, type HostReport } from '../hosts/hostStore.ts'
+import type { World } from '../world.ts'
+import { containersOf, type Containers } from './oracleContainers.ts'
+import { oracleFactsOf, type OracleFacts } from './oracleFacts.ts'
+
+/** A database as a document of its host shows it. */
+export interface OracleSnapshot {
+  database: OracleFacts
+  report: HostReport
+  containers: Containers
+  /** Counted from 1970. */
+  today: number
+  /** Before the day the world starts; negative after it. */
+  daysAgo: number
+  startDay: number
+}
+
+export function oracleSnapshotsOf(world: World, report: HostReport): OracleSnapshot[] {
+  const { startDay } = world.hosts
+  const today = dayOf(report.moment)
+  return oracleFactsOf(report.facts).map((database) => ({
+    database,
+    report,
+    containers: containersOf(database),
+    today,
+    daysAgo: startDay - today,
+    startDay,
+  }))
+}

@@ -1,0 +1,21 @@
+import type { Configuration } from '../../contract/index.ts'
+import { settleDays } from '../licenses/licenseHistory.ts'
+import type { World } from '../world.ts'
+
+/** What is stored, and answered; the services still run with `world.configuration` until they restart. */
+export function storedConfiguration(world: World): Configuration {
+  return world.nextConfiguration ?? world.configuration
+}
+
+export function replaceConfiguration(world: World, configuration: Configuration): void {
+  world.nextConfiguration = configuration
+}
+
+/** From now on the services run with what is stored; the version was stored beside it, and is lost once replaced. */
+export function restartServices(world: World): void {
+  if (world.nextConfiguration === undefined) return
+  settleDays(world)
+  world.configuration = world.nextConfiguration
+  world.nextConfiguration = undefined
+  world.version = ''
+}
