@@ -1,5 +1,5 @@
 import type { SsoConfig } from '../contract/index.ts'
-import { codeFor } from '../handlers/sso.ts'
+import { codeFor } from '../handlers/access/sso.ts'
 import { sampleUsers } from '../world/access/users.ts'
 
 /** The two pages of the sample provider, at which a person signs on and off. Undefined for any other path. */

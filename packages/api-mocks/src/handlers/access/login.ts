@@ -1,0 +1,20 @@
+import { notFound } from '../../lib/errors.ts'
+import { plainText, readBody, type ApiHttp } from '../../lib/http.ts'
+import { basicLogin, ldapLogin } from '../../world/access/login.ts'
+import type { World } from '../../world/world.ts'
+
+export const loginHandlers = (http: ApiHttp, world: World) => [
+  http.post('/user/login', async ({ request, response }) => {
+    if (!offers(world, 'basic')) return response.untyped(notFound())
+    return response(200).text(basicLogin(world, await readBody(request)), plainText)
+  }),
+
+  http.post('/ldap/login', async ({ request, response }) => {
+    if (!offers(world, 'ldap')) return response.untyped(notFound())
+    return response(200).text(ldapLogin(world, await readBody(request)), plainText)
+  }),
+]
+
+export function offers(world: World, provider: 'basic' | 'ldap'): boolean {
+  return world.configuration.APIService.AuthenticationProvider.Types?.includes(provider) ?? false
+}

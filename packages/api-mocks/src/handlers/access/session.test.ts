@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../lib/clock.ts'
+import { clientOf } from '../../testing/client.ts'
+import { sampleUsers } from '../../world/access/users.ts'
+import { createWorld } from '../../world/createWorld.ts'
+
+const login = (username: string, password: string) => ({ method: 'POST', body: { username, password } })
+
+test.each(sampleUsers)('$username can log in as printed', async ({ username, password }) => {
+  const { ask, json } = clientOf(createWorld({ hosts: 5 }))
+  const provider = username === 'directory' ? 'ldap' : 'user'
+  const prefix = username === 'directory' ? '/ldap' : ''
+  const answer = await ask(`/api/${provider}/login`, login(username, password))
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+  const token = await answer.text()
+  expect(await json(`/api${prefix}/users/info`, { token })).toMatchObject({ username })
+})
+
+test('the token has the claims of the server, and two hours', async () => {
+  const world = createWorld({ hosts: 0 })
+  const { ask, status } = clientOf(world)
+  const token = await (await ask('/api/user/login', login('ADMIN', 'Admin.2026'))).text()
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'RS256', typ: 'JWT' })
+  const iat = world.clock.now() / 1000
+  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  expect(claims).toEqual({ groups: ['admin'], exp: iat + 7200, iat, nbf: iat, iss: 'ercole', sub: 'admin' })
+  expect(Buffer.from(signature, 'base64url')).toHaveLength(256)
+  world.clock.move(7_199_000)
+  expect(await status('/api/version', { token })).toBe(200)
+  world.clock.move(1_000)
+  expect(await status('/api/version', { token })).toBe(401)
+})
+
+test('a token outlives its world, as after a reload of the page', async () => {
+  const before = clientOf(createWorld({ hosts: 3 }))
+  const token = await (await before.ask('/api/user/login', login('admin', 'Admin.2026'))).text()
+  expect(await clientOf(createWorld({ hosts: 3 })).status('/api/hosts?mode=summary', { token })).toBe(200)
+})
+
+test('a token that somebody changed is refused', async () => {
+  const { ask, json } = clientOf(createWorld({ hosts: 0 }))
+  const token = await (await ask('/api/user/login', login('operator', 'Operator.2026'))).text()
+  const [header = '', , signature = ''] = token.split('.')
+  const forged = Buffer.from(JSON.stringify({ sub: 'admin', groups: ['admin'], exp: 4e9, nbf: 0 })).toString(
+    'base64url',
+  )
+  const error = await json('/api/users/info', { token: `${header}.${forged}.${signature}` })
+  expect(error).toMatchObject({ error: 'invalid token', message: 'Unauthorized' })
+  expect(await json('/api/ldap/users/info', { token: 'x' })).toMatchObject({ error: 'Invalid token' })
+})
+
+test('who must change the password: no menu, until it is changed and he logs in again', async () => {
+  const { ask, json, status } = clientOf(createWorld({ hosts: 0 }))
+  const token = await (await ask('/api/user/login', login('limited', 'Limited.2026'))).text()
+  expect(await json('/api/users/info', { token })).toEqual({
+    username: 'limited',
+    groups: ['dba', 'limited'],
+  })
+  expect(await status('/api/nodes', { token })).toBe(422)
+  const change = (body: object) =>
+    status('/api/users/limited/change-password', { token, method: 'POST', body })
+  const good = { oldPassword: 'Limited.2026', newPassword: 'Better.1', confirmedPassword: 'Better.1' }
+  expect(await change({ ...good, confirmedPassword: 'other' })).toBe(400)
+  expect(await change({ ...good, oldPassword: 'other' })).toBe(400)
+  expect(await change({ ...good, provider: 'basic' })).toBe(400)
+  expect(await change(good)).toBe(204)
+  expect(await json('/api/users/info', { token })).toMatchObject({ groups: ['dba', 'limited'] })
+  expect(await status('/api/user/login', login('limited', 'Limited.2026'))).toBe(401)
+  const again = await (await ask('/api/user/login', login('limited', 'Better.1'))).text()
+  expect(await json('/api/users/info', { token: again })).toEqual({ username: 'limited', groups: ['dba'] })
+  expect(await status('/api/nodes', { token: again })).toBe(200)
+})
+
+test('only an admin changes the password of another', async () => {
+  const { ask, status } = clientOf(createWorld({ hosts: 0 }))
+  const body = { oldPassword: 'Limited.2026', newPassword: 'New.1', confirmedPassword: 'New.1' }
+  const path = '/api/users/limited/change-password'
+  const refused = await ask(path, { as: 'operator', method: 'POST', body })
+  expect([refused.status, await refused.json()]).toMatchObject([401, { message: 'Unauthorized' }])
+  expect(await status(path, { as: 'admin', method: 'POST', body })).toBe(204)
+})
+
+test('the menu is what the roles open, without what needs the cloud role, and with the clouds switched on', async () => {
+  const world = createWorld({ hosts: 0 })
+  const { json } = clientOf(world)
+  const admin = await json('/api/nodes')
+  expect(admin).toContainEqual({ name: 'Licenses Used', parent: 'Licenses' })
+  expect(admin).toContainEqual({ name: 'Recommendations', parent: 'OCI' })
+  expect(admin).not.toContainEqual({ name: 'Repository', parent: '' })
+  const operator = await json('/api/nodes', { as: 'operator' })
+  expect(operator).toContainEqual({ name: 'OS Capacity', parent: 'Hosts' })
+  expect(operator).not.toContainEqual({ name: 'Licenses', parent: '' })
+  world.configuration.APIService.EnableOciMenu = false
+  expect(await json('/api/nodes')).not.toContainEqual({ name: 'OCI', parent: 'Cloud Advisors' })
+})
+
+test.each([
+  ['basic', '/ldap', ''],
+  ['ldap', '', '/ldap'],
+])(
+  'where %s alone is configured, the tree of the other provider has no routes',
+  async (type, absent, there) => {
+    const world = createWorld({ hosts: 0 })
+    const { ask, status } = clientOf(world)
+    world.configuration.APIService.AuthenticationProvider.Types = [type]
+    for (const path of ['/api%/version', '/chart%/hosts/cores', '/thunder%/aws/configurations']) {
+      expect([path, await status(path.replace('%', there))]).toEqual([path, 200])
+      const answer = await ask(path.replace('%', absent), { as: 'admin' })
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, '404 page not found\n'])
+    }
+    for (const path of ['/api/ping', '/chart/ping', '/thunder/ping']) expect(await status(path, {})).toBe(200)
+  },
+)
+
+test('two worlds know nothing of each other', async () => {
+  const [one, other] = [clientOf(createWorld({ hosts: 0 })), clientOf(createWorld({ hosts: 0 }))]
+  const body = { oldPassword: 'Admin.2026', newPassword: 'New.1', confirmedPassword: 'New.1' }
+  expect(await one.status('/api/users/admin/change-password', { as: 'admin', method: 'POST', body })).toBe(
+    204,
+  )
+  expect(await one.status('/api/user/login', login('admin', 'Admin.2026'))).toBe(401)
+  expect(await other.status('/api/user/login', login('admin', 'Admin.2026'))).toBe(200)
+})
+
+test('a clock set back shows less of the history', async () => {
+  const world = createWorld({ hosts: 200 })
+  const { json } = clientOf(world)
+  const sizes = async () => {
+    const hosts = await json('/api/hosts?mode=hostnames')
+    const alerts = await json('/api/alerts?status=NEW')
+    return [hosts, alerts].map((list) => (Array.isArray(list) ? list.length : 0))
+  }
+  const [hosts = 0, alerts = 0] = await sizes()
+  world.clock.move(-40 * DAY)
+  const [hostsThen = 0, alertsThen = 0] = await sizes()
+  expect(hostsThen).toBeGreaterThan(0)
+  expect(hostsThen).toBeLessThan(hosts)
+  expect(alertsThen).toBeLessThan(alerts)
+})

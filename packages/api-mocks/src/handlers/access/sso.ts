@@ -1,0 +1,53 @@
+import { notFound } from '../../lib/errors.ts'
+import { onConsole } from '../../lib/http.ts'
+import { tokenFor } from '../../world/access/login.ts'
+import type { World } from '../../world/world.ts'
+
+/** What a console without a secret proves to have asked for the code with: RFC 7636. */
+interface Challenge {
+  challenge: string
+  method: 'S256' | 'plain'
+}
+
+/** The sample provider's code for a user; a real one is opaque, and good for one exchange. */
+export function codeFor(username: string, asked?: Challenge): string {
+  return asked ? `sample-${username}~${asked.method}~${asked.challenge}` : `sample-${username}`
+}
+
+/** The sample provider: it exists when single sign-on is offered. */
+export const ssoHandlers = (world: World) => [
+  onConsole().post('/sso/token', async ({ request, response }) => {
+    const { sso } = world
+    if (!sso) return response.untyped(notFound())
+    const form = new URLSearchParams(await new Response(request.body).text())
+    const secret = request.headers.get('Authorization')
+    const expected = `Basic ${btoa(`${sso.client_id}:${sso.client_id_secret}`)}`
+    const verifier = form.get('code_verifier')
+    const isClient = secret === expected || (secret === null && verifier !== null)
+    if (!isClient || form.get('client_id') !== sso.client_id)
+      return response(401).json({ error: 'invalid_client' })
+    if (form.get('grant_type') !== sso.grant_type)
+      return response(400).json({ error: 'unsupported_grant_type' })
+    const [code = '', method, challenge] = (form.get('code') ?? '').split('~')
+    const user = world.users.find(({ username }) => codeFor(username) === code)
+    const isProved =
+      challenge === undefined ? secret !== null : (await hashed(verifier, method)) === challenge
+    if (!user || !isProved || form.get('redirect_uri') !== sso.redirect_uri)
+      return response(400).json({ error: 'invalid_grant' })
+    const { TokenValidityTimeout } = world.configuration.APIService.AuthenticationProvider
+    return response(200).json({
+      access_token: tokenFor(world, user.username),
+      token_type: 'Bearer',
+      expires_in: TokenValidityTimeout,
+    })
+  }),
+]
+
+async function hashed(verifier: string | null, method: string | undefined): Promise<string | null> {
+  if (verifier === null || method !== 'S256') return verifier
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  return btoa(String.fromCharCode(...new Uint8Array(hash)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

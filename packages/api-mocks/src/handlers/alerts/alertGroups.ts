@@ -1,0 +1,38 @@
+import type { AggregatedAlert } from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { withOffset } from '../../lib/dates.ts'
+import { groupBy } from '../../lib/groupBy.ts'
+import { SERVER_ZONE } from '../../world/alerts/alertFixtures.ts'
+import type { StoredAlert } from '../../world/alerts/alerts.ts'
+
+export const alertModes = ['aggregated-code-severity', 'aggregated-category-severity'] as const
+
+/** One row for each pair that occurs, in the order of their first alerts. */
+export function alertGroups(
+  alerts: readonly StoredAlert[],
+  mode: (typeof alertModes)[number],
+  now: number,
+): AggregatedAlert[] {
+  const byCode = mode === 'aggregated-code-severity'
+  const groups = groupBy(alerts, ({ category, code, severity }) =>
+    [category, byCode ? code : '', severity].join(' '),
+  )
+  return [...groups.values()].flatMap((members) => {
+    const [first] = members
+    if (first === undefined) return []
+    const oldest = members.reduce((date, alert) => Math.min(date, alert.date), first.date)
+    const hosts = new Set(members.map(({ otherInfo }) => otherInfo?.['hostname']))
+    hosts.delete(undefined)
+    return [
+      {
+        category: first.category,
+        ...(byCode ? { code: first.code } : {}),
+        severity: first.severity,
+        count: members.length,
+        affectedHosts: hosts.size,
+        oldestAlert: withOffset(oldest, SERVER_ZONE),
+        daysFromCreation: Math.floor((now - oldest) / DAY),
+      },
+    ]
+  })
+}

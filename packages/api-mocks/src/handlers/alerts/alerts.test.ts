@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import type { Alert, AlertsPage, HostDetail } from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { valueAt } from '../../lib/records.ts'
+import { clientOf } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+
+const world = createWorld()
+const client = clientOf(world)
+
+async function page(query: string, as = 'admin'): Promise<AlertsPage> {
+  const answer = await client.json(`/api/alerts?${query}`, { as })
+  if (!isPage(answer)) throw new Error('not a page')
+  return answer
+}
+
+function isPage(answer: unknown): answer is AlertsPage {
+  return typeof answer === 'object' && answer !== null && 'items' in answer
+}
+
+async function all(query = '', as = 'admin'): Promise<Alert[]> {
+  return (await page(`size=100000&${query}`, as)).items ?? []
+}
+
+test('pages are one-based, complete and without overlap', async () => {
+  const everything = await all()
+  const { count } = await page('size=100')
+  expect(count).toBe(everything.length)
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(count / 100) }, (_, index) => page(`size=100&page=${index + 1}`)),
+  )
+  expect(pages.flatMap(({ items }) => items ?? [])).toEqual(everything)
+  expect(await page(`size=100&page=${count}`)).toMatchObject({ items: [], count, pageSize: 100, page: count })
+})
+
+test('nothing found is null', async () => {
+  expect(await page('size=10&search=nosuchword')).toEqual({ items: null, count: 0, pageSize: 10, page: 1 })
+})
+
+/** The document of the host at that moment; undefined: there was none yet. */
+async function documentAt(hostname: string, moment: number): Promise<HostDetail | undefined> {
+  const date = encodeURIComponent(new Date(moment).toISOString())
+  const answer = await client.ask(`/api/hosts/${hostname}?older-than=${date}`, { as: 'admin' })
+  if (answer.status === 404) return undefined
+  const document: HostDetail = await answer.json()
+  return document
+}
+
+function uses(document: HostDetail, dbname: string | undefined, licenseTypeID: string): boolean {
+  const database = document.features.oracle?.database?.databases?.find(({ name }) => name === dbname)
+  return (
+    database?.licenses?.some((license) => license.licenseTypeID === licenseTypeID && license.count > 0) ??
+    false
+  )
+}
+
+test.each([
+  ['NEW_LICENSE', true],
+  ['NEW_OPTION', false],
+])('%s names what the document of that day is the first to show', async (code, isFirst) => {
+  const alerts = (await all(`code=${code}`)).filter(({ otherInfo }) => otherInfo !== null)
+  expect(alerts.length).toBeGreaterThan(10)
+  for (const { date, otherInfo } of alerts) {
+    const named = (key: string) => String(otherInfo?.[key]).split(',')
+    const [hostname = ''] = named('hostname')
+    const now = await documentAt(hostname, Date.parse(date))
+    const before = await documentAt(hostname, Date.parse(date) - DAY)
+    expect([hostname, before === undefined]).toEqual([hostname, isFirst])
+    const databases = named('dbname')
+    expect(databases.length).toBeGreaterThan(0)
+    for (const [index, id] of named('licenseTypeID').entries()) {
+      expect([hostname, now && uses(now, databases[index], id)]).toEqual([hostname, true])
+      expect([hostname, before ? uses(before, databases[index], id) : false]).toEqual([hostname, false])
+    }
+  }
+})
+
+test('the cores grew in the document of which the alert tells', async () => {
+  const alerts = await all('code=INCREASED_CPU_CORES')
+  expect(alerts.length).toBeGreaterThan(5)
+  for (const { date, hostname = '', description } of alerts) {
+    const documents = [
+      await documentAt(hostname, Date.parse(date) - DAY),
+      await documentAt(hostname, Date.parse(date)),
+    ]
+    const [before, now] = documents.map((document) => document?.info.cpuCores)
+    expect(description).toBe(`The cores of ${hostname} increased from ${before} to ${now}`)
+  }
+})
+
+test('nobody hears of cores that grew after the last document', async () => {
+  const of = createWorld({ seed: 2, hosts: 469 })
+  const silent = of.hosts.facts.find(({ grewOn, lastDay }) => grewOn !== undefined && grewOn < lastDay)
+  expect(silent).toBeDefined()
+  const path = `/api/alerts?size=100&code=INCREASED_CPU_CORES&hostname=${silent?.hostname}`
+  expect(await clientOf(of).json(path)).toMatchObject({ items: null })
+})
+
+test('an error of an agent stands in the one document of which the alert tells', async () => {
+  const alerts = await all('code=AGENT_ERROR')
+  expect(alerts.length).toBeGreaterThan(5)
+  for (const { date, hostname = '', otherInfo } of alerts) {
+    const errors = (await documentAt(hostname, Date.parse(date)))?.errors
+    expect([hostname, errors?.map(({ message }) => message)]).toEqual([hostname, otherInfo?.['errors']])
+    expect((await documentAt(hostname, Date.parse(date) - DAY))?.errors).toBeNull()
+  }
+})
+
+test('the copy of a later document is without the error', async () => {
+  const later = createWorld({ hosts: 100 })
+  const of = clientOf(later)
+  const alerts = await of.json('/api/alerts?size=1&code=AGENT_ERROR')
+  const path = `/api/hosts/${String(valueAt(alerts, ['items', '0', 'hostname']))}`
+  const clone = () => of.ask(`${path}/create-dr`, { as: 'admin', method: 'PUT' })
+  await clone()
+  expect(await of.json(`${path}_DR`)).toMatchObject({ errors: [expect.anything()] })
+  await of.ask(`${path}_DR`, { as: 'admin', method: 'DELETE' })
+  later.clock.move(DAY)
+  await clone()
+  expect(await of.json(`${path}_DR`)).toMatchObject({ errors: null })
+})
+
+test('counts by status add up', async () => {
+  const counts = await Promise.all(
+    ['NEW', 'ACK', 'DISMISSED'].map(async (status) => (await page(`size=1&status=${status}`)).count),
+  )
+  expect(new Set(counts.map((count) => count > 0))).toEqual(new Set([true]))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await page('size=1')).count)
+})
+
+test('filters narrow the page', async () => {
+  const everything = await all()
+  expect(await all('code=NO_DATA')).toEqual(everything.filter(({ alertCode }) => alertCode === 'NO_DATA'))
+  expect(await all('category=AGENT')).toEqual(
+    everything.filter(({ alertCategory }) => alertCategory === 'AGENT'),
+  )
+  expect(await all('severity=CRITICAL')).toEqual(
+    everything.filter(({ alertSeverity }) => alertSeverity === 'CRITICAL'),
+  )
+  expect(await all('hostname=ORA-')).toEqual(
+    everything.filter(({ hostname }) => hostname?.startsWith('ora-')),
+  )
+  expect(await all('description=was%20ADDED')).toEqual(
+    everything.filter(({ description }) => description.includes('was added')),
+  )
+  const words = await all('search=license%20critical%20rac')
+  expect(words.length).toBeGreaterThan(0)
+  expect(
+    new Set(
+      words.map(
+        ({ alertCategory, alertSeverity }) => alertCategory === 'LICENSE' && alertSeverity === 'CRITICAL',
+      ),
+    ),
+  ).toEqual(new Set([true]))
+  const [first] = await all('sort-by=date&sort-desc=true')
+  const newest = Math.max(...everything.map(({ date }) => Date.parse(date)))
+  expect(Date.parse(first?.date ?? '')).toBe(newest)
+  const [youngest] = await all('sort-by=daysFromCreation')
+  expect(Date.parse(youngest?.date ?? '')).toBe(newest)
+})
+
+test('from is inclusive, to exclusive', async () => {
+  const [some] = await all('sort-by=date')
+  const moment = encodeURIComponent(some?.date ?? '')
+  expect((await all(`from=${moment}`)).some(({ _id }) => _id === some?._id)).toBe(true)
+  expect(await all(`to=${moment}`)).toEqual([])
+})
+
+test('without size: a bare array that knows the status only', async () => {
+  const bare = await client.json('/api/alerts?status=NEW&severity=CRITICAL&search=nothing')
+  const open = await all('status=NEW')
+  expect(new Set(open.map(({ daysFromCreation = -1 }) => daysFromCreation >= 0))).toEqual(new Set([true]))
+  for (const row of open) delete row.daysFromCreation
+  expect(bare).toEqual(open)
+  expect(await client.json('/api/alerts')).toEqual([])
+})
+
+/** Enumerated shapes of the facts: category, severities, technology, keys of otherInfo. */
+const shapes: Readonly<
+  Record<string, readonly [string, readonly string[], string | null, readonly string[]]>
+> = {
+  NO_DATA: ['AGENT', ['CRITICAL'], null, ['hostname']],
+  NEW_SERVER: ['ENGINE', ['INFO'], null, ['hostname']],
+  DISMISSED_HOST: ['ENGINE', ['INFO'], 'Oracle/Database', ['hostname']],
+  UNLISTED_RUNNING_DATABASE: ['ENGINE', ['WARNING'], 'Oracle/Database', ['hostname', 'dbname']],
+  MISSING_PRIMARY_DATABASE: ['ENGINE', ['WARNING'], null, ['hostname', 'dbname']],
+  AGENT_ERROR: ['ENGINE', ['CRITICAL', 'WARNING'], null, ['hostname', 'errors']],
+  NEW_DATABASE: ['LICENSE', ['INFO'], 'Oracle/Database', ['hostname', 'dbname']],
+  NEW_LICENSE: ['LICENSE', ['CRITICAL'], 'Oracle/Database', ['hostname', 'dbname', 'licenseTypeID']],
+  NEW_OPTION: ['LICENSE', ['CRITICAL'], 'Oracle/Database', ['hostname', 'dbname', 'licenseTypeID']],
+  INCREASED_CPU_CORES: ['LICENSE', ['CRITICAL'], null, ['hostname']],
+  MISSING_DATABASE: ['LICENSE', ['WARNING'], 'Oracle/Database', ['hostname', 'dbNames']],
+}
+
+test.each(Object.entries(shapes))(
+  '%s keeps its shape',
+  async (code, [category, severities, technology, keys]) => {
+    const alerts = (await all(`code=${code}`)).filter(({ otherInfo }) => otherInfo !== null)
+    expect(alerts.length).toBeGreaterThan(0)
+    for (const alert of alerts) {
+      expect(alert).toMatchObject({ alertCategory: category, alertAffectedTechnology: technology })
+      expect(severities).toContain(alert.alertSeverity)
+      expect(Object.keys(alert.otherInfo ?? {})).toEqual(keys)
+    }
+  },
+)
+
+test('alerts speak of hosts that are there, but for those of hosts that are gone', async () => {
+  for (const { alertCode, hostname } of await all()) {
+    if (hostname === undefined) continue
+    expect(world.hosts.known(hostname) !== undefined).toBe(alertCode !== 'DISMISSED_HOST')
+  }
+})
+
+test('every silent host has one alert about it, open', async () => {
+  const silent = new Set(
+    world.hosts.facts.filter(({ lastDay }) => lastDay > 0).map(({ hostname }) => hostname),
+  )
+  const alerts = await all('code=NO_DATA&status=NEW')
+  expect(new Set(alerts.map(({ hostname }) => hostname))).toEqual(silent)
+  expect(alerts).toHaveLength(silent.size)
+  expect(new Set(alerts.map(({ description }) => /\d+ day\(s\)$/.test(description)))).toEqual(new Set([true]))
+})
+
+test('an operator hears of his places, and of hosts that are gone', async () => {
+  const alerts = await all('', 'operator')
+  const places = alerts.map(({ hostname = '' }) => world.hosts.known(hostname)?.location)
+  expect(new Set(places)).toEqual(new Set(['Milan', 'Turin', undefined]))
+  expect(alerts.length).toBeLessThan((await all()).length)
+})

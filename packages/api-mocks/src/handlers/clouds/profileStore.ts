@@ -1,0 +1,53 @@
+import { refuse } from '../../lib/errors.ts'
+import { readFlag } from '../../lib/query.ts'
+import { chance, isObjectId, objectId } from '../../lib/seeded.ts'
+import type { World } from '../../world/world.ts'
+
+/**
+ * What all profiles of clouds have in common. Their handlers read alike, one file a cloud: path, body and secret of each are
+ * typed by the contract.
+ */
+interface Profile {
+  id: string
+  selected: boolean
+}
+
+/** An id that no profile had before. */
+export function newProfileId(world: World): string {
+  const { oci, aws, azure, gcp } = world.profiles
+  const taken = new Set([...oci, ...aws, ...azure, ...gcp].map(({ id }) => id))
+  for (;;) {
+    world.idsGiven += 1
+    const id = objectId(world.clock.now(), chance(world.seed, 60_000_003 + world.idsGiven))
+    if (!taken.has(id)) return id
+  }
+}
+
+export function checkId(id: string): void {
+  if (!isObjectId(id)) throw refuse(422, `${id} is not an id`)
+}
+
+export function indexOf(profiles: readonly Profile[], id: string): number {
+  const index = profiles.findIndex((profile) => profile.id === id.toLowerCase())
+  if (index < 0) throw refuse(404, `profile ${id} not found`)
+  return index
+}
+
+/** On this call an id that is none makes the store fail. */
+export function select(profiles: readonly Profile[], id: string, word: string): void {
+  const selected = readFlag(word)
+  if (selected === undefined) throw refuse(422, 'cannot read the flag')
+  if (!isObjectId(id)) throw refuse(500, `${id} is not an id`)
+  const profile = profiles[indexOf(profiles, id)]
+  if (profile) profile.selected = selected
+}
+
+/** The body names no id when a profile is made, and that of the path when it is changed. */
+export function checkBodyId(id: string, expected = ''): void {
+  if (id.toLowerCase() !== expected.toLowerCase()) throw refuse(400, 'the id does not belong here')
+}
+
+export function requireSecret(secret: string | null): string {
+  if (secret === null) throw refuse(400, 'the secret is missing')
+  return secret
+}

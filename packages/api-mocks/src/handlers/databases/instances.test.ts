@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest'
+import type {
+  MicrosoftFeature,
+  MongoDBFeature,
+  MySQLFeature,
+  PostgreSQLFeature,
+  SqlServerDatabase,
+} from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { clientOf } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import { microsoftFeatureOf } from '../../world/databases/microsoft.ts'
+import { sqlServerInstancesOf, sqlServerLicensesOf } from '../../world/databases/microsoft.ts'
+import { mongoDbFeatureOf } from '../../world/databases/mongodb.ts'
+import { mySqlFeatureOf, mySqlInstancesOf, mySqlLicensesOf } from '../../world/databases/mysql.ts'
+import { postgreSqlFeatureOf } from '../../world/databases/postgresql.ts'
+import { ignoreOf, licenseKey, setIgnored } from '../../world/licenses/ignoredLicenses.ts'
+import { sqlServerLicenses } from '../../world/licenses/sqlServerLicenses.ts'
+
+const world = createWorld()
+const client = clientOf(world)
+const reports = world.hosts.reports(world.clock.now())
+const present = <Value>(value: Value | undefined | null): value is Value =>
+  value !== undefined && value !== null
+const distinct = (values: readonly string[]) => [...new Set(values)].toSorted()
+
+const mysql: MySQLFeature[] = reports.map((report) => mySqlFeatureOf(world, report)).filter(present)
+const microsoft: MicrosoftFeature[] = reports
+  .map((report) => microsoftFeatureOf(world, report))
+  .filter(present)
+const postgresql: PostgreSQLFeature[] = reports
+  .map((report) => postgreSqlFeatureOf(world, report))
+  .filter(present)
+const mongodb: MongoDBFeature[] = reports.map((report) => mongoDbFeatureOf(world, report)).filter(present)
+
+const mysqlInstances = mysql.flatMap(({ instances }) => instances ?? [])
+const sqlServers = microsoft.flatMap(({ sqlServer }) => sqlServer?.instances ?? [])
+const sqlDatabases: SqlServerDatabase[] = sqlServers.flatMap(({ databases }) => databases ?? [])
+const postgres = postgresql.flatMap(({ instances }) => instances ?? [])
+const mongos = mongodb.flatMap(({ instances }) => instances ?? [])
+
+async function list(path: string, as = 'admin'): Promise<Record<string, unknown>[]> {
+  const body: unknown = await client.json(`/api/hosts/technologies/${path}`, { as })
+  if (!Array.isArray(body)) throw new Error(`${path} is no list`)
+  return body
+}
+
+test('a host has the feature of its technology, and an instance for each name of the host list', () => {
+  for (const report of reports) {
+    const features = {
+      'Oracle/MySQL': mySqlFeatureOf(world, report)?.instances,
+      'Microsoft/SQLServer': microsoftFeatureOf(world, report)?.sqlServer?.instances,
+      'PostgreSQL/PostgreSQL': postgreSqlFeatureOf(world, report)?.instances,
+      'MongoDB/MongoDB': mongoDbFeatureOf(world, report)?.instances,
+    }
+    for (const [product, instances] of Object.entries(features)) {
+      const names = instances?.map(({ name }) => name)
+      expect(names).toEqual(report.row.technology === product ? report.row.databases[product] : undefined)
+    }
+  }
+})
+
+describe('the default world has', () => {
+  test('every edition, role and rare state of MySQL', () => {
+    expect(distinct(mysqlInstances.map(({ edition }) => edition))).toEqual(['COMMUNITY', 'ENTERPRISE'])
+    expect(distinct(mysqlInstances.map(({ isMaster, isSlave }) => `${isMaster} ${isSlave}`))).toEqual([
+      'false false',
+      'false true',
+      'true false',
+    ])
+    expect(mysqlInstances.some(({ databases }) => databases === null)).toBe(true)
+    expect(mysqlInstances.some(({ license }) => license.ignored && license.ignoredComment !== '')).toBe(true)
+    const points = mysqlInstances.map(({ changes }) => changes?.length ?? 0)
+    expect([Math.min(...points), Math.max(...points)]).toSatisfy(
+      ([few = 0, many = 0]) => few < 10 && many > 300,
+    )
+    expect(
+      mysqlInstances.some(
+        ({ changes }) => (changes?.at(-1)?.allocation ?? 0) > (changes?.[0]?.allocation ?? 0),
+      ),
+    ).toBe(true)
+    expect(mysqlInstances.some(({ highAvailability }) => highAvailability)).toBe(true)
+  })
+
+  test('every enum value of SQL Server', () => {
+    expect(distinct(sqlServers.map(({ stateDesc }) => stateDesc))).toHaveLength(9)
+    expect(distinct(sqlServers.map(({ edition }) => edition))).toHaveLength(7)
+    expect(distinct(sqlServers.map(({ status }) => status))).toHaveLength(7)
+    expect(distinct(sqlDatabases.map(({ status }) => status))).toHaveLength(9)
+    expect(distinct(sqlDatabases.map(({ recoveryModel }) => recoveryModel))).toHaveLength(3)
+    const backups = sqlDatabases.flatMap(({ backups: taken }) => taken ?? [])
+    expect(distinct(backups.map(({ backupType }) => backupType))).toHaveLength(7)
+    expect(backups.some(({ weekDays }) => weekDays === null)).toBe(true)
+    const files = sqlDatabases.flatMap(({ tablespaces }) => tablespaces ?? [])
+    expect(distinct(files.map(({ fileType }) => fileType))).toHaveLength(4)
+    expect(distinct(files.map(({ status }) => status))).toHaveLength(7)
+    expect(distinct(files.map(({ growthUnit }) => growthUnit))).toEqual(['%', 'MB'])
+    expect(microsoft.some(({ sqlServer }) => sqlServer?.patches === null)).toBe(true)
+    expect(microsoft.some(({ sqlServer }) => sqlServer?.features === null)).toBe(true)
+    expect(sqlServers.some(({ license }) => license.ignored)).toBe(true)
+  })
+
+  test('PostgreSQL alone and replicated, with and without settings', () => {
+    expect(postgres.some(({ setting }) => setting === null)).toBe(true)
+    expect(postgres.some(({ ismaster, slavesNum }) => ismaster && slavesNum === 1)).toBe(true)
+    expect(postgres.some(({ isslave, isinreplica }) => isslave && isinreplica)).toBe(true)
+    expect(postgres.some(({ isinreplica }) => !isinreplica)).toBe(true)
+    expect(postgres.some(({ databases }) => databases === null)).toBe(true)
+    expect(postgres.flatMap(({ databases }) => databases ?? []).some(({ schemas }) => schemas === null)).toBe(
+      true,
+    )
+  })
+
+  test('MongoDB alone, in a set and sharded', () => {
+    expect(mongos.some(({ replicaSet }) => replicaSet.hosts === null && replicaSet.setName === '')).toBe(true)
+    expect(mongos.some(({ replicaSet }) => replicaSet.hosts?.length === 2)).toBe(true)
+    expect(mongos.some(({ shardList }) => shardList.shards !== null)).toBe(true)
+    expect(mongos.some(({ dbStats }) => dbStats === null)).toBe(true)
+  })
+})
+
+describe('one world', () => {
+  test('a slave of MySQL names its master, which names it, and holds the same schemas', () => {
+    const byUuid = new Map(mysqlInstances.map((instance) => [instance.uuid, instance]))
+    const slaves = mysqlInstances.filter(({ isSlave }) => isSlave)
+    expect(byUuid.size).toBe(mysqlInstances.length)
+    for (const slave of slaves) {
+      const master = byUuid.get(slave.masterUUID ?? '')
+      expect(master?.slaveUUIDs).toEqual([slave.uuid])
+      const names = (instance: typeof master) => instance?.databases?.map(({ name }) => name)
+      expect(names(slave)).toEqual(names(master))
+    }
+  })
+
+  test('what an instance replicates does not depend on whether the server knows the other side', () => {
+    const other = createWorld()
+    const { hosts } = other
+    // The roles and the names of the others, and not what grows from day to day.
+    const told = (moment: number) =>
+      hosts.reports(moment).flatMap((report) => {
+        if (report.facts.row % 2 === 1) return []
+        const ofMySql = mySqlInstancesOf(other, report)
+        const ofPostgreSql = postgreSqlFeatureOf(other, report)?.instances ?? []
+        const ofMongoDb = mongoDbFeatureOf(other, report)?.instances ?? []
+        return [
+          ...ofMySql.map(({ uuid, isSlave, masterUUID }) => [uuid, isSlave, masterUUID]),
+          ...ofPostgreSql.map(({ name, isslave, databases }) => [name, isslave, databases?.length]),
+          ...ofMongoDb.map(({ name, replicaSet }) => [name, replicaSet]),
+        ]
+      })
+    const before = told(other.clock.now())
+    for (const host of hosts.facts) if (host.row % 2 === 1) hosts.dismiss(host, other.clock.now())
+    other.clock.move(DAY)
+    expect(told(other.clock.now())).toEqual(before)
+  })
+
+  test('sums follow from their parts', () => {
+    for (const { databases, instanceSize, dbNum } of postgres.filter((each) => each.databases !== null)) {
+      expect(instanceSize).toBe((databases ?? []).reduce((sum, { dbSize }) => sum + dbSize, 0))
+      expect(dbNum).toBe(databases?.length)
+    }
+    for (const { segmentAdvisors, tableSchemas } of mysqlInstances) {
+      for (const { data, index, free, allocation, tableSchema } of segmentAdvisors ?? []) {
+        expect(data + index + free).toBeCloseTo(allocation, 5)
+        expect(tableSchemas?.map(({ name }) => name)).toContain(tableSchema)
+      }
+    }
+    for (const { dbStats, dbs } of mongos) {
+      expect(dbs).toBe(dbStats?.length ?? 0)
+      for (const stats of dbStats ?? []) expect(stats.totalSize).toBe(stats.storageSize + stats.indexSize)
+    }
+    for (const { used, alloc } of sqlDatabases.flatMap(({ tablespaces }) => tablespaces ?? [])) {
+      expect(used).toBeLessThanOrEqual(alloc)
+    }
+  })
+
+  test('licences follow edition and cores, and are those that can be bought', () => {
+    const kinds = new Map(sqlServerLicenses.map(({ id, edition }) => [id, edition]))
+    for (const report of reports) {
+      const full = [...mySqlInstancesOf(world, report), ...sqlServerInstancesOf(world, report)]
+      const light = [...mySqlLicensesOf(world, report), ...sqlServerLicensesOf(world, report)]
+      expect(light).toEqual(full.map(({ name, license }) => ({ name, license })))
+      for (const { license, edition } of sqlServerInstancesOf(world, report)) {
+        const free = ['DEV', 'EXP', 'AZU'].includes(edition)
+        expect(license.count).toBe(free ? 0 : Math.max(4, report.row.info.cpuCores))
+        expect(kinds.get(license.licenseTypeID)).toBe(free ? undefined : edition)
+      }
+    }
+    for (const { edition, license } of mysqlInstances) {
+      expect(license.count).toBe(edition === 'ENTERPRISE' ? 1 : 0)
+    }
+  })
+
+  test('an ignored licence is seen from that report on', () => {
+    const fresh = createWorld({ hosts: 200 })
+    const now = fresh.clock.now()
+    const report = fresh.hosts
+      .reports(now)
+      .find((each) => mySqlLicensesOf(fresh, each)[0]?.license.count === 1)
+    if (!report) throw new Error('no enterprise instance')
+    const [first] = mySqlLicensesOf(fresh, report)
+    const key = licenseKey(report.row.hostname, 'Oracle/MySQL', first?.name ?? '', '')
+    setIgnored(fresh.ignoredLicenses, key, report.moment, { ignored: true, ignoredComment: 'as told' })
+    expect(ignoreOf(fresh.ignoredLicenses, key, report.moment)).toBeDefined()
+    expect(mySqlInstancesOf(fresh, report)[0]?.license).toMatchObject({
+      ignored: true,
+      ignoredComment: 'as told',
+    })
+    const earlier = fresh.hosts.reportOf(report.row.hostname, now - 2 * DAY)
+    if (!earlier) throw new Error('the host is too young')
+    expect(mySqlInstancesOf(fresh, earlier)[0]?.license.ignoredComment).not.toBe('as told')
+  })
+})
+
+describe('the lists', () => {
+  test('MySQL is wrapped, with changes null, and null where there are none', async () => {
+    const body = await client.json('/api/hosts/technologies/mysql/databases')
+    expect(body).toMatchObject({ databases: { length: mysqlInstances.length, 0: { changes: null } } })
+    const bare = clientOf(createWorld({ hosts: 0 }))
+    expect(await bare.json('/api/hosts/technologies/mysql/databases')).toEqual({ databases: null })
+    expect(await bare.json('/api/hosts/technologies/mongodb/databases')).toEqual([])
+  })
+
+  test('one row an instance, of MongoDB one a database', async () => {
+    expect(await list('microsoft/databases')).toHaveLength(sqlServers.length)
+    expect(await list('postgresql/databases')).toHaveLength(postgres.length)
+    const databases = mongos.reduce((sum, { dbs }) => sum + dbs, 0)
+    expect(await list('mongodb/databases')).toHaveLength(databases)
+  })
+
+  test('a version that could not be read is empty', async () => {
+    const versions = (await list('postgresql/databases')).map(({ version }) => version)
+    expect(versions.filter((version) => version === '')).toHaveLength(
+      postgres.filter(({ setting }) => setting === null).length,
+    )
+  })
+
+  test.each(['microsoft', 'postgresql', 'mongodb'])('%s: search, sort, page', async (technology) => {
+    const path = `${technology}/databases`
+    const all = await list(path)
+    const found = await list(`${path}?search=PROD%20mil`)
+    expect(found).toEqual(all.filter(({ hostname }) => /(?=.*prod)(?=.*mil)/i.test(String(hostname))))
+    expect(found.length).toBeGreaterThan(0)
+    const sorted = (await list(`${path}?sort-by=version&sort-desc=true`)).map(({ version }) =>
+      String(version),
+    )
+    expect(sorted).toEqual(sorted.toSorted().toReversed())
+    const page: unknown = await client.json(`/api/hosts/technologies/${path}?page=1&size=3&sort-by=hostname`)
+    const byHost = await list(`${path}?sort-by=hostname`)
+    expect(page).toMatchObject({
+      content: byHost.slice(3, 6),
+      metadata: { number: 1, size: 3, totalElements: all.length, totalPages: Math.floor(all.length / 3) },
+    })
+    expect(await list(`${path}?page=1`)).toEqual(all)
+  })
+
+  test.each(['mysql', 'microsoft', 'postgresql', 'mongodb'])('%s: the three filters', async (technology) => {
+    const path = `/api/hosts/technologies/${technology}/databases`
+    const rowsOf = async (query: string, as = 'admin') => {
+      const body: unknown = await client.json(path + query, { as })
+      const rows: unknown = Array.isArray(body) ? body : Reflect.get(Object(body), 'databases')
+      if (!Array.isArray(rows)) throw new Error('no rows')
+      return rows.map((row: { location: string; environment: string; hostname: string }) => row)
+    }
+    const all = await rowsOf('')
+    expect(await rowsOf('?location=Milan')).toEqual(all.filter(({ location }) => location === 'Milan'))
+    expect(await rowsOf('?environment=PROD')).toEqual(all.filter(({ environment }) => environment === 'PROD'))
+    const own = await rowsOf('', 'operator')
+    expect(own).toEqual(all.filter(({ location }) => location === 'Milan' || location === 'Turin'))
+    expect((await rowsOf('?older-than=2025-09-10T00:00:00Z')).length).toBeLessThan(all.length)
+    expect(await client.status(`${path}?older-than=2025-09-10`)).toBe(422)
+  })
+
+  test('older-than shows smaller data and older versions', () => {
+    const past = Date.parse('2025-09-10T00:00:00Z')
+    const then = world.hosts.reports(past)
+    const sizes = (at: typeof reports) =>
+      new Map(
+        at.flatMap((report) =>
+          (postgreSqlFeatureOf(world, report)?.instances ?? []).map(
+            ({ name, instanceSize, setting }) =>
+              [`${report.row.hostname} ${name}`, { instanceSize, version: setting?.dbVersion }] as const,
+          ),
+        ),
+      )
+    const [before, after] = [sizes(then), sizes(reports)]
+    const both = [...before].filter(([key]) => after.has(key))
+    expect(both.length).toBeGreaterThan(20)
+    expect(
+      new Set(both.map(([key, { instanceSize }]) => instanceSize <= (after.get(key)?.instanceSize ?? 0))),
+    ).toEqual(new Set([true]))
+    expect(both.some(([key, { version }]) => version !== after.get(key)?.version)).toBe(true)
+  })
+})

@@ -1,0 +1,111 @@
+import { refuse } from '../../lib/errors.ts'
+import { groupBy } from '../../lib/groupBy.ts'
+import type { ChartHttp } from '../../lib/http.ts'
+import { readQuery } from '../../lib/query.ts'
+import { authenticate } from '../../world/access/access.ts'
+import type { HostReport } from '../../world/hosts/hostStore.ts'
+import { oracleHeadsOf } from '../../world/oracle/oracle.ts'
+import { makeTechnologies } from '../../world/server/technologies.ts'
+import type { World } from '../../world/world.ts'
+import { inScope, scopeOf, type Scope } from '../shared/scope.ts'
+
+const ORACLE = 'Oracle/Database'
+const metrics = ['work', 'version'] as const
+
+/** There is no location guard on the chart service; the web client asks none of these calls. */
+export const technologyChartHandlers = (http: ChartHttp, world: World) => [
+  http.get('/settings/technologies-metrics', ({ request, response }) => {
+    authenticate(world, request)
+    return response(200).json({ [ORACLE]: { product: ORACLE, metrics: [...metrics] } })
+  }),
+
+  http.get('/technologies/oracle/database', ({ request, response }) => {
+    authenticate(world, request)
+    const metric = readQuery(request).oneOf('metric', metrics)
+    if (metric === undefined) throw refuse(422, 'metric is missing')
+    const databases = inScope(world, chartScope(world, request)).flatMap((report) =>
+      oracleHeadsOf(world, report).map((database) => ({ hostname: report.row.hostname, database })),
+    )
+    if (metric === 'version') {
+      const counts = countsOf(databases.map(({ database }) => database.version))
+      const data = counts.map(({ name, size }, index) => ({ name, size, color: colorOf(index) }))
+      return response(200).json({
+        data,
+        legend: Object.fromEntries(data.map(({ name, color }) => [color, name])),
+      })
+    }
+    const [color] = palette
+    const data = databases.flatMap(({ hostname, database: { name, work } }) =>
+      work === null ? [] : [{ name: `${hostname}/${name}`, size: work, color }],
+    )
+    return response(200).json({ data, legend: { [color]: 'Work' } })
+  }),
+
+  http.get('/technologies/changes', ({ request, response }) => {
+    authenticate(world, request)
+    const from = readQuery(request).moment('from')
+    if (from === undefined) throw refuse(422, 'from is missing')
+    const scope = chartScope(world, request)
+    const now = new Map(productsOf(inScope(world, scope)).map(({ name, size }) => [name, size]))
+    const then = new Map(
+      productsOf(inScope(world, { ...scope, moment: Math.min(from, scope.moment) })).map(({ name, size }) => [
+        name,
+        size,
+      ]),
+    )
+    const data = [...new Set([...now.keys(), ...then.keys()])].map((name) => {
+      const size = now.get(name) ?? 0
+      return { name, size, change: size - (then.get(name) ?? 0) }
+    })
+    return response(200).json({ data, legend: legendOf(data) })
+  }),
+
+  http.get('/technologies/types', ({ request, response }) => {
+    authenticate(world, request)
+    const reports = inScope(world, chartScope(world, request))
+    const databases = productsOf(reports)
+    const operatingSystems = countsOf(reports.map(({ row }) => systemOf(world, row.info.os)))
+    const legend = legendOf([...databases, ...operatingSystems])
+    return response(200).json({ databases, middlewares: [], operatingSystems, legend })
+  }),
+]
+
+function chartScope(world: World, request: Request): Scope {
+  const query = readQuery(request)
+  return scopeOf(world, query, query.text('location')?.split(','))
+}
+
+interface Named {
+  name: string
+  size: number
+}
+
+function countsOf(names: readonly string[]): Named[] {
+  return [...groupBy(names, (name) => name)].map(([name, all]) => ({ name, size: all.length }))
+}
+
+function productsOf(reports: readonly HostReport[]): Named[] {
+  return countsOf(
+    reports.flatMap(({ row }) =>
+      Object.entries(row.databases).flatMap(([product, names]) => (names ?? []).map(() => product)),
+    ),
+  )
+}
+
+/** Configuration OperatingSystemAggregationRules: the first rule that fits gives the product. */
+function systemOf({ configuration }: World, os: string): string {
+  const rules = configuration.APIService.OperatingSystemAggregationRules ?? []
+  const rule = rules.find(({ Regex }) => new RegExp(Regex).test(os))
+  return rule?.Product ?? 'Unknown/Unknown'
+}
+
+function legendOf(products: readonly { name: string }[]): Record<string, string> {
+  const technologies = new Map(makeTechnologies().map(({ product, prettyName }) => [product, prettyName]))
+  return Object.fromEntries(products.map(({ name }) => [name, technologies.get(name) ?? name]))
+}
+
+const palette = ['#C1181E', '#04648C', '#7CBC04', '#EC7414', '#696566', '#13AA52'] as const
+
+function colorOf(index: number): string {
+  return palette[index % palette.length] ?? palette[0]
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Cluster, HostSummary } from '../../contract/index.ts'
+import { clientOf } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+
+const world = createWorld({ hosts: 600 })
+const client = clientOf(world)
+
+async function read<Answer>(path: string, as = 'admin'): Promise<Answer> {
+  const answer: Answer = await (await client.ask(path, { as })).json()
+  return answer
+}
+
+const { hosts } = await read<{ hosts: HostSummary[] }>('/api/hosts?mode=summary')
+const rows = await read<Cluster[]>('/api/hosts/clusters')
+const details = await Promise.all(rows.map(({ name }) => read<Cluster>(`/api/hosts/clusters/${name}`)))
+
+test('are those of the hosts, and one without a host', async () => {
+  const used = new Set(hosts.map(({ cluster }) => cluster).filter(Boolean))
+  const names = await read<string[]>('/api/hosts/clusters?mode=clusternames')
+  expect(names).toEqual(rows.map(({ name }) => name))
+  expect(new Set(names.filter((name) => used.has(name)))).toEqual(used)
+  const bare = details.filter(({ name }) => !used.has(name))
+  expect(bare.map(({ vmsErcoleAgentCount }) => vmsErcoleAgentCount)).toEqual(bare.map(() => 0))
+  expect(bare.length).toBeGreaterThan(0)
+  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['VMWare/VMWare', 'Oracle/VM', 'Oracle/LVM']))
+})
+
+test('the rows of the list are half empty; the details are not', () => {
+  for (const [index, row] of rows.entries()) {
+    const { vms, virtualizationNodesStats, createdAt, ...detail } = details[index] ?? row
+    const empty = { vms: null, virtualizationNodesStats: null, virtualizationNodesCount: 0 }
+    expect(row).toMatchObject({ ...empty, createdAt: '0001-01-01T00:00:00Z' })
+    expect(row.virtualizationNodes?.map((node) => node.split(' - ')[0])).toEqual(detail.virtualizationNodes)
+    expect(vms).toHaveLength(row.vmsCount)
+    expect(virtualizationNodesStats).toHaveLength(detail.virtualizationNodesCount)
+    expect(Date.parse(createdAt)).toBeGreaterThan(0)
+  }
+})
+
+test('machines with an agent are hosts of the inventory, and the counts add up', () => {
+  const known = new Map(hosts.map((host) => [host.hostname, host]))
+  for (const { name, vms, vmsErcoleAgentCount, virtualizationNodesStats } of details) {
+    const own = (vms ?? []).filter(({ isErcoleInstalled }) => isErcoleInstalled)
+    expect(own).toHaveLength(vmsErcoleAgentCount)
+    for (const { hostname, virtualizationNode } of own)
+      expect(known.get(hostname)).toMatchObject({ cluster: name, virtualizationNode })
+    for (const stat of virtualizationNodesStats ?? []) {
+      const on = (vms ?? []).filter(
+        ({ virtualizationNode }) => virtualizationNode === stat.virtualizationNode,
+      )
+      expect([
+        stat.totalVMsCount,
+        stat.totalVMsWithErcoleAgentCount + stat.totalVMsWithoutErcoleAgentCount,
+      ]).toEqual([on.length, on.length])
+    }
+  }
+})
+
+test.each<[query: string, as: string, is: (row: Cluster) => boolean]>([
+  ['?search=vmcl%20mil', 'admin', ({ name }) => name.includes('vmcl-mil')],
+  ['?location=Milan,Rome', 'admin', ({ location }) => ['Milan', 'Rome'].includes(location)],
+  ['?environment=TEST', 'admin', ({ environment }) => environment === 'TEST'],
+  ['', 'operator', ({ location }) => ['Milan', 'Turin'].includes(location)],
+])('the list with %s as %s', async (query, as, is) => {
+  const found = await read<Cluster[]>(`/api/hosts/clusters${query}`, as)
+  expect(found.map(({ name }) => name)).toEqual(rows.filter(is).map(({ name }) => name))
+  expect(found.length).toBeGreaterThan(0)
+})
+
+test('nothing found is null, and in the mode of names []', async () => {
+  expect(await client.json('/api/hosts/clusters?search=nothing')).toBeNull()
+  expect(await client.json('/api/hosts/clusters?search=nothing&mode=clusternames')).toEqual([])
+})
+
+test('sorted by a key', async () => {
+  const found = await read<Cluster[]>('/api/hosts/clusters?sort-by=vmsCount&sort-desc=true')
+  const counts = rows.map(({ vmsCount }) => vmsCount)
+  expect(found.map(({ vmsCount }) => vmsCount)).toEqual(counts.toSorted((a, b) => b - a))
+})
+
+test('virtual hosts that no hypervisor lists', async () => {
+  const listed =
+    await read<{ hostname: string; hardwareAbstractionTechnology: string }[]>('/api/hosts/no-clusters')
+  const alone = hosts.filter(({ info, cluster }) => info.hardwareAbstraction === 'VIRT' && cluster === '')
+  expect(listed.map(({ hostname }) => hostname)).toEqual(alone.map(({ hostname }) => hostname))
+  const machines = new Set(details.flatMap(({ vms }) => (vms ?? []).map(({ hostname }) => hostname)))
+  expect(listed.filter(({ hostname }) => machines.has(hostname))).toEqual([])
+  expect(listed.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,60 @@
+import type { Cluster } from '../../contract/index.ts'
+import { refuse } from '../../lib/errors.ts'
+import type { ApiHttp } from '../../lib/http.ts'
+import { hasWords, readQuery, sortedBy } from '../../lib/query.ts'
+import { authorize, maySee } from '../../world/access/access.ts'
+import type { ClusterFacts } from '../../world/hosts/clusters.ts'
+import { clusterAt, clusterRow } from '../../world/hosts/hypervisors.ts'
+import type { World } from '../../world/world.ts'
+import { scopeOf } from '../shared/scope.ts'
+
+export const clusterHandlers = (http: ApiHttp, world: World) => [
+  http.get('/hosts/no-clusters', ({ request, response }) => {
+    authorize(world, request)
+    const rows = world.hosts.at(world.clock.now())
+    const listed = rows.filter(({ info, cluster }) => info.hardwareAbstraction === 'VIRT' && cluster === '')
+    return response(200).json(
+      listed.map(({ hostname, info: { hardwareAbstractionTechnology } }) => ({
+        hostname,
+        hardwareAbstractionTechnology,
+      })),
+    )
+  }),
+
+  http.get('/hosts/clusters', ({ request, response }) => {
+    const { location } = authorize(world, request)
+    const query = readQuery(request)
+    const mode = query.oneOf('mode', ['clusternames'])
+    const { moment, covers } = scopeOf(world, query, location)
+    const search = query.text('search')
+    const found = world.clusters.filter(
+      (cluster) => covers(cluster) && hasWords(search, cluster.name) && isKnown(world, cluster, moment),
+    )
+    const key = query.text('sort-by')
+    const descending = query.boolean('sort-desc') ?? false
+    if (mode !== undefined)
+      return response(200).json(sortedBy(found, key, descending).map(({ name }) => name))
+    const clusters = found.map((cluster) => clusterAt(world, cluster, moment))
+    const rows = sortedBy(clusters.filter(isCluster), key, descending).map(clusterRow)
+    return response(200).json(rows.length === 0 ? null : rows)
+  }),
+
+  http.get('/hosts/clusters/{name}', ({ request, params, response }) => {
+    const caller = authorize(world, request)
+    const now = world.clock.now()
+    const moment = Math.min(readQuery(request).moment('older-than') ?? now, now)
+    const facts = world.clusters.find(({ name }) => name === params.name)
+    const cluster = facts && maySee(caller, facts.location) ? clusterAt(world, facts, moment) : undefined
+    if (cluster === undefined) throw refuse(404, `cluster ${params.name} not found`)
+    return response(200).json(cluster)
+  }),
+]
+
+function isKnown(world: World, { agent, members }: ClusterFacts, moment: number): boolean {
+  const isThere = (host: ClusterFacts['members'][number]) => world.hosts.wasKnown(host, moment)
+  return (agent !== undefined && isThere(agent)) || members.some(isThere)
+}
+
+function isCluster(cluster: Cluster | undefined): cluster is Cluster {
+  return cluster !== undefined
+}

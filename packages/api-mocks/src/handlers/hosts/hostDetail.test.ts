@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import type { HostDetail, HostSummary, OracleDatabase, OracleDatabaseRow } from '../../contract/index.ts'
+import { sumDown } from '../../lib/decimals.ts'
+import { clientOf } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+
+const world = createWorld()
+
+const client = clientOf(world)
+
+async function ask<Answer>(path: string, of = client): Promise<Answer> {
+  const answer: Answer = await (await of.ask(path, { as: 'admin' })).json()
+  return answer
+}
+
+const detail = (hostname: string, query = '') =>
+  ask<HostDetail>(`/api/hosts/${encodeURIComponent(hostname)}${query}`)
+const { hosts } = await ask<{ hosts: HostSummary[] }>('/api/hosts?mode=summary')
+const some = hosts.slice(0, 240)
+const details = new Map<string, HostDetail>()
+for (const { hostname } of some) details.set(hostname, await detail(hostname))
+const oracleOf = ({ features }: HostDetail): OracleDatabase[] => features.oracle?.database?.databases ?? []
+const databases = [...details.values()].flatMap(oracleOf)
+
+test('says of a host what the list says', () => {
+  for (const { databases: names, missingDatabases, clusterMembershipStatus: _, ...row } of some) {
+    const host = details.get(row.hostname)
+    expect(host).toMatchObject(row)
+    if (!host || row.technology !== 'Oracle/Database') continue
+    expect(oracleOf(host).map(({ name }) => name)).toEqual(names['Oracle/Database'])
+    expect(host.features.oracle?.database?.missingDatabases).toEqual(missingDatabases ?? null)
+  }
+})
+
+test('has the features of the technology, and no others', () => {
+  const keys: Readonly<Record<string, string[]>> = {
+    'Oracle/Database': ['oracle'],
+    'Oracle/MySQL': ['mysql'],
+    'Microsoft/SQLServer': ['microsoft'],
+    'PostgreSQL/PostgreSQL': ['postgresql'],
+    'MongoDB/MongoDB': ['mongodb'],
+    '': [],
+  }
+  for (const host of details.values()) expect(Object.keys(host.features)).toEqual(keys[host.technology])
+  expect(new Set([...details.values()].map(({ technology }) => technology)).size).toBe(6)
+})
+
+test('holds every alert of the host, whatever its status', () => {
+  const alerts = [...details.values()].flatMap(({ hostname, alerts: own }) =>
+    own.map((alert) => [hostname, alert.otherInfo?.['hostname'], alert.alertStatus]),
+  )
+  expect(new Set(alerts.map(([hostname, named]) => hostname === named))).toEqual(new Set([true]))
+  expect(new Set(alerts.map(([, , status]) => status))).toEqual(new Set(['NEW', 'ACK', 'DISMISSED']))
+  const errors = [...details.values()].filter((host) => host.errors !== null)
+  expect(errors.length).toBeGreaterThan(0)
+  expect(
+    new Set(errors.map((host) => host.alerts.some(({ alertCode }) => alertCode === 'AGENT_ERROR'))),
+  ).toEqual(new Set([true]))
+})
+
+describe('capacity', () => {
+  test('is counted in threads: none above what the host has, and a database never above its host', () => {
+    const measured = [...details.values()].filter((host) => host.cpuConsumptions !== null)
+    expect(measured.some(({ info }) => info.cpuThreads > 100)).toBe(true)
+    for (const host of measured) {
+      const { info, cpuConsumptions } = host
+      const own = (cpuConsumptions ?? []).map(({ cpuAvg = 0 }) => cpuAvg)
+      expect(Math.max(...own)).toBeLessThanOrEqual(info.cpuThreads)
+      for (const { cpuDiskConsumptions } of oracleOf(host)) {
+        for (const { cpuDbAvg = 0, cpuDbMax = 0, cpuHostAvg = 0, cpuHostMax = 0 } of cpuDiskConsumptions ??
+          []) {
+          expect(cpuDbAvg).toBeLessThanOrEqual(cpuHostAvg)
+          expect(Math.max(cpuDbMax, cpuHostMax)).toBeLessThanOrEqual(info.cpuThreads)
+        }
+      }
+    }
+  })
+})
+
+describe('memory', () => {
+  test('is summed by the rule of the server, and both colours occur', () => {
+    const target = world.configuration.APIService.PGASGASumTargetPercentage
+    const flags = [...details.values()].map((host) => {
+      const own = oracleOf(host)
+      const automatic = sumDown(own.map(({ memoryTarget }) => memoryTarget))
+      const manual = sumDown(own.map(({ pgaTarget, sgaTarget }) => pgaTarget + sgaTarget))
+      expect(host.memorySum).toBeCloseTo(manual + automatic)
+      const percentage = (100 * host.memorySum) / host.info.memoryTotal
+      expect(host.memorySumPercentage).toBeCloseTo(percentage, 1)
+      const flag = target > Math.trunc(percentage) ? 'green' : 'red'
+      expect(host.memorySumFlag).toBe(own.length === 0 ? '' : flag)
+      return host.memorySumFlag
+    })
+    expect(new Set(flags)).toEqual(new Set(['green', 'red', '']))
+  })
+
+  test('has a target for one host, if the configuration says so', async () => {
+    const [red] = [...details.values()].filter(({ memorySumFlag }) => memorySumFlag === 'red')
+    const other = createWorld()
+    other.configuration.APIService.PGASGASumTargetPercentagePerHosts = { [red?.hostname ?? '']: 100 }
+    const { memorySumFlag } = await ask<HostDetail>(`/api/hosts/${red?.hostname ?? ''}`, clientOf(other))
+    expect(memorySumFlag).toBe('green')
+  })
+
+  test('of nothing crashes the server', async () => {
+    const odd = createWorld({ hosts: 100 })
+    const host = odd.hosts.facts.find(({ technology }) => technology === 'Oracle/Database')
+    if (!host) throw new Error('no Oracle host')
+    host.info = { ...host.info, memoryTotal: 0 }
+    const response = await clientOf(odd).ask(`/api/hosts/${host.hostname}`, { as: 'admin' })
+    expect([response.status, await response.text()]).toEqual([500, ''])
+  })
+})
+
+describe('an Oracle database', () => {
+  test('is as large as its tablespaces and those of its PDBs', () => {
+    for (const database of databases) {
+      const pdbs = database.pdbs ?? []
+      const all = [...(database.tablespaces ?? []), ...pdbs.flatMap(({ tablespaces }) => tablespaces ?? [])]
+      const gigabytes = (of: (tablespace: (typeof all)[number]) => number) =>
+        all.reduce((sum, tablespace) => sum + of(tablespace), 0) / 1024
+      expect(Math.abs(database.segmentsSize - gigabytes(({ used }) => used))).toBeLessThan(0.02)
+      expect(Math.abs(database.datafileSize - gigabytes(({ total }) => total))).toBeLessThan(0.02)
+      expect(all.filter(({ used, total, maxSize }) => used > total || total > maxSize)).toEqual([])
+      expect(database.pgaSum).toBe(sumDown(pdbs.map(({ pgaAggregateTarget }) => pgaAggregateTarget)))
+      expect(database.sgaSum).toBe(sumDown(pdbs.map(({ sgaTarget }) => sgaTarget)))
+    }
+  })
+
+  test('pays for the options that it uses', () => {
+    for (const { featureUsageStats, licenses } of databases.filter((row) => row.featureUsageStats !== null)) {
+      const used = (featureUsageStats ?? []).filter(({ currentlyUsed }) => currentlyUsed)
+      const paid = (licenses ?? []).filter(({ count, name }) => count > 0 && !name.startsWith('Oracle'))
+      expect(new Set(used.map(({ product }) => product))).toEqual(new Set(paid.map(({ name }) => name)))
+    }
+  })
+
+  test('is the same in the list', async () => {
+    const rows = await ask<OracleDatabaseRow[]>('/api/hosts/technologies/oracle/databases')
+    const known = new Map(rows.map((row) => [`${row.hostname} ${row.name}`, row]))
+    for (const [hostname, host] of details) {
+      for (const { name, version, work, licenses, services, status, dbID, segmentsSize, pdbs } of oracleOf(
+        host,
+      )) {
+        const row = known.get(`${hostname} ${name}`)
+        expect(row).toMatchObject({ version, work, licenses, services, status, dbID, segmentsSize })
+        expect(row?.pdbs.map((pdb) => pdb.name)).toEqual((pdbs ?? []).map((pdb) => pdb.name))
+      }
+    }
+  })
+
+  test('has aggregates for each target and samples of a day with gaps', () => {
+    const [samples] = databases.flatMap(({ cpuDiskConsumptions }) =>
+      cpuDiskConsumptions ? [cpuDiskConsumptions] : [],
+    )
+    const targets = (samples ?? []).flatMap(({ target }) => target ?? [])
+    expect(targets).toEqual(['m', 'w4', 'w3', 'w2', 'w1', 'd7', 'd6', 'd5', 'd4', 'd3', 'd2', 'd1'])
+    const hours = (samples ?? []).filter(({ target }) => target === undefined)
+    expect(hours.length).toBeGreaterThan(12)
+    const all = databases.flatMap(({ cpuDiskConsumptions }) => cpuDiskConsumptions ?? [])
+    expect(all.some(({ target, cpuDbAvg }) => target === undefined && cpuDbAvg === undefined)).toBe(true)
+    expect(new Set(all.map(({ cpuDbAvg = 0, cpuDbMax = 0 }) => cpuDbMax >= cpuDbAvg))).toEqual(
+      new Set([true]),
+    )
+  })
+
+  test('adds its day to the history of the host', () => {
+    for (const host of details.values()) {
+      const own = oracleOf(host)
+      if (own.length === 0) continue
+      const total = own.reduce((sum, { dailyCPUUsage }) => sum + (dailyCPUUsage ?? 0), 0)
+      expect(host.history?.at(-1)?.totalDailyCPUUsage).toBeCloseTo(total)
+      expect(host.history).toHaveLength(own[0]?.changes?.length ?? 0)
+    }
+  })
+})
+
+test('older-than gives the document of that day, archived', async () => {
+  const [host] = [...details.values()].filter(({ history }) => (history ?? []).length > 300)
+  const then = await detail(host?.hostname ?? '', '?older-than=2025-12-24T12:00:00%2B01:00')
+  expect(Date.parse(then.createdAt)).toBeLessThan(Date.parse('2025-12-24T11:00:00Z'))
+  expect([then.archived, host?.archived]).toEqual([true, false])
+  expect(then.history?.length).toBeLessThan(host?.history?.length ?? 0)
+})

@@ -1,0 +1,68 @@
+import { HttpResponse } from 'msw'
+import type { HostDocument } from '../../contract/index.ts'
+import { withOffset } from '../../lib/dates.ts'
+import { SERVER_ZONE } from '../../world/alerts/alertFixtures.ts'
+import { hostDetailOf } from '../../world/hosts/hostDetail.ts'
+import type { HostReport } from '../../world/hosts/hostStore.ts'
+import type { World } from '../../world/world.ts'
+
+/** What the store holds: without all that the server computes for the detail of a host. */
+function hostDocument(world: World, report: HostReport): HostDocument {
+  const detail = hostDetailOf(world, report, [])
+  return {
+    _id: detail.id,
+    archived: detail.archived,
+    createdAt: withOffset(report.moment, SERVER_ZONE),
+    serverVersion: detail.serverVersion,
+    schemaVersion: detail.schemaVersion,
+    serverSchemaVersion: detail.serverSchemaVersion,
+    hostname: detail.hostname,
+    location: detail.location,
+    environment: detail.environment,
+    agentVersion: detail.agentVersion,
+    tags: detail.tags,
+    info: detail.info,
+    clusterMembershipStatus: report.row.clusterMembershipStatus,
+    features: withoutHistory(detail.features),
+    filesystems: detail.filesystems,
+    clusters: detail.clusters,
+    cloud: detail.cloud,
+    errors: detail.errors,
+    cpuConsumptions: detail.cpuConsumptions,
+    diskConsumptions: detail.diskConsumptions,
+  }
+}
+
+/** The growth of a database is read from older documents; in one document there is none. */
+function withoutHistory({ oracle, mysql, ...others }: HostDocument['features']): HostDocument['features'] {
+  const clear = <Item extends object>(items: readonly Item[] | null | undefined) =>
+    items?.map((item) => ({ ...item, changes: null })) ?? null
+  return {
+    ...others,
+    ...(oracle && {
+      oracle: oracle.database
+        ? { database: { ...oracle.database, databases: clear(oracle.database.databases) } }
+        : {},
+    }),
+    ...(mysql && { mysql: { instances: clear(mysql.instances) } }),
+  }
+}
+
+/** One document after the other, so that a large installation need not fit into memory as one text. */
+export function streamed(world: World, reports: readonly HostReport[]): Response {
+  const encoder = new TextEncoder()
+  let next = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const report = reports[next]
+      const before = next === 0 ? '[' : ','
+      next += 1
+      if (report) controller.enqueue(encoder.encode(before + JSON.stringify(hostDocument(world, report))))
+      else {
+        controller.enqueue(encoder.encode(reports.length === 0 ? '[]' : ']'))
+        controller.close()
+      }
+    },
+  })
+  return new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } })
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { clientOf } from '../../testing/client.ts'
+import { licensesOf } from '../../testing/licenses.ts'
+import { askerOf } from '../../testing/scopes.ts'
+import { createWorld } from '../../world/createWorld.ts'
+
+const oracle = 'Oracle/Database'
+
+function setUp() {
+  const world = createWorld({ hosts: 200 })
+  return { world, ...clientOf(world) }
+}
+
+async function listed(json: ReturnType<typeof clientOf>['json'], query = ''): Promise<unknown[]> {
+  const names = await json(`/api/hosts?mode=hostnames${query}`)
+  return Array.isArray(names) ? names : []
+}
+
+test('a dismissed host is in no list, but it was', async () => {
+  const { world, ask, json, status } = setUp()
+  const now = world.clock.now()
+  const host = world.hosts.facts.find(
+    ({ hostname, cluster }) =>
+      cluster !== '' && world.alerts.some(({ otherInfo }) => otherInfo?.['hostname'] === hostname),
+  )
+  const hostname = host?.hostname ?? ''
+  const cluster = `/api/hosts/clusters/${host?.cluster}`
+  const agents = async () => Number(Reflect.get(Object(await json(cluster)), 'vmsErcoleAgentCount'))
+  const before = await agents()
+  const answer = await ask(`/api/hosts/${hostname}`, { as: 'admin', method: 'DELETE' })
+  expect([answer.status, await answer.text()]).toEqual([200, 'null'])
+  expect(await listed(json)).not.toContain(hostname)
+  expect(await agents()).toBe(before - 1)
+  const then = encodeURIComponent(new Date(now - 1).toISOString())
+  expect(await listed(json, `&older-than=${then}`)).toContain(hostname)
+  expect(await status(`/api/hosts/${hostname}`, { as: 'admin', method: 'DELETE' })).toBe(404)
+
+  const alerts = await json(`/api/alerts?size=100&hostname=${hostname}&sort-by=date&sort-desc=true`)
+  const items: unknown[] = Reflect.get(Object(alerts), 'items')
+  expect(items[0]).toMatchObject({ alertCode: 'DISMISSED_HOST', alertStatus: 'NEW', hostname })
+  expect(items.length).toBeGreaterThan(1)
+  for (const item of items.slice(1)) expect(item).toMatchObject({ alertStatus: 'DISMISSED' })
+})
+
+test('a copy for disaster recovery is a host of its own, and a second one another', async () => {
+  const { world, json, status } = setUp()
+  const host = world.hosts.facts.find(({ technology, lastDay }) => technology === oracle && lastDay === 0)
+  const path = `/api/hosts/${host?.hostname}/create-dr`
+  const hostname = `${host?.hostname}_DR`
+  expect(await json(path, { as: 'operator', method: 'PUT' })).toEqual({ hostname })
+  expect(await status(path, { as: 'admin', method: 'PUT' })).toBe(201)
+  const summary = await json(`/api/hosts?mode=summary&hostname=${host?.hostname}`)
+  const rows: { id: string; hostname: string }[] = Reflect.get(Object(summary), 'hosts')
+  expect(rows.map((row) => row.hostname).toSorted()).toEqual([host?.hostname, hostname, hostname])
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(3)
+  expect(rows[1]).toMatchObject({ databases: host?.databases, cluster: '', environment: host?.environment })
+  expect(await status(`/api/hosts/${hostname}`, { as: 'admin', method: 'DELETE' })).toBe(200)
+  expect((await listed(json)).filter((name) => name === hostname)).toHaveLength(1)
+})
+
+test('a copy has the flags of the licences of its original', async () => {
+  const { world, json, status } = setUp()
+  const { used } = licensesOf(askerOf(world))
+  const [licence] = (await used()).filter((row) => row.licenseTypeID === 'A90611' && !row.ignored)
+  const { hostname, dbName, licenseTypeID } = licence ?? { hostname: '', dbName: '', licenseTypeID: '' }
+  const path = `/api/hosts/${hostname}/technologies/oracle/databases/${dbName}/licenses/${licenseTypeID}`
+  const body = { ignoredComment: 'Only a test' }
+  expect(await status(`${path}/ignored/true`, { as: 'admin', method: 'PUT', body })).toBe(200)
+  await json(`/api/hosts/${hostname}/create-dr`, { as: 'admin', method: 'PUT' })
+  const flags = (name: string, rows: Awaited<ReturnType<typeof used>>) =>
+    rows
+      .filter((row) => row.hostname === name)
+      .map((row) => [row.dbName, row.licenseTypeID, row.ignored, row.ignoredComment])
+  const rows = await used()
+  expect(flags(`${hostname}_DR`, rows)).toEqual(flags(hostname, rows))
+  expect(flags(hostname, rows)).toContainEqual([dbName, licenseTypeID, true, 'Only a test'])
+})
+
+test('the copy of a node of a Veritas cluster is none of its nodes: the cluster needs what it needed', async () => {
+  const { world, json } = setUp()
+  const read = askerOf(world)
+  const { veritas, compliance, used } = licensesOf(read)
+  const [cluster] = (await veritas()).filter(({ licenseTypeID }) => licenseTypeID === 'A90611')
+  const [before, whole] = [await compliance(), await veritas()]
+  const { hostname } = Object(
+    await json(`/api/hosts/${cluster?.hostnames[0]}/create-dr`, { as: 'admin', method: 'PUT' }),
+  )
+  expect((await used()).filter((row) => row.hostname === hostname).length).toBeGreaterThan(0)
+  expect(await veritas()).toEqual(whole)
+  expect(await compliance()).toEqual(before)
+})
+
+test('what was ignored of a missing database is seen everywhere, in the newest document', async () => {
+  const { world, ask, json } = setUp()
+  const host = world.hosts.facts.find(({ missingDatabases: [first] }) => first?.ignored === false)
+  const name = host?.missingDatabases[0]?.name ?? ''
+  const path = `/api/hosts/${host?.hostname}/technologies/oracle/missing-dbs`
+  const body = { ignoredComment: 'Moved to the cloud' }
+  const answer = await ask(`${path}/${name}/ignored/1`, { as: 'admin', method: 'PUT', body })
+  expect([answer.status, await answer.text()]).toEqual([204, ''])
+  const ignored = { name, ignored: true, ignoredComment: 'Moved to the cloud' }
+  expect(await json(path)).toContainEqual(ignored)
+  expect(await json('/api/hosts/technologies/oracle/missing-dbs')).toContainEqual({
+    hostname: host?.hostname,
+    missingDatabases: expect.arrayContaining([ignored]),
+  })
+  const hosts = `/api/hosts?mode=summary&hostname=${host?.hostname}`
+  expect(await json(hosts)).toMatchObject({
+    hosts: [{ missingDatabases: expect.arrayContaining([ignored]) }],
+  })
+  const week = encodeURIComponent(new Date(world.clock.now() - 7 * 86_400_000).toISOString())
+  expect(await json(`${hosts}&older-than=${week}`)).toMatchObject({
+    hosts: [{ missingDatabases: expect.arrayContaining([{ name, ignored: false, ignoredComment: '' }]) }],
+  })
+})
+
+test('a read-only server refuses some writes, and takes others', async () => {
+  const { world, status } = setUp()
+  world.configuration.APIService.ReadOnly = true
+  const [host] = world.hosts.facts
+  expect(await status(`/api/hosts/${host?.hostname}`, { as: 'admin', method: 'DELETE' })).toBe(403)
+  expect(await status('/api/alerts/ack', { as: 'admin', method: 'POST', body: { ids: [] } })).toBe(403)
+  expect(await status('/api/configuration', { as: 'admin', method: 'POST', body: {} })).toBe(204)
+})

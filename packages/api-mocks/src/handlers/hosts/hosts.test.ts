@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import type { HostSummary } from '../../contract/index.ts'
+import { DAY, NOW } from '../../lib/clock.ts'
+import { clientOf, type Ask } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import type { World } from '../../world/world.ts'
+
+const now = Date.parse(NOW)
+const world = createWorld()
+const client = clientOf(world)
+
+async function hostsOf(
+  query = '',
+  options: Ask = { as: 'admin' },
+  of: World = world,
+): Promise<HostSummary[]> {
+  const answer = await clientOf(of).json(`/api/hosts?mode=summary${query}`, options)
+  if (!isSummaries(answer)) throw new Error('not a list of hosts')
+  return answer.hosts
+}
+
+function isSummaries(answer: unknown): answer is { hosts: HostSummary[] } {
+  return typeof answer === 'object' && answer !== null && 'hosts' in answer && Array.isArray(answer.hosts)
+}
+
+const missing = (host: HostSummary) => host.missingDatabases ?? []
+const membership = ({ clusterMembershipStatus }: HostSummary) => clusterMembershipStatus
+
+/** What the list can show: specification, section 4, and the facts of the host list. */
+const states: Readonly<Record<string, (host: HostSummary) => boolean>> = {
+  obsolete: ({ createdAt }) => now - Date.parse(createdAt) > DAY,
+  'up to date': ({ createdAt }) => now - Date.parse(createdAt) <= DAY,
+  'bare metal': ({ info }) => info.hardwareAbstraction === 'PH',
+  'virtual in a cluster': ({ cluster, virtualizationNode }) => cluster !== '' && virtualizationNode !== '',
+  'virtual without a cluster': ({ info, cluster }) => info.hardwareAbstraction === 'VIRT' && cluster === '',
+  'without database': ({ databases, technology }) => technology === '' && Object.keys(databases).length === 0,
+  'more databases than a cell shows': ({ databases }) =>
+    Object.values(databases).some((names) => (names ?? []).length > 5),
+  'missing database': (host) => missing(host).some(({ ignored }) => !ignored),
+  'missing and ignored': (host) => missing(host).length > 1 && missing(host).some(({ ignored }) => ignored),
+  'only ignored': (host) => missing(host).length > 0 && missing(host).every(({ ignored }) => ignored),
+  Clusterware: (host) => membership(host).oracleClusterware && host.info.clusterwareVersion !== '',
+  'Sun Cluster': (host) => membership(host).sunCluster,
+  HACMP: (host) => membership(host).hacmp,
+  Veritas: (host) => membership(host).veritasClusterServer,
+  'agent with a one-digit minor': ({ agentVersion }) => /^\d+\.\d\.\d/.test(agentVersion),
+  'agent with a two-digit minor': ({ agentVersion }) => /^\d+\.\d\d\.\d/.test(agentVersion),
+  'no swap': ({ info }) => info.swapTotal === 0,
+}
+const technologies = [
+  'Oracle/Database',
+  'Microsoft/SQLServer',
+  'Oracle/MySQL',
+  'PostgreSQL/PostgreSQL',
+  'MongoDB/MongoDB',
+]
+const kernels = ['Linux', 'NT', 'AIX', 'SunOS', 'HP-UX']
+
+describe('the default world', () => {
+  test.each(Object.entries(states))('has hosts that are: %s', async (_name, shows) => {
+    const hosts = await hostsOf()
+    expect(hosts.filter(shows).length).toBeGreaterThan(0)
+    expect(hosts.every(shows)).toBe(false)
+  })
+
+  test('has every technology, kernel and environment, and several locations', async () => {
+    const hosts = await hostsOf()
+    const values = (of: (host: HostSummary) => string) => new Set(hosts.map(of))
+    expect(values(({ technology }) => technology)).toEqual(new Set([...technologies, '']))
+    expect(values(({ info }) => info.kernel)).toEqual(new Set(kernels))
+    expect(values(({ environment }) => environment)).toEqual(new Set(['PROD', 'TEST', 'DEV', 'QA', 'DR']))
+    expect(values(({ location }) => location).size).toBe(6)
+  })
+
+  test('agrees with itself', async () => {
+    const hosts = await hostsOf()
+    const names = new Set(hosts.map(({ hostname }) => hostname))
+    expect(names.size).toBe(1000)
+    expect(new Set(hosts.map(({ id }) => id)).size).toBe(1000)
+    for (const host of hosts) {
+      const { info, databases, technology, clusterMembershipStatus: status } = host
+      expect(Object.keys(databases)).toEqual(technology === '' ? [] : [technology])
+      expect(info.cpuCores).toBe(info.cpuSockets * info.coresPerSocket)
+      expect(info.cpuThreads).toBe(info.cpuCores * info.threadsPerCore)
+      expect(info.hostname).toBe(host.hostname)
+      expect(status.veritasClusterHostnames ?? []).toSatisfy((members: string[]) =>
+        members.every((name) => names.has(name)),
+      )
+      expect((status.veritasClusterHostnames ?? []).includes(host.hostname)).toBe(status.veritasClusterServer)
+      expect(Date.parse(host.createdAt)).toBeLessThanOrEqual(now)
+    }
+  })
+})
+
+test('a cluster cut by the end of the world lists who is there', async () => {
+  const odd = createWorld({ hosts: 11 })
+  const last = (await hostsOf('', { as: 'admin' }, odd)).at(-1)
+  expect(last?.clusterMembershipStatus.veritasClusterHostnames).toEqual([last?.hostname])
+})
+
+test.each([0, 1, 100])('a world of %d hosts has as many', async (hosts) => {
+  const small = createWorld({ hosts })
+  expect(await hostsOf('', { as: 'admin' }, small)).toHaveLength(hosts)
+  expect(await clientOf(small).json('/api/hosts?mode=hostnames')).toHaveLength(hosts)
+})
+
+describe('older-than', () => {
+  test('gives each host as it was, and leaves out who came later', async () => {
+    const then = await hostsOf('&older-than=2025-12-24T12:00:00%2B01:00')
+    const latest = Date.parse('2025-12-24T12:00:00+01:00')
+    const today = new Map((await hostsOf()).map((host) => [host.hostname, host]))
+    expect(then.length).toBeGreaterThan(500)
+    expect(then.length).toBeLessThan(1000)
+    expect(then.filter(({ createdAt }) => Date.parse(createdAt) > latest)).toEqual([])
+    const grown = then.filter(
+      ({ hostname, info }) => (today.get(hostname)?.info.cpuCores ?? 0) > info.cpuCores,
+    )
+    expect(grown.length).toBeGreaterThan(0)
+    expect(new Set(then.map(({ hostname, id }) => today.get(hostname)?.id !== id))).toEqual(new Set([true]))
+  })
+
+  test('is nothing before the first report, and now when it lies ahead', async () => {
+    expect(await hostsOf('&older-than=2019-01-01T00:00:00Z')).toEqual([])
+    expect(await hostsOf('&older-than=2031-01-01T00:00:00Z')).toEqual(await hostsOf())
+  })
+
+  test('leaves the present as it was', async () => {
+    const before = await hostsOf()
+    await hostsOf('&older-than=2026-01-01T00:00:00Z')
+    expect(await hostsOf()).toEqual(before)
+  })
+
+  test('the next day brings new reports, and silent agents stay silent', async () => {
+    const moving = createWorld({ hosts: 100 })
+    const before = await hostsOf('', { as: 'admin' }, moving)
+    moving.clock.move(DAY)
+    const after = await hostsOf('', { as: 'admin' }, moving)
+    const still = after.filter(({ id }, row) => id === before[row]?.id)
+    expect(still).toEqual(before.filter(({ createdAt }) => now - Date.parse(createdAt) > DAY))
+    expect(still.length).toBeGreaterThan(0)
+  })
+})
+
+describe('locations', () => {
+  test('a non-admin sees his own without asking', async () => {
+    const hosts = await hostsOf('', { as: 'operator' })
+    expect(new Set(hosts.map(({ location }) => location))).toEqual(new Set(['Milan', 'Turin']))
+    expect(await hostsOf('&location=All', { as: 'operator' })).toEqual(hosts)
+  })
+
+  test('a foreign one is refused without a body; one own in a list is enough', async () => {
+    const refused = await client.ask('/api/hosts?mode=summary&location=Rome', { as: 'operator' })
+    expect([refused.status, await refused.text()]).toEqual([403, ''])
+    expect(await client.status('/api/hosts?mode=summary&location=Rome,Milan', { as: 'operator' })).toBe(200)
+  })
+
+  test('the lists of places, and a scope in front of them', async () => {
+    const all = ['Milan', 'Turin', 'Rome', 'Frankfurt', 'Dublin', 'São Paulo']
+    const listed = await client.json('/api/hosts/locations')
+    expect(new Set(Array.isArray(listed) ? listed : [])).toEqual(new Set(all))
+    expect(await client.json('/api/hosts/locations', { as: 'operator' })).toEqual(['Milan', 'Turin'])
+    const scoped = createWorld()
+    scoped.configuration.APIService.ScopeAsLocation = 'Milan,Turin'
+    const licenses = await clientOf(scoped).json('/api/hosts/technologies/all/databases/licenses/locations')
+    expect(licenses).toEqual(['Milan,Turin', 'Frankfurt', 'Rome', 'São Paulo', 'Dublin'])
+  })
+
+  test('an accented place can be asked for', async () => {
+    const hosts = await hostsOf(`&location=${encodeURIComponent('São Paulo')}`)
+    expect(hosts.length).toBe((await hostsOf()).filter(({ location }) => location === 'São Paulo').length)
+    expect(hosts.length).toBeGreaterThan(0)
+  })
+})
+
+describe('filters', () => {
+  const filters: readonly (readonly [query: string, matches: (host: HostSummary) => boolean])[] = [
+    [
+      'search=PROD%20mil',
+      ({ hostname }) => hostname.toLowerCase().includes('prod') && hostname.toLowerCase().includes('mil'),
+    ],
+    ['search=vmcl-rom', ({ cluster }) => cluster.includes('vmcl-rom')],
+    ['hostname=ORA-', ({ hostname }) => hostname.startsWith('ora-')],
+    ['cluster=NULL', ({ cluster }) => cluster === ''],
+    ['virtualization-node=esx-mil', ({ virtualizationNode }) => virtualizationNode.startsWith('esx-mil')],
+    ['hardware-abstraction-technology=HYPERV', ({ info }) => info.hardwareAbstractionTechnology === 'HYPERV'],
+    ['operating-system=AIX', ({ info }) => info.os === 'AIX'],
+    ['kernel=SunOS', ({ info }) => info.kernel === 'SunOS'],
+    ['cpu-model=EPYC', ({ info }) => info.cpuModel.includes('EPYC')],
+    [
+      'memory-total-gte=100&memory-total-lte=300.5',
+      ({ info }) => info.memoryTotal >= 100 && info.memoryTotal <= 300.5,
+    ],
+    ['swap-total-lte=0', ({ info }) => info.swapTotal === 0],
+    ['cpu-cores-gte=33', ({ info }) => info.cpuCores >= 33],
+    ['cpu-threads-lte=2', ({ info }) => info.cpuThreads <= 2],
+    [
+      'is-member-of-cluster=T',
+      (host) =>
+        ['oracleClusterware', 'sunCluster', 'hacmp', 'veritasClusterServer'].some((kind) =>
+          Object.entries(membership(host)).some(([key, value]) => key === kind && value === true),
+        ),
+    ],
+    ['environment=DR', ({ environment }) => environment === 'DR'],
+  ]
+
+  test.each(filters)('%s', async (query, matches) => {
+    const hosts = await hostsOf(`&${query}`)
+    expect(hosts).toEqual((await hostsOf()).filter(matches))
+    expect(hosts.length).toBeGreaterThan(0)
+  })
+
+  test('sorting, numbers as numbers', async () => {
+    const memory = (await hostsOf('&sort-by=info.memoryTotal&sort-desc=true')).map(
+      ({ info }) => info.memoryTotal,
+    )
+    expect(memory).toEqual(memory.toSorted((a, b) => b - a))
+    const names = (await hostsOf('&sort-by=hostname')).map(({ hostname }) => hostname)
+    expect(names).toEqual(names.toSorted())
+  })
+})
+
+test('without a mode: the documents as they are stored', async () => {
+  const few = createWorld({ hosts: 60 })
+  const documents: unknown = await clientOf(few).json('/api/hosts?sort-by=hostname&environment=PROD')
+  const summaries = await hostsOf('&sort-by=hostname&environment=PROD', { as: 'admin' }, few)
+  if (!Array.isArray(documents)) throw new Error('not a list of documents')
+  expect(documents.map((document) => Reflect.get(Object(document), '_id'))).toEqual(
+    summaries.map(({ id }) => id),
+  )
+  const [first, ...rest]: object[] = documents
+  expect(rest.length).toBeGreaterThan(5)
+  expect(first).toMatchObject({ createdAt: expect.stringMatching(/\+01:00$/) })
+  for (const key of ['id', 'alerts', 'history', 'memorySum']) expect(first).not.toHaveProperty(key)
+  expect(JSON.stringify(documents)).not.toContain('"changes":[')
+  expect(await clientOf(few).json('/api/hosts?mode=full&hostname=nobody')).toEqual([])
+})
+
+test('cluster names are those of the hosts, and can be searched', async () => {
+  const clusters = await client.json('/api/hosts/clusters?mode=clusternames')
+  const used = new Set((await hostsOf()).map(({ cluster }) => cluster).filter(Boolean))
+  expect(clusters).toEqual(expect.arrayContaining([...used]))
+  const found = await client.json('/api/hosts/clusters?mode=clusternames&search=vmcl%20mil&sort-by=name')
+  expect(found).toEqual([...used, 'vmcl-mil-lab'].filter((name) => name.includes('vmcl-mil')).toSorted())
+})
+
+test('the cores of a day are those of the reports that came in', async () => {
+  const answer = await client.json('/chart/hosts/cores?newer-than=2026-03-12T23:59:59Z')
+  const reported = (await hostsOf()).filter(({ createdAt }) => createdAt.startsWith('2026-03-16'))
+  const cores = reported.reduce((sum, { info }) => sum + info.cpuCores, 0)
+  expect(answer).toMatchObject({ coresHistory: { length: 4, 3: { date: '2026-03-16T00:00:00Z', cores } } })
+  const earlier = await hostsOf('&older-than=2026-03-14T23:59:59Z')
+  const then = earlier.filter(({ createdAt }) => createdAt.startsWith('2026-03-14'))
+  const coresThen = then.reduce((sum, { info }) => sum + info.cpuCores, 0)
+  expect(answer).toMatchObject({ coresHistory: { 1: { date: '2026-03-14T00:00:00Z', cores: coresThen } } })
+})

@@ -1,0 +1,88 @@
+import type { MySQLContract } from '../../contract/index.ts'
+import { flag, integer, listOf, oneOf, shapeOf, text, textOrNull, type Decode } from '../../lib/body.ts'
+import { utc, parseMoment } from '../../lib/dates.ts'
+import { refuse } from '../../lib/errors.ts'
+import { chance, isObjectId, objectId } from '../../lib/seeded.ts'
+import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
+import type { World } from '../../world/world.ts'
+
+/** Null, or a moment with its zone, which is stored in UTC. */
+const momentOrNull: Decode<string | null> = (value, key) => {
+  const sent = textOrNull(value, key)
+  if (sent === null) return null
+  const moment = parseMoment(sent)
+  if (moment === undefined) throw refuse(400, `cannot read ${key}`)
+  return utc(moment)
+}
+
+/** Absent, null and empty are no id; anything else must look like one. */
+const idOrNull: Decode<string | null> = (value, key) => {
+  const sent = textOrNull(value, key)
+  if (sent === null || sent === '') return null
+  if (!isObjectId(sent)) throw refuse(400, `cannot read ${key}`)
+  return sent.toLowerCase()
+}
+
+const anyInteger = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+
+export const oracleBody = shapeOf({
+  id: idOrNull,
+  contractID: text,
+  csi: text,
+  licenseTypeID: text,
+  referenceNumber: text,
+  unlimited: flag,
+  count: anyInteger,
+  basket: flag,
+  restricted: flag,
+  supportExpiration: momentOrNull,
+  hosts: listOf(text),
+  status: text,
+  productOrderDate: momentOrNull,
+  location: text,
+})
+
+export const sqlServerBody = shapeOf({
+  id: idOrNull,
+  type: text,
+  contractID: text,
+  licenseTypeID: text,
+  licensesNumber: anyInteger,
+  supportExpiration: momentOrNull,
+  hosts: listOf(text),
+  clusters: listOf(text),
+  location: text,
+})
+
+export const mysqlBody = shapeOf({
+  id: idOrNull,
+  type: oneOf(['HOST', 'CLUSTER'] as const satisfies readonly MySQLContract['type'][]),
+  contractID: text,
+  csi: text,
+  licenseTypeID: text,
+  numberOfLicenses: anyInteger,
+  supportExpiration: momentOrNull,
+  clusters: listOf(text),
+  hosts: listOf(text),
+  location: text,
+})
+
+export function withoutId<Body extends { id: string | null }>(body: Body): Omit<Body, 'id'> {
+  const { id, ...rest } = body
+  if (id !== null) throw refuse(400, 'the id must be empty')
+  return rest
+}
+
+/** The id of a path: 422 when it is none. */
+export function pathId(id: string | undefined): string {
+  if (id === undefined || !isObjectId(id)) throw refuse(422, 'cannot read id')
+  return id.toLowerCase()
+}
+
+/** Ids of a world follow one another, so that the same writes give the same ids. */
+export function newId(world: World, index = 0): string {
+  // Those of before are in the store from the first question on, which may be this one.
+  contractsNow(world)
+  const row = 50_000_003 + world.contracts.length * 10_000 + index
+  return objectId(world.clock.now(), chance(world.seed, row))
+}

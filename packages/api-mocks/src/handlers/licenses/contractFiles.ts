@@ -1,0 +1,98 @@
+import { refuse } from '../../lib/errors.ts'
+import type { ApiHttp } from '../../lib/http.ts'
+import { authorize } from '../../world/access/access.ts'
+import {
+  BadFile,
+  fileTypes,
+  readMysqlFile,
+  readOracleFile,
+  readSqlServerFile,
+  sampleFile,
+  type FileRow,
+  type FileType,
+} from '../../world/licenses/contracts/contractFiles.ts'
+import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
+import type { World } from '../../world/world.ts'
+import { newId } from './contractBodies.ts'
+import { mysqlProblem } from './mysqlContracts.ts'
+import { oracleProblem } from './oracleContracts.ts'
+import { sqlServerProblem } from './sqlServerContracts.ts'
+
+export const contractFileHandlers = (http: ApiHttp, world: World) => [
+  http.post('/contracts/{type}/upload', async ({ request, params, response }) => {
+    authorize(world, request)
+    const type = typeOf(params.type)
+    store[type](world, await fileOf(request))
+    return response(200).empty()
+  }),
+
+  http.get('/contracts/{type}/sample', ({ request, params, response }) => {
+    authorize(world, request)
+    const type = typeOf(params.type)
+    return response(200).text(sampleFile(type), {
+      headers: {
+        'Content-Type': 'text/csv',
+        'Content-Disposition': `attachment; filename=sample_${type}_contracts.csv`,
+      },
+    })
+  }),
+]
+
+function typeOf(word: string | undefined): FileType {
+  const type = fileTypes.find((known) => known === word)
+  if (type === undefined) throw refuse(400, `${word ?? ''} is no type of contracts`)
+  return type
+}
+
+async function fileOf(request: Request): Promise<string> {
+  const form = await request.formData().catch(() => undefined)
+  const file = form?.get('file')
+  if (!(file instanceof Blob)) throw refuse(400, 'there is no file')
+  return file.text()
+}
+
+/** Rows are stored one by one, until the first bad one. */
+const store: Record<FileType, (world: World, content: string) => void> = {
+  oracle: (world, content) =>
+    storeRows(
+      () => readOracleFile(content),
+      (contract) => oracleProblem(world, contract),
+      (contract) =>
+        replaceContracts(world, {
+          oracle: [...contractsNow(world).oracle, { id: newId(world), ...contract }],
+        }),
+    ),
+  mysql: (world, content) =>
+    storeRows(
+      () => readMysqlFile(content),
+      mysqlProblem,
+      (contract) =>
+        replaceContracts(world, { mysql: [...contractsNow(world).mysql, { id: newId(world), ...contract }] }),
+    ),
+  sqlserver: (world, content) =>
+    storeRows(
+      () => readSqlServerFile(content),
+      (contract) => sqlServerProblem(world, contract),
+      (contract) =>
+        replaceContracts(world, {
+          microsoft: [...contractsNow(world).microsoft, { id: newId(world), ...contract }],
+        }),
+    ),
+}
+
+function storeRows<Contract>(
+  read: () => Iterable<FileRow<Contract>>,
+  problem: (contract: Contract) => { reason: string } | undefined,
+  add: (contract: Contract) => void,
+): void {
+  try {
+    for (const { contract, fail } of read()) {
+      const found = problem(contract)
+      if (found) throw fail(found.reason)
+      add(contract)
+    }
+  } catch (error) {
+    if (error instanceof BadFile) throw refuse(422, error.message)
+    throw error
+  }
+}

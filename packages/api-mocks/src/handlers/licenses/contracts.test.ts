@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest'
+import type {
+  LicenseCompliance,
+  MySQLContract,
+  OracleContract,
+  SqlServerContract,
+} from '../../contract/index.ts'
+import { csv } from '../../testing/calls/contracts.ts'
+import { clientOf, type Ask } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import type { World } from '../../world/world.ts'
+
+const admin = { as: 'admin' }
+const paths = {
+  oracle: '/api/contracts/oracle/database',
+  mysql: '/api/contracts/mysql/database',
+  microsoft: '/api/contracts/microsoft/database',
+}
+
+function reader(world: World) {
+  const { ask } = clientOf(world)
+  async function list<Row>(path: string): Promise<Row[]> {
+    const { contracts }: { contracts: Row[] } = await (await ask(path, admin)).json()
+    return contracts
+  }
+  return {
+    ask: (path: string, options: Ask) => ask(path, { ...admin, ...options }),
+    oracle: (query = '') => list<OracleContract>(paths.oracle + query),
+    mysql: () => list<MySQLContract>(paths.mysql),
+    microsoft: () => list<SqlServerContract>(paths.microsoft),
+    complianceOf: async (id: string) => {
+      const response = await ask('/api/hosts/technologies/all/databases/licenses-compliance', admin)
+      const { licensesCompliance }: { licensesCompliance: LicenseCompliance[] } = await response.json()
+      return licensesCompliance.find(({ licenseTypeID }) => licenseTypeID === id)
+    },
+  }
+}
+
+describe('contracts of Oracle', () => {
+  test('what is available is what is bought and not in use, and the compliance adds up', async () => {
+    const world = createWorld({ hosts: 400 })
+    const { oracle, complianceOf } = reader(world)
+    const byType = Map.groupBy(await oracle(), ({ licenseTypeID }) => licenseTypeID)
+    let balanced = 0
+    for (const [id, contracts] of byType) {
+      const balance = await complianceOf(id)
+      if (balance === undefined || balance.unlimited) continue
+      balanced += 1
+      const bought = contracts.map((row) => row.licensesPerCore + row.licensesPerUser)
+      const open = contracts.map((row) => row.availableLicensesPerCore + row.availableLicensesPerUser)
+      const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
+      expect([id, total(bought)]).toEqual([id, balance.purchased])
+      expect([id, total(bought) - total(open)]).toEqual([id, balance.covered])
+    }
+    expect(balanced).toBeGreaterThan(2)
+  })
+
+  test('a new contract covers the hosts that it names, until one is detached', async () => {
+    const world = createWorld({ hosts: 200 })
+    const { ask, oracle, complianceOf } = reader(world)
+    const before = await complianceOf('L103405')
+    const hosts = world.hosts.facts
+      .filter(({ technology, cluster }) => technology === 'Oracle/Database' && cluster === '')
+      .map(({ hostname }) => hostname)
+    const body = { contractID: '1', csi: '2', licenseTypeID: 'L103405', count: 500, hosts, restricted: true }
+    const answer = await ask(paths.oracle, { method: 'POST', body })
+    expect(answer.status).toBe(200)
+    const made: OracleContract = await answer.json()
+    expect(made).toMatchObject({ licensesPerCore: 500, supportExpiration: null, status: '', location: '' })
+    const after = await complianceOf('L103405')
+    expect(after?.purchased).toBe((before?.purchased ?? 0) + 500)
+    expect(after?.covered).toBeGreaterThanOrEqual(before?.covered ?? 0)
+    const served = made.hosts?.find(({ coveredLicensesCount }) => coveredLicensesCount > 0)
+    if (served === undefined) throw new Error('the contract covers nobody')
+    expect(served.totalCoveredLicensesCount).toBeLessThanOrEqual(served.consumedLicensesCount)
+    const detached = await ask(`${paths.oracle}/${made.id}/hosts/${served.hostname}`, { method: 'DELETE' })
+    expect(await detached.text()).toBe('null')
+    const row = (await oracle()).find(({ id }) => id === made.id)
+    expect(row?.hosts?.map(({ hostname }) => hostname)).toEqual(
+      hosts.filter((hostname) => hostname !== served.hostname),
+    )
+  })
+
+  test('a change replaces the whole, and a removed one is gone', async () => {
+    const { ask, oracle } = reader(createWorld({ hosts: 200 }))
+    const [first] = await oracle()
+    const body = {
+      ID: first?.id,
+      ContractID: '77',
+      csi: '',
+      licenseTypeID: 'A90603',
+      unlimited: true,
+      basket: true,
+    }
+    const changed: OracleContract = await (await ask(paths.oracle, { method: 'PUT', body })).json()
+    expect(changed).toMatchObject({
+      id: first?.id,
+      contractID: '77',
+      metric: 'Named User Plus Perpetual',
+      unlimited: true,
+      hosts: null,
+      licensesPerUser: 0,
+    })
+    expect((await oracle())[0]).toEqual(changed)
+    await ask(`${paths.oracle}/${changed.id}`, { method: 'DELETE' })
+    expect((await oracle()).some(({ id }) => id === changed.id)).toBe(false)
+  })
+
+  test('filters: by part of a text, by flag, by range, by location', async () => {
+    const { oracle } = reader(createWorld({ hosts: 400 }))
+    expect(
+      new Set(
+        (await oracle('?item-description=PARTITION')).map((row) => row.itemDescription.includes('Partition')),
+      ),
+    ).toEqual(new Set([true]))
+    expect(new Set((await oracle('?unlimited=true')).map(({ unlimited }) => unlimited))).toEqual(
+      new Set([true]),
+    )
+    const between = (await oracle()).filter(
+      ({ licensesPerCore }) => licensesPerCore >= 10 && licensesPerCore <= 90,
+    )
+    expect(between.length).toBeGreaterThan(0)
+    expect(await oracle('?licenses-per-core-gte=10&licenses-per-core-lte=90')).toEqual(between)
+    expect(
+      new Set((await oracle('?licenses-per-core-gte=10')).map((row) => row.licensesPerCore >= 10)),
+    ).toEqual(new Set([true]))
+    const local = await oracle('?location=Frankfurt')
+    expect(new Set(local.map(({ location }) => location))).toEqual(new Set(['Frankfurt']))
+    expect(await oracle('?environment=DR&older-than=2020-01-01T00:00:00Z')).toEqual(await oracle())
+  })
+
+  test('the 422 of a change cannot be parsed', async () => {
+    const { ask } = reader(createWorld({ hosts: 1 }))
+    const body = { id: '0123456789abcdef01234567', licenseTypeID: 'A90611' }
+    const answer = await ask(paths.oracle, { method: 'PUT', body })
+    expect(await answer.text()).toMatch(/\}null$/)
+  })
+})
+
+describe('contracts of the other makers', () => {
+  test('MySQL: 201, the id in path and body, 204, and no read-only switch', async () => {
+    const world = createWorld({ hosts: 200 })
+    world.configuration.APIService.ReadOnly = true
+    const { ask, mysql } = reader(world)
+    const body = { type: 'CLUSTER', contractID: '9', csi: '8', licenseTypeID: 'B64911', numberOfLicenses: 2 }
+    const made = await ask(paths.mysql, { method: 'POST', body })
+    expect(made.status).toBe(201)
+    const contract: MySQLContract = await made.json()
+    expect(contract).toMatchObject({ ...body, hosts: null, clusters: null })
+    const changed = { ...contract, numberOfLicenses: 5 }
+    await ask(`${paths.mysql}/${contract.id}`, { method: 'PUT', body: changed })
+    expect(await mysql()).toContainEqual(changed)
+    const removed = await ask(`${paths.mysql}/${contract.id}`, { method: 'DELETE' })
+    expect([removed.status, await removed.text()]).toEqual([204, ''])
+    expect((await mysql()).some(({ id }) => id === contract.id)).toBe(false)
+  })
+
+  test('SQL Server: a contract by cluster makes its machines count by cluster', async () => {
+    const world = createWorld({ hosts: 400 })
+    const { ask, microsoft } = reader(world)
+    const path = '/api/hosts/technologies/all/databases/licenses-used'
+    const usedBy = async (hostname: string) => {
+      const { usedLicenses } = await (await ask(path, {})).json()
+      return usedLicenses.find((row: { hostname: string }) => row.hostname === hostname)
+    }
+    const host = world.hosts.facts.find(
+      ({ technology, cluster, membership }) =>
+        technology === 'Microsoft/SQLServer' && cluster !== '' && !membership.veritasClusterServer,
+    )
+    const before = await usedBy(host?.hostname ?? '')
+    const { licenseTypeID } = before
+    for (const { id } of await microsoft()) await ask(`${paths.microsoft}/${id}`, { method: 'DELETE' })
+    expect(await usedBy(host?.hostname ?? '')).toMatchObject({ metric: 'HOST', clusterLicenses: 0 })
+    const body = { type: 'CLUSTER', licenseTypeID, licensesNumber: 8, clusters: [host?.cluster] }
+    expect((await ask(paths.microsoft, { method: 'POST', body })).status).toBe(200)
+    const after = await usedBy(host?.hostname ?? '')
+    expect(after.metric).toBe('CLUSTER')
+    expect(after.clusterLicenses).toBeGreaterThan(8)
+  })
+})
+
+describe('files of contracts', () => {
+  const upload = (type: string, content: string, world = createWorld({ hosts: 100 })) => {
+    const made = reader(world)
+    return {
+      ...made,
+      answer: made.ask(`/api/contracts/${type}/upload`, { method: 'POST', body: csv(content) }),
+    }
+  }
+
+  test.each(['oracle', 'mysql', 'sqlserver'])('the sample of %s can be sent back as it is', async (type) => {
+    const world = createWorld({ hosts: 100 })
+    const { ask, oracle, mysql, microsoft } = reader(world)
+    const sample = await ask(`/api/contracts/${type}/sample`, {})
+    expect(sample.headers.get('Content-Type')).toBe('text/csv')
+    expect(sample.headers.get('Content-Disposition')).toBe(
+      `attachment; filename=sample_${type}_contracts.csv`,
+    )
+    const count = async () => [(await oracle()).length, (await mysql()).length, (await microsoft()).length]
+    const before = await count()
+    const { answer } = upload(type, await sample.text(), world)
+    expect([(await answer).status, await (await answer).text()]).toEqual([200, ''])
+    const after = await count()
+    const added = after.map((value, index) => value - (before[index] ?? 0))
+    expect(added).toEqual(['oracle', 'mysql', 'sqlserver'].map((each) => (each === type ? 1 : 0)))
+  })
+
+  const header =
+    'Contract Number;CSI;Part Number;Reference Number;ULA;License number;Basket;Restricted;Support Expiration;Hosts;Status;Product Order Date;Location\n'
+
+  test('semicolons, quotes and dates are read', async () => {
+    const line =
+      '1;2;A90611;;no;16;no;yes;28/02/2027;"ora-prod-fra-001,ora-prod-mil-047";"in ""renewal""";;Milan\n'
+    const { answer, oracle } = upload('oracle', header + line)
+    expect((await answer).status).toBe(200)
+    const row = (await oracle()).find(({ contractID }) => contractID === '1')
+    expect(row).toMatchObject({
+      restricted: true,
+      supportExpiration: '2027-02-28T00:00:00Z',
+      status: 'in "renewal"',
+      productOrderDate: null,
+      location: 'Milan',
+    })
+    expect(row?.hosts?.map(({ hostname }) => hostname)).toEqual(['ora-prod-fra-001', 'ora-prod-mil-047'])
+  })
+
+  test.each([
+    ['1;2;A90611;;no;16;no;no;31/02/2027;;;;\n', /line 2: Support Expiration/],
+    ['1;2;A90611;;no;many;no;no;;;;;\n', /line 2: License number/],
+    ['1;2;A90611;;perhaps;16;no;no;;;;;\n', /line 2: ULA/],
+    ['1;2;A90611;;no;16;no;no;;;\n', /line 2: 11 cells/],
+    ['1;2;A90611;;yes;1;no;no;;;;;\n', /line 2: an unlimited contract/],
+    ['1;2;A90611;;no;1;yes;no;;nobody;;;\n', /line 2: host nobody/],
+  ])('refuses a file at its first bad line: %j', async (lines, reason) => {
+    const { answer, oracle } = upload('oracle', header + lines)
+    const response = await answer
+    expect(response.status).toBe(422)
+    const { error }: { error: string } = await response.json()
+    expect(error).toMatch(reason)
+    expect((await oracle()).some(({ contractID }) => contractID === '1')).toBe(false)
+  })
+
+  test('keeps the rows before a bad line', async () => {
+    const row = (id: string, type: string) => `${id};2;${type};;no;1;yes;no;;;;;\n`
+    const { answer, oracle } = upload(
+      'oracle',
+      header + row('1', 'A90611') + row('2', 'X1') + row('3', 'A90611'),
+    )
+    const response = await answer
+    expect(response.status).toBe(422)
+    const { error }: { error: string } = await response.json()
+    expect(error).toMatch(/line 3: licen[cs]e type X1/)
+    const ids = new Set((await oracle()).map(({ contractID }) => contractID))
+    expect(['1', '2', '3'].map((id) => ids.has(id))).toEqual([true, false, false])
+  })
+})

@@ -1,0 +1,133 @@
+import type { IgnoreLicense } from '../../contract/index.ts'
+import { anything, flag, listOf, readShape, shapeOf, text } from '../../lib/body.ts'
+import { refuse } from '../../lib/errors.ts'
+import type { ApiHttp } from '../../lib/http.ts'
+import { readFlag } from '../../lib/query.ts'
+import { authorize, refuseWhenReadOnly } from '../../world/access/access.ts'
+import { sqlServerLicensesOf } from '../../world/databases/microsoft.ts'
+import { mySqlLicensesOf } from '../../world/databases/mysql.ts'
+import type { HostReport } from '../../world/hosts/hostStore.ts'
+import { licenseKey, setIgnored, type Ignored } from '../../world/licenses/ignoredLicenses.ts'
+import { settleDays } from '../../world/licenses/licenseHistory.ts'
+import { oracleLicensesOf } from '../../world/licenses/oracleLicenses.ts'
+import type { World } from '../../world/world.ts'
+
+/** The other keys of a row are let through and looked at no further. */
+const comment = shapeOf({
+  ignoredComment: text,
+  licenseTypeID: text,
+  name: text,
+  count: anything,
+  ignored: flag,
+})
+
+const entry = shapeOf({
+  technology: text,
+  hostname: text,
+  databaseName: text,
+  licenseTypeID: text,
+  ignored: flag,
+  ignoredComment: text,
+})
+
+export const ignoredLicenseHandlers = (http: ApiHttp, world: World) => [
+  http.put(
+    '/hosts/{hostname}/technologies/oracle/databases/{database}/licenses/{licenseID}/ignored/{status}',
+    async ({ request, params, response }) => {
+      const { hostname, database, licenseID } = params
+      const written = await readIgnored(world, request, params.status)
+      mustIgnore(world, 'Oracle/Database', { hostname, database, licenseTypeID: licenseID }, written)
+      return response(200).json(null)
+    },
+  ),
+
+  http.put(
+    '/hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}',
+    async ({ request, params, response }) => {
+      const { hostname, database } = params
+      const written = await readIgnored(world, request, params.status)
+      mustIgnore(world, 'Microsoft/SQLServer', { hostname, database }, written)
+      return response(200).json(null)
+    },
+  ),
+
+  http.put(
+    '/hosts/{hostname}/technologies/mysql/databases/{database}/ignored/{status}',
+    async ({ request, params, response }) => {
+      const { hostname, database } = params
+      const written = await readIgnored(world, request, params.status)
+      mustIgnore(world, 'Oracle/MySQL', { hostname, database }, written)
+      return response(200).json(null)
+    },
+  ),
+
+  http.post('/licenses/ignore', async ({ request, response }) => {
+    authorize(world, request)
+    refuseWhenReadOnly(world)
+    const entries = (await readShape(request, listOf(entry))) ?? []
+    const updated = entries.filter((each) => tryToIgnore(world, each))
+    const failed = entries.filter((each) => !updated.includes(each))
+    return response(200).json({ updated: orNull(updated), error: orNull(failed) })
+  }),
+]
+
+async function readIgnored(world: World, request: Request, status: string | undefined) {
+  authorize(world, request)
+  refuseWhenReadOnly(world)
+  const ignored = readFlag(status ?? '')
+  if (ignored === undefined) throw refuse(422, 'cannot read status')
+  const sent = await request.text()
+  const { ignoredComment } = await readShape({ text: async () => sent || '{}' }, comment)
+  return { ignored, ignoredComment }
+}
+
+type Technology = 'Oracle/Database' | 'Microsoft/SQLServer' | 'Oracle/MySQL'
+
+interface Target {
+  hostname: string
+  database: string
+  /** Of an Oracle licence; an instance of the others has one licence only. */
+  licenseTypeID?: string
+}
+
+function mustIgnore(world: World, technology: Technology, target: Target, written: Ignored): void {
+  if (!ignore(world, technology, target, written))
+    throw refuse(500, `no such licence on ${target.database} of ${target.hostname}`)
+}
+
+/** False for a host, database or licence that there is not. */
+function ignore(world: World, technology: Technology, target: Target, written: Ignored): boolean {
+  const { hostname, database, licenseTypeID = '' } = target
+  const report = world.hosts.reportOf(hostname, world.clock.now())
+  if (report === undefined || !isUsed[technology](world, report, database, licenseTypeID)) return false
+  const id = technology === 'Oracle/Database' ? licenseTypeID : ''
+  settleDays(world)
+  setIgnored(world.ignoredLicenses, licenseKey(hostname, technology, database, id), report.moment, written)
+  return true
+}
+
+const isUsed: Record<
+  Technology,
+  (world: World, report: HostReport, database: string, licenseTypeID: string) => boolean
+> = {
+  'Oracle/Database': (world, report, database, id) =>
+    oracleLicensesOf(world, report).some(
+      ({ name, licenses }) => name === database && licenses.some(({ licenseTypeID }) => licenseTypeID === id),
+    ),
+  'Microsoft/SQLServer': (world, report, database) =>
+    sqlServerLicensesOf(world, report).some(({ name }) => name === database),
+  'Oracle/MySQL': (world, report, database) =>
+    mySqlLicensesOf(world, report).some(({ name }) => name === database),
+}
+
+const technologies: readonly Technology[] = ['Oracle/Database', 'Microsoft/SQLServer', 'Oracle/MySQL']
+
+function tryToIgnore(world: World, sent: IgnoreLicense): boolean {
+  const { technology, hostname, databaseName: database, licenseTypeID, ...written } = sent
+  const known = technologies.find((each) => each === technology)
+  return known !== undefined && ignore(world, known, { hostname, database, licenseTypeID }, written)
+}
+
+function orNull(entries: IgnoreLicense[]): IgnoreLicense[] | null {
+  return entries.length === 0 ? null : entries
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import type { DatabaseUsedLicense } from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { clientOf } from '../../testing/client.ts'
+import { allDatabases, licensesOf } from '../../testing/licenses.ts'
+import { askerOf, sum } from '../../testing/scopes.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import type { World } from '../../world/world.ts'
+
+const admin = { as: 'admin' }
+
+const reader = (world: World) => ({ ask: clientOf(world).ask, ...licensesOf(askerOf(world)) })
+
+describe('used licences', () => {
+  const world = createWorld({ hosts: 300 })
+  const { used, compliance, ask } = reader(world)
+
+  test('the location, the environment and the moment are heeded, by compliance only the location', async () => {
+    const known = new Set(
+      world.hosts.facts.filter(({ location }) => location === 'Milan').map(({ hostname }) => hostname),
+    )
+    const rows = await used('location=Milan&environment=PROD')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(new Set(rows.map(({ hostname }) => known.has(hostname)))).toEqual(new Set([true]))
+    const before = await used('older-than=2025-06-01T00:00:00Z')
+    expect(before.length).toBeLessThan((await used()).length)
+    expect(await compliance('environment=DR&older-than=2025-06-01T00:00:00Z')).toEqual(await compliance())
+    expect(await compliance('location=Milan')).not.toEqual(await compliance())
+  })
+
+  test('named users come in 25 for each processor, of every edition and option', async () => {
+    const users = (await used()).filter(({ metric }) => metric === 'Named User Plus Perpetual')
+    for (const edition of ['Enterprise Edition', 'Standard Edition 2'])
+      expect(users.some(({ description }) => description.endsWith(edition))).toBe(true)
+    const counts = users.flatMap(({ usedLicenses, clusterLicenses }) => [usedLicenses, clusterLicenses])
+    expect(counts.filter((count) => count % 25 !== 0)).toEqual([])
+    expect(counts.some((count) => count > 25)).toBe(true)
+  })
+
+  test('a host without licences has none, and no licence at all is null per host', async () => {
+    const none = await ask('/api/hosts/nobody/technologies/all/databases/licenses-used', admin)
+    expect(await none.json()).toEqual({ usedLicenses: [] })
+    const { ask: askNobody } = reader(createWorld({ hosts: 0 }))
+    const perHostOfNobody = await askNobody(`${allDatabases}/licenses-used-per-host`, admin)
+    expect(await perHostOfNobody.json()).toEqual({ usedLicenses: null })
+  })
+
+  test('licences can be rounded as a whole in place of host by host', async () => {
+    const other = createWorld({ hosts: 200 })
+    const { used: usedOf, compliance: complianceOf } = reader(other)
+    // Machines of one core, for which half a licence is enough, outside any cluster.
+    const alone = (await usedOf()).filter((row) => row.licenseTypeID === 'A90611' && row.clusterName === '')
+    const names = new Set(alone.map(({ hostname }) => hostname))
+    for (const host of other.hosts.facts)
+      if (names.has(host.hostname)) host.info = { ...host.info, cpuModel: 'x86', cpuCores: 1 }
+    other.clock.move(DAY)
+    const rounded = await complianceOf()
+    other.configuration.APIService.RoundLicenses = false
+    expect((await usedOf()).some(({ usedLicenses }) => !Number.isInteger(usedLicenses))).toBe(true)
+    const whole = await complianceOf()
+    expect(new Set(whole.map(({ consumed }) => Number.isInteger(consumed)))).toEqual(new Set([true]))
+    expect(sum(whole, ({ consumed }) => consumed)).toBeLessThan(sum(rounded, ({ consumed }) => consumed))
+  })
+})
+
+describe('ignoring licences', () => {
+  async function firstOf(maker: string, world: World) {
+    const row = (await reader(world).used()).find(
+      ({ description, ignored }) => description.includes(maker) && !ignored,
+    )
+    if (row === undefined) throw new Error(`nobody uses ${maker}`)
+    return row
+  }
+
+  test.each([
+    ['Oracle', 'oracle'],
+    ['SQL Server', 'microsoft'],
+    ['MySQL', 'mysql'],
+  ])('%s: flag and comment are seen by every later read, not by older ones', async (maker, type) => {
+    const world = createWorld({ hosts: 200 })
+    const { used, perHost, compliance, ask } = reader(world)
+    const { hostname, dbName, licenseTypeID } = await firstOf(maker, world)
+    const before = await compliance()
+    const license = type === 'oracle' ? `/licenses/${licenseTypeID}` : ''
+    const path = `/api/hosts/${hostname}/technologies/${type}/databases/${dbName}${license}/ignored`
+    const answer = await ask(`${path}/true`, { ...admin, method: 'PUT', body: { ignoredComment: 'spare' } })
+    expect([answer.status, await answer.text()]).toEqual([200, 'null'])
+    const isIt = (row: DatabaseUsedLicense) =>
+      row.hostname === hostname && row.dbName === dbName && row.licenseTypeID === licenseTypeID
+    const now = (await used()).find(isIt)
+    expect([now?.ignored, now?.ignoredComment]).toEqual([true, 'spare'])
+    const older = (await used('older-than=2026-03-14T23:00:00Z')).find(isIt)
+    expect([older?.ignored, older?.ignoredComment]).toEqual([false, ''])
+    const ofHost = (await perHost()).filter(
+      (row) => row.hostname === hostname && row.licenseTypeID === licenseTypeID,
+    )
+    expect(ofHost.flatMap(({ databaseNames }) => databaseNames)).not.toContain(dbName)
+    await ask(`${path}/false`, { ...admin, method: 'PUT' })
+    expect((await used()).find(isIt)?.ignored).toBe(false)
+    expect(await compliance()).toEqual(before)
+  })
+
+  test('several at once, and what failed comes back', async () => {
+    const world = createWorld({ hosts: 200 })
+    const { ask, used } = reader(world)
+    const { hostname, dbName, licenseTypeID } = await firstOf('Oracle', world)
+    const entry = {
+      technology: 'Oracle/Database',
+      hostname,
+      databaseName: dbName,
+      licenseTypeID,
+      ignored: true,
+      ignoredComment: '',
+    }
+    const wrong = { ...entry, databaseName: 'NONE' }
+    const sent = await ask('/api/licenses/ignore', { ...admin, method: 'POST', body: [entry, wrong] })
+    expect(await sent.json()).toEqual({ updated: [entry], error: [wrong] })
+    const nothing = await ask('/api/licenses/ignore', { ...admin, method: 'POST', body: [] })
+    expect(await nothing.json()).toEqual({ updated: null, error: null })
+    const row = (await used()).find((each) => each.dbName === dbName && each.licenseTypeID === licenseTypeID)
+    expect(row?.ignored).toBe(true)
+  })
+})
+
+describe('the history of licences', () => {
+  test('ends with the compliance of today, and moves on with the clock', async () => {
+    const world = createWorld({ hosts: 300 })
+    const { history, compliance, used, ask } = reader(world)
+    const items = await history()
+    for (const { licenseTypeID, metric, consumed, covered, purchased } of await compliance()) {
+      if (metric === 'HOST' || metric === 'CLUSTER') continue
+      const today = items.find((item) => item.licenseTypeID === licenseTypeID)?.history.at(-1)
+      expect(today).toEqual({ date: '2026-03-16T00:00:00Z', consumed, covered, purchased })
+    }
+    const flagship = items.find(({ licenseTypeID }) => licenseTypeID === 'A90611')?.history ?? []
+    expect(flagship.length).toBe(366)
+    expect(flagship[0]?.consumed).toBeLessThan(flagship.at(-1)?.consumed ?? 0)
+    const row = (await used()).find(({ licenseTypeID }) => licenseTypeID === 'A90611')
+    await ask('/api/licenses/ignore', {
+      ...admin,
+      method: 'POST',
+      body: [
+        {
+          technology: 'Oracle/Database',
+          hostname: row?.hostname,
+          databaseName: row?.dbName,
+          licenseTypeID: 'A90611',
+          ignored: true,
+          ignoredComment: '',
+        },
+      ],
+    })
+    world.clock.move(3 * DAY)
+    const later = (await history()).find(({ licenseTypeID }) => licenseTypeID === 'A90611')?.history ?? []
+    expect(later.length).toBe(369)
+    expect(later.slice(0, 365)).toEqual(flagship.slice(0, 365))
+  })
+
+  test('start and end are not part of the window', async () => {
+    const { history } = reader(createWorld({ hosts: 100 }))
+    const items = await history('start=2026-01-01T00:00:00Z&end=2026-01-04T00:00:00Z')
+    const days = new Set(items.flatMap((item) => item.history.map(({ date }) => date)))
+    expect(days).toEqual(new Set(['2026-01-02T00:00:00Z', '2026-01-03T00:00:00Z']))
+    expect(await reader(createWorld({ hosts: 0 })).history()).toEqual([])
+  })
+
+  test('one item for MySQL and one for SQL Server, without a metric', async () => {
+    const items = await reader(createWorld({ hosts: 300 })).history()
+    const others = items.filter(({ metric }) => metric === '')
+    expect(others.map(({ itemDescription }) => itemDescription).toSorted()).toEqual([
+      'MySQL Enterprise Edition',
+      'SQL Server',
+    ])
+  })
+})

@@ -1,0 +1,68 @@
+import type { ApiHttp } from '../../lib/http.ts'
+import { readQuery } from '../../lib/query.ts'
+import { authenticate, authorize } from '../../world/access/access.ts'
+import { complianceOf } from '../../world/licenses/compliance.ts'
+import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
+import { mysqlLicenseType, oracleLicenseTypes } from '../../world/licenses/licenseTypes.ts'
+import { sqlServerLicenses } from '../../world/licenses/sqlServerLicenses.ts'
+import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from '../../world/licenses/usedLicenseGroups.ts'
+import { usedLicensesOf, veritasMembers } from '../../world/licenses/usedLicenses.ts'
+import type { World } from '../../world/world.ts'
+import { inScope, scopeOf } from '../shared/scope.ts'
+
+export const licenseHandlers = (http: ApiHttp, world: World) => [
+  http.get('/settings/oracle/database/license-types', ({ request, response }) => {
+    authenticate(world, request)
+    return response(200).json({ 'license-types': [...oracleLicenseTypes] })
+  }),
+
+  http.get('/settings/mysql/database/license-types', ({ request, response }) => {
+    authenticate(world, request)
+    return response(200).json({ 'license-types': [mysqlLicenseType] })
+  }),
+
+  http.get('/settings/microsoft/database/license-types', ({ request, response }) => {
+    authenticate(world, request)
+    return response(200).json({ 'license-types': [...sqlServerLicenses] })
+  }),
+
+  http.get('/hosts/technologies/all/databases/licenses-used', ({ request, response }) =>
+    response(200).json({ usedLicenses: usedIn(world, request) }),
+  ),
+
+  http.get('/hosts/{hostname}/technologies/all/databases/licenses-used', ({ request, params, response }) =>
+    response(200).json({ usedLicenses: usedIn(world, request, params.hostname) }),
+  ),
+
+  http.get('/hosts/technologies/all/databases/licenses-used-per-host', ({ request, response }) => {
+    const rows = usedPerHost(usedIn(world, request))
+    return response(200).json({ usedLicenses: rows.length === 0 ? null : rows })
+  }),
+
+  http.get('/hosts/technologies/all/databases/licenses-used-per-cluster', ({ request, response }) =>
+    response(200).json({ usedLicensesPerCluster: usedPerCluster(usedIn(world, request)) }),
+  ),
+
+  http.get('/hosts/technologies/all/databases/licenses-used-cluster-veritas', ({ request, response }) => {
+    const rows = usedIn(world, request, undefined, 422)
+    const { moment } = scopeOf(world, readQuery(request), undefined)
+    return response(200).json(usedPerVeritasCluster(rows, veritasMembers(world, moment)))
+  }),
+
+  http.get('/hosts/technologies/all/databases/licenses-compliance', ({ request, response }) => {
+    const { location } = authorize(world, request)
+    // Must be readable, and changes nothing.
+    readQuery(request, 400).moment('older-than')
+    const { oracle, mySql, sqlServer } = complianceOf(world, location)
+    return response(200).json({ licensesCompliance: [...oracle, ...mySql, ...sqlServer] })
+  }),
+]
+
+function usedIn(world: World, request: Request, hostname?: string, unreadable = 400) {
+  const { location } = authorize(world, request)
+  const scope = scopeOf(world, readQuery(request, unreadable), location)
+  const view = { world, moment: scope.moment, contracts: contractsNow(world) }
+  if (hostname === undefined) return inScope(world, scope).flatMap((report) => usedLicensesOf(view, report))
+  const report = world.hosts.reportOf(hostname, scope.moment)
+  return report && scope.covers(report.row) ? usedLicensesOf(view, report) : []
+}

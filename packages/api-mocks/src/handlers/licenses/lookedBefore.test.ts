@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { clientOf } from '../../testing/client.ts'
+import { licensesOf } from '../../testing/licenses.ts'
+import { askerOf } from '../../testing/scopes.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import { restartServices } from '../../world/server/configuration.ts'
+import type { World } from '../../world/world.ts'
+
+// What is worked out when somebody first asks must not depend on when that was.
+
+const history = '/chart/technologies/all/license-history'
+const contracts = ['oracle', 'mysql', 'microsoft'].map((make) => `/api/contracts/${make}/database`)
+const contract = {
+  type: 'HOST',
+  contractID: '1',
+  csi: '2',
+  licenseTypeID: 'L103600',
+  numberOfLicenses: 3,
+  supportExpiration: null,
+  clusters: [],
+  hosts: [],
+  location: '',
+  id: null,
+}
+
+/** The same world twice; in one of them somebody looked at everything first. */
+async function twice(write: (world: World) => Promise<unknown> | void) {
+  const worlds = [createWorld({ hosts: 120 }), createWorld({ hosts: 120 })] as const
+  await everything(worlds[0])
+  for (const world of worlds) await write(world)
+  return Promise.all(worlds.map(everything))
+}
+
+const everything = (world: World) =>
+  Promise.all([...contracts, history].map((path) => clientOf(world).json(path)))
+
+test('a contract that is made has the same id', async () => {
+  const [looked, not] = await twice(async (world) => {
+    const options = { as: 'admin', method: 'POST', body: contract }
+    expect((await clientOf(world).ask(contracts[1] ?? '', options)).status).toBe(201)
+  })
+  expect(not).toEqual(looked)
+})
+
+test('days that are over stay as they were when the services begin to count in another way', async () => {
+  const [looked, not] = await twice((world) => {
+    const { configuration } = world
+    world.nextConfiguration = {
+      ...configuration,
+      APIService: { ...configuration.APIService, RoundLicenses: false },
+      DataService: { ...configuration.DataService, LicenseTypeMetricsDefault: ['Named User Plus Perpetual'] },
+    }
+    restartServices(world)
+  })
+  expect(not).toEqual(looked)
+})
+
+test('and when licences of hosts that are silent for days are ignored', async () => {
+  const [looked, not] = await twice(async (world) => {
+    const silent = new Set(
+      world.hosts.facts.filter(({ lastDay }) => lastDay > 0).map(({ hostname }) => hostname),
+    )
+    const rows = await licensesOf(askerOf(world)).used()
+    const body = rows
+      .filter(({ hostname, licenseTypeID }) => silent.has(hostname) && licenseTypeID === 'A90611')
+      .map(({ hostname, dbName, licenseTypeID }) => ({
+        technology: 'Oracle/Database',
+        hostname,
+        databaseName: dbName,
+        licenseTypeID,
+        ignored: true,
+        ignoredComment: '',
+      }))
+    expect(body).not.toEqual([])
+    const sent = await clientOf(world).ask('/api/licenses/ignore', { as: 'admin', method: 'POST', body })
+    expect(await sent.json()).toMatchObject({ error: null })
+  })
+  expect(not).toEqual(looked)
+})

@@ -1,0 +1,70 @@
+import type { MySQLContract } from '../../contract/index.ts'
+import { readShape } from '../../lib/body.ts'
+import { refuse } from '../../lib/errors.ts'
+import type { ApiHttp } from '../../lib/http.ts'
+import { readQuery } from '../../lib/query.ts'
+import { authorize } from '../../world/access/access.ts'
+import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
+import type { World } from '../../world/world.ts'
+import { mysqlBody, newId, pathId, withoutId } from './contractBodies.ts'
+
+type NewContract = Omit<MySQLContract, 'id'>
+
+/** These calls heed no read-only switch and look up neither hosts nor licence types. */
+export const mysqlContractHandlers = (http: ApiHttp, world: World) => [
+  http.get('/contracts/mysql/database', ({ request, response }) => {
+    const { location } = authorize(world, request)
+    readQuery(request, 400).moment('older-than')
+    const contracts = contractsNow(world).mysql.filter(
+      (contract) => location === undefined || location.includes(contract.location),
+    )
+    return response(200).json({ contracts })
+  }),
+
+  http.post('/contracts/mysql/database', async ({ request, response }) => {
+    authorize(world, request)
+    const sent = withoutId(await readShape(request, mysqlBody))
+    check(sent)
+    const contract = { id: newId(world), ...sent }
+    replaceContracts(world, { mysql: [...contractsNow(world).mysql, contract] })
+    return response(201).json(contract)
+  }),
+
+  http.put('/contracts/mysql/database/{id}', async ({ request, params, response }) => {
+    authorize(world, request)
+    const id = pathId(params.id)
+    const sent = await readShape(request, mysqlBody)
+    if (sent.id !== id) throw refuse(400, 'the ids differ')
+    check(sent)
+    const contract: MySQLContract = { ...sent, id }
+    mustExist(world, id)
+    const mysql = contractsNow(world).mysql.map((known) => (known.id === id ? contract : known))
+    replaceContracts(world, { mysql })
+    return response(200).json(contract)
+  }),
+
+  http.delete('/contracts/mysql/database/{id}', ({ request, params, response }) => {
+    authorize(world, request)
+    const id = pathId(params.id)
+    mustExist(world, id)
+    replaceContracts(world, { mysql: contractsNow(world).mysql.filter((known) => known.id !== id) })
+    return response(204).empty()
+  }),
+]
+
+function mustExist(world: World, id: string) {
+  if (!contractsNow(world).mysql.some((known) => known.id === id)) throw refuse(404, 'contract not found')
+}
+
+function check(contract: NewContract) {
+  const problem = mysqlProblem(contract)
+  if (problem) throw refuse(400, problem.reason)
+}
+
+/** What forbids to store it. */
+export function mysqlProblem(contract: NewContract): { reason: string } | undefined {
+  const { contractID, csi, numberOfLicenses } = contract
+  return contractID === '' || csi === '' || numberOfLicenses <= 0
+    ? { reason: 'contractID, csi and numberOfLicenses are needed' }
+    : undefined
+}

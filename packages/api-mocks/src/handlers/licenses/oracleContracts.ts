@@ -1,0 +1,143 @@
+import type { OracleContract } from '../../contract/index.ts'
+import { readShape } from '../../lib/body.ts'
+import { refuse } from '../../lib/errors.ts'
+import type { ApiHttp } from '../../lib/http.ts'
+import { includes, readQuery, type Query } from '../../lib/query.ts'
+import { refuseThenNull } from '../../lib/thenNull.ts'
+import { authorize, refuseWhenReadOnly } from '../../world/access/access.ts'
+import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
+import { oracleContractRows } from '../../world/licenses/contracts/oracleContracts.ts'
+import type { StoredOracleContract } from '../../world/licenses/contracts/storedContracts.ts'
+import { oracleLicenseType } from '../../world/licenses/licenseTypes.ts'
+import type { World } from '../../world/world.ts'
+import { newId, oracleBody, pathId, withoutId } from './contractBodies.ts'
+
+type NewContract = Omit<StoredOracleContract, 'id'>
+
+export const oracleContractHandlers = (http: ApiHttp, world: World) => [
+  http.get('/contracts/oracle/database', ({ request, response }) => {
+    const { location } = authorize(world, request)
+    readQuery(request, 400).moment('older-than')
+    const matches = contractFilter(readQuery(request))
+    const inPlace = (contract: OracleContract) =>
+      location === undefined || location.includes(contract.location)
+    return response(200).json({
+      contracts: oracleContractRows(world).filter((contract) => inPlace(contract) && matches(contract)),
+    })
+  }),
+
+  http.post('/contracts/oracle/database', async ({ request, response }) => {
+    authorize(world, request)
+    refuseWhenReadOnly(world)
+    const contract = withoutId(await readShape(request, oracleBody))
+    check(oracleProblem(world, contract))
+    const id = newId(world)
+    replaceContracts(world, { oracle: [...contractsNow(world).oracle, { id, ...contract }] })
+    return response(200).json(stored(world, id))
+  }),
+
+  http.put('/contracts/oracle/database', async ({ request, response }) => {
+    authorize(world, request)
+    refuseWhenReadOnly(world)
+    const { id, ...contract } = await readShape(request, oracleBody)
+    check(kindProblem(contract))
+    if (id === null || !contractsNow(world).oracle.some((known) => known.id === id))
+      throw refuseThenNull(422, 'contract not found')
+    check(oracleProblem(world, contract))
+    put(world, { id, ...contract })
+    return response(200).json(stored(world, id))
+  }),
+
+  http.delete('/contracts/oracle/database/{id}', ({ request, params, response }) => {
+    authorize(world, request)
+    refuseWhenReadOnly(world)
+    const { id } = found(world, pathId(params.id))
+    replaceContracts(world, { oracle: contractsNow(world).oracle.filter((known) => known.id !== id) })
+    return response(200).json(null)
+  }),
+
+  http.delete('/contracts/oracle/database/{id}/hosts/{hostname}', ({ request, params, response }) => {
+    authorize(world, request)
+    refuseWhenReadOnly(world)
+    const contract = found(world, pathId(params.id))
+    if (world.hosts.known(params.hostname, world.clock.now()) === undefined)
+      throw refuse(500, `host ${params.hostname} not found`)
+    const hosts = contract.hosts?.filter((name) => name !== params.hostname) ?? null
+    put(world, { ...contract, hosts })
+    return response(200).json(null)
+  }),
+]
+
+function found(world: World, id: string): StoredOracleContract {
+  const contract = contractsNow(world).oracle.find((known) => known.id === id)
+  if (contract === undefined) throw refuse(404, 'contract not found')
+  return contract
+}
+
+function put(world: World, contract: StoredOracleContract) {
+  const { oracle } = contractsNow(world)
+  replaceContracts(world, { oracle: oracle.map((known) => (known.id === contract.id ? contract : known)) })
+}
+
+function stored(world: World, id: string): OracleContract {
+  const row = oracleContractRows(world).find((contract) => contract.id === id)
+  if (row === undefined) throw refuse(500, 'contract not found')
+  return row
+}
+
+interface Problem {
+  status: number
+  reason: string
+}
+
+function kindProblem({ unlimited, basket, restricted }: NewContract): Problem | undefined {
+  if (unlimited && !basket) return { status: 400, reason: 'an unlimited contract must be a basket' }
+  if (restricted && basket) return { status: 400, reason: 'a restricted contract cannot be a basket' }
+  return undefined
+}
+
+/** What forbids to store it. */
+export function oracleProblem(world: World, contract: NewContract): Problem | undefined {
+  const now = world.clock.now()
+  const stranger = contract.hosts?.find((hostname) => world.hosts.known(hostname, now) === undefined)
+  const isKnown = oracleLicenseType(contract.licenseTypeID) !== undefined
+  return (
+    kindProblem(contract) ??
+    (stranger === undefined ? undefined : { status: 500, reason: `host ${stranger} not found` }) ??
+    (isKnown ? undefined : { status: 500, reason: `licence type ${contract.licenseTypeID} not found` })
+  )
+}
+
+function check(problem: Problem | undefined) {
+  if (problem) throw refuse(problem.status, problem.reason)
+}
+
+function contractFilter(query: Query): (contract: OracleContract) => boolean {
+  const texts = (
+    [
+      ['contract-id', 'contractID'],
+      ['license-type-id', 'licenseTypeID'],
+      ['item-description', 'itemDescription'],
+      ['csi', 'csi'],
+      ['metrics', 'metric'],
+      ['reference-number', 'referenceNumber'],
+    ] as const
+  ).map(([name, key]) => [query.text(name), key] as const)
+  const flags = (['unlimited', 'basket'] as const).map((name) => [query.boolean(name), name] as const)
+  const ranges = (
+    [
+      ['licenses-per-core', 'licensesPerCore'],
+      ['licenses-per-user', 'licensesPerUser'],
+      ['available-licenses-per-core', 'availableLicensesPerCore'],
+      ['available-licenses-per-user', 'availableLicensesPerUser'],
+    ] as const
+  ).map(([name, key]) => {
+    const least = query.integer(`${name}-gte`) ?? Number.NEGATIVE_INFINITY
+    const most = query.integer(`${name}-lte`) ?? Number.POSITIVE_INFINITY
+    return { key, least, most }
+  })
+  return (contract) =>
+    texts.every(([part, key]) => includes(part, contract[key])) &&
+    flags.every(([flag, key]) => flag === undefined || contract[key] === flag) &&
+    ranges.every(({ key, least, most }) => contract[key] >= least && contract[key] <= most)
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { HostSummary } from '../../contract/index.ts'
+import { clientOf } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+
+const admin = { as: 'admin' }
+const results = ['database', 'host', 'cluster', 'cluster-veritas'].map((kind) => `license-used-${kind}`)
+
+interface Simulated {
+  id: string
+  licenses: { actual: Record<string, unknown>; got: Record<string, unknown> }[]
+}
+
+test('fewer cores need fewer licences; the world stays as it is', async () => {
+  const world = createWorld({ hosts: 150 })
+  const client = clientOf(world)
+  async function read<Answer>(path: string): Promise<Answer> {
+    const answer: Answer = await (await client.ask(path, admin)).json()
+    return answer
+  }
+  expect(await client.json('/api/scenarios')).toEqual([])
+  const { hosts } = await read<{ hosts: HostSummary[] }>('/api/hosts?mode=summary')
+  const used = '/api/hosts/technologies/all/databases/licenses-used'
+  const { usedLicenses } = await read<{ usedLicenses: { hostname: string; clusterName: string }[] }>(used)
+  const licensed = usedLicenses
+    .filter(({ clusterName }) => clusterName === '')
+    .map(({ hostname }) => hostname)
+  // Those of Oracle go by the cores.
+  const host = hosts.find(
+    ({ hostname, technology }) => technology === 'Oracle/Database' && licensed.includes(hostname),
+  )
+  const { hostname: alone = '', info: { cpuCores: cores = 0 } = {} } = host ?? {}
+
+  const body = { name: 'half', location: '', hosts: [{ hostname: alone, core: cores / 2 }] }
+  const made = await client.ask('/api/scenarios', { ...admin, method: 'POST', body })
+  const { id, ...scenario }: { id: string; hosts: unknown } = await made.json()
+  expect([made.status, scenario.hosts]).toEqual([
+    200,
+    [{ id: expect.any(String), hostname: alone, originalCore: cores, simulatedCore: cores / 2 }],
+  ])
+  expect(await client.json('/api/scenarios')).toMatchObject([{ id, name: 'half' }])
+
+  const { licenses } = await read<Simulated>(`/api/scenarios/${id}/license-used-database`)
+  expect(licenses).toHaveLength(usedLicenses.length)
+  const less = licenses.filter(
+    ({ actual, got }) => Number(got['UsedLicenses']) < Number(actual['UsedLicenses']),
+  )
+  expect(new Set(less.map(({ actual }) => actual['Hostname']))).toEqual(new Set([alone]))
+  const same = licenses.filter(({ actual }) => actual['Hostname'] !== alone)
+  for (const { actual, got } of same) expect(got).toEqual(actual)
+  for (const result of results) expect(await read(`/api/scenarios/${id}/${result}`)).toMatchObject({ id })
+
+  const compliance = await read<Simulated>(`/api/scenarios/${id}/license-compliance`)
+  expect(
+    new Set(
+      compliance.licenses.map(({ actual, got }) => Number(got['Consumed']) <= Number(actual['Consumed'])),
+    ),
+  ).toEqual(new Set([true]))
+  expect((await read<{ usedLicenses: unknown[] }>(used)).usedLicenses).toEqual(usedLicenses)
+
+  expect(await client.status(`/api/scenarios/${id}`, { ...admin, method: 'DELETE' })).toBe(204)
+  expect(await client.status(`/api/scenarios/${id}/license-compliance`)).toBe(422)
+})

@@ -1,0 +1,105 @@
+import { integer, listOf, readShape, shapeOf, text } from '../../lib/body.ts'
+import { utc, withOffset } from '../../lib/dates.ts'
+import { refuse } from '../../lib/errors.ts'
+import type { ApiHttp } from '../../lib/http.ts'
+import { chance, objectId } from '../../lib/seeded.ts'
+import { authorize } from '../../world/access/access.ts'
+import { SERVER_ZONE } from '../../world/alerts/alertFixtures.ts'
+import { simulate } from '../../world/licenses/scenarios.ts'
+import type { StoredScenario } from '../../world/licenses/storedScenario.ts'
+import type { World } from '../../world/world.ts'
+
+const scenarioBody = shapeOf({
+  name: text,
+  location: text,
+  hosts: listOf(shapeOf({ hostname: text, core: integer(-(2 ** 31), 2 ** 31 - 1) })),
+})
+
+export const scenarioHandlers = (http: ApiHttp, world: World) => [
+  http.get('/scenarios', ({ request, response }) => {
+    authorize(world, request)
+    return response(200).json(world.scenarios.map(scenarioRow))
+  }),
+
+  http.post('/scenarios', async ({ request, response }) => {
+    authorize(world, request)
+    const { name, location, hosts } = await readShape(request, scenarioBody)
+    const createdAt = world.clock.now()
+    const simulated = (hosts ?? []).map(({ hostname, core }) => {
+      const report = world.hosts.reportOf(hostname, createdAt)
+      if (!report) throw refuse(422, `host ${hostname} not found`)
+      const { id, info } = report.row
+      return { id, hostname, originalCore: info.cpuCores, simulatedCore: core }
+    })
+    const scenario: StoredScenario = {
+      id: newId(world),
+      name,
+      createdAt,
+      location,
+      hosts: simulated,
+      ...simulate(world, location, simulated),
+    }
+    world.scenarios.push(scenario)
+    return response(200).json({ ...scenarioRow(scenario), createdAt: withOffset(createdAt, SERVER_ZONE) })
+  }),
+
+  http.get('/scenarios/{id}', ({ request, params, response }) => {
+    authorize(world, request)
+    return response(200).json(scenarioRow(scenarioWith(world, params.id)))
+  }),
+
+  http.delete('/scenarios/{id}', ({ request, params, response }) => {
+    authorize(world, request)
+    world.scenarios.splice(world.scenarios.indexOf(scenarioWith(world, params.id)), 1)
+    return response(204).empty()
+  }),
+
+  http.get('/scenarios/{id}/license-compliance', ({ request, params, response }) => {
+    authorize(world, request)
+    const scenario = scenarioWith(world, params.id)
+    return response(200).json({ ...headOf(scenario), licenses: scenario.compliance })
+  }),
+
+  http.get('/scenarios/{id}/license-used-database', ({ request, params, response }) => {
+    authorize(world, request)
+    const scenario = scenarioWith(world, params.id)
+    return response(200).json({ ...headOf(scenario), licenses: scenario.perDatabase })
+  }),
+
+  http.get('/scenarios/{id}/license-used-host', ({ request, params, response }) => {
+    authorize(world, request)
+    const scenario = scenarioWith(world, params.id)
+    return response(200).json({ ...headOf(scenario), licenses: scenario.perHost })
+  }),
+
+  http.get('/scenarios/{id}/license-used-cluster', ({ request, params, response }) => {
+    authorize(world, request)
+    const scenario = scenarioWith(world, params.id)
+    return response(200).json({ ...headOf(scenario), licenses: scenario.perCluster })
+  }),
+
+  http.get('/scenarios/{id}/license-used-cluster-veritas', ({ request, params, response }) => {
+    authorize(world, request)
+    const scenario = scenarioWith(world, params.id)
+    return response(200).json({ ...headOf(scenario), licenses: scenario.perVeritasCluster })
+  }),
+]
+
+function newId(world: World): string {
+  world.idsGiven += 1
+  return objectId(world.clock.now(), chance(world.seed, 70_000_003 + world.idsGiven))
+}
+
+function scenarioWith(world: World, id: string): StoredScenario {
+  const scenario = world.scenarios.find((candidate) => candidate.id === id)
+  if (!scenario) throw refuse(422, `scenario ${id} not found`)
+  return scenario
+}
+
+function headOf({ id, name, createdAt, location }: StoredScenario) {
+  return { id, name, createdAt: utc(createdAt), location }
+}
+
+function scenarioRow(scenario: StoredScenario) {
+  return { ...headOf(scenario), hosts: scenario.hosts }
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import type {
+  AddmRow,
+  DiskGroupRow,
+  OracleDatabaseRow,
+  PatchAdvisorRow,
+  SegmentAdvisorRow,
+  TopUnusedRow,
+  TopWorkloadRow,
+} from '../../contract/index.ts'
+import { DAY, NOW } from '../../lib/clock.ts'
+import { clientOf, type Ask } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+
+const world = createWorld()
+const oracle = '/api/hosts/technologies/oracle/databases'
+
+const client = clientOf(world)
+
+async function ask<Answer>(path: string, options: Ask = { as: 'admin' }, of = client): Promise<Answer> {
+  const answer: Answer = await (await of.ask(path, options)).json()
+  return answer
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const databases = await ask<OracleDatabaseRow[]>(oracle)
+
+test('one host has sixty databases, all with names of their own', () => {
+  const crowded = databases.filter(({ hostname }) => hostname === 'ora-prod-mil-176')
+  expect(new Set(crowded.map(({ name }) => name)).size).toBe(60)
+})
+
+test('the nodes of a database cluster tell the same of their databases', () => {
+  const nodes = Map.groupBy(
+    databases.filter(({ rac }) => rac),
+    ({ dbID }) => dbID,
+  )
+  const pairs = [...nodes.values()].filter(({ length }) => length > 1)
+  expect(pairs.length).toBeGreaterThan(5)
+  for (const [first, second] of pairs) {
+    if (!first || !second) throw new Error('a cluster of one node')
+    const { name, charset, role, pdbs } = first
+    expect(second).toMatchObject({ name, charset, role })
+    expect(second.pdbs.map((pdb) => pdb.name)).toEqual(pdbs.map((pdb) => pdb.name))
+  }
+})
+
+describe('totals', () => {
+  test('are zero in a new installation', async () => {
+    const totals = await ask<object>(`${oracle}/statistics`, undefined, clientOf(createWorld({ hosts: 0 })))
+    expect(new Set(Object.values(totals))).toEqual(new Set([0]))
+  })
+
+  test('the top lists are ordered, cut, and computed from the rows', async () => {
+    const loads = await ask<TopWorkloadRow[]>(`${oracle}/top-workload?limit=5&environment=NOWHERE`)
+    const highest = databases.map(({ work }) => work ?? 0).toSorted((a, b) => b - a)
+    expect(loads.map(({ workload }) => workload)).toEqual(highest.slice(0, 5))
+    expect(await ask(`${oracle}/top-workload`)).toHaveLength(10)
+    const unused = await ask<TopUnusedRow[]>(`${oracle}/top-unused-instance-resource?limit=5000`)
+    expect(unused).toHaveLength(1000)
+    const values = unused.map((row) => row.unused ?? Number.NEGATIVE_INFINITY)
+    expect(values).toEqual(values.toSorted((a, b) => (a < b ? 1 : -1)))
+    expect(unused.some((row) => row.unused === null)).toBe(true)
+    expect(unused.some((row) => (row.unused ?? 0) < 0)).toBe(true)
+    for (const { hostname, unused: left } of unused.slice(0, 20)) {
+      const own = databases.filter((row) => row.hostname === hostname)
+      expect((own[0]?.cpuCount ?? 0) - sum(own.map(({ work }) => work ?? 0))).toBeCloseTo(left ?? 0)
+    }
+  })
+
+  test('what can be reclaimed is a fraction of the segments', async () => {
+    const { segmentAdvisors } = await ask<{ segmentAdvisors: SegmentAdvisorRow[] }>(
+      `${oracle}/segment-advisors`,
+    )
+    expect(segmentAdvisors.length).toBeGreaterThan(200)
+    for (const { reclaimable, segmentsSize, retrieve } of segmentAdvisors) {
+      expect(retrieve).toBeCloseTo(reclaimable / segmentsSize, 3)
+      expect(retrieve).toBeLessThan(1)
+    }
+    const firstPdb = segmentAdvisors.findIndex(({ pdbName }) => pdbName !== undefined)
+    expect(new Set(segmentAdvisors.slice(firstPdb).map(({ pdbName }) => pdbName !== undefined))).toEqual(
+      new Set([true]),
+    )
+    const searched = await ask<{ segmentAdvisors: SegmentAdvisorRow[] }>(
+      `${oracle}/segment-advisors?search=nobody`,
+    )
+    expect(searched.segmentAdvisors).toEqual(segmentAdvisors.slice(firstPdb))
+  })
+
+  test('the space of a disk group is used or free, and holds the files', async () => {
+    const groups = await ask<DiskGroupRow[]>(`${oracle}/diskgroups`)
+    for (const row of groups) {
+      expect(row.usedSpace + row.freeSpace).toBeCloseTo(row.totalSpace)
+      expect(row.percentageUsedSpace + row.percentageFreeSpace).toBeCloseTo(100, 1)
+      if (row.diskGroupName !== 'DATA') continue
+      const stored = databases.filter(
+        ({ hostname, name }) => hostname === row.hostname && row.databases.includes(name),
+      )
+      expect(sum(stored.map(({ datafileSize }) => datafileSize))).toBeLessThanOrEqual(row.usedSpace)
+    }
+  })
+})
+
+describe('patch advisors', () => {
+  const rows = () => ask<{ content: PatchAdvisorRow[]; metadata: object }>(`${oracle}/patch-advisors`)
+
+  test('come in a wrapper always, and pages are counted down', async () => {
+    const { content, metadata } = await rows()
+    expect(metadata).toMatchObject({ totalElements: content.length, first: true, last: true })
+    const page = await ask<{ content: object[]; metadata: object }>(
+      `${oracle}/patch-advisors?page=1&size=100`,
+    )
+    expect(page.content).toEqual(content.slice(100, 200))
+    const totalPages = Math.floor(content.length / 100)
+    expect(page.metadata).toMatchObject({ number: 1, size: 100, totalPages, first: false, last: false })
+  })
+
+  test('are judged by the months since the newest update', async () => {
+    const { content } = await rows()
+    const now = Date.parse(NOW)
+    for (const row of content) {
+      const age = now - Date.parse(row.date)
+      expect(row.fourMonths || age >= 115 * DAY).toBe(true)
+      expect((!row.sixMonths && row.status === 'KO') || age <= 190 * DAY).toBe(true)
+      expect(row.twelveMonths || !row.sixMonths).toBe(true)
+      expect(row.description !== '' || row.date === '1970-01-01T01:00:00+01:00').toBe(true)
+    }
+    const kinds = content.map(({ fourMonths, sixMonths, twelveMonths }) =>
+      [fourMonths, sixMonths, twelveMonths].join(),
+    )
+    expect(new Set(kinds).size).toBe(4)
+    const old = await ask<{ content: PatchAdvisorRow[] }>(`${oracle}/patch-advisors?window-time=12&status=KO`)
+    expect(old.content.map(({ dbname }) => dbname)).toEqual(
+      content.filter(({ twelveMonths }) => !twelveMonths).map(({ dbname }) => dbname),
+    )
+  })
+})
+
+describe('queries', () => {
+  test('the list of databases pages by its size alone', async () => {
+    const page = await ask<{ content: OracleDatabaseRow[] }>(`${oracle}?page=7&size=3`)
+    expect(page.content).toEqual(databases.slice(0, 3))
+    expect(await ask(`${oracle}?size=3`)).toHaveLength(databases.length)
+  })
+
+  test('search looks at host and database, sorting at any field', async () => {
+    const found = await ask<OracleDatabaseRow[]>(
+      `${oracle}?search=prod%20erp&sort-by=datafileSize&sort-desc=true`,
+    )
+    expect(found.length).toBeGreaterThan(0)
+    expect(new Set(found.map(({ hostname, name }) => /prod/.test(hostname) && /ERP/.test(name)))).toEqual(
+      new Set([true]),
+    )
+    const sizes = found.map(({ datafileSize }) => datafileSize)
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+    const addms = await ask<AddmRow[]>(`${oracle}/addms?search=dwh`)
+    expect(new Set(addms.map(({ dbname }) => dbname.startsWith('DWH')))).toEqual(new Set([true]))
+  })
+
+  test('everybody sees the places that are his', async () => {
+    const own = await ask<OracleDatabaseRow[]>(oracle, { as: 'operator' })
+    expect(new Set(own.map(({ location }) => location))).toEqual(new Set(['Milan', 'Turin']))
+    expect(own).toEqual(databases.filter(({ location }) => location === 'Milan' || location === 'Turin'))
+    expect(await ask(`${oracle}/psql-migrabilities`, { as: 'operator' })).toEqual(
+      await ask(`${oracle}/psql-migrabilities?location=Rome`),
+    )
+  })
+
+  test('the word All beside other places hides the rest', async () => {
+    const mixed = createWorld({ hosts: 200 })
+    for (const role of mixed.roles) if (role.locations.includes('Milan')) role.locations = ['All', 'Milan']
+    const rows = await ask<OracleDatabaseRow[]>(oracle, { as: 'operator' }, clientOf(mixed))
+    expect(new Set(rows.map(({ location }) => location))).toEqual(new Set(['Milan']))
+  })
+})
+
+describe('older-than', () => {
+  test('shows databases smaller, with fewer updates and options', async () => {
+    const then = await ask<OracleDatabaseRow[]>(`${oracle}?older-than=2025-06-01T00:00:00Z`)
+    const now = new Map(databases.map((row) => [`${row.hostname} ${row.name}`, row]))
+    const pairs = then.map((row) => [row, now.get(`${row.hostname} ${row.name}`)] as const)
+    const differ = (of: (row: OracleDatabaseRow) => unknown) =>
+      pairs.filter(([before, after]) => after && of(before) !== of(after)).length
+    expect(differ(({ version }) => version)).toBeGreaterThan(50)
+    expect(differ(({ segmentsSize }) => segmentsSize)).toBeGreaterThan(100)
+    expect(
+      differ(({ licenses }) => (licenses ?? []).filter(({ count }) => count > 0).length),
+    ).toBeGreaterThan(20)
+    expect(differ(({ dbID }) => dbID)).toBe(0)
+    expect(differ(({ charset }) => charset)).toBe(0)
+    const patches = (moment: string) => ask<object[]>(`${oracle}/patch-list?older-than=${moment}`)
+    expect((await patches('2025-06-01T00:00:00Z')).length).toBeLessThan((await patches(NOW)).length)
+  })
+})

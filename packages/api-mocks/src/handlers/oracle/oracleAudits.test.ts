@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type {
+  MigrabilityRow,
+  OracleDatabaseRow,
+  PdbMigrabilityRow,
+  PdbPoliciesAuditRow,
+  PdbRow,
+  PoliciesAudit,
+  PoliciesAuditRow,
+} from '../../contract/index.ts'
+import { clientOf } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+
+const world = createWorld({ hosts: 300 })
+const oracle = '/api/hosts/technologies/oracle/databases'
+
+const client = clientOf(world)
+
+async function ask<Answer>(path: string, of = client): Promise<Answer> {
+  const answer: Answer = await (await of.ask(path, { as: 'admin' })).json()
+  return answer
+}
+
+const databases = await ask<OracleDatabaseRow[]>(oracle)
+const pathOf = (hostname: string, name: string) =>
+  `/api/hosts/${encodeURIComponent(hostname)}/technologies/oracle/databases/${encodeURIComponent(name)}`
+
+describe('policies', () => {
+  test('are green with all that are configured, red without one, N/A without any', async () => {
+    const rows = await ask<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
+    expect(rows).toHaveLength(databases.length)
+    const pdbs = await ask<PdbPoliciesAuditRow[]>(`${oracle}/pdbs/policies-audit`)
+    expect(pdbs).toHaveLength(databases.flatMap((row) => row.pdbs).length)
+    for (const list of [rows, pdbs]) {
+      expect(new Set(list.map(({ flag }) => flag))).toEqual(new Set(['green', 'red', 'N/A']))
+      for (const { flag, policiesAuditConfigured, policiesAudit, matched, notmatched } of list) {
+        expect([...matched, ...notmatched].toSorted()).toEqual(policiesAuditConfigured.toSorted())
+        expect(flag === 'N/A').toBe(policiesAudit.length === 0)
+        expect(flag === 'green').toBe(notmatched.length === 0)
+      }
+    }
+  })
+
+  test('of one database are the same under one of three keys', async () => {
+    const rows = await ask<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
+    for (const { hostname, dbName, flag, notmatched, policiesAuditConfigured } of rows.slice(0, 40)) {
+      const audit = await ask<PoliciesAudit>(`${pathOf(hostname, dbName)}/policies-audit`)
+      expect(audit).toEqual(flag === 'green' ? { GREEN: policiesAuditConfigured } : { RED: notmatched })
+    }
+  })
+
+  test('without any configured there is nothing to show', async () => {
+    const unconfigured = createWorld({ hosts: 100 })
+    unconfigured.configuration.APIService.OracleDatabasePoliciesAudit = []
+    const bare = clientOf(unconfigured)
+    const [row] = databases
+    expect(await ask(`${oracle}/policies-audit`, bare)).toEqual([])
+    expect(await ask(`${oracle}/pdbs/policies-audit`, bare)).toEqual([])
+    expect(await ask(`${pathOf(row?.hostname ?? '', row?.name ?? '')}/policies-audit`, bare)).toEqual({
+      'N/A': null,
+    })
+  })
+
+  test('of nobody are refused with an object that says nothing', async () => {
+    const response = await client.ask(`${pathOf('nobody', 'X')}/policies-audit`, { as: 'admin' })
+    expect([response.status, await response.text()]).toEqual([400, '{}'])
+  })
+})
+
+const lines = (metrics: MigrabilityRow['metrics']) =>
+  metrics.find(({ metric }) => metric === 'PLSQL LINES')?.Count
+const light = (count: number) => (count < 1000 ? 'green' : count <= 10_000 ? 'yellow' : 'red')
+
+describe('migrability', () => {
+  test('goes by the lines of code; the calls differ where they are not known', async () => {
+    const rows = await ask<MigrabilityRow[]>(`${oracle}/psql-migrabilities`)
+    expect(new Set(rows.map(({ flag }) => flag))).toEqual(new Set(['green', 'yellow', 'red']))
+    for (const { hostname, dbname, flag, metrics } of rows) {
+      const count = lines(metrics)
+      expect(flag).toBe(count === undefined ? 'red' : light(count))
+      const path = pathOf(hostname, dbname)
+      expect(await ask(`${path}/psql-migrabilities`)).toEqual(metrics)
+      expect(await ask(`${path}/psql-migrabilities/semaphore`)).toBe(count === undefined ? '' : light(count))
+      const { Canbemigrate } = await ask<{ Canbemigrate: boolean }>(`${path}/can-migrate`)
+      expect(!Canbemigrate || flag === 'green').toBe(true)
+      expect(new Set(metrics.slice(0, 9).map(({ metric }) => metric !== undefined))).toEqual(new Set([true]))
+    }
+    expect(rows.some(({ metrics }) => metrics.length > 10)).toBe(true)
+  })
+
+  test('of PDBs has four colours in their list', async () => {
+    const rows = await ask<PdbMigrabilityRow[]>(`${oracle}/pdbs/psql-migrabilities`)
+    const known = new Map(rows.map((row) => [`${row.hostname} ${row.dbname} ${row.pdbname}`, row]))
+    const pdbs = await ask<PdbRow[]>(`${oracle}/pdbs`)
+    expect(new Set(pdbs.map(({ color }) => color))).toEqual(new Set(['green', 'yellow', 'red', '']))
+    const odd: string[] = []
+    for (const { hostname, dbname, pdb, color } of pdbs) {
+      const row = known.get(`${hostname} ${dbname} ${pdb.name}`)
+      const count = row && lines(row.metrics)
+      expect(color).toBe(row === undefined ? '' : count === undefined ? 'green' : light(count))
+      if (row && count === undefined) odd.push(`${pathOf(hostname, dbname)}/pdbs/${pdb.name}`)
+    }
+    expect(odd.length).toBeGreaterThan(0)
+    for (const path of odd) expect(await ask(`${path}/psql-migrabilities/semaphore`)).toBe('')
+  })
+
+  test('of nobody is empty', async () => {
+    const path = pathOf('nobody', 'X')
+    expect(await ask(`${path}/psql-migrabilities`)).toEqual([])
+    expect(await ask(`${path}/psql-migrabilities/semaphore`)).toBe('')
+    expect(await ask(`${path}/pdbs/Y/psql-migrabilities`)).toEqual([])
+    expect(await ask(`${path}/can-migrate`)).toEqual({ Canbemigrate: false })
+    expect(await ask(`${path}/diskgroups`)).toEqual([])
+  })
+})

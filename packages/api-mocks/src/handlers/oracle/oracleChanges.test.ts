@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { HostChanges, OracleDatabaseRow, PdbChange } from '../../contract/index.ts'
+import { clientOf, type Ask } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+
+const world = createWorld({ hosts: 200 })
+const client = clientOf(world)
+const oracle = '/api/hosts/technologies/oracle/databases'
+
+function isList<Row>(answer: unknown): answer is Row[] {
+  return Array.isArray(answer)
+}
+
+async function list<Row>(path: string, options: Ask = { as: 'admin' }): Promise<Row[]> {
+  const answer = await client.json(oracle + path, options)
+  if (!isList<Row>(answer)) throw new Error(`${path} is no list`)
+  return answer
+}
+
+const databases = await list<OracleDatabaseRow>('')
+/** Reporting for longer than documents are kept. */
+const old = new Set(
+  world.hosts.facts
+    .filter(({ firstDay, lastDay }) => firstDay > 365 && lastDay === 0)
+    .map((host) => host.hostname),
+)
+const sample = databases.find(({ pdbs, hostname }) => pdbs.length > 1 && old.has(hostname))
+const hostname = sample?.hostname ?? ''
+
+test('a database has a point for each document that is kept, oldest first', async () => {
+  const [host] = await list<HostChanges>(`/change-list/${hostname}`)
+  const points =
+    host?.oracleChangesDBs.find(({ databasename }) => databasename === sample?.name)?.oracleChanges ?? []
+  expect(points).toHaveLength(365)
+  expect(points.at(-1)).toMatchObject({
+    segmentsSize: sample?.segmentsSize,
+    datafileSize: sample?.datafileSize,
+  })
+  const times = points.map(({ updated }) => Date.parse(updated))
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+})
+
+test('there is nothing for nobody, and nothing at other places', async () => {
+  expect(await list('/change-list/nobody')).toEqual([])
+  const rome = databases.find(({ location }) => location === 'Rome')?.hostname ?? ''
+  expect(await list(`/change-list/${rome}`)).toHaveLength(1)
+  expect(await list(`/change-list/${rome}`, { as: 'operator' })).toEqual([])
+})
+
+test('those of PDBs take a start and an end, and ignore what they cannot read', async () => {
+  const all = await list<PdbChange>(`/change-list/${hostname}/pdbs`)
+  const start = all[all.length >> 1]?.updated ?? ''
+  const later = await list<PdbChange>(`/change-list/${hostname}/pdbs?start=${start}&end=soon`)
+  expect(later.length).toBeGreaterThan(100)
+  expect(later).toEqual(all.filter(({ updated }) => Date.parse(updated) >= Date.parse(start)))
+  const earlier = await list<PdbChange>(`/change-list/${hostname}/pdbs?end=${start}`)
+  expect([...earlier, ...later]).toEqual(all)
+})

@@ -1,0 +1,99 @@
+import { HttpResponse } from 'msw'
+import type { PgsqlMigrability, PoliciesAudit } from '../../contract/index.ts'
+import { Refusal } from '../../lib/errors.ts'
+import type { ApiHttp } from '../../lib/http.ts'
+import { readQuery } from '../../lib/query.ts'
+import { authorize } from '../../world/access/access.ts'
+import { canMigrate, lightOf, migrabilityOf, policiesOf } from '../../world/oracle/oracleAudits.ts'
+import type { Container } from '../../world/oracle/oracleContainers.ts'
+import { diskGroupRowsOf } from '../../world/oracle/oracleDiskGroups.ts'
+import type { World } from '../../world/world.ts'
+import { scopeOf } from '../shared/scope.ts'
+import { databaseAt, pdbIn } from './oracleScope.ts'
+
+/** The calls about one database or PDB. All but the first look at nothing but names, as of now. */
+export const oracleDatabaseHandlers = (http: ApiHttp, world: World) => [
+  http.get(
+    '/hosts/{host}/technologies/oracle/databases/{db}/can-migrate',
+    ({ request, params: { host, db }, response }) => {
+      const { location } = authorize(world, request)
+      const { moment, covers } = scopeOf(world, readQuery(request, 400), location)
+      const snapshot = databaseAt(world, host, db, moment)
+      const isCovered = snapshot !== undefined && covers(snapshot.report.row)
+      return response(200).json({ Canbemigrate: isCovered && canMigrate(snapshot.containers.root) })
+    },
+  ),
+
+  http.get(
+    '/hosts/{host}/technologies/oracle/databases/{db}/psql-migrabilities/semaphore',
+    ({ request, params: { host, db }, response }) => {
+      authorize(world, request)
+      return response(200).json(lightOf(rowsOf(databaseAt(world, host, db)?.containers.root)) ?? '')
+    },
+  ),
+
+  http.get(
+    '/hosts/{host}/technologies/oracle/databases/{db}/psql-migrabilities',
+    ({ request, params: { host, db }, response }) => {
+      authorize(world, request)
+      return response(200).json(rowsOf(databaseAt(world, host, db)?.containers.root))
+    },
+  ),
+
+  http.get(
+    '/hosts/{host}/technologies/oracle/databases/{db}/policies-audit',
+    ({ request, params: { host, db }, response }) => {
+      authorize(world, request)
+      return response(200).json(auditOf(world, databaseAt(world, host, db)?.containers.root))
+    },
+  ),
+
+  http.get(
+    '/hosts/{host}/technologies/oracle/databases/{db}/diskgroups',
+    ({ request, params: { host, db }, response }) => {
+      authorize(world, request)
+      const snapshot = databaseAt(world, host, db)
+      if (!snapshot) return response(200).json([])
+      const rows = diskGroupRowsOf(snapshot.database.host, snapshot.daysAgo)
+      return response(200).json(rows.filter(({ databases }) => databases.includes(db)))
+    },
+  ),
+
+  http.get(
+    '/hosts/{host}/technologies/oracle/databases/{db}/pdbs/{pdb}/psql-migrabilities/semaphore',
+    ({ request, params: { host, db, pdb }, response }) => {
+      authorize(world, request)
+      return response(200).json(lightOf(rowsOf(pdbIn(databaseAt(world, host, db), pdb))) ?? '')
+    },
+  ),
+
+  http.get(
+    '/hosts/{host}/technologies/oracle/databases/{db}/pdbs/{pdb}/psql-migrabilities',
+    ({ request, params: { host, db, pdb }, response }) => {
+      authorize(world, request)
+      return response(200).json(rowsOf(pdbIn(databaseAt(world, host, db), pdb)))
+    },
+  ),
+
+  http.get(
+    '/hosts/{host}/technologies/oracle/databases/{db}/pdbs/{pdb}/policies-audit',
+    ({ request, params: { host, db, pdb }, response }) => {
+      authorize(world, request)
+      return response(200).json(auditOf(world, pdbIn(databaseAt(world, host, db), pdb)))
+    },
+  ),
+]
+
+function rowsOf(container: Container | undefined): PgsqlMigrability[] {
+  return container === undefined ? [] : migrabilityOf(container)
+}
+
+/** Unknown names: 400 with an object that says nothing. */
+function auditOf(world: World, container: Container | undefined): PoliciesAudit {
+  if (container === undefined) throw new Refusal(() => HttpResponse.json({}, { status: 400 }))
+  const configured = world.configuration.APIService.OracleDatabasePoliciesAudit ?? []
+  if (configured.length === 0) return { 'N/A': null }
+  const present = policiesOf(container)
+  const missing = configured.filter((name) => !present.includes(name))
+  return missing.length === 0 ? { GREEN: configured } : { RED: missing }
+}

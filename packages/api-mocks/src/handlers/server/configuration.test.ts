@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { clientOf } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import { restartServices } from '../../world/server/configuration.ts'
+import { makeConfiguration } from '../../world/server/defaultConfiguration.ts'
+
+const post = (body: unknown) => ({ as: 'operator', method: 'POST', body })
+
+test('what was read can be sent back, and is answered at once', async () => {
+  const { json, status } = clientOf(createWorld({ hosts: 0 }))
+  const read = await json('/api/configuration')
+  expect(await status('/api/configuration', post(read))).toBe(204)
+  expect(await json('/api/configuration')).toEqual(read)
+  expect(await json('/api/version')).toEqual({ version: '2.53.0' })
+})
+
+test('the services run with it after a restart', async () => {
+  const world = createWorld({ hosts: 0 })
+  const { json, status } = clientOf(world)
+  const changed = makeConfiguration()
+  changed.APIService.EnableOciMenu = false
+  expect(await status('/api/configuration', post(changed))).toBe(204)
+  const oci = { name: 'OCI', parent: 'Cloud Advisors' }
+  expect(await json('/api/nodes')).toContainEqual(oci)
+  restartServices(world)
+  expect(await json('/api/nodes')).not.toContainEqual(oci)
+  expect(await json('/api/configuration')).toEqual(changed)
+  // It was stored beside what is replaced now.
+  expect(await json('/api/version')).toEqual({ version: '' })
+})
+
+test('what is left out becomes zeros', async () => {
+  const { json, status } = clientOf(createWorld({ hosts: 0 }))
+  expect(await status('/api/configuration', post({ ChartService: { port: 80 }, DataService: null }))).toBe(
+    204,
+  )
+  expect(await json('/api/configuration')).toMatchObject({
+    ChartService: { RemoteEndpoint: '', BindIP: '', Port: 80, LogHTTPRequest: false },
+    DataService: { LicenseTypeMetricsDefault: null, LicenseTypeMetricsByEnvironment: null },
+    APIService: { AuthenticationProvider: { Types: null, TokenValidityTimeout: 0 } },
+    ResourceFilePath: '',
+  })
+})
+
+test.each([
+  ['a key that the server does not know', { RepoService: {} }],
+  ['one deep inside', { ThunderService: { GcpDataRetrieveJob: { ProjectID: 'x' } } }],
+  ['a number as text', { ChartService: { Port: '80' } }],
+  ['a port that is none', { ChartService: { Port: 70_000 } }],
+  ['a port of the directory that is none', { APIService: { AuthenticationProvider: { Port: 70_000 } } }],
+  ['a number below zero', { ThunderService: { GcpDataRetrieveJob: { AvgCpuPercentage: -1 } } }],
+  ['a fraction', { AlertService: { QueueBufferSize: 1.5 } }],
+  ['a list that is none', { APIService: { DefaultDatabaseTags: 'x' } }],
+])('%s is refused, and nothing changes', async (_name, body) => {
+  const { json, status } = clientOf(createWorld({ hosts: 0 }))
+  expect(await status('/api/configuration', post(body))).toBe(400)
+  expect(await json('/api/configuration')).toEqual(makeConfiguration())
+})

@@ -1,0 +1,24 @@
+import type { ConsoleConfig } from '../../contract/index.ts'
+import { notFound } from '../../lib/errors.ts'
+import { mounts, onConsole } from '../../lib/http.ts'
+import type { World } from '../../world/world.ts'
+
+/** The packaged configuration: the services on the origin of the console. */
+export const packagedConfig: ConsoleConfig = {
+  APIServiceBaseUrl: mounts.api,
+  ChartServiceBaseUrl: mounts.chart,
+  ThunderServiceBaseUrl: mounts.cloud,
+  RepoServiceBaseUrl: mounts.repository,
+}
+
+export function fileHandlers(world: World, consoleConfig: (origin: string) => ConsoleConfig) {
+  const http = onConsole()
+  return [
+    http.get('/config.json', ({ request, response }) =>
+      response(200).json(consoleConfig(new URL(request.url).origin)),
+    ),
+    http.get('/config_sso.json', ({ response }) =>
+      world.sso ? response(200).json(world.sso) : response.untyped(notFound()),
+    ),
+  ]
+}

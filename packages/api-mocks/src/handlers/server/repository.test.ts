@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { RepositoryItem } from '../../contract/index.ts'
+import { clientOf } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+
+const { ask, status } = clientOf(createWorld({ hosts: 1 }))
+const items: RepositoryItem[] = await (await ask('/repo/index.json')).json()
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
+
+test('files that are installed are there, without a token; the others are not', async () => {
+  expect(new Set(items.map(({ Installed }) => Installed))).toEqual(new Set([true, false]))
+  for (const { Filename, Installed } of items)
+    expect([Filename, await status(`/repo/all/${Filename}`, {})]).toEqual([Filename, Installed ? 200 : 404])
+})
+
+const file = `/repo/all/${items.find(({ Installed }) => Installed)?.Filename}`
+
+test.each([
+  [file, 'bytes=0-9', 0, 10],
+  [file, 'bytes=100-', 100, undefined],
+  [file, 'bytes=-7', -7, undefined],
+  ['/repo/index.json', 'bytes=10-19', 10, 20],
+])('a part of %s: %s', async (path, range, from, to) => {
+  const whole = await bytesOf(await ask(path))
+  const part = await ask(path, { range })
+  expect(part.status).toBe(206)
+  expect(await bytesOf(part)).toEqual(whole.slice(from, to))
+  const [first, end] = [from < 0 ? whole.length + from : from, to ?? whole.length]
+  expect(part.headers.get('Content-Range')).toBe(`bytes ${first}-${end - 1}/${whole.length}`)
+})
+
+test.each(['bytes=9-3', 'bytes=999999999-', 'lines=1-2'])('%s is answered with the whole', async (range) => {
+  expect(await status(file, { range })).toBe(200)
+})
+
+test('a file says what it is, and from when', async () => {
+  const headersOf = async (name: string) => (await ask(`/repo/all/${name}`)).headers
+  const rpm = items.find(({ Filename, Installed }) => Installed && Filename.endsWith('.rpm'))
+  const headers = await headersOf(rpm?.Filename ?? '')
+  expect(headers.get('Content-Type')).toBe('application/x-rpm')
+  expect(Date.parse(headers.get('Last-Modified') ?? '')).toBe(Date.parse(`${rpm?.ReleaseDate}T00:00:00Z`))
+  const index = await ask('/repo/index.json')
+  expect(index.headers.get('Content-Type')).toBe('application/json')
+  expect(index.headers.get('Last-Modified')).toMatch(/ GMT$/)
+  // Of a day that nobody knows, there is a moment all the same.
+  expect((await headersOf('readme.txt')).get('Last-Modified')).toMatch(/ GMT$/)
+})

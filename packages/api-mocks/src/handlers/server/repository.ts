@@ -1,0 +1,64 @@
+import { HttpResponse } from 'msw'
+import { DAY } from '../../lib/clock.ts'
+import { day, utc } from '../../lib/dates.ts'
+import { notFound } from '../../lib/errors.ts'
+import { mounts, onRepository } from '../../lib/http.ts'
+import { repositoryFile, typeOfFile } from '../../world/server/repository.ts'
+import type { World } from '../../world/world.ts'
+
+/** A plain server of files: no token, parts on request. Only what is installed is there. */
+export const repositoryHandlers = (world: World) => [
+  onRepository(mounts.repository).get('/all/{Filename}', ({ request, params, response }) => {
+    const item = world.repository?.find(
+      ({ Filename, Installed }) => Installed && Filename === params.Filename,
+    )
+    if (!item) return response.untyped(notFound())
+    const released = Date.parse(`${item.ReleaseDate}T00:00:00Z`) || builtAt(world)
+    return response.untyped(served(request, repositoryFile(item), typeOfFile(item.Filename), released))
+  }),
+
+  onRepository(mounts.repository).get('/index.json', ({ request, response }) => {
+    if (world.repository === undefined) return response.untyped(notFound())
+    const index = new TextEncoder().encode(JSON.stringify(world.repository))
+    return response.untyped(served(request, index, 'application/json', builtAt(world)))
+  }),
+]
+
+/** When the index was. */
+const builtAt = ({ hosts }: World) => hosts.startDay * DAY
+
+function served(request: Request, file: Uint8Array<ArrayBuffer>, type: string, modified: number): Response {
+  const headers = {
+    'Content-Length': String(file.length),
+    'Accept-Ranges': 'bytes',
+    'Content-Type': type,
+    'Last-Modified': httpDate(modified),
+  }
+  const range = rangeOf(request.headers.get('Range'), file.length)
+  if (!range) return new HttpResponse(file, { headers })
+  const [first, last] = range
+  const part = {
+    ...headers,
+    'Content-Length': String(last - first + 1),
+    'Content-Range': `bytes ${first}-${last}/${file.length}`,
+  }
+  return new HttpResponse(file.slice(first, last + 1), { status: 206, headers: part })
+}
+
+/** One range within the file; anything else is answered with the whole. */
+function rangeOf(header: string | null, length: number): readonly [first: number, last: number] | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1)
+  return first <= last && first < length ? [first, last] : undefined
+}
+
+const weekdays = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function httpDate(moment: number): string {
+  const [year = '', month = '', date = ''] = day(moment).split('-')
+  const weekday = weekdays[Math.floor(moment / DAY) % 7] ?? ''
+  return `${weekday}, ${date} ${months[Number(month) - 1] ?? ''} ${year} ${utc(moment).slice(11, 19)} GMT`
+}

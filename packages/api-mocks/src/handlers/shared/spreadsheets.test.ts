@@ -1,0 +1,141 @@
+import { readXlsx } from 'hucre/xlsx'
+import { describe, expect, test } from 'vitest'
+import { spreadsheets } from '../../contract/generated/spreadsheets.ts'
+import { headerOf } from '../../lib/headers.ts'
+import { macroSpreadsheetType, spreadsheetOf, spreadsheetType } from '../../lib/xlsx.ts'
+import { readZip } from '../../lib/zip.ts'
+import { clientOf } from '../../testing/client.ts'
+import { createWorld } from '../../world/createWorld.ts'
+
+const world = createWorld({ hosts: 100 })
+const client = clientOf(world)
+
+async function sheetOf(path: string, accept = spreadsheetType, as = 'admin') {
+  const response = await client.ask(path, { as, accept })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const workbook = await readXlsx(bytes)
+  const [sheet] = workbook.sheets
+  if (!sheet) throw new Error('a workbook without a sheet')
+  const [headers = [], ...rows] = sheet.rows
+  return { response, bytes, workbook, headers, rows }
+}
+
+async function rowsOf(path: string, key: string | null): Promise<unknown[]> {
+  const body: unknown = await client.json(path)
+  const rows: unknown = Array.isArray(body) || key === null ? body : Reflect.get(Object(body), key)
+  return Array.isArray(rows) ? rows : []
+}
+
+/** Of each call: a query that its JSON needs, and the call with its parameters filled in. */
+const queries: Readonly<Record<string, string>> = { '/hosts': '?mode=summary', '/alerts': '?status=NEW' }
+const concrete = (call: string) =>
+  (call.includes('recommendations') ? '/thunder' : '/api') +
+  call.replace('{name}', world.clusters[0]?.name ?? '')
+
+const oracle = '/hosts/technologies/oracle/databases'
+
+/** Three workbooks hold other rows than the JSON: those of databases alone, or those of their PDBs too. */
+async function expectedRows(call: string): Promise<number> {
+  const { rows: key = null } = spreadsheets[call] ?? {}
+  const rows = await rowsOf(concrete(call) + (queries[call] ?? ''), key)
+  const inPdb = (row: unknown) => typeof row === 'object' && row !== null && 'pdb' in row
+  if (call === `${oracle}/schemas`) return rows.filter((row) => !inPdb(row)).length
+  if (call !== `${oracle}/policies-audit` && call !== `${oracle}/psql-migrabilities`) return rows.length
+  const ofPdbs = await rowsOf(`/api${call.replace(oracle, `${oracle}/pdbs`)}`, null)
+  return rows.length + ofPdbs.length
+}
+
+describe.each(Object.keys(spreadsheets))('%s', (call) => {
+  test('answers a workbook of the rows of its JSON', async () => {
+    const { response, headers, rows } = await sheetOf(concrete(call) + (queries[call] ?? ''))
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, spreadsheetType])
+    expect(response.headers.get('Content-Disposition')).toBeNull()
+    const { columns = [] } = spreadsheets[call] ?? {}
+    expect(headers).toEqual(columns.map((column) => headerOf(column, columns)))
+    expect(new Set(headers).size).toBe(headers.length)
+    expect(rows).toHaveLength(await expectedRows(call))
+    expect(rows.length).toBeGreaterThan(0)
+  })
+})
+
+test('only the exact type asks for it', async () => {
+  const path = '/api/hosts/technologies/mongodb/databases'
+  for (const accept of ['*/*', `${spreadsheetType}, */*`, `${spreadsheetType};q=1`, 'application/json']) {
+    const response = await client.ask(path, { as: 'admin', accept })
+    expect(response.headers.get('Content-Type')).toBe('application/json')
+  }
+})
+
+test('paging is ignored, scope and errors are not', async () => {
+  const all = await sheetOf('/api/hosts/technologies/microsoft/databases')
+  const paged = await sheetOf('/api/hosts/technologies/microsoft/databases?page=0&size=2')
+  expect(paged.rows).toEqual(all.rows)
+  const own = await sheetOf('/api/hosts/technologies/microsoft/databases', spreadsheetType, 'operator')
+  expect(own.rows.length).toBeLessThan(all.rows.length)
+  const refused = await client.ask('/api/hosts?older-than=yesterday', {
+    as: 'admin',
+    accept: spreadsheetType,
+  })
+  expect(refused.status).toBe(422)
+  const foreign = await client.ask('/api/hosts?location=Rome', { as: 'operator', accept: spreadsheetType })
+  expect([foreign.status, await foreign.text()]).toEqual([403, ''])
+})
+
+test('the hosts need no mode', async () => {
+  const { rows } = await sheetOf('/api/hosts')
+  expect(rows).toHaveLength(100)
+  expect((await sheetOf('/api/hosts?mode=hostnames')).rows).toEqual(rows)
+})
+
+test('of alerts only status, dates and the global filters count; a counting mode has none', async () => {
+  const all = await sheetOf('/api/alerts?status=NEW')
+  const filtered = await sheetOf('/api/alerts?status=NEW&severity=CRITICAL&search=nothing&size=1&page=0')
+  expect(filtered.rows).toEqual(all.rows)
+  const refused = await client.ask('/api/alerts?mode=aggregated-code-severity', {
+    as: 'admin',
+    accept: spreadsheetType,
+  })
+  expect(refused.status).toBe(400)
+})
+
+test.each([
+  ['oracle', 'Database'],
+  ['mysql', 'UUID'],
+])('the audit file of %s', async (vendor, last) => {
+  const accept = `application/vnd.${vendor}.lms+vnd.ms-excel.sheet.macroEnabled.12`
+  const { response, bytes, headers, rows } = await sheetOf('/api/hosts', accept)
+  expect(response.headers.get('Content-Type')).toBe(macroSpreadsheetType)
+  expect(headers.at(-1)).toBe(last)
+  expect(rows.length).toBeGreaterThan(0)
+  const types = (await readZip(bytes)).find(({ path }) => path === '[Content_Types].xml')
+  expect(new TextDecoder().decode(types?.data)).toContain('vnd.ms-excel.sheet.macroEnabled.main+xml')
+  const narrow = await sheetOf('/api/hosts?from=2026-03-16T00:00:00Z&to=2026-03-16T03:00:00Z', accept)
+  expect(narrow.rows.length).toBeLessThan(rows.length)
+  expect(await client.status('/api/hosts?from=monday', { as: 'admin', accept })).toBe(422)
+})
+
+test('what a host says stays text: no formula, no broken file', async () => {
+  const names = [
+    '=1+1',
+    '@SUM(A1)',
+    '+39',
+    "'quoted",
+    '<b>&amp;',
+    'tab\tline\nend',
+    '\u0000\u0001\uD800x',
+    'ü'.repeat(40_000),
+  ]
+  const rows = names.map((hostname) => ({ hostname }))
+  const bytes = await spreadsheetOf({ name: 'a', columns: ['hostname'], rows }, world.clock.now())
+  const { sheets } = await readXlsx(bytes)
+  const read = sheets[0]?.rows.slice(1).map(([value]) => value)
+  expect(read?.slice(0, 6)).toEqual(names.slice(0, 6))
+  expect(String(read?.[7])).toHaveLength(32_767)
+  const parts = await readZip(bytes)
+  expect(parts.map(({ data }) => new TextDecoder().decode(data)).join('')).not.toContain('<f>')
+})
+
+test('the same rows are the same bytes', async () => {
+  const [one, two] = [await sheetOf('/api/hosts'), await sheetOf('/api/hosts')]
+  expect(one.bytes).toEqual(two.bytes)
+})

@@ -1,0 +1,89 @@
+import { HttpHandler, HttpResponse } from 'msw'
+import { spreadsheets } from '../../contract/generated/spreadsheets.ts'
+import { refuse } from '../../lib/errors.ts'
+import { mounts } from '../../lib/http.ts'
+import { macroSpreadsheetOf, macroSpreadsheetType, spreadsheetOf, spreadsheetType } from '../../lib/xlsx.ts'
+import type { World } from '../../world/world.ts'
+import { auditSheet, auditTypes } from '../databases/audit.ts'
+
+/**
+ * The same call with the workbook beside the JSON, for those that have one in the contract. The workbook is sent only
+ * when Accept is exactly its type, and holds the rows of the JSON answer: all pages of them.
+ */
+export function withSpreadsheet(handler: HttpHandler, world: World): HttpHandler {
+  const { method, path } = handler.info
+  const call = typeof path === 'string' ? callAt(path) : ''
+  const spreadsheet = spreadsheets[call]
+  if (method !== 'GET' || spreadsheet === undefined) return handler
+  return new HttpHandler(method, path, async ({ request, requestId }) => {
+    const accept = request.headers.get('Accept') ?? ''
+    const audit = call === '/hosts' ? auditTypes.get(accept) : undefined
+    if (audit) {
+      const sheet = await macroSpreadsheetOf(auditSheet(world, request, audit), world.clock.now())
+      return answer(sheet, macroSpreadsheetType)
+    }
+    const asked = accept === spreadsheetType ? forAllRows(call, request) : request
+    const response = (await handler.run({ request: asked, requestId }))?.response
+    if (accept !== spreadsheetType || response?.status !== 200) return response
+    const rows = rowsOf(await response.json(), spreadsheet.rows)
+    const sheet = { name: nameOf(call), columns: spreadsheet.columns, rows }
+    return answer(await spreadsheetOf(sheet, world.clock.now()), spreadsheetType)
+  })
+}
+
+/** A workbook that a call answers without a JSON beside it. */
+export function answer(bytes: Uint8Array<ArrayBuffer>, type: string): Response {
+  return new HttpResponse(bytes, { headers: { 'Content-Type': type } })
+}
+
+/** `/hosts/clusters/{name}` of the contract for the path of a handler, whatever its mount. */
+function callAt(path: string): string {
+  const base = [mounts.api, mounts.cloud].find((mount) => path.startsWith(`*${mount}/`))
+  if (base === undefined) return ''
+  return path
+    .slice(base.length + 1)
+    .replace(/^\/ldap/, '')
+    .replaceAll(/:(\w+)/g, '{$1}')
+}
+
+/** What the workbook of a call does not look at, or always does. */
+const departures: Readonly<Record<string, { leaves?: readonly string[]; sets?: Record<string, string> }>> = {
+  '/hosts': { sets: { mode: 'summary' } },
+  '/hosts/clusters': { leaves: ['mode'] },
+  '/alerts': {
+    leaves: [
+      'mode',
+      'search',
+      'severity',
+      'category',
+      'code',
+      'description',
+      'hostname',
+      'sort-by',
+      'sort-desc',
+    ],
+  },
+  '/hosts/technologies/oracle/databases/addms': { sets: { 'sort-by': 'benefit', 'sort-desc': 'true' } },
+}
+
+function forAllRows(call: string, request: Request): Request {
+  const url = new URL(request.url)
+  const { leaves = [], sets = {} } = departures[call] ?? {}
+  if (call === '/alerts' && !['', 'all', null].includes(url.searchParams.get('mode'))) {
+    throw refuse(400, 'this mode has no spreadsheet')
+  }
+  for (const name of ['page', 'size', ...leaves]) url.searchParams.delete(name)
+  for (const [name, value] of Object.entries(sets)) url.searchParams.set(name, value)
+  return new Request(url, request)
+}
+
+function rowsOf(body: unknown, key: string | null): object[] {
+  if (Array.isArray(body)) return body.filter((row) => typeof row === 'object' && row !== null)
+  if (typeof body !== 'object' || body === null || key === null) return []
+  return rowsOf(Reflect.get(body, key), null)
+}
+
+function nameOf(call: string): string {
+  const words = call.split('/').filter((part) => part !== '' && !part.startsWith('{'))
+  return words.slice(words[0] === 'hosts' && words.length > 2 ? 2 : 0).join(' ') || 'rows'
+}
