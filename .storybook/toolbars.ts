@@ -1,7 +1,7 @@
 import { instant, NOW } from '@inventory-console/api-mocks/clock'
-import { faultKinds, parseFault } from '@inventory-console/api-mocks/control/fault'
 import type { MockOptions } from '@inventory-console/api-mocks/control/options'
-import { personaNames, personas } from '@inventory-console/api-mocks/control/personas'
+import { faultKinds, parseFault } from '@inventory-console/api-mocks/faults'
+import { personaNames, personas } from '@inventory-console/api-mocks/personas'
 import type { GlobalTypes } from 'storybook/internal/types'
 
 type Globals = Readonly<Record<string, unknown>>

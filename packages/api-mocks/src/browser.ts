@@ -2,12 +2,12 @@ import type { HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
-import { ssoInPage } from './control/sso.ts'
 import { parseMockLink } from './lib/mockLink.ts'
+import { ssoInPage } from './personas/sso.ts'
 import type { World } from './world/world.ts'
 
 export type { MockOptions } from './control/options.ts'
-export type { PersonaName } from './control/personas.ts'
+export type { PersonaName } from './personas/personas.ts'
 
 /** Who shall be logged in from now on. */
 export interface MockSession {

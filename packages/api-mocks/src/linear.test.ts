@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { address } from './commands/usage.ts'
-import { concerns } from './control/fault.ts'
+import { concerns } from './faults/fault.ts'
 import { kindOf } from './record/kinds.ts'
 import { differences } from './verify/conformance.ts'
 

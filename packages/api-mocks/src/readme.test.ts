@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { faultKinds, parseFault } from './control/fault.ts'
-import { personaNames, personas } from './control/personas.ts'
+import { faultKinds, parseFault } from './faults/fault.ts'
+import { personaNames, personas } from './personas/personas.ts'
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))

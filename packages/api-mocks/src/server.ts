@@ -3,7 +3,6 @@ import type { HttpHandler } from 'msw'
 import type { ConsoleConfig } from './contract/index.ts'
 import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
-import { ssoOverHttp } from './control/sso.ts'
 import { docsPage } from './docs/docsPage.ts'
 import { createHandlers } from './handlers/index.ts'
 import { accessOf, type Access, type AccessOptions } from './http/access.ts'
@@ -11,6 +10,7 @@ import { isPreflight, preflight, refuseHost, requestOf, send } from './http/exch
 import { ssoPage } from './http/ssoPages.ts'
 import { asking } from './lib/asking.ts'
 import { mounts } from './lib/http.ts'
+import { ssoOverHttp } from './personas/sso.ts'
 import type { World } from './world/world.ts'
 
 export type ServicePorts = Readonly<Record<keyof typeof mounts, number>>

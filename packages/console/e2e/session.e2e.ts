@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ssoOverHttp } from '@inventory-console/api-mocks/control/sso'
+import { ssoOverHttp } from '@inventory-console/api-mocks/sso'
 import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
 import type { CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { faultKinds, parseFault, type Fault } from '../faults/fault.ts'
 import { instant, NOW } from '../lib/clock.ts'
 import { mockLink, parseMockLink } from '../lib/mockLink.ts'
 import { chance } from '../lib/seeded.ts'
+import { personaNames } from '../personas/personas.ts'
+import { ssoInPage } from '../personas/sso.ts'
 import { ask, controlOf, origin, value } from '../testing/controlled.ts'
 import { script } from '../testing/requestScript.ts'
 import { Control } from './control.ts'
-import { faultKinds, parseFault, type Fault } from './fault.ts'
 import type { MockOptions } from './options.ts'
-import { personaNames } from './personas.ts'
-import { ssoInPage } from './sso.ts'
 
 const reads = script.flatMap(({ name, path }) => (name === `admin: ${path}` ? [path] : []))
 

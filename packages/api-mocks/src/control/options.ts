@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
-import type { PersonaName } from './personas.ts'
+import type { Fault } from '../faults/fault.ts'
+import type { PersonaName } from '../personas/personas.ts'
 
 export const nullListModes = ['server', 'null', 'empty'] as const
 

@@ -3,13 +3,13 @@ import type { SsoConfig } from '../contract/index.ts'
 import { createHandlers, type HandlerOptions } from '../handlers/index.ts'
 import { asking } from '../lib/asking.ts'
 import type { Clock } from '../lib/clock.ts'
+import { readmit } from '../personas/admission.ts'
+import { personas } from '../personas/personas.ts'
 import { createWorld } from '../world/createWorld.ts'
 import type { World } from '../world/world.ts'
-import { readmit } from './admission.ts'
 import { heldClock, type HeldClock } from './clock.ts'
 import { apply, type Change } from './journal.ts'
 import type { MockOptions } from './options.ts'
-import { personas } from './personas.ts'
 
 export interface StageOptions extends HandlerOptions {
   /** The file of the persona who signs on so. */

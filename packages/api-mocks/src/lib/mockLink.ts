@@ -1,6 +1,6 @@
-import { faultText, parseFault } from '../control/fault.ts'
 import { alertModeSupports, limits, nullListModes, type MockOptions } from '../control/options.ts'
-import { personaNames } from '../control/personas.ts'
+import { faultText, parseFault } from '../faults/fault.ts'
+import { personaNames } from '../personas/personas.ts'
 import { parseMoment, utc } from './dates.ts'
 
 interface Reader {

@@ -1,4 +1,4 @@
-import { faultKinds, faultText, parseFault, type Fault } from '../control/fault.ts'
+import { faultKinds, faultText, parseFault, type Fault } from '../faults/fault.ts'
 import { button, choice, element, field, row } from './elements.ts'
 
 export interface FaultForm {

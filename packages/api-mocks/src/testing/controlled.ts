@@ -1,7 +1,7 @@
 import { Control } from '../control/control.ts'
 import type { MockOptions } from '../control/options.ts'
-import { ssoInPage } from '../control/sso.ts'
 import { instant, NOW } from '../lib/clock.ts'
+import { ssoInPage } from '../personas/sso.ts'
 
 export const origin = 'http://localhost'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parseFault } from '../control/fault.ts'
+import { parseFault } from '../faults/fault.ts'
 import { startServer, type MockHttpServer } from '../server.ts'
 import type { Deployment } from './liveClient.ts'
 import { findingText, summaryText } from './report.ts'

@@ -1,5 +1,5 @@
 import { mountsOf, operations, type Operation, type Service } from '../contract/documents.ts'
-import { concerns } from '../control/fault.ts'
+import { concerns } from '../faults/fault.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import { departures } from './conformance.ts'
 import { logIn, remembering, type Deployment, type LiveAnswer, type LiveClient } from './liveClient.ts'

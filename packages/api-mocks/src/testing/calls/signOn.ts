@@ -1,4 +1,4 @@
-import { ssoOverHttp } from '../../control/sso.ts'
+import { ssoOverHttp } from '../../personas/sso.ts'
 import type { World } from '../../world/world.ts'
 import type { Ask } from '../client.ts'
 import type { PartCalls } from './partCalls.ts'

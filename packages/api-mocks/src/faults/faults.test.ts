@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { Control } from '../control/control.ts'
+import type { MockOptions } from '../control/options.ts'
 import { valueAt } from '../lib/records.ts'
 import { spreadsheetType } from '../lib/xlsx.ts'
 import { ask, controlOf, value } from '../testing/controlled.ts'
-import { Control } from './control.ts'
 import { faultText, parseFault } from './fault.ts'
-import type { MockOptions } from './options.ts'
 
 const hosts = '/api/hosts?mode=summary'
 
