@@ -34,15 +34,14 @@ async function entries(of: string, folders: string): Promise<string[]> {
   return modules
 }
 
-/** The entry points that `exports` lists; patterns stand for each module in their folder. */
-async function exportsOf(of: string): Promise<string[]> {
+/** The entry points that `exports` lists by name. */
+async function namedExports(of: string): Promise<string[]> {
   const { exports }: { exports: Record<string, string> } = JSON.parse(
     await readFile(join(of, 'package.json'), 'utf8'),
   )
-  const names = Object.keys(exports).map((name) => name.slice(2))
-  const folders = names.filter((name) => name.endsWith('/*')).map((name) => name.slice(0, -2))
-  const modules = await Promise.all(folders.map((folder) => entries(of, folder)))
-  return [...names.filter((name) => !name.endsWith('/*')), ...modules.flat()]
+  return Object.keys(exports)
+    .filter((name) => !name.includes('*'))
+    .map((name) => name.slice('./'.length))
 }
 
 /** No router, no cache, no requests: what the package may not bring. */
@@ -214,7 +213,7 @@ try {
     'paths',
     ...(await entries(ui, '{components,data-table,list-screen,charts,domain,screens,i18n,lib}')),
   ])
-  await check(packed.mocks, await exportsOf(mocks))
+  await check(packed.mocks, [...(await namedExports(mocks)), ...(await entries(mocks, 'scenarios'))])
   const app = await mkdtemp(join(folder, 'app-'))
   await installOutside(app, {
     '@inventory-console/ui': `file:${packed.ui}`,
