@@ -24,6 +24,21 @@ export default {
       to: { path: '^packages/(ui|console)/' },
     },
     {
+      name: 'the-mock-world-knows-no-handler',
+      severity: 'error',
+      from: { path: '^packages/api-mocks/src/world/', pathNot: stories },
+      to: { path: '^packages/api-mocks/src/', pathNot: '^packages/api-mocks/src/(world|contract|lib)/' },
+    },
+    {
+      name: 'handlers-know-the-world-only',
+      severity: 'error',
+      from: { path: '^packages/api-mocks/src/handlers/', pathNot: stories },
+      to: {
+        path: '^packages/api-mocks/src/',
+        pathNot: '^packages/api-mocks/src/(handlers|world|contract|lib)/',
+      },
+    },
+    {
       name: 'ui-does-not-know-the-console',
       severity: 'error',
       from: { path: '^packages/ui/' },
