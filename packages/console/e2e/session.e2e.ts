@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { ssoOverHttp } from '@inventory-console/api-mocks/sso'
 import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
+import { ssoOverHttp } from '@inventory-console/api-mocks/sso'
 import type { CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storedName } from '../src/platform/storage/storage.ts'
