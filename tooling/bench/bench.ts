@@ -6,6 +6,7 @@ const benches = [
   'packages/api-mocks/bench/mocks.ts',
   'packages/ui/bench/table.ts',
   'packages/console/bench/pages.ts',
+  'packages/console/bench/network.ts',
   'packages/console/bench/hostDetails.ts',
   'packages/console/bench/answers.ts',
   'packages/console/bench/hostile.ts',

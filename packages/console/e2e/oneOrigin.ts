@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { configFor, serveConsole, type Site } from './builtConsole.ts'
 import { proxiedHeaders, shippedHeaders } from './headers.ts'
 import { basePath, nginx } from './throughNginx.ts'
@@ -17,15 +19,28 @@ const types: Readonly<Record<string, string>> = {
 
 type Answer = (request: Request) => Promise<Response>
 
+interface Options {
+  /** Compresses like the shipped nginx. */
+  gzip?: boolean
+}
+
 /** The built console and its services on one origin, under the shipped headers; with E2E_NGINX the shipped proxy is between. */
-export async function serveOneOrigin(services: Answer): Promise<Site> {
-  if (!nginx) return listening(filesOr(answeredBy(services, await asProxied()), await shippedHeaders(null)))
+export async function serveOneOrigin(services: Answer, options: Options = {}): Promise<Site> {
+  if (!nginx)
+    return listening(filesOr(answeredBy(services, await asProxied()), await shippedHeaders(null)), options)
   const behind = await listening(answeredBy(services))
   const site = await serveConsole(configFor(basePath.replace(/\/$/, '')), { services: behind.url })
   return { url: site.url, close: async () => void (await Promise.all([site.close(), behind.close()])) }
 }
 
-type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+interface Reply {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** Null: the connection ends without an answer. */
+type Handler = (incoming: IncomingMessage) => Promise<Reply | null>
 
 /** The headers of a service as the shipped proxy passes them on. */
 async function asProxied() {
@@ -38,39 +53,44 @@ async function asProxied() {
   }
 }
 
-function answeredBy(services: Answer, headersOf = (sent: Headers) => sent): Listener {
-  return async (incoming, outgoing) => {
+function answeredBy(services: Answer, headersOf = (sent: Headers) => sent): Handler {
+  return async (incoming) => {
     const response = await services(await requestOf(incoming))
-    // What `Response.error()` is: the connection ends without an answer.
-    if (response.status === 0) return void outgoing.destroy()
-    outgoing.writeHead(response.status, Object.fromEntries(headersOf(response.headers)))
-    outgoing.end(Buffer.from(await response.arrayBuffer()))
+    // What `Response.error()` is.
+    if (response.status === 0) return null
+    const headers = Object.fromEntries(headersOf(response.headers))
+    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
   }
 }
 
 /** Files are kept in memory, and by the browser: pages are visited by the hundred. */
-function filesOr(answered: Listener, headers: Record<string, string>): Listener {
+function filesOr(answered: Handler, headers: Record<string, string>): Handler {
   const files = new Map<string, Buffer>([['/config.json', Buffer.from(configFor(''))]])
-  return async (incoming, outgoing) => {
+  return async (incoming) => {
     const { pathname } = urlOf(incoming)
-    if (/^\/(api|chart|thunder|repo)\//.test(pathname)) return answered(incoming, outgoing)
+    if (/^\/(api|chart|thunder|repo)\//.test(pathname)) return answered(incoming)
     const isFile = /^\/(assets\/.+|[^/]+\.\w+)$/.test(pathname)
     const path = isFile ? pathname : '/index.html'
     const body = files.get(path) ?? (await readFile(join(dist, path)).catch(() => undefined))
-    if (body === undefined) return void outgoing.writeHead(404, headers).end()
+    if (body === undefined) return { status: 404, headers, body: Buffer.alloc(0) }
     files.set(path, body)
-    outgoing.writeHead(200, {
-      'Content-Type': types[extname(path)] ?? 'application/octet-stream',
-      ...headers,
-      'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    })
-    outgoing.end(body)
+    const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    const type = types[extname(path)] ?? 'application/octet-stream'
+    return { status: 200, headers: { ...headers, 'content-type': type, 'Cache-Control': cacheControl }, body }
   }
 }
 
-async function listening(listener: Listener): Promise<Site> {
+async function listening(handler: Handler, { gzip = false }: Options = {}): Promise<Site> {
+  const compressed = gzip ? createCompressor() : (reply: Reply) => reply
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const reply = await handler(incoming)
+    if (!reply) return void outgoing.destroy()
+    const { status, headers, body } = compressed(reply)
+    outgoing.writeHead(status, headers)
+    outgoing.end(body)
+  }
   const server = createServer((incoming, outgoing) => {
-    listener(incoming, outgoing).catch((error: unknown) => {
+    respond(incoming, outgoing).catch((error: unknown) => {
       process.stderr.write(`${incoming.method} ${incoming.url}: ${String(error)}\n`)
       outgoing.destroy()
     })
@@ -85,6 +105,19 @@ async function listening(listener: Listener): Promise<Site> {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+  }
+}
+
+/** Compresses equal bodies once, so that a bench measures the transfer and not zlib. */
+function createCompressor() {
+  const known = new Map<string, Buffer>()
+  return (reply: Reply): Reply => {
+    const { 'content-length': _, ...headers } = reply.headers
+    if (reply.body.length < 1024 || !/text|javascript|json/.test(headers['content-type'] ?? '')) return reply
+    const key = createHash('sha256').update(reply.body).digest('base64')
+    const body = known.get(key) ?? gzipSync(reply.body)
+    known.set(key, body)
+    return { status: reply.status, headers: { ...headers, 'Content-Encoding': 'gzip' }, body }
   }
 }
 

@@ -177,7 +177,7 @@ async function rested(open: Watched): Promise<Visit> {
 
 const firstLine = (text: string) => text.split('\n')[0]?.slice(0, 300) ?? ''
 
-async function tokenAt(url: string): Promise<string> {
+export async function tokenAt(url: string): Promise<string> {
   const [admin = { username: '', password: '' }] = sampleUsers
   const { username, password } = admin
   const login = await fetch(`${url}/api/user/login`, {

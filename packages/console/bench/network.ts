@@ -1,0 +1,222 @@
+import { parseArgs } from 'node:util'
+import { Control } from '@inventory-console/api-mocks/control'
+import { chromium as playwright, type CDPSession } from 'playwright'
+import { chromium } from '../../../tooling/browser/chromium.ts'
+import { serveOneOrigin } from '../e2e/oneOrigin.ts'
+import { basePath } from '../e2e/throughNginx.ts'
+import { tokenAt } from '../e2e/walker.ts'
+import { storedName } from '../src/platform/storage/storage.ts'
+import { waterfall, type Timed } from './waterfall.ts'
+
+/**
+ * The built console, opened by its address in a session, over a throttled network: 20 Mbit/s, 100 ms round trip, HTTP/1.1,
+ * gzip. Prints how many requests start before the page's own response has arrived, when its own request starts, and when the
+ * text changes for the last time. First with an empty cache, then once more with what that visit left in it. `--pages hosts,alerts` measures some pages
+ * only, `--runs 5` repeats each, `--waterfall hosts` prints the requests of the median run.
+ */
+const text = { type: 'string' } as const
+const { values } = parseArgs({
+  options: {
+    pages: text,
+    runs: { ...text, default: '5' },
+    hosts: { ...text, default: '1000' },
+    waterfall: { ...text, default: 'hosts' },
+  },
+})
+const runs = Number(values.runs)
+const latency = 100
+const bytesPerSecond = (20 * 1000 * 1000) / 8
+/** The text has to stay the same for so long, in milliseconds. */
+const quiet = 1500
+
+const control = new Control({ persona: 'admin', hosts: Number(values.hosts) }, () => Date.now())
+/** Answers of the first run, so that the time of the mocks is not measured. */
+const answers = new Map<string, Response>()
+const site = await serveOneOrigin(
+  async (request) => {
+    const known = request.method === 'GET' ? answers.get(request.url) : undefined
+    if (known) return known.clone()
+    const answer = (await control.answer(request)) ?? new Response(null, { status: 404 })
+    if (request.method === 'GET' && answer.ok) answers.set(request.url, answer.clone())
+    return answer
+  },
+  { gzip: true },
+)
+const token = await tokenAt(site.url)
+const list: unknown = await (
+  await fetch(`${site.url}/api/hosts?mode=summary`, { headers: { Authorization: `Bearer ${token}` } })
+).json()
+const hostname = /"hostname":"([^"]+)"/.exec(JSON.stringify(list))?.[1] ?? ''
+
+/** Each page with its address and its own request. */
+const pages = [
+  { name: 'hosts', address: '/hosts', own: /^\/api\/hosts\?/ },
+  { name: 'dashboard', address: '/dashboard', own: /\/frontend\/dashboard$/ },
+  { name: 'oracle', address: '/oracle', own: /\/oracle\/databases\b/ },
+  { name: 'compliance', address: '/licenses/compliance', own: /licenses-compliance/ },
+  { name: 'alerts', address: '/alerts', own: /^\/api\/alerts\?/ },
+  { name: 'used licenses', address: '/licenses/used', own: /licenses-used/ },
+  { name: 'tablespaces', address: '/oracle/tablespaces', own: /databases\/tablespaces/ },
+  { name: 'host details', address: `/details/${hostname}`, own: /^\/api\/hosts\/[^/?]+$/ },
+  { name: 'contracts', address: '/licenses/contract/oracle', own: /\/contracts\b/ },
+].filter(({ name }) => !values.pages || values.pages.split(',').includes(name))
+
+interface Visit {
+  requests: Timed[]
+  /** Milliseconds after the navigation began. */
+  lastText: number
+}
+
+const { executablePath, args, env } = await chromium()
+const browser = await playwright.launch({ executablePath, args, env })
+process.stdout.write('page            cache  requests  own request  last text, ms: median (worst)\n')
+for (const page of pages) {
+  const cold: Visit[] = []
+  const warm: Visit[] = []
+  for (let run = 0; run <= runs; run += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- measurements must not overlap
+    const [first, second] = await opened(page.address)
+    // The first run fills the caches of the server.
+    if (run === 0) continue
+    cold.push(first)
+    warm.push(second)
+  }
+  report(page, 'cold', cold)
+  report(page, 'warm', warm)
+}
+await Promise.all([browser.close(), site.close()])
+
+async function opened(address: string): Promise<[Visit, Visit]> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1440, height: 900 },
+  })
+  await context.addInitScript(watchText, {
+    [storedName('token', basePath)]: token,
+    [storedName('provider', basePath)]: 'basic',
+  })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+  const visit = async (): Promise<Visit> => {
+    const recorded = record(cdp)
+    await page.goto(site.url + address, { waitUntil: 'commit' })
+    await page.waitForFunction(
+      (quiet) => {
+        // The body of a large list takes longer than the text stays the same.
+        if (document.querySelector('[aria-busy="true"]')) return false
+        const lastText = Number(Reflect.get(window, 'lastText'))
+        return document.querySelector('main') !== null && performance.now() - lastText > quiet
+      },
+      quiet,
+      { polling: 100 },
+    )
+    const lastText = Number(await page.evaluate(() => Reflect.get(window, 'lastText')))
+    return { requests: recorded().filter(({ start }) => start < lastText), lastText }
+  }
+  const first = await visit()
+  await page.goto('about:blank')
+  const second = await visit()
+  await context.close()
+  return [first, second]
+}
+
+/** In the page: notes when its text last changed. */
+function watchText(session: Readonly<Record<string, string>>) {
+  if (location.protocol === 'about:') return
+  for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value)
+  let shown = ''
+  Object.assign(window, { lastText: 0 })
+  new MutationObserver(() => {
+    const next = document.body?.textContent ?? ''
+    if (next === shown) return
+    Object.assign(window, { lastText: performance.now() })
+    shown = next
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+function record(cdp: CDPSession): () => Timed[] {
+  const requests = new Map<string, Timed>()
+  let begin: number | null = null
+  const onSent = ({
+    requestId,
+    timestamp,
+    request,
+  }: {
+    requestId: string
+    timestamp: number
+    request: { url: string }
+  }) => {
+    if (!request.url.startsWith(site.url)) return
+    begin ??= timestamp
+    const start = (timestamp - begin) * 1000
+    requests.set(requestId, { url: request.url.slice(site.url.length), start, end: Infinity, bytes: 0 })
+  }
+  const onCached = ({ requestId }: { requestId: string }) => {
+    const known = requests.get(requestId)
+    if (known) known.isCached = true
+  }
+  const onResponse = ({
+    requestId,
+    response,
+  }: {
+    requestId: string
+    response: { fromDiskCache?: boolean }
+  }) => {
+    const known = requests.get(requestId)
+    if (known && response.fromDiskCache === true) known.isCached = true
+  }
+  const onEnd = ({
+    requestId,
+    timestamp,
+    encodedDataLength,
+  }: {
+    requestId: string
+    timestamp: number
+    encodedDataLength: number
+  }) => {
+    const known = requests.get(requestId)
+    if (!known || begin === null) return
+    known.end = (timestamp - begin) * 1000
+    known.bytes = encodedDataLength
+  }
+  cdp.on('Network.requestWillBeSent', onSent)
+  cdp.on('Network.requestServedFromCache', onCached)
+  cdp.on('Network.responseReceived', onResponse)
+  cdp.on('Network.loadingFinished', onEnd)
+  return () => {
+    cdp.off('Network.requestWillBeSent', onSent)
+    cdp.off('Network.requestServedFromCache', onCached)
+    cdp.off('Network.responseReceived', onResponse)
+    cdp.off('Network.loadingFinished', onEnd)
+    return [...requests.values()]
+  }
+}
+
+function report({ name, own }: (typeof pages)[number], cache: string, visits: readonly Visit[]) {
+  const ownOf = ({ requests }: Visit) => requests.find(({ url }) => own.test(url))
+  const sent = visits.map((visit) => {
+    const end = ownOf(visit)?.end ?? Infinity
+    return visit.requests.filter(({ start, isCached }) => start < end && isCached !== true).length
+  })
+  const ownStart = visits.map((visit) => ownOf(visit)?.start ?? NaN)
+  const lastText = visits.map((visit) => visit.lastText)
+  process.stdout.write(
+    `${name.padEnd(15)} ${cache}   ${medianAndWorst(sent)}  ${medianAndWorst(ownStart)}  ${medianAndWorst(lastText)}\n`,
+  )
+  if (values.waterfall !== name) return
+  const median = visits.toSorted((a, b) => a.lastText - b.lastText)[Math.floor(visits.length / 2)]
+  if (median) process.stdout.write(waterfall(median.requests, median.lastText))
+}
+
+function medianAndWorst(figures: readonly number[]): string {
+  const sorted = figures.map(Math.round).toSorted((a, b) => a - b)
+  return `${sorted[Math.floor(sorted.length / 2)]} (${sorted.at(-1)})`.padStart(11)
+}
