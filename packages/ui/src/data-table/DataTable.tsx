@@ -1,9 +1,7 @@
-import { createElement, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import { useCalmLoading } from '../components/skeleton/useCalmLoading.ts'
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
 import { useNarrow } from '../lib/narrow.ts'
-import { useLoaded } from '../lib/useLoaded.ts'
 import { openRow } from './body/openRow.ts'
 import { SkeletonRows } from './body/SkeletonRows.tsx'
 import { TableBody } from './body/TableBody.tsx'
@@ -13,6 +11,7 @@ import { useRowHeight } from './body/useRowHeight.ts'
 import { isScrolled, useWindow } from './body/useWindow.ts'
 import { TableHead } from './columns/TableHead.tsx'
 import { useColumnKeys } from './columns/useColumnKeys.ts'
+import { TableGestures } from './keyboard/TableGestures.tsx'
 import { useCopy } from './keyboard/useCopy.ts'
 import { useGridFocus } from './keyboard/useGridFocus.ts'
 import { useRowSelection } from './selection/useRowSelection.ts'
@@ -28,19 +27,16 @@ export interface DataTableProps<Row> {
   className?: string
 }
 
-const loadGestures = async () => (await import('./keyboard/TableGestures.tsx')).TableGestures
-
 /** The one table: fills the height it is given and scrolls inside it. Without one it is as high as the window. */
 export function DataTable<Row>({ table, name, loading = false, slot, className }: DataTableProps<Row>) {
   const t = useText('table')
   const rowHeight = useRowHeight()
   const narrow = useNarrow()
-  const Gestures = useLoaded(true, loadGestures)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [said, setSaid] = useState('')
   const [detailHeight, setDetailHeight] = useState(0)
   const { model, counts, selected, lead, tail } = table
-  const skeleton = useCalmLoading(loading || selected === null || table.arriving)
+  const skeleton = loading || selected === null || table.arriving
   const count = skeleton || slot ? 0 : counts.to - Math.max(counts.from - 1, 0)
   const focus = useGridFocus({ rows: count, columns: model.shown.length + lead + tail })
   const openPlace = useOpenPlace(table, count)
@@ -126,7 +122,7 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
         </table>
         {slot !== undefined && !skeleton && <div className="sticky left-0 w-full">{slot}</div>}
       </div>
-      {Gestures && createElement(Gestures<Row>, { table, scroller })}
+      <TableGestures table={table} scroller={scroller} />
       <div aria-live="polite" className="sr-only">
         {said}
       </div>

@@ -1,4 +1,4 @@
-import { Suspense, use, useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import { FilterChips } from '../components/filter-panel/FilterChips.tsx'
 import { PageHead } from '../components/page-head/PageHead.tsx'
 import { ProgressBar } from '../components/progress/ProgressBar.tsx'
@@ -6,9 +6,9 @@ import { DataTable } from '../data-table/DataTable.tsx'
 import { PrintView } from '../data-table/print/PrintView.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
-import { lazyPart } from '../lib/lazyPart.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
 import type { ListState } from '../lib/state.ts'
+import { AddressNotice } from './AddressNotice.tsx'
 import { BulkActionBar } from './bulk/BulkActionBar.tsx'
 import { ListExport } from './export/ListExport.tsx'
 import { ListFooter } from './ListFooter.tsx'
@@ -16,13 +16,11 @@ import type { Found, ListScreenProps } from './listProps.ts'
 import { ListCounts } from './toolbar/ListCounts.tsx'
 import { ListToolbar } from './toolbar/ListToolbar.tsx'
 import { RefreshControl } from './toolbar/RefreshControl.tsx'
+import { DataAge } from './toolbar/RefreshMenu.tsx'
 import { useAside } from './useAside.tsx'
 import { useListParts } from './useListParts.tsx'
-import { ViewsPlace } from './views/ViewsPlace.tsx'
-
-// Of a link that is older than the list.
-const AddressNotice = lazyPart(async () => (await import('./AddressNotice.tsx')).AddressNotice)
-const DataAge = lazyPart(async () => (await import('./toolbar/RefreshMenu.tsx')).DataAge)
+import { viewParts } from './views/viewParts.ts'
+import { ViewsMenu } from './views/ViewsMenu.tsx'
 
 /** The first and last cell stand in line with the head of the page. Headers bring a part of it in their button. */
 const inset = cn(
@@ -67,10 +65,10 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
                   {matched === total ? t('count', { count: total }) : t('countOf', { matched, count: total })}
                 </span>
                 {tools && list.asOf !== undefined ? (
-                  <Suspense>
+                  <>
                     {' · '}
                     <DataAge asOf={list.asOf} />
-                  </Suspense>
+                  </>
                 ) : null}
               </>
             )
@@ -93,11 +91,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
             </>
           }
         />
-        {unread ? (
-          <Suspense>
-            <AddressNotice unknown={parts.unknown} onForget={() => table.setView({})} />
-          </Suspense>
-        ) : null}
+        {unread ? <AddressNotice unknown={parts.unknown} onForget={() => table.setView({})} /> : null}
         <ListToolbar
           table={table}
           searchLabel={t('search')}
@@ -105,7 +99,9 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
           filters={parts.filters}
           actions={
             <>
-              {tools && props.onViewChange ? <ViewsPlace table={table} tools={tools} /> : null}
+              {tools && props.onViewChange ? (
+                <ViewsMenu tools={tools} parts={() => viewParts(table.columns, table.view)} />
+              ) : null}
               {side.button}
             </>
           }

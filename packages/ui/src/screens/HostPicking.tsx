@@ -7,7 +7,6 @@ import { ItemList } from '../components/item-list/ItemList.tsx'
 import { PageHead } from '../components/page-head/PageHead.tsx'
 import type { PickItem } from '../components/pick-list/pickItem.ts'
 import { Skeleton } from '../components/skeleton/Skeleton.tsx'
-import { useCalmLoading } from '../components/skeleton/useCalmLoading.ts'
 import { SplitView } from '../components/split-view/SplitView.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
 import type { ListState } from '../lib/state.ts'
@@ -45,11 +44,10 @@ export function HostPicking({ words, hosts, chosen, onChoose, children }: HostPi
 
 function Hosts({ words, hosts, chosen, onChoose }: Omit<HostPickingProps, 'children'>) {
   const common = useText('common')
-  const calm = useCalmLoading(hosts.status === 'loading')
   if (hosts.status === 'forbidden') return <ForbiddenBlock />
   if (hosts.status === 'failed')
     return <FailedBlock title={words.failed} detail={hosts.error.message} onRetry={hosts.retry} />
-  if (hosts.status === 'loading' || calm)
+  if (hosts.status === 'loading')
     return (
       <div aria-busy className="flex flex-col gap-3 p-3">
         <p className="sr-only">{common('state.loading')}</p>

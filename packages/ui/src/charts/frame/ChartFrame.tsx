@@ -2,7 +2,6 @@ import { Download, Table } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../../components/button/IconButton.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
-import { useCalmLoading } from '../../components/skeleton/useCalmLoading.ts'
 import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
@@ -42,9 +41,8 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
   const figure = useRef<HTMLElement>(null)
   const [asTable, setAsTable] = useState(false)
   const [watch, width] = useWidth()
-  const calm = useCalmLoading(list.status === 'loading')
   const Heading = headings[level]
-  const rows = list.status === 'ready' && !calm && !props.isEmpty(list.rows) ? list.rows : null
+  const rows = list.status === 'ready' && !props.isEmpty(list.rows) ? list.rows : null
   const legend = width < legendBelow ? (props.legend ?? []) : []
   const full = unit === undefined ? title : `${title} (${unit})`
 
@@ -59,7 +57,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
       ref={figure}
       data-slot="chart"
       aria-labelledby={id}
-      aria-busy={calm || (list.status === 'ready' && list.refreshing === true)}
+      aria-busy={list.status === 'loading' || (list.status === 'ready' && list.refreshing === true)}
       className={cn('flex min-w-0 flex-col', props.className)}
     >
       <div className="mb-2 flex min-h-7 items-start gap-1">
@@ -100,7 +98,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
         ) : null}
         {rows === null ? (
           <ChartPlace
-            list={calm ? { status: 'loading' } : list}
+            list={list}
             height={height}
             emptyTitle={props.emptyTitle ?? t('empty')}
             {...(props.emptyText === undefined ? {} : { emptyText: props.emptyText })}

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { show as showAgain } from '../../testing/show.tsx'
 import { show } from '../../testing/shown.tsx'
 import { failed } from '../../testing/states.ts'
 import * as stories from './DetailScreen.stories.tsx'
@@ -19,6 +20,14 @@ describe('DetailScreen', () => {
   ])('names the thing when %s', async (_state, Story) => {
     await show(<Story />)
     await expect.element(heading).toBeVisible()
+  })
+
+  it('shows a value in the render that brings it, although a skeleton has just appeared', async () => {
+    const { rerender, container } = await showAgain(<Loading />)
+    const skeleton = container.querySelector('[data-slot="skeleton"]')
+    await Promise.all(skeleton?.getAnimations().map(({ finished }) => finished) ?? [])
+    await rerender(<Ready />)
+    expect(cards.query()).not.toBeNull()
   })
 
   it('keeps what is shown while it is asked again', async () => {

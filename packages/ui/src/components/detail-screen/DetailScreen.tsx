@@ -7,7 +7,6 @@ import { FailedBlock } from '../feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../feedback/ForbiddenBlock.tsx'
 import { PageHead } from '../page-head/PageHead.tsx'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
-import { useCalmLoading } from '../skeleton/useCalmLoading.ts'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 
@@ -35,8 +34,7 @@ export interface DetailScreenProps<Value> {
 export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
   const { name, state, failed, notFound, aside, actions, notices, onRefresh, children } = props
   const t = useText('details')
-  const calm = useCalmLoading(state.status === 'loading')
-  const value = state.status === 'ready' && !calm ? state : null
+  const value = state.status === 'ready' ? state : null
   const refreshing = value?.refreshing === true
   return (
     <div data-slot="detail-screen" className="relative min-h-full bg-surface">

@@ -22,8 +22,6 @@ export interface OnDemandMenuProps<Entries extends object> {
   entries: Entries
   align?: 'start' | 'end'
   side?: 'bottom' | 'right'
-  /** Somebody pressed the button that stood here before. */
-  defaultOpen?: boolean
   /** The button, for who wants to give the focus back. */
   button?: RefObject<HTMLButtonElement | null>
 }
@@ -32,19 +30,10 @@ const loadMenu = async () => (await import('./Menu.tsx')).Menu
 
 /** A menu on a page that is used before anybody opens it: the button is there at once, its menu when it is wanted. */
 export function OnDemandMenu<Entries extends object>(props: OnDemandMenuProps<Entries>) {
-  const {
-    label,
-    face,
-    className,
-    load,
-    entries,
-    align = 'start',
-    side = 'bottom',
-    defaultOpen = false,
-  } = props
-  const [wanted, setWanted] = useState(defaultOpen)
-  const [open, setOpen] = useState(defaultOpen)
-  const [wasEverOpen, setWasEverOpen] = useState(defaultOpen)
+  const { label, face, className, load, entries, align = 'start', side = 'bottom' } = props
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [wasEverOpen, setWasEverOpen] = useState(false)
   // The button shows that it was pressed before the menu is drawn; the menu goes at once.
   const drawn = useDeferredValue(open)
   const [byKeyboard, setByKeyboard] = useState(false)

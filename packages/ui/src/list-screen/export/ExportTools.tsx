@@ -20,7 +20,6 @@ export interface ExportToolsProps<Row> extends Pick<ListTools, 'save'> {
   /** With the rows to print where the table holds one page of them. A list inside a page does not stand on paper by itself. */
   onPrint?: ((rows: readonly Row[] | null) => void) | undefined
   services: () => readonly ExportChoice[]
-  defaultOpen: boolean
 }
 
 const loadChoices = async () => (await import('./ExportChoices.tsx')).ExportChoices
@@ -28,7 +27,7 @@ const loadSave = async () => (await import('./SaveView.tsx')).SaveView
 
 /** The menu of all files of a list, and what makes those of its view. */
 export function ExportTools<Row>(props: ExportToolsProps<Row>) {
-  const { table, title, ready, gather, onPrint, services, save, defaultOpen } = props
+  const { table, title, ready, gather, onPrint, services, save } = props
   const t = useText('list')
   const { busy, run } = useExportRun()
   const [wanted, setWanted] = useState<SheetFormat | 'print' | null>(null)
@@ -37,7 +36,6 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
     <>
       <OnDemandMenu
         align="end"
-        defaultOpen={defaultOpen}
         label={t('export.button')}
         className={buttonClass()}
         face={

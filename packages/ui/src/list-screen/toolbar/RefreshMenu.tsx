@@ -10,20 +10,18 @@ import type { ListTools } from '../../lib/listTools.ts'
 export interface RefreshMenuProps extends Pick<ListTools, 'every' | 'onEveryChange'> {
   onRefresh: () => void
   refreshing: boolean
-  defaultOpen: boolean
 }
 
 const load = async () => (await import('./RefreshChoices.tsx')).RefreshChoices
 
 /** Asks again by itself, as often as somebody wants. */
 export function RefreshMenu(props: RefreshMenuProps) {
-  const { every, onEveryChange, onRefresh, refreshing, defaultOpen } = props
+  const { every, onEveryChange, onRefresh, refreshing } = props
   const t = useText('list')
   useRepeat(every, onRefresh, refreshing)
   return (
     <OnDemandMenu
       align="end"
-      defaultOpen={defaultOpen}
       label={every === null ? t('refresh.off') : t('refresh.on', { every: t('refresh.every', { every }) })}
       className={cn(
         buttonClass(),

@@ -21,11 +21,10 @@ export interface ViewsMenuProps {
   /** What differs from the list's own view. */
   parts: () => Partial<ListView>
   tools: ListTools
-  defaultOpen: boolean
 }
 
 /** Views that have a name, and what else is done with the view as a whole. */
-export function ViewsMenu({ parts, tools, defaultOpen }: ViewsMenuProps) {
+export function ViewsMenu({ parts, tools }: ViewsMenuProps) {
   const t = useText('list')
   const toast = useToast()
   const [open, setOpen] = useState<ViewDialog | null>(null)
@@ -40,7 +39,6 @@ export function ViewsMenu({ parts, tools, defaultOpen }: ViewsMenuProps) {
     <>
       <OnDemandMenu
         align="end"
-        defaultOpen={defaultOpen}
         button={button}
         label={shown ? t('views.shown', { name: shown.name }) : t('views.button')}
         className={buttonClass({ variant: 'ghost' })}

@@ -4,7 +4,6 @@ import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
-import { useCalmLoading } from '../../components/skeleton/useCalmLoading.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { OneState } from '../../lib/state.ts'
@@ -26,11 +25,10 @@ export function StateCard<Value>(props: StateCardProps<Value>) {
   const { title, icon: Icon, state, failed, skeleton, actions, className, children } = props
   const t = useText('common')
   const id = useId()
-  const calm = useCalmLoading(state.status === 'loading')
   return (
     <section
       aria-labelledby={id}
-      aria-busy={calm || (state.status === 'ready' && state.refreshing === true)}
+      aria-busy={state.status === 'loading' || (state.status === 'ready' && state.refreshing === true)}
       className={cn('relative min-w-0 rounded-panel border border-line bg-surface-raised p-4', className)}
     >
       {state.status === 'ready' && state.refreshing ? (
@@ -43,7 +41,7 @@ export function StateCard<Value>(props: StateCardProps<Value>) {
         </h2>
         {actions ? <div className="ml-auto">{actions}</div> : null}
       </div>
-      {calm || state.status === 'loading' ? (
+      {state.status === 'loading' ? (
         <div>
           <span className="sr-only">{t('state.loading')}</span>
           <Skeleton className={skeleton} />

@@ -5,7 +5,6 @@ import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
-import { useCalmLoading } from '../../components/skeleton/useCalmLoading.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/links.tsx'
 import type { OneState } from '../../lib/state.ts'
@@ -73,7 +72,6 @@ function Content<Value>({ hostname, state, isEmpty, children }: ContentProps<Val
   const t = useText('oracleCharts')
   const common = useText('common')
   const slashed = useSlashed(hostname)
-  const calm = useCalmLoading(state.status === 'loading')
   if (state.status === 'forbidden') return <ForbiddenBlock />
   if (state.status === 'notFound')
     return (
@@ -81,7 +79,7 @@ function Content<Value>({ hostname, state, isEmpty, children }: ContentProps<Val
     )
   if (state.status === 'failed')
     return <FailedBlock title={t('hostFailed')} detail={state.error.message} onRetry={state.retry} />
-  if (state.status === 'loading' || calm)
+  if (state.status === 'loading')
     return (
       <div aria-busy className="flex flex-col gap-4">
         <p className="sr-only">{common('state.loading')}</p>
