@@ -5,6 +5,27 @@ import type { Plugin } from 'vite'
 
 const locales = new URL('../ui/src/i18n/locales', import.meta.url)
 
+/** In one file: areas that the shell, the login or most pages use. Every other area is a file of its own. */
+const sharedAreas = [
+  'common',
+  'glossary',
+  'pages',
+  'session',
+  'errors',
+  'shell',
+  'table',
+  'list',
+  'form',
+  'details',
+  'charts',
+]
+const sharedFile = 'shared'
+
+/** The files that hold the texts of a page, without locale and ending. */
+export function textFilesOf(areas: readonly string[]): string[] {
+  return [sharedFile, ...areas.filter((area) => !sharedAreas.includes(area))]
+}
+
 /**
  * Catalogues compiled at build time, so that the page brings no parser of messages (9 KiB of every page), and put beside the
  * scripts as data: as modules, with the map of their names, they would be a quarter of all JavaScript.
@@ -21,30 +42,52 @@ export const compiledMessages: Plugin = {
   }),
   load(id) {
     if (!id.endsWith('/ui/src/i18n/texts.ts')) return null
-    const files = catalogues()
-    // Named by what they hold: they can be kept for ever, and an old page finds its own.
-    const folder = `texts-${digest(files.map(({ name, text }) => name + text).join())}`
+    const { folder, files } = texts()
     for (const { name, text } of files) {
-      this.emitFile({ type: 'asset', fileName: `assets/${folder}/${name}`, source: text })
+      this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: text })
     }
-    return `const here = import.meta.url
-export async function loadTexts(locale, area) {
-  const response = await fetch(new URL('${folder}/' + locale + '/' + area + '.json', here))
-  if (!response.ok) throw new Error('The texts of ' + area + ': ' + response.status)
+    return `const folder = new URL(/* @vite-ignore */ '${folder.replace('assets/', '')}/', import.meta.url)
+const shared = new Set(${JSON.stringify(sharedAreas)})
+const files = new Map()
+async function fetchFile(path) {
+  const response = await fetch(new URL(path, folder))
+  if (!response.ok) throw new Error('The texts of ' + path + ': ' + response.status)
   return response.json()
+}
+export async function loadTexts(locale, area) {
+  const path = locale + '/' + (shared.has(area) ? '${sharedFile}' : area) + '.json'
+  const file = files.get(path) ?? fetchFile(path)
+  files.set(path, file)
+  file.catch(() => files.delete(path))
+  const texts = await file
+  return shared.has(area) ? texts[area] : texts
 }
 export const allAreas = () => []
 `
   },
 }
 
-function catalogues(): { name: string; text: string }[] {
-  return readdirSync(locales).flatMap((locale) =>
-    readdirSync(new URL(`${locale}/`, locales)).map((file) => ({
-      name: `${locale}/${file}`,
-      text: JSON.stringify(compiled(JSON.parse(readFileSync(new URL(`${locale}/${file}`, locales), 'utf8')))),
-    })),
-  )
+let built: { folder: string; files: { name: string; text: string }[] } | undefined
+
+/** Named by what they hold: they can be kept for ever, and an old page finds its own. */
+export function texts() {
+  if (built) return built
+  const files = readdirSync(locales).flatMap(filesOf)
+  const folder = `assets/texts-${digest(files.map(({ name, text }) => name + text).join())}`
+  built = { folder, files }
+  return built
+}
+
+function filesOf(locale: string) {
+  const areas = readdirSync(new URL(`${locale}/`, locales)).map((file) => file.replace('.json', ''))
+  const read = (area: string) =>
+    compiled(JSON.parse(readFileSync(new URL(`${locale}/${area}.json`, locales), 'utf8')))
+  const shared = Object.fromEntries(sharedAreas.map((area) => [area, read(area)]))
+  const own = areas.filter((area) => !sharedAreas.includes(area)).map((area) => [area, read(area)] as const)
+  return [[sharedFile, shared] as const, ...own].map(([name, texts]) => ({
+    name: `${locale}/${name}.json`,
+    text: JSON.stringify(texts),
+  }))
 }
 
 function digest(text: string): string {

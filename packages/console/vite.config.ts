@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import sbom from 'rollup-plugin-sbom'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './chunks.ts'
 import { compiledMessages } from './compiledMessages.ts'
 import { integrity } from './integrity.ts'
 import { notArrived } from './notArrived.ts'
+import { preloads } from './preloads.ts'
 import { noticesFile, reportFolder, reports } from './reports.ts'
 
 /** `VITE_MOCKS=on` puts the mock services into the page; without it not a byte of them is built. */
@@ -17,10 +19,6 @@ const productName: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('%PRODUCT%', product.name),
 }
 
-/** Small things that most pages show. */
-const often =
-  /ui[\\/]src[\\/](domain|lib|components[\\/](badge|banner|button|chip|copyable|feedback|kbd|progress|skeleton|toast))[\\/]|lucide-react/
-
 export default defineConfig({
   // Everything is found from the <base> of index.html, so that one build serves under any path.
   base: './',
@@ -30,6 +28,7 @@ export default defineConfig({
     tailwindcss(),
     productName,
     notArrived,
+    preloads,
     integrity,
     // Without time and serial number two builds are the same, byte for byte.
     sbom({
@@ -55,14 +54,7 @@ export default defineConfig({
         handler(level, log)
       },
       output: {
-        // Left alone, a list page loads some ninety files, which come to a tenth more than the same bytes in few.
-        codeSplitting: {
-          groups: [
-            // What the sign-in needs is needed by every page.
-            { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'often', test: often, minShareCount: 10, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { textFilesOf } from '../../packages/console/compiledMessages.ts'
+import { routeModule } from '../../packages/console/routeModule.ts'
 import { pages as consolePages } from '../../packages/console/src/shell/routing/manifest.ts'
 
 /**
@@ -13,6 +15,7 @@ const dist = fileURLToPath(new URL('../../packages/console/dist', import.meta.ur
 
 interface Chunk {
   file: string
+  name?: string
   imports?: string[]
   css?: string[]
 }
@@ -23,10 +26,12 @@ const hostDetails = '/details/:hostname/:dbname?'
 const bars = { login: 120, list: 215, details: 275, allScripts: 650, styles: 30, fonts: 60 }
 
 const login = ['index.html']
-const loginTexts = ['common', 'glossary', 'pages', 'session', 'errors']
-const inside = [...login, 'src/shell/layout/Layout.tsx']
+const loginTexts = textFilesOf([])
 
 const manifest = readManifest(await readFile(`${dist}-report/manifest.json`, 'utf8'))
+const shell = Object.keys(manifest).find((key) => manifest[key]?.name === 'shell')
+if (shell === undefined) throw new Error('The build has no shell: see packages/console/chunks.ts')
+const inside = [...login, shell]
 const sizes = new Map<string, number>()
 const textSizes = new Map<string, number>()
 for (const name of await readdir(join(dist, 'assets'), { recursive: true })) {
@@ -38,17 +43,15 @@ for (const name of await readdir(join(dist, 'assets'), { recursive: true })) {
 }
 
 const routes = consolePages.map((page) => {
-  // The page names its module in an import(): what is written there is what Vite's manifest calls it.
-  const name = /import\(['"]\.\/(\w+\.tsx)['"]\)/.exec(page.load.toString())?.[1]
+  const name = routeModule(page)
   const file = Object.keys(manifest).find(
     (key) => key.startsWith('src/features/') && key.endsWith(`/${name}`),
   )
-  if (file === undefined)
-    throw new Error(`${page.path}: which module it loads cannot be read from ${page.load.toString()}`)
+  if (file === undefined) throw new Error(`${page.path}: the build has no ${name}`)
   return {
     name: page.path,
     needs: [...inside, file],
-    texts: [...loginTexts, 'shell', ...page.areas],
+    texts: textFilesOf(page.areas),
     bar: page.path === hostDetails ? bars.details : bars.list,
   }
 })

@@ -19,16 +19,17 @@ const username = () => page.getByLabel('User name')
 const never = () => new Promise<void>(() => {})
 
 test.each([
-  ['the script', '**/assets/index-*.js', 'This page could not be loaded', 'Reload'],
-  ['the configuration', '**/config.json', 'The console cannot start', 'Retry'],
+  ['the script', '**/assets/index-*.js', '**/assets/index-*.js', 'This page could not be loaded', 'Reload'],
+  // The page preloads the file; the time limit starts when the console requests it, together with the texts.
+  ['the configuration', '**/config.json', '**/texts-*/**', 'The console cannot start', 'Retry'],
 ])(
   'shows a loading state while %s is pending, and a retry after 120 seconds',
-  async (_, file, title, retry) => {
+  async (_, file, started, title, retry) => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     let isHanging = true
     await page.route(file, (route) => (isHanging ? never() : route.continue()))
-    const requested = page.waitForRequest(file)
+    const requested = page.waitForRequest(started)
     await page.goto(`${site.url}/hosts`, { waitUntil: 'commit' })
     await page.waitForFunction(() => document.readyState !== 'loading' || document.body !== null)
     expect(await page.getByRole('status').count()).toBe(0)
@@ -50,7 +51,7 @@ test('removes the loading state when the code of the page arrives after an empty
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   const { promise: patience, resolve: arrive } = Promise.withResolvers<void>()
-  const code = /\/assets\/errors-[^/]*\.js$/
+  const code = /\/assets\/ErrorRoutes-[^/]*\.js$/
   await page.route(code, async (route) => {
     await patience
     await route.continue()
@@ -80,7 +81,8 @@ test('names the supported browsers in an old one, and starts nothing', async () 
   await alert.getByRole('heading', { name: 'This browser is too old for the console' }).waitFor()
   await alert.getByText('Chrome or Edge 120, Firefox 128, Safari 17.4').waitFor()
   expect(await alert.getByRole('button').count()).toBe(0)
-  expect(requests.filter((path) => path.endsWith('/config.json'))).toEqual([])
+  // The page preloads the configuration; the console would load its texts first.
+  expect(requests.filter((path) => path.includes('/texts-'))).toEqual([])
 })
 
 test('works for the tab when the browser blocks site data', async () => {

@@ -60,7 +60,7 @@ test('a page of the old version that is gone is opened in the new one, once', as
 test('a page that is gone in the new version too says so, and is not loaded for ever', async () => {
   isUpgraded = true
   const alerts = (route: Route) => route.fulfill({ status: 404, body: 'gone' })
-  await page.context().route(/\/assets\/alerts-[^/]*\.js$/, alerts)
+  await page.context().route(/\/assets\/AlertsRoute-[^/]*\.js$/, alerts)
   await goTo('Alerts')
   await page.getByText('This page could not be loaded').waitFor()
   await expect.poll(() => starts).toBe(2)

@@ -2,10 +2,10 @@
 // ES2015, so that old browsers can show why the console does not start.
 ;(() => {
   const root = document.documentElement
-  const { texts } = document.currentScript.dataset
-  const stored = (key) => {
+  const { texts, preloads } = document.currentScript.dataset
+  const stored = (key, area = 'localStorage') => {
     try {
-      return localStorage.getItem(key)
+      return window[area].getItem(key)
       // oxlint-disable-next-line no-unused-vars -- ES2015 has no optional catch binding
     } catch (blocked) {
       return null
@@ -28,6 +28,8 @@
     whenParsed(() => showNotice(textsOf().old))
     return
   }
+
+  preload(JSON.parse(preloads))
 
   // Only what the page itself loads has a hash. The console handles everything else.
   const onError = ({ target }) => {
@@ -69,6 +71,32 @@
   setTimeout(() => {
     if (indicator && indicator.isConnected) showNotice(textsOf().page)
   }, 120000)
+
+  /** Fetches scripts and texts of the page at this address beside the entry script, which would name them a round trip later. */
+  function preload(known) {
+    const base = new URL(document.baseURI).pathname
+    // src/platform/storage/storage.ts names it. Without a session the login is shown, which the entry script contains.
+    if (!known || !stored(base === '/' ? 'token' : `${base}token`, 'sessionStorage')) return
+    const path = `/${location.pathname.slice(base.length)}`
+    const page = known.pages.find(([pattern]) =>
+      new RegExp(pattern, 'i').test(path === '/' ? '/dashboard' : path),
+    )
+    if (!page) return
+    const [, scripts, files] = page
+    for (const file of files) {
+      link({
+        rel: 'preload',
+        as: 'fetch',
+        crossOrigin: 'anonymous',
+        href: `${known.texts}/${language()}/${file}.json`,
+      })
+    }
+    for (const index of scripts) link({ rel: 'modulepreload', href: known.scripts[index] })
+  }
+
+  function link(properties) {
+    document.head.appendChild(Object.assign(document.createElement('link'), properties))
+  }
 
   function whenParsed(run) {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)

@@ -1,14 +1,11 @@
-import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
 import { ListToolsContext, type ListTools } from '@inventory-console/ui/lib/listTools'
-import { Suspense, useState, type ReactNode } from 'react'
-import { Boundary } from '../../platform/lazy/lazyView.tsx'
-
-const LoadedTools = lazyPart(async () => (await import('./LoadedTools.tsx')).LoadedTools)
+import { useState, type ReactNode } from 'react'
+import { LoadedTools } from './LoadedTools.tsx'
 
 const nothing = () => undefined
 const notYet = () => Promise.reject(new Error('Not yet'))
 
-/** Until the code is there: the buttons stand where they will stand. */
+/** For the first render: `LoadedTools` sets its own in a transition. */
 const coming: ListTools = {
   save: notYet,
   scope: [],
@@ -29,17 +26,13 @@ const coming: ListTools = {
   },
 }
 
-/** What every list of the console can do beside showing its rows: fetched once the page stands. */
+/** What every list of the console offers besides its rows. */
 export function Tools({ children }: { children: ReactNode }) {
   const [tools, setTools] = useState(coming)
   return (
     <ListToolsContext value={tools}>
       {children}
-      <Boundary fallback={() => null}>
-        <Suspense>
-          <LoadedTools onTools={setTools} />
-        </Suspense>
-      </Boundary>
+      <LoadedTools onTools={setTools} />
     </ListToolsContext>
   )
 }

@@ -2,19 +2,15 @@ import type { MenuNode } from '@inventory-console/api-mocks/contract'
 import type { NavNode } from '@inventory-console/ui/components/shell/navigation/Sidebar'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { useLoaded } from '@inventory-console/ui/lib/useLoaded'
+import { menuIcons } from '@inventory-console/ui/screens/menuIcons'
 import { useMemo } from 'react'
 import { useHasActiveProfile } from '../../platform/queries/cloudProfileQueries.ts'
 import { menuFor, type Cloud, type MenuEntry } from './menu.ts'
-
-// The words of the menu are there without them.
-const loadIcons = async () => (await import('@inventory-console/ui/screens/menuIcons')).menuIcons
 
 /** The server's menu in the language shown. */
 export function useNavNodes(menu: ListState<MenuNode>): NavNode[] {
   const t = useText('pages')
   const shell = useText('shell')
-  const icons = useLoaded(true, loadIcons)
   const nodes = menu.status === 'ready' ? menu.rows : none
   const entries = useMemo(() => menuFor(nodes), [nodes])
   const active = useActiveClouds(entries)
@@ -22,13 +18,13 @@ export function useNavNodes(menu: ListState<MenuNode>): NavNode[] {
     const asNode = ({ title, icon, to, cloud, children }: MenuEntry): NavNode => ({
       id: to ?? title,
       label: t(title),
-      ...(icons === null ? {} : { icon: icons[icon] }),
+      icon: menuIcons[icon],
       ...(to === undefined ? {} : { to }),
       ...(cloud !== undefined && active[cloud] === false ? { disabled: shell('menu.noProfile') } : {}),
       ...(children === undefined ? {} : { children: children.map(asNode) }),
     })
     return entries.map(asNode)
-  }, [entries, active, icons, t, shell])
+  }, [entries, active, t, shell])
 }
 const none: readonly never[] = []
 

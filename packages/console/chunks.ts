@@ -1,0 +1,61 @@
+import type { Rolldown } from 'vite'
+
+type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], { groups?: unknown }>['groups']>
+
+/** Either separator, for Windows. */
+const at = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
+
+/** The frame of every page, and the small parts that most pages show. */
+const shell = at(
+  'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries|scope|session|storage|pages|lazy|environment|url-state)/)' +
+    '|lucide-react|screens/menuIcons' +
+    '|ui/src/(lib/(?!lazyCharts)|domain/)' +
+    '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
+    '|components/(detail-screen/RefreshButton|dialog/(ScrollBody|leaveToBox)|progress/(ProgressBar|Spinner)|toast/Toast)\\.' +
+    '|ui/src/list-screen/toolbar/ListSearch\\.' +
+    '|data-table/(cells/(MarkedText|HiddenCharacter)|engine/(fold|searchTerms))\\.',
+)
+
+/** A table with its toolbar. */
+const list = at(
+  'platform/list-route/(?!Audit)' +
+    '|ui/src/list-screen/(ListScreen|ListBlock)\\.' +
+    '|ui/src/data-table/(DataTable|cells/\\w+)\\.',
+)
+
+/** Whatever opens above a page, with its part of Radix: on demand, except where a page is a form. */
+const popups = at(
+  'components/(menu|tooltip|dialog|combobox|select|multi-select|date-range|change-password)/' +
+    '|/(ConfirmDialog|DateField|NavFlyOut|UserMenuItems|RefreshChoices|ColumnChoices|ViewChoices|ExportChoices|ToastRegion)\\.' +
+    '|/(FormDrawer|UnsavedChangesDialog|ProgressDialog|EditorDrawer|NamedChoices|QuickSwitch)\\.',
+)
+
+/** Fields that few pages have. */
+const rare = at('components/(number-field|tag-input|capacity-charts|split-view)/|StoredSecretField')
+const parts = at('ui/src/(components|columns|list-screen|data-table)/')
+
+/**
+ * Few files: on a real network each costs a round trip in one of six lanes. A group also takes what its modules import, unless
+ * a group with a higher priority has it, so a file that a page does not need is never loaded for one function in it.
+ * tooling/gate/size.ts holds the sum for each page.
+ */
+export const chunkGroups: Groups = [
+  { name: 'first', tags: ['$initial'], priority: 9 },
+  { name: 'shell', test: shell, priority: 8 },
+  { name: 'list', test: list, priority: 7 },
+  { name: 'charts', test: at('ui/src/charts/'), priority: 6 },
+  { name: 'radio', test: at('components/radio-group/'), priority: 6 },
+  {
+    name: 'common',
+    test: (id) => parts.test(id) && !popups.test(id) && !rare.test(id),
+    minShareCount: 2,
+    priority: 5,
+  },
+  { name: 'popups', test: popups, priority: 4 },
+  // What pages of one area share.
+  {
+    debugName: 'area',
+    name: (id) => /[\\/](?:screens|features)[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null,
+    minShareCount: 2,
+  },
+]

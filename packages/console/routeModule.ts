@@ -1,0 +1,9 @@
+import type { Page } from './src/platform/pages/page.ts'
+
+/** The file name of the module that a page loads: its `import()` is the only place that names it. */
+export function routeModule({ path, load }: Pick<Page, 'path' | 'load'>): string {
+  const name = /import\(['"]\.\/(\w+\.tsx)['"]\)/.exec(load.toString())?.[1]
+  if (name === undefined)
+    throw new Error(`${path}: which module it loads cannot be read from ${load.toString()}`)
+  return name
+}
