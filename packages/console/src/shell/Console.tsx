@@ -27,13 +27,13 @@ export function Console({ boot, catalogue }: ConsoleProps) {
           onRetry={() => void boot.start()}
         />
       ) : (
-        <Running services={state.services} basename={boot.basename} />
+        <Running services={state.services} boot={boot} />
       )}
     </I18nProvider>
   )
 }
 
-function Running({ services, basename }: { services: Services; basename: string }) {
+function Running({ services, boot }: { services: Services; boot: Boot }) {
   const { clockSkew, localNow } = services
   const skew = useSyncExternalStore(clockSkew.subscribe, clockSkew.get)
   const now = useMemo(() => () => localNow() - skew, [localNow, skew])
@@ -41,8 +41,8 @@ function Running({ services, basename }: { services: Services; basename: string 
     <ServicesContext value={services}>
       <NowContext value={now}>
         <LinkContext value={RouterLink}>
-          <BrowserRouter basename={basename}>
-            <Routes />
+          <BrowserRouter basename={boot.basename}>
+            <Routes views={boot.views} />
           </BrowserRouter>
         </LinkContext>
       </NowContext>

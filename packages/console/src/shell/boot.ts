@@ -1,7 +1,10 @@
 import { ConfigError, loadConfig, type ConfigProblem } from '../platform/environment/config.ts'
 import { createServices, type Services, type Surroundings } from '../platform/environment/services.ts'
+import { prefetchPage } from '../platform/pages/prefetchPage.ts'
+import { tokenKey } from '../platform/session/session.ts'
 import { observable, type Observable } from '../platform/storage/observable.ts'
 import { pageOf } from './routing/manifest.ts'
+import { createViews, type Views } from './routing/views.ts'
 
 type BootState =
   | { status: 'loading' }
@@ -10,15 +13,24 @@ type BootState =
 
 export interface Boot extends Pick<Observable<BootState>, 'get' | 'subscribe'> {
   basename: string
+  views: Views
   start: () => Promise<void>
 }
 
-/** Loads the configuration; no service is called before. */
+/** Loads the configuration, without which no request can be sent, and beside it the code of the page. */
 export function createBoot(surroundings: Surroundings): Boot {
   const state = observable<BootState>({ status: 'loading' })
-  const { catalogue, basename } = surroundings
+  const { catalogue, basename, tab } = surroundings
+  const views = createViews(catalogue)
+  async function configured(): Promise<Services> {
+    const config = await loadConfig(new URL(basename, window.location.origin))
+    const services = createServices(config, surroundings, pageOf)
+    prefetchPage(services)
+    return services
+  }
   return {
     basename,
+    views,
     get: state.get,
     subscribe: state.subscribe,
     async start() {
@@ -26,8 +38,11 @@ export function createBoot(surroundings: Surroundings): Boot {
       if (before.status === 'failed') state.set({ ...before, busy: true })
       const texts = catalogue.load('pages', 'session', 'errors')
       try {
-        const [config] = await Promise.all([loadConfig(new URL(basename, window.location.origin)), texts])
-        state.set({ status: 'ready', services: createServices(config, surroundings, pageOf) })
+        // The first render shows the page, unless it has to be loaded after the login.
+        const page =
+          tab.read(tokenKey) === null ? undefined : views.preload(pathOf(window.location, basename))
+        const [services] = await Promise.all([configured(), texts, page])
+        state.set({ status: 'ready', services })
       } catch (error) {
         // Without texts there is no screen: the rejection is shown by public/start.js.
         await texts
@@ -41,4 +56,8 @@ export function createBoot(surroundings: Surroundings): Boot {
       }
     },
   }
+}
+
+function pathOf({ pathname }: Location, basename: string): string {
+  return `/${pathname.slice(basename.length)}`
 }

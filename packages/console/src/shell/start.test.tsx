@@ -8,9 +8,11 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   answer,
+  answers,
   button,
   field,
   newStores,
+  openAs,
   openConsole,
   requests,
   withMockServices,
@@ -46,6 +48,30 @@ describe('start', () => {
       await expect.poll(() => requests).toContain('GET /config_sso.json')
     },
   )
+
+  it.each([
+    ['/hosts', 'GET /api/hosts?mode=summary'],
+    ['/dashboard', 'GET /api/frontend/dashboard'],
+    ['/oracle', 'GET /api/hosts/technologies/oracle/databases'],
+    ['/oracle/tablespaces', 'GET /api/hosts/technologies/oracle/databases/tablespaces'],
+    ['/licenses/compliance', 'GET /api/hosts/technologies/all/databases/licenses-compliance'],
+    ['/licenses/used', 'GET /api/hosts/technologies/all/databases/licenses-used'],
+    ['/details/ora-prod-fra-001', 'GET /api/hosts/ora-prod-fra-001'],
+  ])('sends the request of %s before those of the frame, and once', async (address, own) => {
+    await openAs(address)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => answers('/api/users/info')).toBe(1)
+    await expect.poll(() => answers(own.slice('GET '.length).replace(/\?.*/, ''))).toBe(1)
+    expect(requests.filter((request) => request === own)).toHaveLength(1)
+    const data = requests.filter((request) => !request.startsWith('GET /config'))
+    expect(data.indexOf(own)).toBe(0)
+  })
+
+  it('sends no page request for a user who has to change the password', async () => {
+    await openAs('/hosts', 'limited')
+    await expect.poll(() => answers('/api/users/info')).toBe(1)
+    expect(requests).not.toContain('GET /api/hosts?mode=summary')
+  })
 
   it('shows an unexpected failure as that, not as a lost connection', async () => {
     const stores = newStores()

@@ -10,5 +10,6 @@ export const dashboardPages: readonly Page[] = [
     crumbs: [],
     filters: 'none',
     filtersParts: true,
+    requests: ({ api, signal }) => void api.GET('/frontend/dashboard', { signal }),
   },
 ]

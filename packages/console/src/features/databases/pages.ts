@@ -18,6 +18,8 @@ export const databasePages: readonly Page[] = [
     title: 'oracle',
     load: async () => (await import('./DatabaseRoutes.tsx')).OracleDatabasesRoute,
     crumbs: [databases, { title: 'oracle' }],
+    requests: ({ api, query, signal }) =>
+      void api.GET('/hosts/technologies/oracle/databases', { params: { query }, signal }),
   },
   {
     ...list,

@@ -9,6 +9,8 @@ export const hostPages: readonly Page[] = [
     load: async () => (await import('./HostsRoute.tsx')).HostsRoute,
     crumbs: [{ title: 'hosts' }],
     filters: 'all',
+    requests: ({ api, query, signal }) =>
+      void api.GET('/hosts', { params: { query: { mode: 'summary', ...query } }, signal }),
   },
   {
     path: '/details/:hostname/:dbname?',
@@ -19,5 +21,7 @@ export const hostPages: readonly Page[] = [
     crumbs: [{ title: 'hosts', to: paths.hosts }],
     entity: 'hostname',
     filters: 'date',
+    requests: ({ api, query, entity, signal }) =>
+      void api.GET('/hosts/{hostname}', { params: { path: { hostname: entity }, query }, signal }),
   },
 ]

@@ -1,6 +1,8 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
 
+const all = '/hosts/technologies/all/databases'
+
 export const licensePages: readonly Page[] = [
   {
     path: paths.compliance,
@@ -9,6 +11,8 @@ export const licensePages: readonly Page[] = [
     load: async () => (await import('./ComplianceRoute.tsx')).ComplianceRoute,
     crumbs: [{ title: 'licenses' }, { title: 'compliance' }],
     filters: 'location',
+    requests: ({ api, query, signal }) =>
+      void api.GET(`${all}/licenses-compliance`, { params: { query }, signal }),
   },
   {
     path: `${paths.usedLicenses}/:partNumber?`,
@@ -17,5 +21,8 @@ export const licensePages: readonly Page[] = [
     load: async () => (await import('./UsedLicensesRoute.tsx')).UsedLicensesRoute,
     crumbs: [{ title: 'licenses' }, { title: 'usedLicenses' }],
     filters: 'all',
+    requests: ({ api, query, params, signal }) => {
+      if (!params.has('tab')) void api.GET(`${all}/licenses-used`, { params: { query }, signal })
+    },
   },
 ]

@@ -5,12 +5,15 @@ import type { Config } from '../environment/config.ts'
 import type { Provider } from '../session/session.ts'
 import { asApiError, errorOf, malformed, NotSentError } from './ApiError.ts'
 import { pathSegment } from './pathSegment.ts'
+import { createPrefetch } from './prefetch.ts'
 import { withRetryAfter } from './retryAfter.ts'
 import type { ServerClock } from './serverClock.ts'
 
 /** One client a service; null where the configuration does not name the service. */
 export interface Clients {
   api: Client<ApiPaths>
+  /** Starts requests that `api` is about to send; their bodies go to `api` alone. */
+  ahead: Client<ApiPaths>
   chart: Client<ChartPaths> | null
   cloud: Client<CloudPaths> | null
   repository: Client<RepositoryPaths> | null
@@ -35,12 +38,11 @@ export function createClients(config: Config, { provider, token }: Identity, clo
     pathSerializer: pathOf,
     fetch: requestData,
   })
+  // The inventory has the API's time; the other servers may have their own.
+  const prefetch = createPrefetch(clock ? clock.watch(requestData) : requestData)
   return {
-    // The inventory has the API's time; the other servers may have their own.
-    api: createClient<ApiPaths>({
-      ...options(config.api),
-      fetch: clock ? clock.watch(requestData) : requestData,
-    }),
+    api: createClient<ApiPaths>({ ...options(config.api), fetch: prefetch.fetch }),
+    ahead: createClient<ApiPaths>({ ...options(config.api), fetch: prefetch.start }),
     chart: config.chart === null ? null : createClient<ChartPaths>(options(config.chart)),
     cloud: config.cloud === null ? null : createClient<CloudPaths>(options(config.cloud)),
     repository:

@@ -2,9 +2,20 @@ import type { Area, Messages } from '@inventory-console/ui/i18n/I18nProvider'
 import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import type { FilterVisibility } from '../scope/globalFilters.ts'
+import type { Clients } from '../http/client.ts'
+import type { FilterQuery, FilterVisibility } from '../scope/globalFilters.ts'
 
 export type PageTitle = keyof Messages['pages']
+
+interface RequestContext {
+  api: Clients['ahead']
+  query: FilterQuery
+  /** Empty on a page without one. */
+  entity: string
+  /** Of the address. */
+  params: URLSearchParams
+  signal: AbortSignal
+}
 
 export interface Page {
   path: string
@@ -24,6 +35,8 @@ export interface Page {
   admin?: 'sees' | 'changes'
   /** Which global filters its call takes. */
   filters: FilterVisibility
+  /** Starts what the page requests first, with the same parameters, in parallel with its code. */
+  requests?: (context: RequestContext) => void
   /** Where its own call takes none: parts of it are narrowed by them, and each of these says so. */
   filtersParts?: true
 }

@@ -40,7 +40,7 @@ export interface Session extends Pick<Observable<SessionState>, 'get' | 'subscri
   signoff: () => string | null
 }
 
-const tokenKey = 'token'
+export const tokenKey = 'token'
 const providerKey = 'provider'
 const usernameKey = 'username'
 const signoffKey = 'signoff'

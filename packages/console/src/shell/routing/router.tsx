@@ -5,47 +5,30 @@ import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScree
 import { useState, type ComponentType } from 'react'
 import { Navigate, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import { LoginRoute } from '../../features/session/LoginRoute.tsx'
-import { useServices, type Services } from '../../platform/environment/services.ts'
-import { Boundary, Show, view, type View } from '../../platform/lazy/lazyView.tsx'
+import { Boundary, Show, view } from '../../platform/lazy/lazyView.tsx'
 import { viewFailed } from '../../platform/lazy/ViewFailed.tsx'
 import { entityOf } from '../../platform/pages/page.ts'
 import { Guard } from './Guard.tsx'
-import { pageOf, pages, titleOf } from './manifest.ts'
+import { pageOf, titleOf } from './manifest.ts'
 import { Redirect } from './Redirect.tsx'
 import { redirects } from './redirects.ts'
+import type { Views } from './views.ts'
 
 /** The declarative router: the data router would be a sixth of all code of the login page. */
-export function Routes() {
-  const services = useServices()
-  const [routes] = useState(() => createRoutes(services))
+export function Routes({ views }: { views: Views }) {
+  const [routes] = useState(() => createRoutes(views))
   return useRoutes(routes)
 }
 
-/** All addresses of the console. Code and texts of a page arrive side by side. */
-function createRoutes({ catalogue }: Services): RouteObject[] {
-  const layout = view(async () => {
-    const [{ Layout }] = await Promise.all([import('../layout/Layout.tsx'), catalogue.load('shell')])
-    return Layout
-  })
-  const views = new Map<string, View>(
-    pages.map((page) => [
-      page.path,
-      view(async () => {
-        const [component] = await Promise.all([page.load(), catalogue.load(...page.areas)])
-        return component
-      }),
-    ]),
-  )
+/** All addresses of the console. */
+function createRoutes(views: Views): RouteObject[] {
   const errors = () => import('./ErrorRoutes.tsx')
   const errorRoute = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
     path,
     element: <Show view={view(load)} failed={viewFailed} waiting={<LoadingScreen />} />,
   })
-  // What comes after the login is fetched while the password is checked, and a page beside its frame.
-  const preload = (pathname: string) => {
-    layout.preload()
-    views.get(pageOf(pathname)?.path ?? paths.dashboard)?.preload()
-  }
+  // What comes after the login loads while the password is checked.
+  const preload = (pathname: string) => void views.preload(pathname)
   return [
     {
       element: <Frame />,
@@ -56,8 +39,8 @@ function createRoutes({ catalogue }: Services): RouteObject[] {
         errorRoute(paths.serverError, async () => (await errors()).ServerErrorRoute),
         errorRoute(paths.generalError, async () => (await errors()).GeneralErrorRoute),
         {
-          element: <Guard layout={layout} preload={preload} />,
-          children: [...views].map(([path, shown]) => ({
+          element: <Guard layout={views.layout} preload={preload} />,
+          children: [...views.pages].map(([path, shown]) => ({
             path,
             element: <Show key={path} view={shown} failed={viewFailed} waiting={<LoadingScreen fill />} />,
           })),

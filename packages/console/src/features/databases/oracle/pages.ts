@@ -74,12 +74,16 @@ export const oraclePages: readonly Page[] = [
     'oracleObjects',
     async () => (await import('./ObjectRoutes.tsx')).OptionsRoute,
   ),
-  list(
-    'tablespaces',
-    paths.tablespaces,
-    'oracleStorage',
-    async () => (await import('./StorageRoutes.tsx')).TablespacesRoute,
-  ),
+  {
+    ...list(
+      'tablespaces',
+      paths.tablespaces,
+      'oracleStorage',
+      async () => (await import('./StorageRoutes.tsx')).TablespacesRoute,
+    ),
+    requests: ({ api, query, signal }) =>
+      void api.GET('/hosts/technologies/oracle/databases/tablespaces', { params: { query }, signal }),
+  },
   list(
     'backups',
     paths.backups,

@@ -1,0 +1,12 @@
+import type { Services } from '../environment/services.ts'
+import { filterQuery, type FilterQuery, type FilterVisibility } from '../scope/globalFilters.ts'
+import { givenFilters } from './sharedFilters.ts'
+
+/** The global filters as the request of a list takes them. Those in the address come first. */
+export function listQuery(
+  { persisted, now }: Pick<Services, 'persisted' | 'now'>,
+  visibility: FilterVisibility,
+  search: string,
+): FilterQuery {
+  return filterQuery({ ...persisted.get().filters, ...givenFilters(search, visibility, now()) }, visibility)
+}

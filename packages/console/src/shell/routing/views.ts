@@ -1,0 +1,37 @@
+import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import { paths } from '@inventory-console/ui/paths'
+import { view, type View } from '../../platform/lazy/lazyView.tsx'
+import { pageOf, pages } from './manifest.ts'
+
+export interface Views {
+  layout: View
+  /** By the path of their page. */
+  pages: ReadonlyMap<string, View>
+  /** Resolves once the layout and the page at this path can be rendered, or have failed to load. */
+  preload: (pathname: string) => Promise<void>
+}
+
+/** The lazy parts of the router. Code and texts of a page load side by side. */
+export function createViews(catalogue: Catalogue): Views {
+  const layout = view(async () => {
+    const [{ Layout }] = await Promise.all([import('../layout/Layout.tsx'), catalogue.load('shell')])
+    return Layout
+  })
+  const views = new Map(
+    pages.map((page) => [
+      page.path,
+      view(async () => {
+        const [component] = await Promise.all([page.load(), catalogue.load(...page.areas)])
+        return component
+      }),
+    ]),
+  )
+  return {
+    layout,
+    pages: views,
+    async preload(pathname) {
+      const shown = views.get(pageOf(pathname)?.path ?? paths.dashboard)
+      await Promise.allSettled([layout.arrive(), shown?.arrive()])
+    },
+  }
+}
