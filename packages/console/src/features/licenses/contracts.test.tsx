@@ -3,7 +3,15 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { inside, mysql, search, writes } from '../../testing/contractsPage.ts'
-import { address, answer, button, logIn, requests, withMockServices } from '../../testing/openConsole.tsx'
+import {
+  address,
+  answer,
+  button,
+  logIn,
+  mockWorld,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
@@ -115,6 +123,22 @@ describe('a new contract', () => {
     await expect.element(box(/^License type/)).toHaveValue('A90603 - Oracle Database Enterprise Edition')
   })
 
+  it('that is half typed when the session ends is not shown to another person', async () => {
+    await inside(oracle)
+    await fillOracle()
+    answer(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 401 })))
+    await drawer.getByRole('button', { name: 'Add contract' }).click()
+    await expect.poll(address).toBe('/401')
+    answer()
+    await button('Go to login').click()
+    await logIn('operator')
+    await expect.poll(address).toBe(oracle)
+    await expect.element(button('Add contract')).toBeVisible()
+    expect(drawer.query()).toBeNull()
+    await button('Add contract').click()
+    await expect.element(box(/^Contract number/)).toHaveValue('')
+  })
+
   it('is asked about before it is thrown away, and takes no filter of the list with it', async () => {
     await inside(`${oracle}?f.unlimited=is:no`)
     await fillOracle()
@@ -182,20 +206,36 @@ describe('a contract that is there', () => {
       .elements()
       .map((cell) => cell.textContent)
 
+  const stored = () => mockWorld().contracts.at(-1)?.contracts
+
   it.each([
-    ['oracle', oracle, 'PUT /api/contracts/oracle/database'],
-    ['sqlserver', '/licenses/contract/sqlserver', 'PUT /api/contracts/microsoft/database'],
-    ['mysql', mysql, /^PUT \/api\/contracts\/mysql\/database\/[0-9a-f]{24}$/],
-  ])('of %s is changed with its id where the services want it', async (_technology, path, call) => {
+    ['oracle', oracle, '/api/contracts/oracle/database'],
+    ['microsoft', '/licenses/contract/sqlserver', '/api/contracts/microsoft/database'],
+    ['mysql', mysql, '/api/contracts/mysql/database/{id}'],
+  ] as const)('of %s is changed by a PUT with its id', async (technology, path, call) => {
+    const bodies: unknown[] = []
     await inside(path)
+    answer(
+      http.put('*/api/contracts/*', async ({ request }) => {
+        bodies.push(await request.clone().json())
+        return undefined
+      }),
+    )
     await expect.poll(() => numbers().length).toBeGreaterThan(1)
     const [number = ''] = numbers()
+    const of = () => stored()?.[technology].filter(({ contractID }) => contractID === number)
+    const contract = of()?.[0]
+    const id = contract?.id ?? ''
+    expect(id).toMatch(/^[0-9a-f]{24}$/)
     await act('Edit…', number)
     await drawer.getByRole('spinbutton', { name: /^Number of licenses/ }).fill('4321')
     await drawer.getByRole('button', { name: 'Save contract' }).click()
     await expect.element(page.getByText(`Contract ${number} saved`)).toBeVisible()
-    await expect.element(page.getByRole('gridcell', { name: '4,321' }).first()).toBeVisible()
-    expect(writes()).toEqual([expect.stringMatching(call)])
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: number }) })
+    await expect.element(row.getByRole('gridcell', { name: '4,321', exact: true }).first()).toBeVisible()
+    expect(writes()).toEqual([`PUT ${call.replace('{id}', id)}`])
+    expect(bodies).toEqual([expect.objectContaining({ id, contractID: number })])
+    expect(of()).toHaveLength(1)
   })
 
   it('is deleted when that is confirmed, once', async () => {
@@ -211,14 +251,21 @@ describe('a contract that is there', () => {
     expect(writes()).toHaveLength(1)
   })
 
-  it('that cannot be deleted stays, with the reason in the question', async () => {
+  it('that cannot be deleted stays, with the reason in the question, and a retry deletes the same', async () => {
     await inside(mysql)
     answer(http.delete('*/api/contracts/mysql/database/:id', () => new HttpResponse(null, { status: 500 })))
     await expect.poll(() => numbers().length).toBeGreaterThan(0)
-    await act('Delete…', numbers()[0] ?? '')
+    const [number = ''] = numbers()
+    await act('Delete…', number)
     await button('Delete contract').click()
     await expect.element(page.getByRole('alertdialog').getByText(/500/)).toBeVisible()
     expect(address()).toContain(mysql)
+    answer()
+    await button('Delete contract').click()
+    await expect.element(page.getByText(`Contract ${number} deleted`)).toBeVisible()
+    await expect.poll(numbers).not.toContain(number)
+    expect(writes()).toHaveLength(2)
+    expect(new Set(writes()).size).toBe(1)
   })
 
   it('lets go of a host only when that is confirmed, and takes one', async () => {

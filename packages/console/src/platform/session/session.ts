@@ -68,6 +68,11 @@ export function createSession(tab: Store, local: Store): Session {
     return local.read(logoutKey) ?? ''
   }
 
+  function username() {
+    const current = state.get()
+    return current.status === 'in' ? (tab.read(usernameKey) ?? claimsOf(current.token).username) : null
+  }
+
   return {
     get: state.get,
     subscribe: state.subscribe,
@@ -84,6 +89,9 @@ export function createSession(tab: Store, local: Store): Session {
       state.set({ status: 'in', token, provider, signal: controller.signal })
     },
     end(reason) {
+      // A restored session may have only its token.
+      const user = username()
+      if (user !== null) tab.write(usernameKey, user)
       for (const key of [tokenKey, providerKey, signoffKey]) tab.remove(key)
       if (reason !== 'expired') {
         tab.remove(usernameKey)
@@ -94,10 +102,7 @@ export function createSession(tab: Store, local: Store): Session {
       state.set({ status: 'out', reason })
       controller.abort()
     },
-    username() {
-      const current = state.get()
-      return current.status === 'in' ? (tab.read(usernameKey) ?? claimsOf(current.token).username) : null
-    },
+    username,
     previousUser: () => tab.read(usernameKey),
     isOutdated: () => readLogout() !== lastLogout,
     signoff: () => tab.read(signoffKey),
