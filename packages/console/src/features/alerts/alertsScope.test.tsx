@@ -1,7 +1,15 @@
 import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, button, mockWorld, newStores, openAs, withMockServices } from '../../testing/openConsole.tsx'
+import {
+  answer,
+  button,
+  mockWorld,
+  newStores,
+  openAs,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
 
 withMockServices()
 
@@ -82,4 +90,27 @@ it.each<[name: string, query: string, isMeant: (alert: Stored) => boolean, filte
   // None is sent twice.
   expect(writes).toBe(meant.length)
   expect(ids(world.alerts.filter(({ status }) => status === 'ACK'))).toEqual(ids(meant))
+})
+
+it('sends the global date with the count and with each page of alerts to mark', async () => {
+  const world = mockWorld()
+  world.alerts.splice(0, world.alerts.length, ...sampleAlerts())
+  const stores = newStores()
+  const filters = { ...none, date: '2026-03-15' }
+  stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+  await openAs('/alerts', 'admin', stores)
+  await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+  const before = requests.length
+  const count = world.alerts.length
+  await button('Mark all as read…').click()
+  await dialog.getByRole('button', { name: `Mark ${count} as read` }).click()
+  await expect.element(page.getByText(`${count} alerts marked as read`)).toBeVisible()
+  const sent = requests.slice(before)
+  const dates = sent
+    .slice(0, sent.indexOf('POST /api/alerts/ack'))
+    .filter((request) => request.startsWith('GET /api/alerts?'))
+    .map((request) => new URLSearchParams(request.split('?')[1]).get('older-than'))
+  const end = new Date(2026, 2, 15, 23, 59, 59).toISOString()
+  // The count, and one page.
+  expect(dates).toEqual([end, end])
 })

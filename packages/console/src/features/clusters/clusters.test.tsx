@@ -1,3 +1,4 @@
+import { makeCluster } from '@inventory-console/api-mocks/fixtures/clusters'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -37,13 +38,23 @@ describe('the hypervisors', () => {
     await expect.element(page.getByRole('searchbox', { name: 'Search hypervisors' })).toHaveValue('mil')
   })
 
-  it('tell how far the agents reach in the clusters that are found', async () => {
-    await inside('/hypervisors')
+  it('show the agent coverage of the clusters that match the search', async () => {
+    const stores = await inside('/hosts')
+    const cluster = (name: string, vmsCount: number, vmsErcoleAgentCount: number) => ({
+      ...makeCluster(1),
+      name,
+      vmsCount,
+      vmsErcoleAgentCount,
+    })
+    const clusters = [cluster('mil-01', 10, 4), cluster('mil-02', 30, 26), cluster('rom-01', 40, 0)]
+    answer(http.get('*/api/hosts/clusters', () => HttpResponse.json(clusters)))
+    await openConsole('/hypervisors', stores)
     const figure = page.getByRole('region', { name: 'VMs with an agent' })
-    await expect.element(figure.getByText(/of .+ virtual machines have an agent/)).toBeVisible()
-    const before = figure.element().textContent
+    await expect.element(figure.getByText(/^30 of 80 virtual machines have an agent\./)).toBeVisible()
+    await expect.element(figure.getByText('37.5%', { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search hypervisors' }).fill('mil')
-    await expect.poll(() => figure.element().textContent).not.toBe(before)
+    await expect.element(figure.getByText(/^30 of 40 virtual machines have an agent\./)).toBeVisible()
+    await expect.element(figure.getByText('75%', { exact: true })).toBeVisible()
   })
 
   it('that are null are none', async () => {

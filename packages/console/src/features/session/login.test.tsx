@@ -172,6 +172,21 @@ describe('an expired session', () => {
     expect(address()).toBe('/hosts?search=prod&sort=hostname')
   })
 
+  it('leaves no search and no sorting to another person', async () => {
+    await openConsole('/hosts')
+    await logIn()
+    await hostsAreShown()
+    answer(...tokenExpired())
+    await page.getByRole('searchbox', { name: /Search/ }).fill('prod')
+    await button('Refresh').click()
+    await button('Go to login').click()
+    answer()
+    await logIn('operator')
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('')
+    expect(address()).toBe('/hosts')
+  })
+
   it('goes to the login by itself', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openConsole('/401')

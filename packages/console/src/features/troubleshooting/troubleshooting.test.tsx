@@ -24,6 +24,14 @@ async function inside(at = '/troubleshooting') {
   return stores
 }
 
+const errorOfDay = (day: number) => ({
+  seqValue: 1,
+  profileID: 'sample-profile',
+  category: 'sample category',
+  createdAt: new Date(Date.UTC(2026, 2, day)).toISOString(),
+  error: `sample error of day ${day}`,
+})
+
 const silent = () => mockWorld().alerts.filter(({ code, status }) => code === 'NO_DATA' && status === 'NEW')
 
 async function rowMenu(place = 0) {
@@ -144,12 +152,22 @@ describe('troubleshooting', () => {
     expect(names).toEqual(names.toSorted().toReversed())
   })
 
-  it('tells the errors of the clouds, the newest first (fault: the oldest), also when one does not answer', async () => {
+  it('lists the errors of all clouds, newest first, also when one cloud does not respond', async () => {
     const stores = await inside()
-    answer(http.get('*/thunder/gcp/errors', () => new HttpResponse(null, { status: 502 })))
+    const errors = (...days: readonly number[]) => HttpResponse.json(days.map(errorOfDay))
+    answer(
+      http.get('*/thunder/gcp/errors', () => new HttpResponse(null, { status: 502 })),
+      http.get('*/oci-recommendation-errors', () => errors(9, 14)),
+      http.get('*/aws-recommendation-errors', () => errors(15, 8, 12)),
+    )
     await openConsole('/troubleshooting?show=errors', stores)
     await expect.element(page.getByText('Not known of Google: the service did not answer.')).toBeVisible()
-    await expect.element(page.getByRole('columnheader', { name: /^Error/ })).toBeVisible()
+    const order = () =>
+      page
+        .getByRole('row')
+        .elements()
+        .flatMap(({ textContent }) => /sample error of day \d+/.exec(textContent) ?? [])
+    await expect.poll(order).toEqual([15, 14, 12, 9, 8].map((day) => `sample error of day ${day}`))
   })
 
   it('asks no cloud where the menu has none (fault: all were asked, and one that failed took the page)', async () => {

@@ -55,13 +55,19 @@ it.each([
   await expect.element(option).toHaveAttribute('href', to)
 })
 
-it('asks for names only when it opens, each once', async () => {
+it('requests the names when it opens for the first time and not again', async () => {
+  const host = 'ora-prod-fra-001'
   await inside()
-  const names = () => requests.filter((request) => /mode=(host|cluster)names/.test(request))
+  const names = () => requests.filter((request) => /mode=(host|cluster)names/.test(request)).toSorted()
   expect(names()).toEqual([])
-  await goTo('x')
-  await expect.poll(() => names().length).toBe(2)
+  await goTo(host)
+  await expect.element(page.getByRole('option', { name: host })).toBeVisible()
+  const once = ['GET /api/hosts/clusters?mode=clusternames', 'GET /api/hosts?mode=hostnames']
+  await expect.poll(names).toEqual(once)
   await userEvent.keyboard('{Escape}')
-  await goTo('y')
-  expect(names()).toHaveLength(2)
+  await expect.element(box).not.toBeInTheDocument()
+  // A second request would be sent when the box opens: before the option is shown.
+  await goTo(host)
+  await expect.element(page.getByRole('option', { name: host })).toBeVisible()
+  expect(names()).toEqual(once)
 })

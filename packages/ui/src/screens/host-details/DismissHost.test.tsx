@@ -1,0 +1,72 @@
+import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '../../testing/shown.tsx'
+import { MissingDatabases } from './databases/MissingDatabases.tsx'
+import { DismissHost } from './DismissHost.tsx'
+
+const host = makeHostDetail(15)
+const [alert] = host.alerts ?? []
+const names = (count: number) => Array.from({ length: count }, (_, at) => `DB${at + 1}`)
+const done = () => Promise.resolve()
+
+/** A host with this many databases and new alerts, and one alert that is read. */
+function hostWith(count: number): HostDetail {
+  if (!alert) throw new Error('The sample host has no alert')
+  const databases = names(count).map((name) => ({ ...makeOracleDatabase(15), name }))
+  const unread = names(count).map((_id) => ({ ...alert, _id, alertStatus: 'NEW' as const }))
+  return {
+    ...host,
+    features: { oracle: { database: { databases, missingDatabases: null } } },
+    alerts: [...unread, { ...alert, alertStatus: 'ACK' }],
+  }
+}
+
+test.each([
+  ['en', 0, []],
+  ['en', 1, ['1 database: DB1', '1 new alert, marked as dismissed']],
+  ['en', 2, ['2 databases: DB1, DB2', '2 new alerts, marked as dismissed']],
+  ['en', 6, ['6 databases: DB1, DB2, DB3, DB4, DB5 and 1 more', '6 new alerts, marked as dismissed']],
+  ['en', 7, ['7 databases: DB1, DB2, DB3, DB4, DB5 and 2 more', '7 new alerts, marked as dismissed']],
+  ['it', 0, []],
+  ['it', 1, ['1 database: DB1', '1 nuovo avviso, segnato come dismesso']],
+  ['it', 2, ['2 database: DB1, DB2', '2 nuovi avvisi, segnati come dismessi']],
+  ['it', 6, ['6 database: DB1, DB2, DB3, DB4, DB5 e 1 altro', '6 nuovi avvisi, segnati come dismessi']],
+  ['it', 7, ['7 database: DB1, DB2, DB3, DB4, DB5 e altri 2', '7 nuovi avvisi, segnati come dismessi']],
+  ['pt-br', 0, []],
+  ['pt-br', 1, ['1 banco de dados: DB1', '1 alerta novo, marcado como descartado']],
+  ['pt-br', 2, ['2 bancos de dados: DB1, DB2', '2 alertas novos, marcados como descartados']],
+  [
+    'pt-br',
+    6,
+    ['6 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 1', '6 alertas novos, marcados como descartados'],
+  ],
+  [
+    'pt-br',
+    7,
+    ['7 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 2', '7 alertas novos, marcados como descartados'],
+  ],
+] as const)('in %s the question counts %d databases and new alerts', async (locale, count, items) => {
+  await show(<DismissHost hostname="db-014" host={hostWith(count)} onDismiss={done} onClose={done} />, {
+    locale,
+  })
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  const listed = page.getByRole('listitem').elements()
+  // The first item is the host itself.
+  expect(listed.slice(1).map(({ textContent }) => textContent)).toEqual(items)
+})
+
+test.each([
+  ['en', 1, '1 database is missing: DB1.'],
+  ['en', 2, '2 databases are missing: DB1, DB2.'],
+  ['en', 6, '6 databases are missing: DB1, DB2, DB3, DB4, DB5, ….'],
+  ['it', 1, 'Manca 1 database: DB1.'],
+  ['it', 2, 'Mancano 2 database: DB1, DB2.'],
+  ['pt-br', 1, 'Falta 1 banco de dados: DB1.'],
+  ['pt-br', 2, 'Faltam 2 bancos de dados: DB1, DB2.'],
+] as const)('in %s the banner counts %d missing databases', async (locale, count, text) => {
+  const rows = names(count).map((name) => ({ name, ignored: false, ignoredComment: '' }))
+  await show(<MissingDatabases list={{ status: 'ready', rows }} onIgnore={done} />, { locale })
+  await expect.element(page.getByText(text, { exact: false })).toBeVisible()
+})
