@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const locales = new URL('../ui/src/i18n/locales', import.meta.url)
+const locales = new URL('../ui/src/i18n/locales/', import.meta.url)
 
 /** In one file: areas that the shell, the login or most pages use. Every other area is a file of its own. */
 const sharedAreas = [

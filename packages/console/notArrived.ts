@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const locales = new URL('../ui/src/i18n/locales', import.meta.url)
+const locales = new URL('../ui/src/i18n/locales/', import.meta.url)
 
 /** Texts of public/start.js, which runs before any catalogue is loaded. */
 export const notArrived: Plugin = {

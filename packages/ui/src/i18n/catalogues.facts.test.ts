@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from './locales.ts'
 import sameAsEnglish from './sameAsEnglish.json' with { type: 'json' }
 
-const here = new URL('./locales', import.meta.url)
+const here = new URL('./locales/', import.meta.url)
 const packages = new URL('../../../', import.meta.url)
 const areas = readdirSync(new URL('en/', here)).toSorted()
 

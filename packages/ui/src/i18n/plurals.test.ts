@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 import { intlTags, locales } from './locales.ts'
 
-const folder = new URL('./locales', import.meta.url)
+const folder = new URL('./locales/', import.meta.url)
 const files = readdirSync(new URL('en/', folder))
 
 /** Messages with a plural, by area and key. */
