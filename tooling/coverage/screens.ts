@@ -53,6 +53,7 @@ export const fewer: Readonly<Record<string, Fewer>> = {
     why: 'hosts are chosen in a list of their own',
   },
   'Screens/Session/Change password': { why: form },
+  'Screens/Session/Clock notice': { why: 'a notice: nothing is listed' },
   'Screens/Session/Full-page loading': { why: 'shown before a page exists' },
   'Screens/Session/Idle time-out': { why: dialog },
   'Screens/Session/Login': { why: form },
