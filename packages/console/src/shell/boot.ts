@@ -1,5 +1,5 @@
 import { ConfigError, loadConfig, type ConfigProblem } from '../platform/environment/config.ts'
-import { createServices, type Services, type Surroundings } from '../platform/environment/services.ts'
+import { createServices, type Services, type Dependencies } from '../platform/environment/services.ts'
 import { prefetchPage } from '../platform/pages/prefetchPage.ts'
 import { tokenKey } from '../platform/session/session.ts'
 import { observable, type Observable } from '../platform/storage/observable.ts'
@@ -18,7 +18,7 @@ export interface Boot extends Pick<Observable<BootState>, 'get' | 'subscribe'> {
 }
 
 /** Loads the configuration, without which no request can be sent, and beside it the code of the page. */
-export function createBoot(surroundings: Surroundings): Boot {
+export function createBoot(surroundings: Dependencies): Boot {
   const state = observable<BootState>({ status: 'loading' })
   const { catalogue, basename, tab } = surroundings
   const views = createViews(catalogue)

@@ -1,18 +1,18 @@
-type Ask = (request: Request) => Promise<Response | undefined>
+type Fetcher = (request: Request) => Promise<Response | undefined>
 
 /**
  * Answers the page's own `fetch` in the page: a service worker would hold every module that a page
  * fetches late in its hands as well. What `ask` has no answer for goes to `otherwise`.
  */
 export function mockFetch(
-  ask: Ask,
+  fetcher: Fetcher,
   otherwise: (request: Request, go: typeof fetch) => Promise<Response>,
   onAnswer: (request: Request) => void,
 ): () => void {
   const real = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const answer = ask(request).then((response) => response ?? otherwise(request, real))
+    const answer = fetcher(request).then((response) => response ?? otherwise(request, real))
     const response = await Promise.race([answer, aborted(request.signal)])
     // What a network error looks like from outside.
     if (response.type === 'error') throw new TypeError('Failed to fetch')

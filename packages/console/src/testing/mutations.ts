@@ -30,7 +30,7 @@ import type { Services } from '../platform/environment/services.ts'
 import { dismissHost } from '../platform/queries/dismissHost.ts'
 import { useIgnoreLicenses } from '../platform/queries/ignoreLicenses.ts'
 import { ignoreMissing } from '../platform/queries/ignoreMissing.ts'
-import { useAct } from '../platform/query/mutation.ts'
+import { useMutation } from '../platform/query/mutation.ts'
 
 /** What a person can do, by the request that it sends. */
 export type Mutations = Readonly<Record<string, () => unknown>>
@@ -49,7 +49,7 @@ const license = (maker: 'oracle' | 'mysql' | 'microsoft') => ({
 
 export function useMutations(services: Services): Mutations {
   const contracts = useContractMutations()
-  const act = useAct()
+  const act = useMutation()
   const ignore = useIgnoreLicenses()
   const racks = useRackActs()
   const saveConfiguration = useSaveConfiguration()
@@ -143,7 +143,7 @@ const profilePaths: Readonly<Record<Cloud, readonly [list: string, select: strin
   google: ['/gcp/configurations', '/gcp/configurations/{id}/selected/{flag}'],
 }
 
-function profileMutations(services: Services, act: ReturnType<typeof useAct>): Mutations {
+function profileMutations(services: Services, act: ReturnType<typeof useMutation>): Mutations {
   const all = (['oracle', 'aws', 'azure', 'google'] as const).map((cloud): Mutations => {
     const [list, select] = profilePaths[cloud]
     const acts = profileActs(services, act, cloud)

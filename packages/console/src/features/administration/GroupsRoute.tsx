@@ -7,7 +7,7 @@ import { listRoute, type ListScreenProps } from '../../platform/list-route/listR
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useGroupActs, useGroups } from './groupQueries.ts'
 import { useRoles } from './roleQueries.ts'
-import { useIsAdmin, useTold } from './useMutationFeedback.ts'
+import { useIsAdmin, useMutationFeedback } from './useMutationFeedback.ts'
 import { useUsers } from './userQueries.ts'
 
 const groupDraft = formDraft<AdministrationDraft<GroupValues>>()
@@ -16,15 +16,15 @@ function Groups(props: ListScreenProps<Group>) {
   const isAdmin = useIsAdmin()
   const [draft, onDraft] = useFormDraft(groupDraft)
   const acts = useGroupActs()
-  const { saving, doing } = useTold('name')
+  const { saving, doing } = useMutationFeedback('name')
   return (
     <GroupsScreen
       {...props}
       draft={draft}
       onDraft={onDraft}
       canWrite={isAdmin}
-      roles={useRoles('side', isAdmin)}
-      users={useUsers('side')}
+      roles={useRoles('inline', isAdmin)}
+      users={useUsers('inline')}
       onSave={(values, row) => saving(values.name, row === null, acts.save(values, row))}
       onDelete={(row) => doing(acts.remove(row))}
     />

@@ -9,21 +9,21 @@ import { useMenuNodes } from '../../platform/queries/lookupQueries.ts'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useNode, useNodeActs } from './nodeQueries.ts'
 import { useRoles } from './roleQueries.ts'
-import { useTold } from './useMutationFeedback.ts'
+import { useMutationFeedback } from './useMutationFeedback.ts'
 
 const nodeDraft = formDraft<AdministrationDraft<NodeValues>>()
 
 function Nodes(props: ListScreenProps<MenuNode>) {
   const [draft, onDraft] = useFormDraft(nodeDraft)
   const acts = useNodeActs()
-  const { saving, doing } = useTold('name')
+  const { saving, doing } = useMutationFeedback('name')
   return (
     <NodesScreen
       {...props}
       draft={draft}
       onDraft={onDraft}
       canWrite
-      roles={useRoles('side')}
+      roles={useRoles('inline')}
       renderNode={(name, show) => <NodeQuestion key={name} name={name} show={show} />}
       onSave={(values, row) => saving(values.name, row === null, acts.save(values, row))}
       onDelete={(row) => doing(acts.remove(row))}

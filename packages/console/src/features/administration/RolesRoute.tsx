@@ -8,14 +8,14 @@ import { useLocations } from '../../platform/queries/lookupQueries.ts'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useGroups } from './groupQueries.ts'
 import { useRoleActs, useRoles } from './roleQueries.ts'
-import { useTold } from './useMutationFeedback.ts'
+import { useMutationFeedback } from './useMutationFeedback.ts'
 
 const roleDraft = formDraft<AdministrationDraft<RoleValues>>()
 
 function Roles(props: ListScreenProps<Role>) {
   const [draft, onDraft] = useFormDraft(roleDraft)
   const acts = useRoleActs()
-  const { saving, doing } = useTold('name')
+  const { saving, doing } = useMutationFeedback('name')
   return (
     <RolesScreen
       {...props}
@@ -23,7 +23,7 @@ function Roles(props: ListScreenProps<Role>) {
       onDraft={onDraft}
       canWrite
       locations={useLocations(true)}
-      groups={useGroups('side')}
+      groups={useGroups('inline')}
       onSave={(values, row) => saving(values.name, row === null, acts.save(values, row))}
       onDelete={(row) => doing(acts.remove(row))}
     />

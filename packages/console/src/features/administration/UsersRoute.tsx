@@ -9,7 +9,7 @@ import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useGroups } from './groupQueries.ts'
-import { useIsAdmin, useTold } from './useMutationFeedback.ts'
+import { useIsAdmin, useMutationFeedback } from './useMutationFeedback.ts'
 import { useUserActs, useUsers } from './userQueries.ts'
 
 /** Without their passwords. */
@@ -21,14 +21,14 @@ function Users(props: ListScreenProps<UserRow>) {
   const services = useServices()
   const t = useText('administration')
   const toast = useToast()
-  const { saving, doing } = useTold('username')
+  const { saving, doing } = useMutationFeedback('username')
   return (
     <UsersScreen
       {...props}
       draft={draft}
       onDraft={onDraft}
       canWrite={useIsAdmin()}
-      groups={useGroups('side')}
+      groups={useGroups('inline')}
       onSave={(values, row) =>
         saving(values.username, row === null, row ? acts.update(row, values) : acts.add(values))
       }

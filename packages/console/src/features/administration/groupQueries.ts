@@ -3,14 +3,14 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import { text, texts } from '@inventory-console/ui/lib/wire'
 import type { GroupValues } from '@inventory-console/ui/screens/administration/GroupForm'
 import { useMemo } from 'react'
-import type { Weight } from '../../platform/http/errorPolicy.ts'
-import { useAct } from '../../platform/query/mutation.ts'
+import type { ErrorScope } from '../../platform/http/errorPolicy.ts'
+import { useMutation } from '../../platform/query/mutation.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
-export function useGroups(weight: Weight): ListState<Group> & Refreshable {
+export function useGroups(errorScope: ErrorScope): ListState<Group> & Refreshable {
   return useList(
-    { name: 'GET /groups', ask: ({ api }, signal) => api.GET('/groups', { signal }) },
+    { name: 'GET /groups', fetcher: ({ api }, signal) => api.GET('/groups', { signal }) },
     ({ groups }) =>
       groups &&
       groups.map(({ name, description, roles, tags }) => ({
@@ -19,30 +19,30 @@ export function useGroups(weight: Weight): ListState<Group> & Refreshable {
         roles: [...texts(roles)],
         tags: [...texts(tags)],
       })),
-    { weight },
+    { errorScope },
   )
 }
 
 export function useGroupActs() {
-  const act = useAct()
+  const act = useMutation()
   return useMemo(
     () => ({
       async save(values: GroupValues, row: Group | null) {
         const body = { ...values, roles: [...values.roles], tags: [...values.tags] }
-        const affects = ['GET /groups'] as const
+        const invalidates = ['GET /groups'] as const
         await (row
           ? act({
               name: 'PUT /groups/{groupname}',
-              ask: ({ api }, signal) =>
+              fetcher: ({ api }, signal) =>
                 api.PUT('/groups/{groupname}', { params: { path: { groupname: row.name } }, body, signal }),
-              affects,
+              invalidates,
               guarded: true,
               confirms: isRecord,
             })
           : act({
               name: 'POST /groups',
-              ask: ({ api }, signal) => api.POST('/groups', { body, signal }),
-              affects,
+              fetcher: ({ api }, signal) => api.POST('/groups', { body, signal }),
+              invalidates,
               guarded: true,
               confirms: isRecord,
             }))
@@ -50,9 +50,9 @@ export function useGroupActs() {
       async remove({ name: groupname }: Group) {
         await act({
           name: 'DELETE /groups/{groupname}',
-          ask: ({ api }, signal) =>
+          fetcher: ({ api }, signal) =>
             api.DELETE('/groups/{groupname}', { params: { path: { groupname } }, signal }),
-          affects: ['GET /groups'],
+          invalidates: ['GET /groups'],
           guarded: true,
         })
       },

@@ -3,7 +3,7 @@ import type { OneState } from '@inventory-console/ui/lib/state'
 import { text, texts } from '@inventory-console/ui/lib/wire'
 import type { NodeValues } from '@inventory-console/ui/screens/administration/NodeForm'
 import { useMemo } from 'react'
-import { useAct } from '../../platform/query/mutation.ts'
+import { useMutation } from '../../platform/query/mutation.ts'
 import { ofRecord, useOne } from '../../platform/query/query.ts'
 
 /** Not found, as 422: an entry of the menu that no node is stored for. */
@@ -12,7 +12,7 @@ export function useNode(nodename: string): OneState<Node> {
     {
       name: 'GET /admin/nodes/{nodename}',
       params: { nodename },
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
     },
     ofRecord(({ name, parent, roles }: Node): Node => ({
@@ -20,42 +20,42 @@ export function useNode(nodename: string): OneState<Node> {
       parent: text(parent),
       roles: [...texts(roles)],
     })),
-    { weight: 'side', absent: 422 },
+    { errorScope: 'inline', absent: 422 },
   )
 }
 
 export function useNodeActs() {
-  const act = useAct()
+  const act = useMutation()
   return useMemo(() => {
-    const affects = ['GET /nodes', 'GET /admin/nodes/{nodename}'] as const
+    const invalidates = ['GET /nodes', 'GET /admin/nodes/{nodename}'] as const
     return {
       async save(values: NodeValues, row: { name: string } | null) {
         const body = { ...values, roles: [...values.roles] }
         await (row
           ? act({
               name: 'PUT /admin/nodes/{nodename}',
-              ask: ({ api }, signal) =>
+              fetcher: ({ api }, signal) =>
                 api.PUT('/admin/nodes/{nodename}', {
                   params: { path: { nodename: row.name } },
                   body,
                   signal,
                 }),
-              affects,
+              invalidates,
               guarded: true,
             })
           : act({
               name: 'POST /admin/nodes',
-              ask: ({ api }, signal) => api.POST('/admin/nodes', { body, signal }),
-              affects,
+              fetcher: ({ api }, signal) => api.POST('/admin/nodes', { body, signal }),
+              invalidates,
               guarded: true,
             }))
       },
       async remove({ name: nodename }: { name: string }) {
         await act({
           name: 'DELETE /admin/nodes/{nodename}',
-          ask: ({ api }, signal) =>
+          fetcher: ({ api }, signal) =>
             api.DELETE('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
-          affects,
+          invalidates,
           guarded: true,
         })
       },

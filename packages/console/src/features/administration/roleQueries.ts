@@ -3,17 +3,17 @@ import { locationsOf, type RoleValues } from '@inventory-console/ui/domain/roleV
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { text, texts } from '@inventory-console/ui/lib/wire'
 import { useMemo } from 'react'
-import type { Weight } from '../../platform/http/errorPolicy.ts'
-import { useAct } from '../../platform/query/mutation.ts'
+import type { ErrorScope } from '../../platform/http/errorPolicy.ts'
+import { useMutation } from '../../platform/query/mutation.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 
 /** Only for administrators: of others nothing is asked. */
-export function useRoles(weight: Weight, asked = true): ListState<Role> & Refreshable {
+export function useRoles(errorScope: ErrorScope, enabled = true): ListState<Role> & Refreshable {
   return useList(
-    asked
+    enabled
       ? {
           name: 'GET /admin/roles',
-          ask: ({ api }, signal) => api.GET('/admin/roles', { signal }),
+          fetcher: ({ api }, signal) => api.GET('/admin/roles', { signal }),
           guarded: true,
         }
       : null,
@@ -26,12 +26,12 @@ export function useRoles(weight: Weight, asked = true): ListState<Role> & Refres
         location: text(location),
         locations: [...texts(locations)],
       })),
-    { weight },
+    { errorScope },
   )
 }
 
 export function useRoleActs() {
-  const act = useAct()
+  const act = useMutation()
   return useMemo(
     () => ({
       async save(values: RoleValues, row: Role | null) {
@@ -40,32 +40,32 @@ export function useRoleActs() {
         // `location` is of older servers: what was read goes back.
         const location = row?.location ?? ''
         const body = { name, description, permission, location, locations: [...locationsOf(values)] }
-        const affects = ['GET /admin/roles'] as const
+        const invalidates = ['GET /admin/roles'] as const
         await (row
           ? act({
               name: 'PUT /admin/roles/{rolename}',
-              ask: ({ api }, signal) =>
+              fetcher: ({ api }, signal) =>
                 api.PUT('/admin/roles/{rolename}', {
                   params: { path: { rolename: row.name } },
                   body,
                   signal,
                 }),
-              affects,
+              invalidates,
               guarded: true,
             })
           : act({
               name: 'POST /admin/roles',
-              ask: ({ api }, signal) => api.POST('/admin/roles', { body, signal }),
-              affects,
+              fetcher: ({ api }, signal) => api.POST('/admin/roles', { body, signal }),
+              invalidates,
               guarded: true,
             }))
       },
       async remove({ name: rolename }: Role) {
         await act({
           name: 'DELETE /admin/roles/{rolename}',
-          ask: ({ api }, signal) =>
+          fetcher: ({ api }, signal) =>
             api.DELETE('/admin/roles/{rolename}', { params: { path: { rolename } }, signal }),
-          affects: ['GET /admin/roles'],
+          invalidates: ['GET /admin/roles'],
           guarded: true,
         })
       },

@@ -10,17 +10,17 @@ export function useIsAdmin(): boolean {
 }
 
 /** Says that it is done, or why the services would not do it, in words and at the field it is about. */
-export function useTold(nameField: string) {
+export function useMutationFeedback(nameField: string) {
   const t = useText('administration')
   const toast = useToast()
   const told = (error: unknown, isNew: boolean) => {
     if (!(error instanceof ApiError)) return error
-    if (error.status === 422 && isNew && /taken|exists|already/i.test(error.said))
+    if (error.status === 422 && isNew && /taken|exists|already/i.test(error.serverMessage))
       return new Refusal(t('refused.exists'), nameField)
     if (error.status === 401) return new Refusal(t('refused.notAdmin'))
-    if (error.status === 403) return new Refusal(error.said || t('refused.forbidden'))
+    if (error.status === 403) return new Refusal(error.serverMessage || t('refused.forbidden'))
     if (error.status === 404) return new Refusal(t('refused.gone'))
-    return new Refusal(error.said || error.message)
+    return new Refusal(error.serverMessage || error.message)
   }
   return {
     saving: async (name: string, isNew: boolean, work: Promise<unknown>): Promise<void> => {

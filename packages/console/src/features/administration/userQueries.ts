@@ -4,13 +4,13 @@ import { text, texts } from '@inventory-console/ui/lib/wire'
 import type { UserValues } from '@inventory-console/ui/screens/administration/UserForm'
 import { useMemo } from 'react'
 import { noServerMessage } from '../../platform/http/ApiError.ts'
-import type { Weight } from '../../platform/http/errorPolicy.ts'
-import { useAct } from '../../platform/query/mutation.ts'
+import type { ErrorScope } from '../../platform/http/errorPolicy.ts'
+import { useMutation } from '../../platform/query/mutation.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 
-export function useUsers(weight: Weight): ListState<UserRow> & Refreshable {
+export function useUsers(errorScope: ErrorScope): ListState<UserRow> & Refreshable {
   return useList(
-    { name: 'GET /users', ask: ({ api }, signal) => api.GET('/users', { signal }) },
+    { name: 'GET /users', fetcher: ({ api }, signal) => api.GET('/users', { signal }) },
     (users) =>
       users &&
       users.map(({ username, firstName, lastName, groups }) => ({
@@ -19,7 +19,7 @@ export function useUsers(weight: Weight): ListState<UserRow> & Refreshable {
         lastName: text(lastName),
         groups: [...texts(groups)],
       })),
-    { weight },
+    { errorScope },
   )
 }
 
@@ -28,15 +28,15 @@ const onlyTaken = (serverMessage: string) =>
   /taken|exists|already/i.test(serverMessage) ? 'already exists' : ''
 
 export function useUserActs() {
-  const act = useAct()
+  const act = useMutation()
   return useMemo(
     () => ({
       async add({ confirm: _again, groups, ...user }: UserValues) {
         const body = { ...user, groups: [...groups] }
         await act({
           name: 'POST /admin/users',
-          ask: ({ api }, signal) => api.POST('/admin/users', { body, signal }),
-          affects: ['GET /users'],
+          fetcher: ({ api }, signal) => api.POST('/admin/users', { body, signal }),
+          invalidates: ['GET /users'],
           guarded: true,
           redact: onlyTaken,
         })
@@ -47,32 +47,32 @@ export function useUserActs() {
         const body = { username, firstName, lastName, groups: [...groups, ...kept] }
         await act({
           name: 'PUT /admin/users/{username}',
-          ask: ({ api }, signal) =>
+          fetcher: ({ api }, signal) =>
             api.PUT('/admin/users/{username}', { params: { path: { username } }, body, signal }),
           // An administrator may edit their own groups.
-          affects: ['GET /users', 'GET /users/info', 'GET /nodes'],
+          invalidates: ['GET /users', 'GET /users/info', 'GET /nodes'],
           guarded: true,
         })
       },
       async remove({ username }: UserRow) {
         await act({
           name: 'DELETE /admin/users/{username}',
-          ask: ({ api }, signal) =>
+          fetcher: ({ api }, signal) =>
             api.DELETE('/admin/users/{username}', { params: { path: { username } }, signal }),
-          affects: ['GET /users'],
+          invalidates: ['GET /users'],
           guarded: true,
         })
       },
       async changePassword({ username }: UserRow, body: ChangePasswordBody) {
         await act({
           name: 'POST /admin/users/{username}/change-password',
-          ask: ({ api }, signal) =>
+          fetcher: ({ api }, signal) =>
             api.POST('/admin/users/{username}/change-password', {
               params: { path: { username } },
               body,
               signal,
             }),
-          affects: ['GET /users'],
+          invalidates: ['GET /users'],
           guarded: true,
           redact: noServerMessage,
         })
@@ -80,9 +80,9 @@ export function useUserActs() {
       async resetPassword({ username }: UserRow): Promise<string> {
         const password: unknown = await act({
           name: 'POST /admin/users/{username}/reset-password',
-          ask: ({ api }, signal) =>
+          fetcher: ({ api }, signal) =>
             api.POST('/admin/users/{username}/reset-password', { params: { path: { username } }, signal }),
-          affects: ['GET /users'],
+          invalidates: ['GET /users'],
           guarded: true,
           confirms: (body) => typeof body === 'string' && body !== '',
         })

@@ -18,7 +18,7 @@ import {
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { send } from '../../platform/query/query.ts'
 import type { ViewState } from '../../platform/url-state/tableState.ts'
-import { useSettled } from '../../platform/url-state/useDebouncedValue.ts'
+import { useDebouncedValue } from '../../platform/url-state/useDebouncedValue.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
 import { AlertExports } from './AlertExports.tsx'
 import { useAcknowledge } from './mutations.ts'
@@ -39,7 +39,7 @@ export function AlertsRoute() {
   const filters = usePageQuery()
   const [address, setAddress] = useListView()
   const view = useMemo(() => alertView(address), [address])
-  const search = useSettled(view.search, typing)
+  const search = useDebouncedValue(view.search, typing)
   const asked = useMemo((): ViewState => ({ ...view, search: search ?? '' }), [view, search])
   const list = useAlerts(filters, asked)
   const technologies = useTechnologies(true)
@@ -73,8 +73,8 @@ export function AlertsRoute() {
           gather={(report, stop) =>
             gatherAlerts(
               { ...filters, ...alertFilter(asked) },
-              ({ name, ask }) =>
-                send(services, name, (clients, signal) => ask(clients, AbortSignal.any([signal, stop]))),
+              ({ name, fetcher }) =>
+                send(services, name, (clients, signal) => fetcher(clients, AbortSignal.any([signal, stop]))),
               alertOrder(asked),
               report,
             )

@@ -5,7 +5,7 @@ import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { createWorld } from '@inventory-console/api-mocks/world'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createClients } from '../../platform/http/client.ts'
-import { groupsQuestion, readGroups } from '../../platform/queries/alertQueries.ts'
+import { groupsQuery, readGroups } from '../../platform/queries/alertQueries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -39,7 +39,7 @@ async function session(mode: 'known' | 'refused' | 'ignored') {
   const clients = createClients(config, { provider: 'basic', token: data ?? '' })
   return {
     sent,
-    ask: async () => (await groupsQuestion(query).ask(clients, AbortSignal.timeout(10_000))).data,
+    fetcher: async () => (await groupsQuery(query).fetcher(clients, AbortSignal.timeout(10_000))).data,
   }
 }
 
@@ -52,18 +52,18 @@ it.each(['refused', 'ignored'] as const)(
   'groups plain alerts if the server has %s the aggregated mode',
   async (mode) => {
     const known = await session('known')
-    const expected = counts(await known.ask())
+    const expected = counts(await known.fetcher())
     expect(expected?.length).toBeGreaterThan(3)
     expect(known.sent).toHaveLength(1)
 
     const older = await session(mode)
-    expect(counts(await older.ask())).toEqual(expected)
+    expect(counts(await older.fetcher())).toEqual(expected)
     expect(older.sent).toEqual([
       '?status=NEW&mode=aggregated-code-severity&page=1&size=1000',
       '?status=NEW&page=1&size=999999',
     ])
     // The mode is tried once a session.
-    await older.ask()
+    await older.fetcher()
     expect(older.sent.slice(2)).toEqual(['?status=NEW&page=1&size=999999'])
   },
 )

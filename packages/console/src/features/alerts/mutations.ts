@@ -11,13 +11,13 @@ import { useServices } from '../../platform/environment/services.ts'
 import { malformed } from '../../platform/http/ApiError.ts'
 import {
   gatherAlerts,
-  groupsQuestion,
+  groupsQuery,
   postAcknowledgement,
   readGroups,
   type AlertQuery,
 } from '../../platform/queries/alertQueries.ts'
-import { useAskAgain, write } from '../../platform/query/mutation.ts'
-import { send, type Question } from '../../platform/query/query.ts'
+import { useInvalidate, write } from '../../platform/query/mutation.ts'
+import { send, type Query } from '../../platform/query/query.ts'
 import { acknowledgeAll } from './acknowledgeAll.ts'
 
 /** Which alerts are meant. */
@@ -26,7 +26,7 @@ type Plan = { alerts: readonly Alert[]; clear: () => void } | { query: AlertQuer
 /** Marking alerts as read, from the question to the receipt. */
 export function useAcknowledge() {
   const services = useServices()
-  const askAgain = useAskAgain()
+  const invalidate = useInvalidate()
   const toast = useToast()
   const t = useText('alerts')
   const [work, setWork] = useState<AcknowledgeWork | null>(null)
@@ -36,9 +36,9 @@ export function useAcknowledge() {
   const run = useRef(new AbortController())
   useEffect(() => () => run.current.abort(), [])
 
-  const ask = (question: Question<unknown>) =>
+  const fetcher = (question: Query<unknown>) =>
     send(services, question.name, (clients, signal) =>
-      question.ask(clients, AbortSignal.any([signal, run.current.signal])),
+      question.fetcher(clients, AbortSignal.any([signal, run.current.signal])),
     )
 
   async function begin(next: Plan) {
@@ -50,8 +50,8 @@ export function useAcknowledge() {
     if ('alerts' in next) return setWork({ status: 'asking', preview: previewOf(next.alerts) })
     setWork({ status: 'counting' })
     try {
-      const question = groupsQuestion(next.query)
-      const groups = readGroups(await ask(question))
+      const question = groupsQuery(next.query)
+      const groups = readGroups(await fetcher(question))
       if (groups === undefined) throw malformed(question.name, 'the answer is not what was promised')
       if (!mine.signal.aborted) setWork({ status: 'asking', preview: previewOf(groups.map(asNew)) })
     } catch (error) {
@@ -61,7 +61,7 @@ export function useAcknowledge() {
 
   async function idsOf(meant: Plan): Promise<readonly string[]> {
     if ('query' in meant) setWork({ status: 'gathering' })
-    const alerts = 'query' in meant ? await gatherAlerts(meant.query, ask) : meant.alerts
+    const alerts = 'query' in meant ? await gatherAlerts(meant.query, fetcher) : meant.alerts
     return alerts.filter((alert) => staysAsItIs(alert) === null).map(({ _id }) => _id)
   }
 
@@ -84,7 +84,8 @@ export function useAcknowledge() {
       write: (part, signal) =>
         write(services, {
           name: 'POST /alerts/ack',
-          ask: (clients, session) => postAcknowledgement(clients, part, AbortSignal.any([session, signal])),
+          fetcher: (clients, session) =>
+            postAcknowledgement(clients, part, AbortSignal.any([session, signal])),
         }),
       signal: mine.signal,
       onProgress: (done) =>
@@ -93,7 +94,7 @@ export function useAcknowledge() {
     const marked = (before?.marked ?? 0) + outcome.marked.length
     const { refused, unknown, left, reasons } = outcome
     open.current = { ids: [...refused, ...unknown, ...left], marked }
-    askAgain(['GET /alerts', 'GET /hosts/{hostname}'])
+    invalidate(['GET /alerts', 'GET /hosts/{hostname}'])
     if (open.current.ids.length === 0) return done(marked)
     setWork({
       status: 'ended',

@@ -13,7 +13,7 @@ import { useServices } from '../../platform/environment/services.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
-import { useAct } from '../../platform/query/mutation.ts'
+import { useMutation } from '../../platform/query/mutation.ts'
 
 function profilesRoute(cloud: Cloud) {
   function Profiles(props: ListScreenProps<CloudProfile>) {
@@ -119,7 +119,7 @@ function useQuestion(cloud: Cloud): Pick<ProfilesScreenProps, 'asked' | 'onAsk' 
 
 /** The mutations are loaded on first use. */
 function useActs(cloud: Cloud) {
-  const act = useAct()
+  const act = useMutation()
   const services = useServices()
   return async () => (await import('./profileMutations.ts')).profileActs(services, act, cloud)
 }

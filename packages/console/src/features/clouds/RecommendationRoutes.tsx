@@ -12,7 +12,7 @@ import { useRetrieve } from './useRetrieve.ts'
 
 function recommendationsRoute(cloud: AdvisedCloud, exported: ServiceExport) {
   function Recommendations(props: ListScreenProps<Recommendation>) {
-    const errors = useRetrievalErrors(cloud, useRecommendations(cloud, 'side'))
+    const errors = useRetrievalErrors(cloud, useRecommendations(cloud, 'inline'))
     const retrieve = useRetrieve()
     const retrieving = useRetrievals()[cloud] !== undefined
     return (
@@ -20,7 +20,7 @@ function recommendationsRoute(cloud: AdvisedCloud, exported: ServiceExport) {
         {...props}
         cloud={cloud}
         errors={errors}
-        profiles={useProfiles(cloud, true, 'side')}
+        profiles={useProfiles(cloud, true, 'inline')}
         retrieving={retrieving}
         onRetrieve={() => void retrieve(cloud)}
       />
@@ -33,7 +33,7 @@ export const OracleRecommendationsRoute = recommendationsRoute('oracle', {
   id: 'xlsx',
   file: 'oci-recommendations',
   name: 'GET /oracle-cloud/oci-recommendations',
-  ask: (clients, _filters, signal) =>
+  fetcher: (clients, _filters, signal) =>
     cloudService(clients).GET('/oracle-cloud/oci-recommendations', { signal, ...asSpreadsheet }),
 })
 
@@ -41,7 +41,7 @@ export const AwsRecommendationsRoute = recommendationsRoute('aws', {
   id: 'xlsx',
   file: 'aws-recommendations',
   name: 'GET /aws/aws-recommendations',
-  ask: (clients, _filters, signal) =>
+  fetcher: (clients, _filters, signal) =>
     cloudService(clients).GET('/aws/aws-recommendations', { signal, ...asSpreadsheet }),
 })
 
@@ -49,6 +49,6 @@ export const GoogleRecommendationsRoute = recommendationsRoute('google', {
   id: 'xlsx',
   file: 'gcp-recommendations',
   name: 'GET /gcp/recommendations',
-  ask: (clients, _filters, signal) =>
+  fetcher: (clients, _filters, signal) =>
     cloudService(clients).GET('/gcp/recommendations', { signal, ...asSpreadsheet }),
 })

@@ -10,7 +10,7 @@ import {
   storedIn,
   type Stored,
 } from '../../platform/queries/cloudProfileQueries.ts'
-import type { Act, Affected } from '../../platform/query/mutation.ts'
+import type { Mutation, QueryPattern } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
 
 type WriteClient = NonNullable<Clients['cloud']>
@@ -123,10 +123,10 @@ const calls: Record<Cloud, ProfileCalls> = {
  */
 export function profileActs(
   services: Services,
-  act: (doing: Act<unknown>) => Promise<unknown>,
+  act: (doing: Mutation<unknown>) => Promise<unknown>,
   cloud: Cloud,
 ) {
-  const { name: list, ask } = profileLists[cloud]
+  const { name: list, fetcher } = profileLists[cloud]
   const { create, update, remove, select } = calls[cloud]
   const path = list.replace('GET ', '')
   const run = async (
@@ -135,14 +135,14 @@ export function profileActs(
   ) => {
     await act({
       name,
-      ask: (clients, signal) => send(cloudService(clients), signal),
-      affects: [list, ...shownWith(cloud)],
+      fetcher: (clients, signal) => send(cloudService(clients), signal),
+      invalidates: [list, ...shownWith(cloud)],
       redact: noServerMessage,
     })
   }
   /** The profile as it is stored now, so that newer changes of others are kept. Read before the mutation is sent. */
   const storedNow = async (name: string, id: string): Promise<Stored> => {
-    const body = await send(services, list, (clients, signal) => ask(cloudService(clients), signal), {
+    const body = await send(services, list, (clients, signal) => fetcher(cloudService(clients), signal), {
       redact: noServerMessage,
     })
     const stored = storedIn(body ?? null).find((row) => row['id'] === id)
@@ -169,7 +169,7 @@ export function profileActs(
 }
 
 /** What else shows only what active profiles have. */
-function shownWith(cloud: Cloud): readonly Affected[] {
+function shownWith(cloud: Cloud): readonly QueryPattern[] {
   if (cloud === 'oracle') return ['GET /oracle-cloud/oci-*']
   if (cloud === 'aws') return ['GET /aws/aws-*']
   return cloud === 'google' ? ['GET /gcp/recommendations', 'GET /gcp/errors'] : []

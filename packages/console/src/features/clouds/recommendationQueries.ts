@@ -10,27 +10,27 @@ import type { Answer } from '../../platform/http/client.ts'
 import { text } from '../../platform/http/text.ts'
 import { parseWholeNumbers } from '../../platform/http/wholeNumbers.ts'
 import { cloudService, type CloudClient } from '../../platform/queries/cloudProfileQueries.ts'
-import type { Affected } from '../../platform/query/mutation.ts'
+import type { QueryPattern } from '../../platform/query/mutation.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
-type Weight = 'page' | 'side'
+type Weight = 'page' | 'inline'
 type Row = Record<string, unknown>
 
 interface AdvisorCalls {
-  list: Affected
-  ask: (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>
+  list: QueryPattern
+  fetcher: (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>
   /** Where the rows are in the answer. */
   rowsIn: (body: unknown) => unknown
   read: (row: Row) => Omit<Recommendation, 'id' | 'cloud'>
-  errors: Affected
+  errors: QueryPattern
   askErrors: (client: CloudClient, seq: string, signal: AbortSignal) => Promise<Answer<unknown>>
 }
 
 const advisors: Record<AdvisedCloud, AdvisorCalls> = {
   oracle: {
     list: 'GET /oracle-cloud/oci-recommendations',
-    ask: (client, signal) => client.GET('/oracle-cloud/oci-recommendations', { signal }),
+    fetcher: (client, signal) => client.GET('/oracle-cloud/oci-recommendations', { signal }),
     rowsIn: namedRows,
     read: (row) => ({
       ...common(row),
@@ -47,7 +47,7 @@ const advisors: Record<AdvisedCloud, AdvisorCalls> = {
   },
   aws: {
     list: 'GET /aws/aws-recommendations',
-    ask: (client, signal) => client.GET('/aws/aws-recommendations', { signal }),
+    fetcher: (client, signal) => client.GET('/aws/aws-recommendations', { signal }),
     rowsIn: namedRows,
     read: (row) => ({
       ...common(row),
@@ -63,7 +63,7 @@ const advisors: Record<AdvisedCloud, AdvisorCalls> = {
   google: {
     list: 'GET /gcp/recommendations',
     // Its ids are numbers of 64 bits: read by hand.
-    ask: (client, signal) => client.GET('/gcp/recommendations', { signal, parseAs: 'text' }),
+    fetcher: (client, signal) => client.GET('/gcp/recommendations', { signal, parseAs: 'text' }),
     rowsIn: (body) => (typeof body === 'string' ? parseWholeNumbers(body) : body),
     read: (row) => ({
       ...common(row),
@@ -133,13 +133,13 @@ function read(cloud: AdvisedCloud, body: unknown): readonly Recommendation[] {
 
 export function useRecommendations(
   cloud: AdvisedCloud,
-  weight: Weight = 'page',
+  errorScope: Weight = 'page',
 ): ListState<Recommendation> & Refreshable {
-  const { list, ask } = advisors[cloud]
+  const { list, fetcher } = advisors[cloud]
   return useList(
-    { name: list, ask: (clients, signal) => ask(cloudService(clients), signal) },
+    { name: list, fetcher: (clients, signal) => fetcher(cloudService(clients), signal) },
     (body: unknown) => read(cloud, body),
-    { weight },
+    { errorScope },
   )
 }
 
@@ -156,7 +156,7 @@ export function useRetrievalErrors(
       : {
           name: errors,
           params: seq,
-          ask: (clients, signal) => askErrors(cloudService(clients), seq, signal),
+          fetcher: (clients, signal) => askErrors(cloudService(clients), seq, signal),
         },
     (body: unknown) =>
       rowsOf(body).map((row) => ({
@@ -166,7 +166,7 @@ export function useRetrievalErrors(
         // Google calls it `msg`.
         text: text(row['error']) || text(row['msg']),
       })),
-    { weight: 'side' },
+    { errorScope: 'inline' },
   )
 }
 
@@ -174,9 +174,9 @@ const all = ['oracle', 'aws', 'google'] as const satisfies readonly AdvisedCloud
 
 /** All clouds at once: shown when each has answered or failed; the ones that failed are named. */
 export function useAllRecommendations() {
-  const oracle = useRecommendations('oracle', 'side')
-  const aws = useRecommendations('aws', 'side')
-  const google = useRecommendations('google', 'side')
+  const oracle = useRecommendations('oracle', 'inline')
+  const aws = useRecommendations('aws', 'inline')
+  const google = useRecommendations('google', 'inline')
   return useMemo(() => {
     const lists = { oracle, aws, google }
     const states = all.map((cloud) => lists[cloud])
@@ -202,7 +202,7 @@ function merged(states: readonly (ListState<Recommendation> & Refreshable)[]): L
 }
 
 /** What is another after a run: the list, and the errors of the run and of all runs. */
-export const affectedByRun: Record<AdvisedCloud, readonly Affected[]> = {
+export const invalidatedByRun: Record<AdvisedCloud, readonly QueryPattern[]> = {
   oracle: [advisors.oracle.list, 'GET /oracle-cloud/oci-recommendation-errors*'],
   aws: [advisors.aws.list, 'GET /aws/aws-recommendation-errors*'],
   google: [advisors.google.list, advisors.google.errors],

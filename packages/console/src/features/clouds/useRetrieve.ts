@@ -7,9 +7,9 @@ import { useServices, type Services } from '../../platform/environment/services.
 import { asApiError, isUnconfirmed } from '../../platform/http/ApiError.ts'
 import { requestOnce, type Answer } from '../../platform/http/client.ts'
 import { cloudService, type CloudClient } from '../../platform/queries/cloudProfileQueries.ts'
-import { answeredTo } from '../../platform/query/mutation.ts'
+import { matchesQuery } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
-import { affectedByRun } from './recommendationQueries.ts'
+import { invalidatedByRun } from './recommendationQueries.ts'
 
 /** Milliseconds: spec, Business constants. */
 const patience = 300_000
@@ -18,20 +18,20 @@ const settling = 500
 
 type Run = (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>
 
-const runs: Record<AdvisedCloud, { name: string; ask: Run }> = {
+const runs: Record<AdvisedCloud, { name: string; fetcher: Run }> = {
   oracle: {
     name: 'GET /oracle-cloud/retrieve-last-oci-recommendations',
-    ask: (client, signal) =>
+    fetcher: (client, signal) =>
       client.GET('/oracle-cloud/retrieve-last-oci-recommendations', { signal, fetch: requestOnce }),
   },
   aws: {
     name: 'GET /aws/retrieve-last-aws-recommendations',
-    ask: (client, signal) =>
+    fetcher: (client, signal) =>
       client.GET('/aws/retrieve-last-aws-recommendations', { signal, fetch: requestOnce }),
   },
   google: {
     name: 'GET /gcp/retrieve-last-gcp-recommendations',
-    ask: (client, signal) =>
+    fetcher: (client, signal) =>
       client.GET('/gcp/retrieve-last-gcp-recommendations', { signal, fetch: requestOnce }),
   },
 }
@@ -58,7 +58,7 @@ export function useRetrieve() {
       toast(tell(cloud, outcome))
       setTimeout(() => {
         const again = mutate(
-          (key) => typeof key === 'string' && affectedByRun[cloud].some((call) => answeredTo(key, call)),
+          (key) => typeof key === 'string' && invalidatedByRun[cloud].some((call) => matchesQuery(key, call)),
         )
         // The answers are gone where the session ended meanwhile: nothing is there to be asked again.
         again.catch(() => undefined)
@@ -77,9 +77,9 @@ async function wait(services: Services, cloud: AdvisedCloud): Promise<Outcome | 
   const asker = session.get()
   retrievals.set({ ...retrievals.get(), [cloud]: { stop: () => stop.abort() } })
   try {
-    const { name, ask } = runs[cloud]
+    const { name, fetcher } = runs[cloud]
     await send(services, name, (clients, signal) =>
-      ask(cloudService(clients), AbortSignal.any([signal, stop.signal, late.signal])),
+      fetcher(cloudService(clients), AbortSignal.any([signal, stop.signal, late.signal])),
     )
     return { end: 'done' }
   } catch (error) {

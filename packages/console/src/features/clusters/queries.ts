@@ -9,7 +9,7 @@ export function useClusters(filters: FilterQuery): ListState<Cluster> & Refresha
     {
       name: 'GET /hosts/clusters',
       params: filters,
-      ask: ({ api }, signal) => api.GET('/hosts/clusters', { params: { query: filters }, signal }),
+      fetcher: ({ api }, signal) => api.GET('/hosts/clusters', { params: { query: filters }, signal }),
     },
     (body) => body?.map(asCluster) ?? null,
   )
@@ -27,11 +27,11 @@ export function useCluster(name: string, filters: FilterQuery): OneState<Cluster
     {
       name: 'GET /hosts/clusters/{name}',
       params: { name, ...filters },
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/clusters/{name}', { params: { path: { name }, query: dateOf(filters) }, signal }),
     },
     (cluster) => (typeof cluster.name === 'string' ? cluster : undefined),
-    { weight: 'page', absent: true },
+    { errorScope: 'page', absent: true },
   )
 }
 
@@ -40,7 +40,7 @@ export const clusterExports: readonly ServiceExport[] = [
     id: 'xlsx',
     file: 'clusters-data',
     name: 'GET /hosts/clusters',
-    ask: ({ api }, filters, signal) =>
+    fetcher: ({ api }, filters, signal) =>
       api.GET('/hosts/clusters', { params: { query: filters }, ...asSpreadsheet, signal }),
   },
 ]
@@ -52,7 +52,7 @@ export function machineExports(name: string): readonly ServiceExport[] {
       id: 'xlsx',
       file: `cluster-${name}-data`,
       name: 'GET /hosts/clusters/{name}',
-      ask: ({ api }, filters, signal) =>
+      fetcher: ({ api }, filters, signal) =>
         api.GET('/hosts/clusters/{name}', {
           params: { path: { name }, query: dateOf(filters) },
           ...asSpreadsheet,

@@ -4,14 +4,14 @@ import { calendarDay, dayOf, moment } from '@inventory-console/ui/lib/format'
 import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { malformed, NotSentError } from '../../platform/http/ApiError.ts'
-import { groupsQuestion, readGroups } from '../../platform/queries/alertQueries.ts'
-import type { Question } from '../../platform/query/query.ts'
+import { groupsQuery, readGroups } from '../../platform/queries/alertQueries.ts'
+import type { Query } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
 /** Of the global filters, those of a place: between two moments, the one of a date says nothing. */
 type Places = Pick<FilterQuery, 'location' | 'environment'>
-type Ask = (question: Question<unknown>) => Promise<unknown>
+type Fetcher = (question: Query<unknown>) => Promise<unknown>
 
 export interface Changes {
   changes: readonly Change[]
@@ -25,14 +25,19 @@ interface Part {
 }
 
 /** What changed since then, as far as the services can tell: what fails leaves the rest standing. */
-export async function changesSince(since: number, now: number, places: Places, ask: Ask): Promise<Changes> {
+export async function changesSince(
+  since: number,
+  now: number,
+  places: Places,
+  fetcher: Fetcher,
+): Promise<Changes> {
   const parts: readonly Part[] = [
     {
       ids: ['newHosts', 'goneHosts'],
       find: async () => {
         const [then, here] = [
-          await hostNames(ask, { ...places, ...asOf(since) }),
-          await hostNames(ask, places),
+          await hostNames(fetcher, { ...places, ...asOf(since) }),
+          await hostNames(fetcher, places),
         ]
         return [
           change('newHosts', missingIn(here, then), paths.hosts),
@@ -44,8 +49,8 @@ export async function changesSince(since: number, now: number, places: Places, a
       ids: ['newDatabases', 'goneDatabases'],
       find: async () => {
         const [then, here] = [
-          await databaseNames(ask, { ...places, ...asOf(since) }),
-          await databaseNames(ask, places),
+          await databaseNames(fetcher, { ...places, ...asOf(since) }),
+          await databaseNames(fetcher, places),
         ]
         return [
           change('newDatabases', missingIn(here, then), paths.databases),
@@ -53,9 +58,9 @@ export async function changesSince(since: number, now: number, places: Places, a
         ]
       },
     },
-    { ids: ['silentAgents', 'newOptions'], find: () => alertChanges(ask, places, since, now) },
-    { ids: ['complianceFell', 'complianceRose'], find: () => complianceChanges(ask, since) },
-    { ids: ['supportEnded', 'supportEnds'], find: () => supportChanges(ask, places, since, now) },
+    { ids: ['silentAgents', 'newOptions'], find: () => alertChanges(fetcher, places, since, now) },
+    { ids: ['complianceFell', 'complianceRose'], find: () => complianceChanges(fetcher, since) },
+    { ids: ['supportEnded', 'supportEnds'], find: () => supportChanges(fetcher, places, since, now) },
   ]
   const changes: Change[] = []
   const unknown: ChangeId[] = []
@@ -81,22 +86,22 @@ function missingIn(some: readonly string[], others: readonly string[]): readonly
 
 const asOf = (moment: number) => ({ 'older-than': new Date(moment).toISOString() })
 
-async function hostNames(ask: Ask, query: FilterQuery): Promise<readonly string[]> {
+async function hostNames(fetcher: Fetcher, query: FilterQuery): Promise<readonly string[]> {
   const name = 'GET /hosts'
-  const body = await ask({
+  const body = await fetcher({
     name,
-    ask: ({ api }, signal) =>
+    fetcher: ({ api }, signal) =>
       api.GET('/hosts', { params: { query: { mode: 'hostnames', ...query } }, signal }),
   })
   if (!Array.isArray(body)) throw malformed(name, 'the list is not a list')
   return body.filter((host) => typeof host === 'string')
 }
 
-async function databaseNames(ask: Ask, query: FilterQuery): Promise<readonly string[]> {
+async function databaseNames(fetcher: Fetcher, query: FilterQuery): Promise<readonly string[]> {
   const name = 'GET /hosts/technologies/all/databases'
-  const body = await ask({
+  const body = await fetcher({
     name,
-    ask: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { params: { query }, signal }),
+    fetcher: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { params: { query }, signal }),
   })
   const rows: unknown = isRecord(body) ? body['databases'] : undefined
   if (rows === null) return []
@@ -107,13 +112,13 @@ async function databaseNames(ask: Ask, query: FilterQuery): Promise<readonly str
 }
 
 async function alertChanges(
-  ask: Ask,
+  fetcher: Fetcher,
   places: Places,
   since: number,
   now: number,
 ): Promise<readonly Change[]> {
-  const question = groupsQuestion({ ...places, from: new Date(since).toISOString() })
-  const groups = readGroups(await ask(question))
+  const question = groupsQuery({ ...places, from: new Date(since).toISOString() })
+  const groups = readGroups(await fetcher(question))
   if (groups === undefined) throw malformed(question.name, 'the answer is not what was promised')
   const sum = (code: string) =>
     groups.reduce((total, group) => total + (group.code === code ? group.count : 0), 0)
@@ -126,11 +131,11 @@ async function alertChanges(
   ]
 }
 
-async function complianceChanges(ask: Ask, since: number): Promise<readonly Change[]> {
+async function complianceChanges(fetcher: Fetcher, since: number): Promise<readonly Change[]> {
   const name = 'GET /technologies/all/license-history'
-  const body = await ask({
+  const body = await fetcher({
     name,
-    ask: ({ chart }, signal) => {
+    fetcher: ({ chart }, signal) => {
       if (!chart) throw new NotSentError('config.json names no chart service')
       return chart.GET('/technologies/all/license-history', { signal })
     },
@@ -185,7 +190,7 @@ const contracts = [
 ] as const
 
 async function supportChanges(
-  ask: Ask,
+  fetcher: Fetcher,
   places: Places,
   since: number,
   now: number,
@@ -194,9 +199,9 @@ async function supportChanges(
   const ending: Change[] = []
   for (const { product, path, to } of contracts) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the page itself comes first
-    const body = await ask({
+    const body = await fetcher({
       name: `GET ${path}`,
-      ask: ({ api }, signal) => api.GET(path, { params: { query: places }, signal }),
+      fetcher: ({ api }, signal) => api.GET(path, { params: { query: places }, signal }),
     })
     const rows: unknown = isRecord(body) ? body['contracts'] : body
     if (rows !== null && !Array.isArray(rows)) throw malformed(`GET ${path}`, 'the list is not a list')

@@ -14,13 +14,13 @@ import type { TechnologyFigure } from '@inventory-console/ui/screens/dashboard/D
 import { useServices } from '../../platform/environment/services.ts'
 import { NotSentError } from '../../platform/http/ApiError.ts'
 import type { ReadClients } from '../../platform/http/client.ts'
-import { pageQuestion, readPage, type AlertQuery } from '../../platform/queries/alertQueries.ts'
+import { pageQuery, readPage, type AlertQuery } from '../../platform/queries/alertQueries.ts'
 import { cloudService } from '../../platform/queries/cloudProfileQueries.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
 /** Each block of the dashboard fails in its own place. */
-const side = { weight: 'side' } as const
+const inline = { errorScope: 'inline' } as const
 
 export interface DashboardFigures {
   /** When the services answered. */
@@ -52,13 +52,13 @@ export function useDashboard(): OneState<DashboardFigures> & Refreshable {
   return useOne(
     {
       name: 'GET /frontend/dashboard',
-      ask: ({ api }, signal) => api.GET('/frontend/dashboard', { signal }),
+      fetcher: ({ api }, signal) => api.GET('/frontend/dashboard', { signal }),
     },
     (body) => {
       const figures = readFigures(body)
       return figures && { at: services.now(), figures }
     },
-    side,
+    inline,
   )
 }
 
@@ -164,9 +164,9 @@ export function useTopAlerts(
   return useOne(
     severity === null
       ? null
-      : pageQuestion({ ...query, 'sort-by': 'date', 'sort-desc': true, page: 1, size: enough }),
+      : pageQuery({ ...query, 'sort-by': 'date', 'sort-desc': true, page: 1, size: enough }),
     (body) => readPage(body)?.rows,
-    side,
+    inline,
   )
 }
 
@@ -179,46 +179,49 @@ export function useLicenseHistory(): ListState<LicenseHistoryItem> & Refreshable
   return useList(
     {
       name: 'GET /technologies/all/license-history',
-      ask: (clients, signal) => chart(clients).GET('/technologies/all/license-history', { signal }),
+      fetcher: (clients, signal) => chart(clients).GET('/technologies/all/license-history', { signal }),
     },
     ({ licenseComplianceHistory }) => licenseComplianceHistory,
-    side,
+    inline,
   )
 }
 
-export function useCores(asked: boolean): ListState<CoresPoint> & Refreshable {
+export function useCores(enabled: boolean): ListState<CoresPoint> & Refreshable {
   return useList(
-    asked
-      ? { name: 'GET /hosts/cores', ask: (clients, signal) => chart(clients).GET('/hosts/cores', { signal }) }
+    enabled
+      ? {
+          name: 'GET /hosts/cores',
+          fetcher: (clients, signal) => chart(clients).GET('/hosts/cores', { signal }),
+        }
       : null,
     ({ coresHistory }) => coresHistory,
-    side,
+    inline,
   )
 }
 
-export function useOciObjects(asked: boolean): OneState<number> & Refreshable {
+export function useOciObjects(enabled: boolean): OneState<number> & Refreshable {
   return useOne(
-    asked
+    enabled
       ? {
           name: 'GET /oracle-cloud/oci-objects',
-          ask: (clients, signal) => cloudService(clients).GET('/oracle-cloud/oci-objects', { signal }),
+          fetcher: (clients, signal) => cloudService(clients).GET('/oracle-cloud/oci-objects', { signal }),
         }
       : null,
     (profiles) => sumOf(profiles, 'objects', 'objectName', 'objectNumber'),
-    side,
+    inline,
   )
 }
 
-export function useAwsObjects(asked: boolean): OneState<number> & Refreshable {
+export function useAwsObjects(enabled: boolean): OneState<number> & Refreshable {
   return useOne(
-    asked
+    enabled
       ? {
           name: 'GET /aws/aws-objects',
-          ask: (clients, signal) => cloudService(clients).GET('/aws/aws-objects', { signal }),
+          fetcher: (clients, signal) => cloudService(clients).GET('/aws/aws-objects', { signal }),
         }
       : null,
     (profiles) => sumOf(profiles, 'ObjectsCount', 'name', 'count'),
-    side,
+    inline,
   )
 }
 

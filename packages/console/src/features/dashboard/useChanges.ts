@@ -25,7 +25,8 @@ export function useChanges(stands: boolean, { location, environment, date }: Glo
   const places = filterQuery({ location, environment, date: null })
   const { data, mutate } = useSWR<Changes>(
     known !== null && stands ? `changes ${known} ${JSON.stringify(places)}` : null,
-    () => changesSince(known ?? 0, services.now(), places, ({ name, ask }) => send(services, name, ask)),
+    () =>
+      changesSince(known ?? 0, services.now(), places, ({ name, fetcher }) => send(services, name, fetcher)),
     { revalidateIfStale: false, revalidateOnReconnect: false },
   )
   if (since === null || (username === null && me.status !== 'loading')) return { status: 'first' }

@@ -1,7 +1,7 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
-import { useAct } from '../../platform/query/mutation.ts'
+import { useMutation } from '../../platform/query/mutation.ts'
 
 /** Milliseconds in which it can be taken back. */
 const grace = 6000
@@ -13,7 +13,7 @@ interface Waiting {
 
 /** Marks an alert as read a moment later, or at once when one leaves: until then it can be taken back. */
 export function useMarkLater() {
-  const act = useAct()
+  const act = useMutation()
   const { unsent } = useServices()
   const waiting = useRef<Waiting | null>(null)
   const [pending, setPending] = useState<Alert | null>(null)
@@ -31,8 +31,8 @@ export function useMarkLater() {
     act({
       name: 'POST /alerts/ack',
       // Sent even if the session or the page ends.
-      ask: ({ api }) => api.POST('/alerts/ack', { body: { ids: [alert._id] }, keepalive: true }),
-      affects: ['GET /alerts', 'GET /hosts/{hostname}'],
+      fetcher: ({ api }) => api.POST('/alerts/ack', { body: { ids: [alert._id] }, keepalive: true }),
+      invalidates: ['GET /alerts', 'GET /hosts/{hostname}'],
     }).catch((error: unknown) => {
       setSent((before) => new Set([...before].filter((id) => id !== alert._id)))
       setFailure({ error, category: alert.alertCategory })

@@ -18,14 +18,14 @@ import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 type Rows<Row> = ListState<Row> & Refreshable
 
 /** Figures around a list: each fails in its own place. */
-const side = { weight: 'side' } as const
+const inline = { errorScope: 'inline' } as const
 
 export function useAllDatabases(filters: FilterQuery): Rows<DatabaseRow> {
   return useList(
     {
       name: 'GET /hosts/technologies/all/databases',
       params: filters,
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/all/databases', { params: { query: filters }, signal }),
     },
     ({ databases }) => databases,
@@ -37,11 +37,11 @@ export function useDatabasesStatistics(filters: FilterQuery): OneState<Databases
     {
       name: 'GET /hosts/technologies/all/databases/statistics',
       params: filters,
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/all/databases/statistics', { params: { query: filters }, signal }),
     },
     (statistics) => statistics,
-    side,
+    inline,
   )
 }
 
@@ -60,7 +60,7 @@ export function useOracleDatabases(filters: FilterQuery): Rows<OracleDatabaseRow
     {
       name: 'GET /hosts/technologies/oracle/databases',
       params: filters,
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases', { params: { query: filters }, signal }),
     },
     (body): readonly OracleDatabaseRow[] | null => (body === null ? null : bare<OracleDatabaseRow>(body)),
@@ -72,11 +72,11 @@ export function useOracleStatistics(filters: FilterQuery): OneState<OracleDataba
     {
       name: 'GET /hosts/technologies/oracle/databases/statistics',
       params: filters,
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/statistics', { params: { query: filters }, signal }),
     },
     (statistics) => statistics,
-    side,
+    inline,
   )
 }
 
@@ -85,11 +85,11 @@ export function useTopWorkload(filters: FilterQuery): Rows<TopWorkloadRow> {
     {
       name: 'GET /hosts/technologies/oracle/databases/top-workload',
       params: filters,
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/top-workload', { params: { query: filters }, signal }),
     },
     (rows) => rows,
-    side,
+    inline,
   )
 }
 
@@ -98,14 +98,14 @@ export function useTopUnused(filters: FilterQuery): Rows<TopUnusedRow> {
     {
       name: 'GET /hosts/technologies/oracle/databases/top-unused-instance-resource',
       params: filters,
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/top-unused-instance-resource', {
           params: { query: filters },
           signal,
         }),
     },
     (rows) => rows,
-    side,
+    inline,
   )
 }
 
@@ -114,7 +114,7 @@ export function useMySqlInstances(filters: FilterQuery): Rows<MySQLInstanceRow> 
     {
       name: 'GET /hosts/technologies/mysql/databases',
       params: filters,
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/mysql/databases', { params: { query: filters }, signal }),
     },
     ({ databases }) => databases,
@@ -126,7 +126,7 @@ export function useSqlServerInstances(filters: FilterQuery): Rows<SqlServerInsta
     {
       name: 'GET /hosts/technologies/microsoft/databases',
       params: filters,
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/microsoft/databases', { params: { query: filters }, signal }),
     },
     (body): readonly SqlServerInstanceRow[] | null =>
@@ -139,7 +139,7 @@ export function usePostgreSqlInstances(filters: FilterQuery): Rows<PostgreSqlIns
     {
       name: 'GET /hosts/technologies/postgresql/databases',
       params: filters,
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/postgresql/databases', { params: { query: filters }, signal }),
     },
     (body): readonly PostgreSqlInstanceRow[] | null =>
@@ -152,7 +152,7 @@ export function useMongoDatabases(filters: FilterQuery): Rows<MongoDBRow> {
     {
       name: 'GET /hosts/technologies/mongodb/databases',
       params: filters,
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/mongodb/databases', { params: { query: filters }, signal }),
     },
     (body): readonly MongoDBRow[] | null => (body === null ? null : bare<MongoDBRow>(body)),
@@ -173,7 +173,7 @@ const exported = (
     id: 'xlsx',
     file,
     name: `GET ${path}`,
-    ask: ({ api }, filters, signal) =>
+    fetcher: ({ api }, filters, signal) =>
       api.GET(path, { params: { query: filters }, ...asSpreadsheet, signal }),
   },
 ]

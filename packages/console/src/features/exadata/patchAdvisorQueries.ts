@@ -7,7 +7,7 @@ export function useExadataPatchAdvisors(): ListState<ExadataPatchAdvisor> & Refr
   return useList(
     {
       name: 'GET /exadata/patch-advisors',
-      ask: ({ api }, signal) => api.GET('/exadata/patch-advisors', { signal }),
+      fetcher: ({ api }, signal) => api.GET('/exadata/patch-advisors', { signal }),
     },
     (advisors) => advisors,
   )
@@ -18,6 +18,6 @@ export const patchAdvisorExports: readonly ServiceExport[] = [
     id: 'xlsx',
     file: 'exadataPatchAdvisor',
     name: 'GET /exadata/patch-advisors',
-    ask: ({ api }, _filters, signal) => api.GET('/exadata/patch-advisors', { signal, ...asSpreadsheet }),
+    fetcher: ({ api }, _filters, signal) => api.GET('/exadata/patch-advisors', { signal, ...asSpreadsheet }),
   },
 ]

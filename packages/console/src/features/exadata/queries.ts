@@ -9,13 +9,13 @@ import type { ClusterEdit, SaveFailure } from '@inventory-console/ui/screens/exa
 import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { text } from '../../platform/http/text.ts'
-import { useAct } from '../../platform/query/mutation.ts'
+import { useMutation } from '../../platform/query/mutation.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
 export function useRacks(): ListState<ExadataListItem> & Refreshable {
   return useList(
-    { name: 'GET /exadata', ask: ({ api }, signal) => api.GET('/exadata', { signal }) },
+    { name: 'GET /exadata', fetcher: ({ api }, signal) => api.GET('/exadata', { signal }) },
     readItems,
   )
 }
@@ -33,9 +33,9 @@ function readItems(racks: readonly ExadataListItem[] | null): readonly ExadataLi
 
 export function useHiddenRacks(): ListState<ExadataListItem> & Refreshable {
   return useList(
-    { name: 'GET /exadata/hidden', ask: ({ api }, signal) => api.GET('/exadata/hidden', { signal }) },
+    { name: 'GET /exadata/hidden', fetcher: ({ api }, signal) => api.GET('/exadata/hidden', { signal }) },
     readItems,
-    { weight: 'side' },
+    { errorScope: 'inline' },
   )
 }
 
@@ -47,10 +47,11 @@ export function useRack(rackID: string | null): OneState<ExadataRack> & Refresha
       : {
           name: 'GET /exadata/{rackID}',
           params: rackID,
-          ask: ({ api }, signal) => api.GET('/exadata/{rackID}', { params: { path: { rackID } }, signal }),
+          fetcher: ({ api }, signal) =>
+            api.GET('/exadata/{rackID}', { params: { path: { rackID } }, signal }),
         },
     (rack) => readRack(rack, rackID ?? ''),
-    { weight: 'side' },
+    { errorScope: 'inline' },
   )
 }
 
@@ -95,29 +96,29 @@ function rowsIn<Row>(rows: readonly Row[] | null | undefined): Row[] {
 
 /** Each rejects as `useAct` says. */
 export function useRackActs() {
-  const act = useAct()
+  const act = useMutation()
   const lists = ['GET /exadata', 'GET /exadata/hidden', 'GET /exadata/patch-advisors'] as const
   return {
     hide: (rackID: string) =>
       act({
         name: 'PATCH /exadata/{rackID}/hide',
-        ask: ({ api }, signal) =>
+        fetcher: ({ api }, signal) =>
           api.PATCH('/exadata/{rackID}/hide', { params: { path: { rackID } }, signal }),
-        affects: lists,
+        invalidates: lists,
       }),
     show: (rackID: string) =>
       act({
         name: 'PATCH /exadata/{rackID}/show',
-        ask: ({ api }, signal) =>
+        fetcher: ({ api }, signal) =>
           api.PATCH('/exadata/{rackID}/show', { params: { path: { rackID } }, signal }),
-        affects: [...lists, 'GET /exadata/{rackID}'],
+        invalidates: [...lists, 'GET /exadata/{rackID}'],
       }),
     saveRdma: (rackID: string, rdma: ExadataRdma) =>
       act({
         name: 'POST /exadata/{rackID}/rdma',
-        ask: ({ api }, signal) =>
+        fetcher: ({ api }, signal) =>
           api.POST('/exadata/{rackID}/rdma', { params: { path: { rackID } }, body: rdma, signal }),
-        affects: ['GET /exadata/{rackID}'],
+        invalidates: ['GET /exadata/{rackID}'],
       }),
     /** Read the rack again afterwards: some may be saved, others not. */
     saveClusters: (rackID: string, edit: ClusterEdit, clusterNames: readonly string[]) =>
@@ -125,23 +126,23 @@ export function useRackActs() {
         edit.kind === 'vm'
           ? act({
               name: 'POST /exadata/{rackID}/components/{hostID}/vms/{name}',
-              ask: ({ api }, signal) =>
+              fetcher: ({ api }, signal) =>
                 api.POST('/exadata/{rackID}/components/{hostID}/vms/{name}', {
                   params: { path: { rackID, hostID: target.hostID, name: target.name } },
                   body: { clusterName: clusterNames[0] ?? '' },
                   signal,
                 }),
-              affects: [],
+              invalidates: [],
             })
           : act({
               name: 'POST /exadata/{rackID}/components/{hostID}',
-              ask: ({ api }, signal) =>
+              fetcher: ({ api }, signal) =>
                 api.POST('/exadata/{rackID}/components/{hostID}', {
                   params: { path: { rackID, hostID: target.hostID } },
                   body: { clusterNames: [...clusterNames] },
                   signal,
                 }),
-              affects: [],
+              invalidates: [],
             }),
       ),
   }
@@ -170,6 +171,6 @@ export const rackExports: readonly ServiceExport[] = [
     id: 'allRacks',
     file: 'exadata-list',
     name: 'GET /exadata/export',
-    ask: ({ api }, _filters, signal) => api.GET('/exadata/export', { signal, ...asSpreadsheet }),
+    fetcher: ({ api }, _filters, signal) => api.GET('/exadata/export', { signal, ...asSpreadsheet }),
   },
 ]

@@ -18,7 +18,7 @@ import { dismissHost } from '../../platform/queries/dismissHost.ts'
 import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
-import { useAct } from '../../platform/query/mutation.ts'
+import { useMutation } from '../../platform/query/mutation.ts'
 import {
   hasFeatures,
   cloneHost,
@@ -110,7 +110,7 @@ function usePlace(hostname: string, dbname: string | null) {
 function useHostActs(hostname: string) {
   const t = useText('hostDetails')
   const toast = useToast()
-  const act = useAct()
+  const act = useMutation()
   const navigate = useNavigate()
   return {
     onClone: async () => {

@@ -9,13 +9,13 @@ export function useHostConsumptions(hostname: string): OneState<Consumptions> & 
     {
       name: 'GET /hosts/{hostname}',
       params: { hostname, part: 'consumptions' },
-      ask: ({ api }, signal) => api.GET('/hosts/{hostname}', { params: { path: { hostname } }, signal }),
+      fetcher: ({ api }, signal) => api.GET('/hosts/{hostname}', { params: { path: { hostname } }, signal }),
     },
     ofRecord(({ createdAt, cpuConsumptions, diskConsumptions }: HostDetail): Consumptions => ({
       createdAt,
       cpuConsumptions,
       diskConsumptions,
     })),
-    { weight: 'side', absent: true, cancel: true },
+    { errorScope: 'inline', absent: true, abortOnUnmount: true },
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { text } from '../../platform/http/text.ts'
 import { hostLists } from '../../platform/queries/dismissHost.ts'
-import { answeredTo, type Act } from '../../platform/query/mutation.ts'
+import { matchesQuery, type Mutation } from '../../platform/query/mutation.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
@@ -17,27 +17,30 @@ export function useHost(hostname: string, filters: FilterQuery): OneState<HostDe
     {
       name: 'GET /hosts/{hostname}',
       params: { hostname, ...query },
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, signal }),
     },
     (host) => (typeof host.hostname === 'string' ? host : undefined),
-    { weight: 'page', absent: true },
+    { errorScope: 'page', absent: true },
   )
 }
 
 /** Always of today. Not asked of a host without databases. */
-export function useMissingDatabases(host: string, asked: boolean): ListState<MissingDatabase> & Refreshable {
+export function useMissingDatabases(
+  host: string,
+  enabled: boolean,
+): ListState<MissingDatabase> & Refreshable {
   return useList(
-    asked
+    enabled
       ? {
           name: 'GET /hosts/{host}/technologies/oracle/missing-dbs',
           params: { host },
-          ask: ({ api }, signal) =>
+          fetcher: ({ api }, signal) =>
             api.GET('/hosts/{host}/technologies/oracle/missing-dbs', { params: { path: { host } }, signal }),
         }
       : null,
     (rows) => rows,
-    { weight: 'side' },
+    { errorScope: 'inline' },
   )
 }
 
@@ -46,7 +49,7 @@ export function useTechnologyHint(hostname: string): string {
   const { cache } = useSWRConfig()
   const [hint] = useState(() => {
     for (const key of cache.keys()) {
-      const kept: unknown = answeredTo(key, 'GET /hosts') ? cache.get(key)?.data : null
+      const kept: unknown = matchesQuery(key, 'GET /hosts') ? cache.get(key)?.data : null
       const rows: unknown = isRecord(kept) ? kept['value'] : null
       const row: unknown = Array.isArray(rows)
         ? rows.find((row: unknown) => isRecord(row) && row['hostname'] === hostname)
@@ -64,11 +67,11 @@ export function hasFeatures(host: HostDetail): boolean {
 }
 
 /** Answers the name of the copy. */
-export function cloneHost(host: string): Act<{ hostname: string }> {
+export function cloneHost(host: string): Mutation<{ hostname: string }> {
   return {
     name: 'PUT /hosts/{host}/create-dr',
-    ask: ({ api }, signal) => api.PUT('/hosts/{host}/create-dr', { params: { path: { host } }, signal }),
-    affects: hostLists,
+    fetcher: ({ api }, signal) => api.PUT('/hosts/{host}/create-dr', { params: { path: { host } }, signal }),
+    invalidates: hostLists,
     confirms: (body) => isRecord(body) && typeof body['hostname'] === 'string',
   }
 }

@@ -14,13 +14,13 @@ export function useHostLicenses(
     {
       name: 'GET /hosts/{hostname}/technologies/all/databases/licenses-used',
       params: { hostname, ...query },
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/{hostname}/technologies/all/databases/licenses-used', {
           params: { path: { hostname }, query },
           signal,
         }),
     },
     ({ usedLicenses }) => usedLicenses,
-    { weight: 'side' },
+    { errorScope: 'inline' },
   )
 }

@@ -17,7 +17,7 @@ export interface OfHost extends Subject {
 }
 
 const one = '/hosts/{host}/technologies/oracle/databases/{db}'
-const side = { weight: 'side' } as const
+const inline = { errorScope: 'inline' } as const
 
 export function useCanMigrate(
   { host, database }: OfHost,
@@ -27,14 +27,14 @@ export function useCanMigrate(
     {
       name: `GET ${one}/can-migrate`,
       params: [host, database, filters],
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET(`${one}/can-migrate`, {
           params: { path: { host, db: database }, query: { ...filters } },
           signal,
         }),
     },
     ({ Canbemigrate: can }) => (typeof can === 'boolean' ? can : undefined),
-    side,
+    inline,
   )
 }
 
@@ -43,7 +43,7 @@ export function useMigrabilitySemaphore({ host, database, pdb }: OfHost): OneSta
     {
       name: `GET ${pdb === undefined ? one : `${one}/pdbs/{pdb}`}/psql-migrabilities/semaphore`,
       params: [host, database, pdb],
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         pdb === undefined
           ? api.GET(`${one}/psql-migrabilities/semaphore`, {
               params: { path: { host, db: database } },
@@ -56,7 +56,7 @@ export function useMigrabilitySemaphore({ host, database, pdb }: OfHost): OneSta
     },
     // A bare word; the empty one says that there is nothing to say.
     (body) => (typeof body === 'string' ? readSemaphore(body) : undefined),
-    side,
+    inline,
   )
 }
 
@@ -65,7 +65,7 @@ export function useMigrability({ host, database, pdb }: OfHost): ListState<Pgsql
     {
       name: `GET ${pdb === undefined ? one : `${one}/pdbs/{pdb}`}/psql-migrabilities`,
       params: [host, database, pdb],
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         pdb === undefined
           ? api.GET(`${one}/psql-migrabilities`, { params: { path: { host, db: database } }, signal })
           : api.GET(`${one}/pdbs/{pdb}/psql-migrabilities`, {
@@ -74,7 +74,7 @@ export function useMigrability({ host, database, pdb }: OfHost): ListState<Pgsql
             }),
     },
     (body) => body,
-    side,
+    inline,
   )
 }
 
@@ -83,7 +83,7 @@ export function usePolicyAudit({ host, database, pdb }: OfHost): OneState<Policy
     {
       name: `GET ${pdb === undefined ? one : `${one}/pdbs/{pdb}`}/policies-audit`,
       params: [host, database, pdb],
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         pdb === undefined
           ? api.GET(`${one}/policies-audit`, { params: { path: { host, db: database } }, signal })
           : api.GET(`${one}/pdbs/{pdb}/policies-audit`, {
@@ -92,7 +92,7 @@ export function usePolicyAudit({ host, database, pdb }: OfHost): OneState<Policy
             }),
     },
     readAudit,
-    side,
+    inline,
   )
 }
 
@@ -108,11 +108,11 @@ export function useDiskGroupsOf({ host, database }: OfHost): ListState<DiskGroup
     {
       name: `GET ${one}/diskgroups`,
       params: [host, database],
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET(`${one}/diskgroups`, { params: { path: { host, db: database } }, signal }),
     },
     (body) => body,
-    side,
+    inline,
   )
 }
 
@@ -122,13 +122,13 @@ export function usePdbChanges({ host }: OfHost, filters: FilterQuery): ListState
     {
       name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}/pdbs',
       params: [host, filters],
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
           params: { path: { hostname: host }, query: { ...filters } },
           signal,
         }),
     },
     (body) => body,
-    side,
+    inline,
   )
 }

@@ -14,7 +14,7 @@ export function useHosts(filters: FilterQuery): ListState<HostSummary> & Refresh
     {
       name: 'GET /hosts',
       params: filters,
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts', { params: { query: { mode: 'summary', ...filters } }, signal }),
     },
     // A bare list is the answer to another mode; as rows it would be names without a host.
@@ -31,7 +31,7 @@ export const hostExports: readonly (ServiceExport | AuditExport)[] = [
     id: 'xlsx',
     file: 'hosts-data',
     name: 'GET /hosts',
-    ask: ({ api }, filters, signal) =>
+    fetcher: ({ api }, filters, signal) =>
       api.GET('/hosts', { params: { query: { mode: 'summary', ...filters } }, ...asSpreadsheet, signal }),
   },
   audit('oracle', 'oracleAudit', 'hosts-lms-data'),
@@ -44,7 +44,7 @@ function audit(vendor: AuditExport['vendor'], id: AuditExport['id'], file: strin
     vendor,
     file,
     name: 'GET /hosts',
-    ask: ({ api }, asked, signal) =>
+    fetcher: ({ api }, asked, signal) =>
       api.GET('/hosts', { params: { query: asked }, ...asAudit(vendor), signal }),
   }
 }

@@ -2,8 +2,8 @@ import { ImportStopped } from '@inventory-console/ui/lib/importStopped'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { ImportDialog } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
 import { ApiError } from '../../platform/http/ApiError.ts'
-import { useAskAgain } from '../../platform/query/mutation.ts'
-import { contractsAffect, useImportContracts, useSampleContracts } from './contractMutations.ts'
+import { useInvalidate } from '../../platform/query/mutation.ts'
+import { contractsInvalidate, useImportContracts, useSampleContracts } from './contractMutations.ts'
 import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 
 interface ImportProps {
@@ -33,15 +33,15 @@ type FileWord = Parameters<typeof useImportContracts>[0]
 /** A 422 comes from inside the file, after the rows before it were stored. */
 function useImport(type: FileWord) {
   const importFile = useImportContracts(type)
-  const invalidate = useAskAgain()
+  const invalidate = useInvalidate()
   return async (file: File) => {
     try {
       await importFile(file)
     } catch (error) {
-      invalidate(contractsAffect)
+      invalidate(contractsInvalidate)
       if (!(error instanceof ApiError) || error.status !== 422) throw error
-      const line = /\bline:? (\d{1,7})\b/i.exec(error.said)?.[1]
-      throw new ImportStopped(error.said || error.message, line === undefined ? null : Number(line))
+      const line = /\bline:? (\d{1,7})\b/i.exec(error.serverMessage)?.[1]
+      throw new ImportStopped(error.serverMessage || error.message, line === undefined ? null : Number(line))
     }
   }
 }

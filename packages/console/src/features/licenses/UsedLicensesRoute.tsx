@@ -37,7 +37,7 @@ import {
   useUsedPerVeritas,
 } from './queries.ts'
 
-const side = { weight: 'side' } as const
+const inline = { errorScope: 'inline' } as const
 
 function Databases(props: ListScreenProps<DatabaseUsedLicense>) {
   const known = useKnownTypes()
@@ -75,7 +75,7 @@ function Hosts(props: ListScreenProps<DatabaseUsedLicensePerHost>) {
 const explainedHost = (row: DatabaseUsedLicensePerHost) => <ExplainedHost row={row} />
 
 function ExplainedHost({ row }: { row: DatabaseUsedLicensePerHost }) {
-  const used = useUsedLicenses(usePageQuery(), side)
+  const used = useUsedLicenses(usePageQuery(), inline)
   return <HostExplanation row={row} inputs={inputOf(used, (used) => ({ used }))} />
 }
 
@@ -86,7 +86,7 @@ function Clusters(props: ListScreenProps<DatabaseUsedLicensePerCluster>) {
 const explainedCluster = (row: DatabaseUsedLicensePerCluster) => <ExplainedCluster row={row} />
 
 function ExplainedCluster({ row }: { row: DatabaseUsedLicensePerCluster }) {
-  const used = useUsedLicenses(usePageQuery(), side)
+  const used = useUsedLicenses(usePageQuery(), inline)
   return <ClusterExplanation row={row} inputs={inputOf(used, (used) => ({ used }))} />
 }
 
@@ -97,7 +97,7 @@ function Veritas(props: ListScreenProps<ClusterVeritasLicense>) {
 const explainedVeritas = (row: ClusterVeritasLicense) => <ExplainedVeritas row={row} />
 
 function ExplainedVeritas({ row }: { row: ClusterVeritasLicense }) {
-  const perHost = useUsedPerHost(usePageQuery(), side)
+  const perHost = useUsedPerHost(usePageQuery(), inline)
   return <VeritasExplanation row={row} inputs={inputOf(perHost, (perHost) => ({ perHost }))} />
 }
 

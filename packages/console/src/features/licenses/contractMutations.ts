@@ -9,12 +9,12 @@ import type {
 import { useCallback } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { saveDownload } from '../../platform/export/serverExport.ts'
-import { useAct, type Affected } from '../../platform/query/mutation.ts'
+import { useMutation, type QueryPattern } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
 /** Contracts, and what they cover: compliance with its history, used licenses, the dashboard. */
-export const contractsAffect: readonly Affected[] = [
+export const contractsInvalidate: readonly QueryPattern[] = [
   'GET /contracts*',
   'GET /hosts/technologies*',
   'GET /frontend*',
@@ -23,16 +23,16 @@ export const contractsAffect: readonly Affected[] = [
 
 /** POST for a new one; PUT with the id in the body alone. */
 export function useSaveOracleContract() {
-  const act = useAct()
+  const act = useMutation()
   return useCallback(
     (body: OracleContractBody) =>
       act({
         name: `${body.id ? 'PUT' : 'POST'} /contracts/oracle/database`,
-        ask: ({ api }, signal) =>
+        fetcher: ({ api }, signal) =>
           body.id
             ? api.PUT('/contracts/oracle/database', { body, signal })
             : api.POST('/contracts/oracle/database', { body, signal }),
-        affects: contractsAffect,
+        invalidates: contractsInvalidate,
         confirms: isRecord,
       }),
     [act],
@@ -41,17 +41,17 @@ export function useSaveOracleContract() {
 
 /** PUT with the id in the body and in the path. */
 export function useSaveMysqlContract() {
-  const act = useAct()
+  const act = useMutation()
   return useCallback(
     (body: MySQLContractBody) => {
       const { id } = body
       return act<MySQLContract>({
         name: id ? 'PUT /contracts/mysql/database/{id}' : 'POST /contracts/mysql/database',
-        ask: ({ api }, signal) =>
+        fetcher: ({ api }, signal) =>
           id
             ? api.PUT('/contracts/mysql/database/{id}', { params: { path: { id } }, body, signal })
             : api.POST('/contracts/mysql/database', { body, signal }),
-        affects: contractsAffect,
+        invalidates: contractsInvalidate,
         confirms: isRecord,
       })
     },
@@ -60,16 +60,16 @@ export function useSaveMysqlContract() {
 }
 
 export function useSaveSqlServerContract() {
-  const act = useAct()
+  const act = useMutation()
   return useCallback(
     (body: SqlServerContractBody) =>
       act({
         name: `${body.id ? 'PUT' : 'POST'} /contracts/microsoft/database`,
-        ask: ({ api }, signal) =>
+        fetcher: ({ api }, signal) =>
           body.id
             ? api.PUT('/contracts/microsoft/database', { body, signal })
             : api.POST('/contracts/microsoft/database', { body, signal }),
-        affects: contractsAffect,
+        invalidates: contractsInvalidate,
         confirms: isRecord,
       }),
     [act],
@@ -77,59 +77,59 @@ export function useSaveSqlServerContract() {
 }
 
 export function useRemoveOracleContract() {
-  const act = useAct()
+  const act = useMutation()
   return useCallback(
     ({ id }: OracleContract) =>
       act<unknown>({
         name: 'DELETE /contracts/oracle/database/{id}',
-        ask: ({ api }, signal) =>
+        fetcher: ({ api }, signal) =>
           api.DELETE('/contracts/oracle/database/{id}', { params: { path: { id } }, signal }),
-        affects: contractsAffect,
+        invalidates: contractsInvalidate,
       }),
     [act],
   )
 }
 
 export function useRemoveMysqlContract() {
-  const act = useAct()
+  const act = useMutation()
   return useCallback(
     ({ id }: MySQLContract) =>
       act<unknown>({
         name: 'DELETE /contracts/mysql/database/{id}',
-        ask: ({ api }, signal) =>
+        fetcher: ({ api }, signal) =>
           api.DELETE('/contracts/mysql/database/{id}', { params: { path: { id } }, signal }),
-        affects: contractsAffect,
+        invalidates: contractsInvalidate,
       }),
     [act],
   )
 }
 
 export function useRemoveSqlServerContract() {
-  const act = useAct()
+  const act = useMutation()
   return useCallback(
     ({ id }: SqlServerContract) =>
       act<unknown>({
         name: 'DELETE /contracts/microsoft/database/{id}',
-        ask: ({ api }, signal) =>
+        fetcher: ({ api }, signal) =>
           api.DELETE('/contracts/microsoft/database/{id}', { params: { path: { id } }, signal }),
-        affects: contractsAffect,
+        invalidates: contractsInvalidate,
       }),
     [act],
   )
 }
 
 export function useDetachHost() {
-  const act = useAct()
+  const act = useMutation()
   return useCallback(
     ({ id }: OracleContract, hostname: string) =>
       act<unknown>({
         name: 'DELETE /contracts/oracle/database/{id}/hosts/{hostname}',
-        ask: ({ api }, signal) =>
+        fetcher: ({ api }, signal) =>
           api.DELETE('/contracts/oracle/database/{id}/hosts/{hostname}', {
             params: { path: { id, hostname } },
             signal,
           }),
-        affects: contractsAffect,
+        invalidates: contractsInvalidate,
       }),
     [act],
   )
@@ -139,12 +139,12 @@ export function useDetachHost() {
 type FileWord = 'oracle' | 'mysql' | 'sqlserver'
 
 export function useImportContracts(type: FileWord) {
-  const act = useAct()
+  const act = useMutation()
   return useCallback(
     (file: File) =>
       act<unknown>({
         name: 'POST /contracts/{type}/upload',
-        ask: ({ api }, signal) =>
+        fetcher: ({ api }, signal) =>
           api.POST('/contracts/{type}/upload', {
             params: { path: { type } },
             // The contract's word for a part of a form is a text; the browser makes the form of the file.
@@ -152,7 +152,7 @@ export function useImportContracts(type: FileWord) {
             bodySerializer: () => formOf(file),
             signal,
           }),
-        affects: contractsAffect,
+        invalidates: contractsInvalidate,
         // The server answers an import with an empty body.
         confirms: (body) => body === undefined || body === null,
       }),

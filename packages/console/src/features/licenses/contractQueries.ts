@@ -12,16 +12,16 @@ import { useList, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 type List<Row> = ListState<Row> & Refreshable
-const page = { weight: 'page' } as const
-const side = { weight: 'side' } as const
-type Weight = typeof page | typeof side
+const page = { errorScope: 'page' } as const
+const inline = { errorScope: 'inline' } as const
+type Weight = typeof page | typeof inline
 
 export function useOracleContracts(query: FilterQuery, options: Weight = page): List<OracleContract> {
   return useList(
     {
       name: 'GET /contracts/oracle/database',
       params: query,
-      ask: ({ api }, signal) => api.GET('/contracts/oracle/database', { params: { query }, signal }),
+      fetcher: ({ api }, signal) => api.GET('/contracts/oracle/database', { params: { query }, signal }),
     },
     ({ contracts }) => contracts,
     options,
@@ -33,7 +33,7 @@ export function useMysqlContracts(query: FilterQuery, options: Weight = page): L
     {
       name: 'GET /contracts/mysql/database',
       params: query,
-      ask: ({ api }, signal) => api.GET('/contracts/mysql/database', { params: { query }, signal }),
+      fetcher: ({ api }, signal) => api.GET('/contracts/mysql/database', { params: { query }, signal }),
     },
     ({ contracts }) => contracts,
     options,
@@ -45,7 +45,7 @@ export function useSqlServerContracts(query: FilterQuery, options: Weight = page
     {
       name: 'GET /contracts/microsoft/database',
       params: query,
-      ask: ({ api }, signal) => api.GET('/contracts/microsoft/database', { params: { query }, signal }),
+      fetcher: ({ api }, signal) => api.GET('/contracts/microsoft/database', { params: { query }, signal }),
     },
     ({ contracts }) => contracts,
     options,
@@ -56,10 +56,10 @@ export function useOracleLicenseTypes(): List<OracleLicenseType> {
   return useList(
     {
       name: 'GET /settings/oracle/database/license-types',
-      ask: ({ api }, signal) => api.GET('/settings/oracle/database/license-types', { signal }),
+      fetcher: ({ api }, signal) => api.GET('/settings/oracle/database/license-types', { signal }),
     },
     (body) => body['license-types'],
-    side,
+    inline,
   )
 }
 
@@ -67,10 +67,10 @@ export function useMysqlLicenseTypes(): List<MysqlLicenseType> {
   return useList(
     {
       name: 'GET /settings/mysql/database/license-types',
-      ask: ({ api }, signal) => api.GET('/settings/mysql/database/license-types', { signal }),
+      fetcher: ({ api }, signal) => api.GET('/settings/mysql/database/license-types', { signal }),
     },
     (body) => body['license-types'],
-    side,
+    inline,
   )
 }
 
@@ -78,10 +78,10 @@ export function useSqlServerLicenseTypes(): List<SqlServerLicenseType> {
   return useList(
     {
       name: 'GET /settings/microsoft/database/license-types',
-      ask: ({ api }, signal) => api.GET('/settings/microsoft/database/license-types', { signal }),
+      fetcher: ({ api }, signal) => api.GET('/settings/microsoft/database/license-types', { signal }),
     },
     (body) => body['license-types'],
-    side,
+    inline,
   )
 }
 
@@ -90,7 +90,7 @@ export const oracleContractExports: readonly ServiceExport[] = [
     id: 'xlsx',
     file: 'oracleContracts',
     name: 'GET /contracts/oracle/database',
-    ask: ({ api }, query, signal) =>
+    fetcher: ({ api }, query, signal) =>
       api.GET('/contracts/oracle/database', { params: { query }, ...asSpreadsheet, signal }),
   },
 ]
@@ -100,7 +100,7 @@ export const mysqlContractExports: readonly ServiceExport[] = [
     id: 'xlsx',
     file: 'mysqlContracts',
     name: 'GET /contracts/mysql/database',
-    ask: ({ api }, query, signal) =>
+    fetcher: ({ api }, query, signal) =>
       api.GET('/contracts/mysql/database', { params: { query }, ...asSpreadsheet, signal }),
   },
 ]
@@ -110,7 +110,7 @@ export const sqlServerContractExports: readonly ServiceExport[] = [
     id: 'xlsx',
     file: 'msSqlServerContracts',
     name: 'GET /contracts/microsoft/database',
-    ask: ({ api }, query, signal) =>
+    fetcher: ({ api }, query, signal) =>
       api.GET('/contracts/microsoft/database', { params: { query }, ...asSpreadsheet, signal }),
   },
 ]

@@ -15,19 +15,19 @@ import { useMysqlContracts, useOracleContracts, useSqlServerContracts } from './
 
 type List<Row> = ListState<Row> & Refreshable
 const all = '/hosts/technologies/all/databases'
-const page = { weight: 'page' } as const
-const side = { weight: 'side' } as const
+const page = { errorScope: 'page' } as const
+const inline = { errorScope: 'inline' } as const
 
 /** `null`: nobody asks. */
 type Query = FilterQuery | null
-type Weight = typeof page | typeof side
+type Weight = typeof page | typeof inline
 
 export function useUsedLicenses(query: Query, options: Weight = page): List<DatabaseUsedLicense> {
   return useList(
     query && {
       name: `GET ${all}/licenses-used`,
       params: query,
-      ask: ({ api }, signal) => api.GET(`${all}/licenses-used`, { params: { query }, signal }),
+      fetcher: ({ api }, signal) => api.GET(`${all}/licenses-used`, { params: { query }, signal }),
     },
     ({ usedLicenses }) => usedLicenses,
     options,
@@ -39,7 +39,7 @@ export function useUsedPerHost(query: Query, options: Weight = page): List<Datab
     query && {
       name: `GET ${all}/licenses-used-per-host`,
       params: query,
-      ask: ({ api }, signal) => api.GET(`${all}/licenses-used-per-host`, { params: { query }, signal }),
+      fetcher: ({ api }, signal) => api.GET(`${all}/licenses-used-per-host`, { params: { query }, signal }),
     },
     ({ usedLicenses }) => usedLicenses,
     options,
@@ -51,7 +51,8 @@ export function useUsedPerCluster(query: Query, options: Weight = page): List<Da
     query && {
       name: `GET ${all}/licenses-used-per-cluster`,
       params: query,
-      ask: ({ api }, signal) => api.GET(`${all}/licenses-used-per-cluster`, { params: { query }, signal }),
+      fetcher: ({ api }, signal) =>
+        api.GET(`${all}/licenses-used-per-cluster`, { params: { query }, signal }),
     },
     ({ usedLicensesPerCluster }) => usedLicensesPerCluster,
     options,
@@ -63,7 +64,7 @@ export function useUsedPerVeritas(query: Query, options: Weight = page): List<Cl
     query && {
       name: `GET ${all}/licenses-used-cluster-veritas`,
       params: query,
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET(`${all}/licenses-used-cluster-veritas`, { params: { query }, signal }),
     },
     (rows) => rows,
@@ -76,7 +77,7 @@ export function useCompliance(query: FilterQuery): List<LicenseCompliance> {
     {
       name: `GET ${all}/licenses-compliance`,
       params: query,
-      ask: ({ api }, signal) => api.GET(`${all}/licenses-compliance`, { params: { query }, signal }),
+      fetcher: ({ api }, signal) => api.GET(`${all}/licenses-compliance`, { params: { query }, signal }),
     },
     ({ licensesCompliance }) => licensesCompliance,
   )
@@ -84,13 +85,13 @@ export function useCompliance(query: FilterQuery): List<LicenseCompliance> {
 
 /** All that the services tell of where licences are used and what was bought, for as long as somebody reads it. */
 export function useLicenseInputs(query: FilterQuery): OneState<LicenseInputs> {
-  const used = useUsedLicenses(query, side)
-  const perHost = useUsedPerHost(query, side)
-  const perCluster = useUsedPerCluster(query, side)
-  const veritas = useUsedPerVeritas(query, side)
-  const oracle = useOracleContracts(query, side)
-  const mysql = useMysqlContracts(query, side)
-  const sqlServer = useSqlServerContracts(query, side)
+  const used = useUsedLicenses(query, inline)
+  const perHost = useUsedPerHost(query, inline)
+  const perCluster = useUsedPerCluster(query, inline)
+  const veritas = useUsedPerVeritas(query, inline)
+  const oracle = useOracleContracts(query, inline)
+  const mysql = useMysqlContracts(query, inline)
+  const sqlServer = useSqlServerContracts(query, inline)
   const state = stateOf([used, perHost, perCluster, veritas, oracle, mysql, sqlServer])
   const value = useMemo(
     () => ({
@@ -132,7 +133,7 @@ export const complianceExports: readonly ServiceExport[] = [
     id: 'xlsx',
     file: 'licensesCompliance',
     name: `GET ${all}/licenses-compliance`,
-    ask: ({ api }, query, signal) =>
+    fetcher: ({ api }, query, signal) =>
       api.GET(`${all}/licenses-compliance`, { params: { query }, ...asSpreadsheet, signal }),
   },
 ]
@@ -151,7 +152,7 @@ export function usedExports(view: keyof typeof usedFiles): readonly ServiceExpor
       id: 'xlsx',
       file,
       name: `GET ${path}`,
-      ask: ({ api }, query, signal) => api.GET(path, { params: { query }, ...asSpreadsheet, signal }),
+      fetcher: ({ api }, query, signal) => api.GET(path, { params: { query }, ...asSpreadsheet, signal }),
     },
   ]
 }

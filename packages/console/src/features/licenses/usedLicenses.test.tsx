@@ -27,7 +27,7 @@ const writes = () => requests.filter((request) => !request.startsWith('GET') && 
 const dialog = page.getByRole('alertdialog')
 const firstRow = page.getByRole('rowheader').first()
 
-async function ask(item: string) {
+async function fetcher(item: string) {
   await page
     .getByTitle(/^Actions for/)
     .first()
@@ -67,7 +67,7 @@ describe('a licence', () => {
   it('is ignored with a comment, once, and reactivated', async () => {
     await inside('/licenses/used?search=A90611&f.ignored=is:no')
     await expect.element(firstRow).toBeVisible()
-    await ask('Ignore…')
+    await fetcher('Ignore…')
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('agreed in May')
     expect(writes()).toEqual([])
     await dialog.getByRole('button', { name: 'Ignore' }).click()
@@ -80,7 +80,7 @@ describe('a licence', () => {
     await page.getByRole('searchbox', { name: /^Search/ }).fill('agreed in May')
     await button('Remove Ignored: no').click()
     await expect.element(page.getByRole('gridcell', { name: 'agreed in May' })).toBeVisible()
-    await ask('Reactivate…')
+    await fetcher('Reactivate…')
     await dialog.getByRole('button', { name: 'Reactivate' }).click()
     await expect.element(page.getByText('License reactivated')).toBeVisible()
     expect(writes()).toHaveLength(2)
@@ -90,7 +90,7 @@ describe('a licence', () => {
     await inside('/licenses/used?search=A90611&f.ignored=is:no')
     answer(http.put('*/ignored/true', () => HttpResponse.json({ message: 'read-only' }, { status: 403 })))
     await expect.element(firstRow).toBeVisible()
-    await ask('Ignore…')
+    await fetcher('Ignore…')
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('agreed in May')
     await dialog.getByRole('button', { name: 'Ignore' }).click()
     await expect.element(dialog.getByText(/read-only/)).toBeVisible()

@@ -20,11 +20,11 @@ export function useRepository() {
   const list: ListState<RepositoryItem> & Refreshable = useList(
     {
       name,
-      ask: (clients, signal) => repositoryService(clients).GET('/index.json', { signal }),
+      fetcher: (clients, signal) => repositoryService(clients).GET('/index.json', { signal }),
       withoutToken: true,
     },
     readItems,
-    { weight: 'side' },
+    { errorScope: 'inline' },
   )
   const { refresh } = list
   if (list.status === 'forbidden')
@@ -80,7 +80,7 @@ export async function download(
   { signal, onProgress }: DownloadOptions,
 ): Promise<Blob> {
   const name = 'GET /all/{Filename}'
-  const ask = async (clients: ReadClients, session: AbortSignal) => {
+  const fetcher = async (clients: ReadClients, session: AbortSignal) => {
     const { data, ...answer } = await repositoryService(clients).GET('/all/{Filename}', {
       params: { path: { Filename } },
       parseAs: 'stream',
@@ -89,7 +89,7 @@ export async function download(
     if (!answer.response.ok || !data) return answer
     return { ...answer, data: await collect(data, answer.response, onProgress) }
   }
-  const file = (await send(services, name, ask, { withoutToken: true })) ?? new Blob([])
+  const file = (await send(services, name, fetcher, { withoutToken: true })) ?? new Blob([])
   await checkFile(file, Filename, name)
   return file
 }

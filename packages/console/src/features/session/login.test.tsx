@@ -91,10 +91,10 @@ describe('login', () => {
   })
 
   it('accepts a token that is sent as a JSON string', async () => {
-    const ask = asking(createHandlers(mockWorld()))
+    const fetcher = asking(createHandlers(mockWorld()))
     answer(
       http.post('*/user/login', async ({ request }) => {
-        const response = await ask(request)
+        const response = await fetcher(request)
         return HttpResponse.json(await response?.text())
       }),
     )

@@ -11,7 +11,7 @@ export async function changePassword(
 ): Promise<void> {
   await write(services, {
     name: 'POST /users/{username}/change-password',
-    ask: ({ api }, signal) =>
+    fetcher: ({ api }, signal) =>
       api.POST('/users/{username}/change-password', { params: { path: { username } }, body, signal }),
     redact: noServerMessage,
   })

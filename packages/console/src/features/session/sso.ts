@@ -71,15 +71,16 @@ export async function signOnAddress(
   const state = randomText()
   const verifier = randomText()
   const url = sso.authorize
-  const ask = (name: string, value: string) => (value === '' ? undefined : url.searchParams.set(name, value))
-  ask('client_id', sso.clientId)
-  ask('response_type', sso.responseType)
-  ask('scope', sso.scope)
-  ask('redirect_uri', sso.redirect)
-  ask('state', state)
+  const fetcher = (name: string, value: string) =>
+    value === '' ? undefined : url.searchParams.set(name, value)
+  fetcher('client_id', sso.clientId)
+  fetcher('response_type', sso.responseType)
+  fetcher('scope', sso.scope)
+  fetcher('redirect_uri', sso.redirect)
+  fetcher('state', state)
   const { challenge, method } = await challengeOf(verifier)
-  ask('code_challenge', challenge)
-  ask('code_challenge_method', method)
+  fetcher('code_challenge', challenge)
+  fetcher('code_challenge_method', method)
   const pending: Pending = { state, verifier, startedAt: localNow() }
   tab.write(pendingKey, JSON.stringify(pending))
   return url.href

@@ -45,7 +45,8 @@ export function SettingsRoute() {
 function reasonOf(error: unknown, t: ReturnType<typeof useText<'settings'>>): unknown {
   if (!(error instanceof ApiError)) return error
   // Of the server's message only the unknown key is left.
-  if (error.said !== '') return new Refusal(t('save.unknownKey', { key: error.said }), error.said)
+  if (error.serverMessage !== '')
+    return new Refusal(t('save.unknownKey', { key: error.serverMessage }), error.serverMessage)
   const forbidden = error.status === 401 || error.status === 403
   return new Refusal(forbidden ? t('save.forbidden') : error.message)
 }

@@ -10,7 +10,7 @@ import type { OneState } from '@inventory-console/ui/lib/state'
 import { useCallback } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { malformed } from '../../platform/http/ApiError.ts'
-import { useAct } from '../../platform/query/mutation.ts'
+import { useMutation } from '../../platform/query/mutation.ts'
 import { send, useOne, type Refreshable } from '../../platform/query/query.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
@@ -23,17 +23,17 @@ export function useConfiguration(): OneState<ConfigurationDocument> & Refreshabl
     {
       name: 'GET /configuration',
       params: { whole: true },
-      ask: ({ api }, signal) => api.GET('/configuration', { signal }),
+      fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
     },
     (document): ConfigurationDocument | undefined => (isRecord(document) ? document : undefined),
-    { weight: 'page', absent: 422 },
+    { errorScope: 'page', absent: 422 },
   )
 }
 
 /** Merges the edits into the configuration as it is stored now, so that changes of others are kept. */
 export function useSaveConfiguration() {
   const services = useServices()
-  const act = useAct()
+  const act = useMutation()
   return useCallback(
     async (edits: Edits, over: ConfigurationDocument) => {
       const name = 'GET /configuration'
@@ -45,8 +45,8 @@ export function useSaveConfiguration() {
       if (!isConfiguration(body)) throw malformed(name, 'the answer is not what was promised')
       await act({
         name: 'POST /configuration',
-        ask: ({ api }, signal) => api.POST('/configuration', { body, signal }),
-        affects: [
+        fetcher: ({ api }, signal) => api.POST('/configuration', { body, signal }),
+        invalidates: [
           'GET /configuration',
           // The policies that the audits of Oracle databases are held against.
           'GET /hosts/technologies/oracle/databases/policies-audit',

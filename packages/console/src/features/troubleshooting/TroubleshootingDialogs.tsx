@@ -6,7 +6,7 @@ import type { MissingDatabaseRow } from '@inventory-console/ui/screens/troublesh
 import { useState } from 'react'
 import { dismissHost } from '../../platform/queries/dismissHost.ts'
 import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
-import { useAct, type Act } from '../../platform/query/mutation.ts'
+import { useMutation, type Mutation } from '../../platform/query/mutation.ts'
 
 /** What somebody is about to do. */
 export type Trouble =
@@ -16,12 +16,12 @@ export type Trouble =
 /** Asks before a host is dismissed, a database is ignored or watched again. */
 export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose: () => void }) {
   const t = useText('troubleshooting')
-  const act = useAct()
+  const act = useMutation()
   const toast = useToast()
   const failureOf = useMutationFailure()
   const [state, setState] = useState<ConfirmState>({ status: 'asking' })
 
-  async function run(what: Act<unknown>, done: string) {
+  async function run(what: Mutation<unknown>, done: string) {
     setState({ status: 'busy' })
     try {
       await act(what)
@@ -50,7 +50,7 @@ export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose
   }
   const { kind, row } = trouble
   const { hostname, name } = row
-  const question = {
+  const query = {
     open: true,
     title: t(`${kind}.title`, { name }),
     description: t(`${kind}.text`, { hostname }),
@@ -61,14 +61,11 @@ export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose
   const done = t(`${kind}.done`, { name })
   if (kind === 'watch')
     return (
-      <ConfirmDialog
-        {...question}
-        onConfirm={() => void run(ignoreMissing(hostname, name, false, ''), done)}
-      />
+      <ConfirmDialog {...query} onConfirm={() => void run(ignoreMissing(hostname, name, false, ''), done)} />
     )
   return (
     <ConfirmDialog
-      {...question}
+      {...query}
       comment={{}}
       onConfirm={(comment) => void run(ignoreMissing(hostname, name, true, comment), done)}
     />

@@ -10,13 +10,13 @@ import type {
 } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
 import { useMemo } from 'react'
 import { text } from '../../platform/http/text.ts'
-import { pageQuestion, readPage } from '../../platform/queries/alertQueries.ts'
+import { pageQuery, readPage } from '../../platform/queries/alertQueries.ts'
 import { cloudService } from '../../platform/queries/cloudProfileQueries.ts'
-import { useList, useOne, type Question, type Refreshable } from '../../platform/query/query.ts'
+import { useList, useOne, type Query, type Refreshable } from '../../platform/query/query.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
 /** Each block fails in its own place. */
-const side = { weight: 'side' } as const
+const inline = { errorScope: 'inline' } as const
 
 /** More than any installation has hosts with a silent agent; the newest of them. */
 const manyAgents = 10_000
@@ -37,7 +37,7 @@ export interface SilentAgents {
 }
 
 export function useSilentAgents(): SilentAgents {
-  const state = useOne(pageQuestion(newSilence), readSilence, side)
+  const state = useOne(pageQuery(newSilence), readSilence, inline)
   return useMemo(() => {
     const { rows = [], total = 0 } = state.status === 'ready' ? state.value : {}
     return { list: asList(state, rows), of: total > rows.length ? total : null }
@@ -50,10 +50,10 @@ function readSilence(body: unknown) {
 }
 
 function useWholeList<Row>(
-  question: Question<unknown>,
+  query: Query<unknown>,
   read: (body: unknown) => readonly Row[] | undefined,
 ): ListState<Row> & Refreshable {
-  const state = useOne(question, read, side)
+  const state = useOne(query, read, inline)
   return useMemo(() => asList(state, state.status === 'ready' ? state.value : []), [state])
 }
 
@@ -82,7 +82,7 @@ export function useMissingDatabases(): ListState<MissingDatabaseRow> & Refreshab
   return useWholeList(
     {
       name: 'GET /hosts/technologies/oracle/missing-dbs',
-      ask: ({ api }, signal) => api.GET('/hosts/technologies/oracle/missing-dbs', { signal }),
+      fetcher: ({ api }, signal) => api.GET('/hosts/technologies/oracle/missing-dbs', { signal }),
     },
     missingRows,
   )
@@ -107,7 +107,7 @@ export function useLooseHosts(): ListState<LooseHost> & Refreshable {
   return useWholeList(
     {
       name: 'GET /hosts/no-clusters',
-      ask: ({ api }, signal) => api.GET('/hosts/no-clusters', { signal }),
+      fetcher: ({ api }, signal) => api.GET('/hosts/no-clusters', { signal }),
     },
     (body) =>
       recordsOf(body)?.map((host) => ({
@@ -120,18 +120,18 @@ export function useLooseHosts(): ListState<LooseHost> & Refreshable {
 const errorQuestions = {
   oracle: {
     name: 'GET /oracle-cloud/oci-recommendation-errors',
-    ask: (clients, signal) =>
+    fetcher: (clients, signal) =>
       cloudService(clients).GET('/oracle-cloud/oci-recommendation-errors', { signal }),
   },
   aws: {
     name: 'GET /aws/aws-recommendation-errors',
-    ask: (clients, signal) => cloudService(clients).GET('/aws/aws-recommendation-errors', { signal }),
+    fetcher: (clients, signal) => cloudService(clients).GET('/aws/aws-recommendation-errors', { signal }),
   },
   google: {
     name: 'GET /gcp/errors',
-    ask: (clients, signal) => cloudService(clients).GET('/gcp/errors', { signal }),
+    fetcher: (clients, signal) => cloudService(clients).GET('/gcp/errors', { signal }),
   },
-} as const satisfies Record<CloudError['cloud'], Question<readonly object[]>>
+} as const satisfies Record<CloudError['cloud'], Query<readonly object[]>>
 
 export interface CloudErrors {
   list: ListState<CloudError>
@@ -141,16 +141,16 @@ export interface CloudErrors {
 }
 
 /** Of all clouds together, the newest first; one that does not answer leaves the others standing. */
-export function useCloudErrors(asked: boolean): CloudErrors {
-  const oracle = useErrors('oracle', asked)
-  const aws = useErrors('aws', asked)
-  const google = useErrors('google', asked)
+export function useCloudErrors(enabled: boolean): CloudErrors {
+  const oracle = useErrors('oracle', enabled)
+  const aws = useErrors('aws', enabled)
+  const google = useErrors('google', enabled)
   return useMemo(() => together({ oracle, aws, google }), [oracle, aws, google])
 }
 
-function useErrors(cloud: CloudError['cloud'], asked: boolean): ListState<Readonly<object>> & Refreshable {
-  const question: Question<readonly object[]> = errorQuestions[cloud]
-  return useList(asked ? question : null, (rows) => rows, side)
+function useErrors(cloud: CloudError['cloud'], enabled: boolean): ListState<Readonly<object>> & Refreshable {
+  const query: Query<readonly object[]> = errorQuestions[cloud]
+  return useList(enabled ? query : null, (rows) => rows, inline)
 }
 
 const clouds = ['oracle', 'aws', 'google'] as const

@@ -79,7 +79,7 @@ interface Address {
 }
 
 /** What the console finds around it; a test brings its own. */
-export interface Surroundings {
+export interface Dependencies {
   catalogue: Catalogue
   local: Store
   tab: Store
@@ -90,7 +90,7 @@ export interface Surroundings {
   toastLifetime?: number
 }
 
-export function createServices(config: Config, surroundings: Surroundings, pageOf: PageOf): Services {
+export function createServices(config: Config, surroundings: Dependencies, pageOf: PageOf): Services {
   const {
     catalogue,
     local,

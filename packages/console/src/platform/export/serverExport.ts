@@ -9,7 +9,7 @@ interface Exported<Asked> {
   /** `GET /hosts`, for the reader of a failure. */
   name: string
   /** Asks with `...asSpreadsheet`. */
-  ask: (clients: ReadClients, asked: Asked, signal: AbortSignal) => Promise<Answer<unknown>>
+  fetcher: (clients: ReadClients, asked: Asked, signal: AbortSignal) => Promise<Answer<unknown>>
 }
 
 /** A file that the services make of a list, with the global filters that it is shown with. */

@@ -36,10 +36,10 @@ describe('isUnconfirmed', () => {
 
 it('masks secrets before it cuts the server message', () => {
   const pem = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(40)}`
-  const { message, said } = errorOf(new Response(null, { status: 422 }), 'PUT /x', {
+  const { message, serverMessage } = errorOf(new Response(null, { status: 422 }), 'PUT /x', {
     message: `${'x '.repeat(130)}${pem}`,
   })
-  expect(said).toContain('•••')
+  expect(serverMessage).toContain('•••')
   expect(message).not.toContain('MIIE')
 })
 
@@ -101,7 +101,7 @@ describe('errorOf', () => {
   })
 
   it('cuts the server message after 300 characters', () => {
-    expect(failed('no way '.repeat(100)).said).toBe('no way '.repeat(100).slice(0, 300))
+    expect(failed('no way '.repeat(100)).serverMessage).toBe('no way '.repeat(100).slice(0, 300))
   })
 })
 

@@ -14,7 +14,7 @@ export class ApiError extends Error {
   readonly status: number
   /** `GET /hosts`, without the query: that may hold names. */
   readonly request: string
-  readonly said: string
+  readonly serverMessage: string
   readonly sent: boolean
 
   constructor(status: number, request: string, message: string, { said = '', sent = true }: Options = {}) {
@@ -22,7 +22,7 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = status
     this.request = request
-    this.said = said
+    this.serverMessage = said
     this.sent = sent
   }
 }
@@ -84,9 +84,12 @@ export function isUnconfirmed({ status, sent }: ApiError): boolean {
 const gatewayStatuses = new Set([408, 499, 502, 503, 504])
 
 /** The same failure without the server's message, or with the part that `redact` lets through. */
-export function redacted({ status, request, message, said, sent }: ApiError, redact: Redact): ApiError {
+export function redacted(
+  { status, request, message, serverMessage, sent }: ApiError,
+  redact: Redact,
+): ApiError {
   if (status < 300) return new ApiError(status, request, message, { sent })
-  const kept = redact(said)
+  const kept = redact(serverMessage)
   return new ApiError(status, request, `${request}: ${status}${kept ? ` – ${kept}` : ''}`, {
     said: kept,
     sent,

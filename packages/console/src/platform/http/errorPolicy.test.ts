@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { effectOf } from './errorPolicy.ts'
+import { errorEffect } from './errorPolicy.ts'
 
 describe('effectOf', () => {
   it.each([
@@ -13,14 +13,14 @@ describe('effectOf', () => {
     [0, 'caller'],
     [200, 'caller'],
   ] as const)('sends a call that the page is about from %i to %s', (status, effect) => {
-    expect(effectOf(status, 'page')).toBe(effect)
+    expect(errorEffect(status, 'page')).toBe(effect)
   })
 
   it.each([0, 400, 403, 404, 422, 500, 502])('leaves a side call that ends in %i where it is', (status) => {
-    expect(effectOf(status, 'side')).toBe('caller')
+    expect(errorEffect(status, 'inline')).toBe('caller')
   })
 
   it('ends the session whatever call says so', () => {
-    expect(effectOf(401, 'side')).toBe('expired')
+    expect(errorEffect(401, 'inline')).toBe('expired')
   })
 })

@@ -4,7 +4,7 @@ import { paths } from '@inventory-console/ui/paths'
  * What a failing call means for the page.
  * `page`: the page is about its answer. `side`: something beside it; it fails in its own place.
  */
-export type Weight = 'page' | 'side'
+export type ErrorScope = 'page' | 'inline'
 
 export type Effect =
   /** The session is over: the page for it, then login, then back here. */
@@ -25,9 +25,9 @@ const pageEffects: Readonly<Record<number, Effect>> = {
 }
 
 /** HTTP errors on API calls: spec, Error catalogue. Side calls: docs/decisions, error policy. */
-export function effectOf(status: number, weight: Weight): Effect {
+export function errorEffect(status: number, errorScope: ErrorScope): Effect {
   if (status === 401) return 'expired'
-  if (weight === 'side') return 'caller'
+  if (errorScope === 'inline') return 'caller'
   if (status >= 200 && status < 300) return 'caller'
   return pageEffects[status] ?? paths.generalError
 }

@@ -29,13 +29,13 @@ export function AuditDialog({ made, onClose }: AuditDialogProps) {
   }, [])
 
   async function run(asked: Asked) {
-    const { name, file, ask } = made
+    const { name, file, fetcher } = made
     const leaving = closed.current?.signal
     setBusy(true)
     setFailure(null)
     try {
       const body = await send(services, name, (clients, signal) =>
-        ask(clients, queryOf(asked), leaving ? AbortSignal.any([signal, leaving]) : signal),
+        fetcher(clients, queryOf(asked), leaving ? AbortSignal.any([signal, leaving]) : signal),
       )
       await saveSpreadsheet(body, file, services.now(), 'xlsm')
       onClose()

@@ -29,8 +29,8 @@ export function ServiceExports({ exports, named }: ServiceExportsProps) {
         setAudit(made)
         return
       }
-      const { name, file, ask } = made
-      const body = await send(services, name, (clients, signal) => ask(clients, filters, signal))
+      const { name, file, fetcher } = made
+      const body = await send(services, name, (clients, signal) => fetcher(clients, filters, signal))
       await saveSpreadsheet(body, file, services.now())
     },
   }))

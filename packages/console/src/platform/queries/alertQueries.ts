@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { asSpreadsheet } from '../export/serverExport.ts'
 import { malformed } from '../http/ApiError.ts'
 import type { Answer, Clients, ReadClients } from '../http/client.ts'
-import { useOne, type Question, type Refreshable } from '../query/query.ts'
+import { useOne, type Query, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { isRecord } from '../storage/storage.ts'
 import type { ViewState } from '../url-state/tableState.ts'
@@ -23,7 +23,7 @@ type PageQuery = AlertQuery & { page: number; size: number }
 /** One page of the alerts, as the view asks for it. */
 export function useAlerts(filters: FilterQuery, view: ViewState): ListState<Alert> & Refreshable {
   const query = { ...filters, ...alertFilter(view), ...alertOrder(view), ...alertPage(view) }
-  const state = useOne(pageQuestion(query), readPage)
+  const state = useOne(pageQuery(query), readPage)
   return useMemo(() => {
     const { refresh, stale } = state
     // A list that is not there is a failure of its page, told by the error policy.
@@ -34,11 +34,11 @@ export function useAlerts(filters: FilterQuery, view: ViewState): ListState<Aler
   }, [state])
 }
 
-export function pageQuestion(query: PageQuery): Question<unknown> {
+export function pageQuery(query: PageQuery): Query<unknown> {
   return {
     name,
     params: query,
-    ask: ({ api }, signal) => api.GET('/alerts', { params: { query }, signal }),
+    fetcher: ({ api }, signal) => api.GET('/alerts', { params: { query }, signal }),
   }
 }
 
@@ -75,12 +75,12 @@ const allGroups = 1000
 const allAlerts = 999_999
 
 /** How many alerts there are of each code and severity. */
-export function groupsQuestion(query: AlertQuery): Question<unknown> {
+export function groupsQuery(query: AlertQuery): Query<unknown> {
   const params = { ...query, mode: 'aggregated-code-severity' as const, page: 1, size: allGroups }
   return {
     name,
     params,
-    ask: async ({ api }, signal) => {
+    fetcher: async ({ api }, signal) => {
       if (!withoutModes.has(api)) {
         const answer = await api.GET('/alerts', { params: { query: params }, signal })
         if (!lacksModes(answer)) return answer
@@ -120,11 +120,11 @@ export function readGroups(body: unknown): readonly AggregatedAlert[] | undefine
 
 export function useAlertGroups(
   query: AlertQuery | null,
-  every?: number,
+  refreshInterval?: number,
 ): OneState<readonly AggregatedAlert[]> & Refreshable {
-  return useOne(query && groupsQuestion(query), readGroups, {
-    weight: 'side',
-    ...(every === undefined ? {} : { every }),
+  return useOne(query && groupsQuery(query), readGroups, {
+    errorScope: 'inline',
+    ...(refreshInterval === undefined ? {} : { refreshInterval }),
   })
 }
 
@@ -134,14 +134,14 @@ const gathered = 1000
 /** All alerts that match, page by page; the oldest first, so that what arrives meanwhile moves none of them. */
 export async function gatherAlerts(
   query: AlertQuery,
-  ask: (question: Question<unknown>) => Promise<unknown>,
+  fetcher: (question: Query<unknown>) => Promise<unknown>,
   order: ReturnType<typeof alertOrder> = { 'sort-by': 'date', 'sort-desc': false },
   report: (done: number) => void = () => undefined,
 ): Promise<readonly Alert[]> {
   const found = new Map<string, Alert>()
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one page tells whether there is another
-    const answer = readPage(await ask(pageQuestion({ ...query, ...order, page, size: gathered })))
+    const answer = readPage(await fetcher(pageQuery({ ...query, ...order, page, size: gathered })))
     if (answer === undefined) throw malformed(name, 'the answer is not what was promised')
     for (const alert of answer.rows) if (typeof alert._id === 'string') found.set(alert._id, alert)
     report(Math.min(1, (page * gathered) / Math.max(1, answer.total)))

@@ -8,7 +8,7 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import { NotSentError } from '../http/ApiError.ts'
 import type { Answer, ReadClients } from '../http/client.ts'
 import { text } from '../http/text.ts'
-import type { Affected } from '../query/mutation.ts'
+import type { QueryPattern } from '../query/mutation.ts'
 import { useList, type Refreshable } from '../query/query.ts'
 import { isRecord } from '../storage/storage.ts'
 
@@ -20,26 +20,26 @@ export function cloudService<Service>({ cloud }: { cloud: Service | null }): Ser
 export type CloudClient = NonNullable<ReadClients['cloud']>
 
 interface ProfileList {
-  name: Affected
-  ask: (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>
+  name: QueryPattern
+  fetcher: (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>
 }
 
 export const profileLists: Record<Cloud, ProfileList> = {
   oracle: {
     name: 'GET /oracle-cloud/configurations',
-    ask: (client, signal) => client.GET('/oracle-cloud/configurations', { signal }),
+    fetcher: (client, signal) => client.GET('/oracle-cloud/configurations', { signal }),
   },
   aws: {
     name: 'GET /aws/configurations',
-    ask: (client, signal) => client.GET('/aws/configurations', { signal }),
+    fetcher: (client, signal) => client.GET('/aws/configurations', { signal }),
   },
   azure: {
     name: 'GET /azure/configurations',
-    ask: (client, signal) => client.GET('/azure/configurations', { signal }),
+    fetcher: (client, signal) => client.GET('/azure/configurations', { signal }),
   },
   google: {
     name: 'GET /gcp/configurations',
-    ask: (client, signal) => client.GET('/gcp/configurations', { signal }),
+    fetcher: (client, signal) => client.GET('/gcp/configurations', { signal }),
   },
 }
 
@@ -64,19 +64,19 @@ export function storedIn(body: unknown): readonly Stored[] {
 
 export function useProfiles(
   cloud: Cloud,
-  asked = true,
-  weight: 'page' | 'side' = 'page',
+  enabled = true,
+  errorScope: 'page' | 'inline' = 'page',
 ): ListState<CloudProfile> & Refreshable {
-  const { name, ask } = profileLists[cloud]
+  const { name, fetcher } = profileLists[cloud]
   return useList(
-    asked ? { name, ask: (clients, signal) => ask(cloudService(clients), signal) } : null,
+    enabled ? { name, fetcher: (clients, signal) => fetcher(cloudService(clients), signal) } : null,
     (body: unknown) => readProfiles(cloud, body),
-    { weight },
+    { errorScope },
   )
 }
 
 /** Whether a cloud has an active profile; null while nobody knows, and where it cannot be known. */
-export function useHasActiveProfile(cloud: Cloud, asked: boolean): boolean | null {
-  const profiles = useProfiles(cloud, asked, 'side')
+export function useHasActiveProfile(cloud: Cloud, enabled: boolean): boolean | null {
+  const profiles = useProfiles(cloud, enabled, 'inline')
   return profiles.status === 'ready' ? profiles.rows.some(({ selected }) => selected) : null
 }

@@ -1,7 +1,7 @@
-import type { Act, Affected } from '../query/mutation.ts'
+import type { Mutation, QueryPattern } from '../query/mutation.ts'
 
 /** Lists of hosts and sums over them. The page of the host itself is left after the mutation. */
-export const hostLists: readonly Affected[] = [
+export const hostLists: readonly QueryPattern[] = [
   'GET /hosts',
   'GET /hosts/clusters*',
   'GET /hosts/technologies*',
@@ -11,10 +11,10 @@ export const hostLists: readonly Affected[] = [
   'GET /frontend*',
 ]
 
-export function dismissHost(hostname: string): Act<null> {
+export function dismissHost(hostname: string): Mutation<null> {
   return {
     name: 'DELETE /hosts/{hostname}',
-    ask: ({ api }, signal) => api.DELETE('/hosts/{hostname}', { params: { path: { hostname } }, signal }),
-    affects: hostLists,
+    fetcher: ({ api }, signal) => api.DELETE('/hosts/{hostname}', { params: { path: { hostname } }, signal }),
+    invalidates: hostLists,
   }
 }

@@ -8,7 +8,7 @@ import type {
 import { useCallback } from 'react'
 import { hasDotSegment } from '../http/pathSegment.ts'
 import { text } from '../http/text.ts'
-import { useAct, type Act, type Affected } from '../query/mutation.ts'
+import { useMutation, type Mutation, type QueryPattern } from '../query/mutation.ts'
 import { isRecord } from '../storage/storage.ts'
 
 /** As the bulk call names them. */
@@ -25,7 +25,7 @@ export function ownedOf(technology: string, license: DatabaseUsedLicense): Owned
 }
 
 /** Used licences in all their views, compliance, the licences of a host. */
-const affects: readonly Affected[] = [
+const invalidates: readonly QueryPattern[] = [
   'GET /hosts*',
   'GET /contracts*',
   'GET /frontend*',
@@ -37,7 +37,7 @@ const batch = 100
 
 /** Ignores or reactivates. Nothing is resent automatically: the receipt lists what was refused or not confirmed. */
 export function useIgnoreLicenses(): Ignore {
-  const act = useAct()
+  const act = useMutation()
   return useCallback<Ignore>(
     async (rows, ignored, comment) => {
       const [only] = rows
@@ -104,7 +104,7 @@ function several(
   rows: readonly OwnedLicense[],
   ignored: boolean,
   ignoredComment: string,
-): Act<{ updated: IgnoreLicense[] | null }> {
+): Mutation<{ updated: IgnoreLicense[] | null }> {
   const body = rows.map(({ maker, hostname, dbName, licenseTypeID }) => ({
     technology: products[maker],
     hostname,
@@ -115,14 +115,14 @@ function several(
   }))
   return {
     name: 'POST /licenses/ignore',
-    ask: ({ api }, signal) => api.POST('/licenses/ignore', { body, signal }),
-    affects,
+    fetcher: ({ api }, signal) => api.POST('/licenses/ignore', { body, signal }),
+    invalidates,
     confirms: isIgnoreAnswer,
   }
 }
 
 /** The call for a single license; `null` if a name cannot be a path segment. */
-function one(row: OwnedLicense, ignored: boolean, ignoredComment: string): Act<unknown> | null {
+function one(row: OwnedLicense, ignored: boolean, ignoredComment: string): Mutation<unknown> | null {
   const { maker, hostname, dbName: database, licenseTypeID: licenseID } = row
   if ([hostname, database, licenseID].some((part) => part.includes('/') || hasDotSegment(part))) return null
   const body = { ignoredComment }
@@ -132,8 +132,9 @@ function one(row: OwnedLicense, ignored: boolean, ignoredComment: string): Act<u
       '/hosts/{hostname}/technologies/oracle/databases/{database}/licenses/{licenseID}/ignored/{status}'
     return {
       name: `PUT ${address}`,
-      ask: ({ api }, signal) => api.PUT(address, { params: { path: { ...path, licenseID } }, body, signal }),
-      affects,
+      fetcher: ({ api }, signal) =>
+        api.PUT(address, { params: { path: { ...path, licenseID } }, body, signal }),
+      invalidates,
     }
   }
   const address =
@@ -142,7 +143,7 @@ function one(row: OwnedLicense, ignored: boolean, ignoredComment: string): Act<u
       : '/hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}'
   return {
     name: `PUT ${address}`,
-    ask: ({ api }, signal) => api.PUT(address, { params: { path }, body, signal }),
-    affects,
+    fetcher: ({ api }, signal) => api.PUT(address, { params: { path }, body, signal }),
+    invalidates,
   }
 }

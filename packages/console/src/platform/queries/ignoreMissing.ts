@@ -1,19 +1,19 @@
-import type { Act } from '../query/mutation.ts'
+import type { Mutation } from '../query/mutation.ts'
 
 export function ignoreMissing(host: string, dbname: string, ignored: boolean, ignoredComment: string) {
   return {
     name: 'PUT /hosts/{host}/technologies/oracle/missing-dbs/{dbname}/ignored/{flag}',
-    ask: ({ api }, signal) =>
+    fetcher: ({ api }, signal) =>
       api.PUT('/hosts/{host}/technologies/oracle/missing-dbs/{dbname}/ignored/{flag}', {
         params: { path: { host, dbname, flag: String(ignored) } },
         body: { ignoredComment },
         signal,
       }),
-    affects: [
+    invalidates: [
       'GET /hosts',
       'GET /hosts/{hostname}',
       'GET /hosts/{host}/technologies/oracle/missing-dbs',
       'GET /hosts/technologies/oracle/missing-dbs',
     ],
-  } satisfies Act<unknown>
+  } satisfies Mutation<unknown>
 }

@@ -4,22 +4,22 @@ import { text } from '@inventory-console/ui/lib/wire'
 import { useList, useOne, type Refreshable } from '../query/query.ts'
 
 /** What stands around a page: each fails in its own place. */
-const side = { weight: 'side' } as const
+const inline = { errorScope: 'inline' } as const
 
 export function useMe(): OneState<Me> & Refreshable {
   return useOne(
-    { name: 'GET /users/info', ask: ({ api }, signal) => api.GET('/users/info', { signal }) },
+    { name: 'GET /users/info', fetcher: ({ api }, signal) => api.GET('/users/info', { signal }) },
     (me) => (isText(me.username) ? { username: me.username, groups: texts(me.groups) } : undefined),
-    side,
+    inline,
   )
 }
 
 /** Not asked for a limited user: the services answer 422. */
-export function useMenuNodes(asked: boolean): ListState<MenuNode> & Refreshable {
+export function useMenuNodes(enabled: boolean): ListState<MenuNode> & Refreshable {
   return useList(
-    asked ? { name: 'GET /nodes', ask: ({ api }, signal) => api.GET('/nodes', { signal }) } : null,
+    enabled ? { name: 'GET /nodes', fetcher: ({ api }, signal) => api.GET('/nodes', { signal }) } : null,
     (nodes) => nodes && nodes.map(({ name, parent }) => ({ name: text(name), parent: text(parent) })),
-    side,
+    inline,
   )
 }
 
@@ -27,85 +27,88 @@ export function useMenuNodes(asked: boolean): ListState<MenuNode> & Refreshable 
 const connectionPeriod = 60_000
 
 /** True, false, or null while nobody knows. */
-export function useDatabaseConnected(asked: boolean): boolean | null {
+export function useDatabaseConnected(enabled: boolean): boolean | null {
   const connection = useOne(
-    asked
+    enabled
       ? {
           name: 'GET /database/connection/status',
-          ask: ({ api }, signal) => api.GET('/database/connection/status', { signal }),
+          fetcher: ({ api }, signal) => api.GET('/database/connection/status', { signal }),
         }
       : null,
     ({ connected }) => (typeof connected === 'boolean' ? connected : undefined),
-    { ...side, every: connectionPeriod },
+    { ...inline, refreshInterval: connectionPeriod },
   )
   return connection.status === 'ready' ? connection.value : null
 }
 
-export function useLocations(asked: boolean): ListState<string> & Refreshable {
+export function useLocations(enabled: boolean): ListState<string> & Refreshable {
   return useList(
-    asked
-      ? { name: 'GET /hosts/locations', ask: ({ api }, signal) => api.GET('/hosts/locations', { signal }) }
+    enabled
+      ? {
+          name: 'GET /hosts/locations',
+          fetcher: ({ api }, signal) => api.GET('/hosts/locations', { signal }),
+        }
       : null,
     texts,
-    side,
+    inline,
   )
 }
 
 /** Where licences are used or bought: pages about licences offer these. */
-export function useLicenseLocations(asked: boolean): ListState<string> & Refreshable {
+export function useLicenseLocations(enabled: boolean): ListState<string> & Refreshable {
   const path = '/hosts/technologies/all/databases/licenses/locations'
   return useList(
-    asked ? { name: `GET ${path}`, ask: ({ api }, signal) => api.GET(path, { signal }) } : null,
+    enabled ? { name: `GET ${path}`, fetcher: ({ api }, signal) => api.GET(path, { signal }) } : null,
     texts,
-    side,
+    inline,
   )
 }
 
-export function useEnvironments(asked: boolean): ListState<string> & Refreshable {
+export function useEnvironments(enabled: boolean): ListState<string> & Refreshable {
   return useList(
-    asked
+    enabled
       ? {
           name: 'GET /hosts/environments',
-          ask: ({ api }, signal) => api.GET('/hosts/environments', { signal }),
+          fetcher: ({ api }, signal) => api.GET('/hosts/environments', { signal }),
         }
       : null,
     texts,
-    side,
+    inline,
   )
 }
 
 /** The names that people read of technologies. Asked once, for every page. */
-export function useTechnologies(asked: boolean): ListState<TechnologyInfo> & Refreshable {
+export function useTechnologies(enabled: boolean): ListState<TechnologyInfo> & Refreshable {
   return useList(
-    asked
+    enabled
       ? {
           name: 'GET /settings/technologies',
-          ask: ({ api }, signal) => api.GET('/settings/technologies', { signal }),
+          fetcher: ({ api }, signal) => api.GET('/settings/technologies', { signal }),
         }
       : null,
     (technologies) => technologies,
-    side,
+    inline,
   )
 }
 
 /** What the installation calls a location. Of the configuration, which holds passwords, nothing else is kept. */
-export function useLocationAlias(asked: boolean): string | null {
+export function useLocationAlias(enabled: boolean): string | null {
   const alias = useOne(
-    asked
-      ? { name: 'GET /configuration', ask: ({ api }, signal) => api.GET('/configuration', { signal }) }
+    enabled
+      ? { name: 'GET /configuration', fetcher: ({ api }, signal) => api.GET('/configuration', { signal }) }
       : null,
     ({ APIService }) => (isText(APIService.LocationAlias) ? APIService.LocationAlias.trim() : undefined),
-    side,
+    inline,
   )
   return alias.status === 'ready' && alias.value !== '' ? alias.value : null
 }
 
 /** Asked while the dialog is open. */
-export function useVersion(asked: boolean): OneState<string> & Refreshable {
+export function useVersion(enabled: boolean): OneState<string> & Refreshable {
   return useOne(
-    asked ? { name: 'GET /version', ask: ({ api }, signal) => api.GET('/version', { signal }) } : null,
+    enabled ? { name: 'GET /version', fetcher: ({ api }, signal) => api.GET('/version', { signal }) } : null,
     ({ version }) => (isText(version) ? version : undefined),
-    side,
+    inline,
   )
 }
 

@@ -4,48 +4,51 @@ import { useList, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 
 /** Names alone, of all there are: for whoever looks for one thing. Each is asked once and kept. */
-const side = { weight: 'side' } as const
+const inline = { errorScope: 'inline' } as const
 
-export function useHostNames(asked: boolean, filters: FilterQuery = {}): ListState<string> & Refreshable {
+export function useHostNames(enabled: boolean, filters: FilterQuery = {}): ListState<string> & Refreshable {
   return useList(
-    asked
+    enabled
       ? {
           name: 'GET /hosts',
           params: { mode: 'hostnames', ...filters },
-          ask: ({ api }, signal) =>
+          fetcher: ({ api }, signal) =>
             api.GET('/hosts', { params: { query: { mode: 'hostnames', ...filters } }, signal }),
         }
       : null,
     asNames,
-    side,
+    inline,
   )
 }
 
-export function useClusterNames(asked: boolean, filters: FilterQuery = {}): ListState<string> & Refreshable {
+export function useClusterNames(
+  enabled: boolean,
+  filters: FilterQuery = {},
+): ListState<string> & Refreshable {
   return useList(
-    asked
+    enabled
       ? {
           name: 'GET /hosts/clusters',
           params: { mode: 'clusternames', ...filters },
-          ask: ({ api }, signal) =>
+          fetcher: ({ api }, signal) =>
             api.GET('/hosts/clusters', { params: { query: { mode: 'clusternames', ...filters } }, signal }),
         }
       : null,
     asNames,
-    side,
+    inline,
   )
 }
 
-export function useDatabaseNames(asked: boolean): ListState<DatabaseRow> & Refreshable {
+export function useDatabaseNames(enabled: boolean): ListState<DatabaseRow> & Refreshable {
   return useList(
-    asked
+    enabled
       ? {
           name: 'GET /hosts/technologies/all/databases',
-          ask: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { signal }),
+          fetcher: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { signal }),
         }
       : null,
     ({ databases }) => databases,
-    side,
+    inline,
   )
 }
 

@@ -6,16 +6,16 @@ import { asApiError, isUnconfirmed, malformed } from '../http/ApiError.ts'
 import type { Answer, Clients } from '../http/client.ts'
 import { sendRequest, type SendOptions } from './sendRequest.ts'
 
-/** `GET /hosts`: revalidated wherever it is shown, whatever its parameters; `GET /hosts*`: every operation that begins so. */
-export type Affected = `GET /${string}`
+/** `GET /hosts` matches the operation with any parameters, `GET /hosts*` every operation with this prefix. */
+export type QueryPattern = `GET /${string}`
 
 /** A mutation: one request, never resent automatically. */
-export interface Act<Body> extends Omit<SendOptions, 'withoutToken'> {
+export interface Mutation<Body> extends Omit<SendOptions, 'withoutToken'> {
   /** `PUT /alerts`, shown in error messages. */
   name: string
-  ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>
+  fetcher: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>
   /** The queries that it invalidates. */
-  affects: readonly Affected[]
+  invalidates: readonly QueryPattern[]
   /** Whether a successful response is the server's own; by default any JSON and an empty body are. */
   confirms?: (body: unknown) => boolean
 }
@@ -26,10 +26,10 @@ export interface Act<Body> extends Omit<SendOptions, 'withoutToken'> {
  */
 export async function write<Body>(
   services: Services,
-  { name, ask, confirms, ...options }: Omit<Act<Body>, 'affects'>,
+  { name, fetcher, confirms, ...options }: Omit<Mutation<Body>, 'invalidates'>,
 ): Promise<Body | undefined> {
   try {
-    const body = await sendRequest(services, name, ask, options)
+    const body = await sendRequest(services, name, fetcher, options)
     if (confirms && !confirms(body)) throw malformed(name, 'the response does not confirm the change')
     return body
   } catch (error) {
@@ -39,32 +39,32 @@ export async function write<Body>(
 }
 
 /** Sends a mutation as `write` does, then revalidates the affected queries, also if it is unconfirmed. */
-export function useAct() {
+export function useMutation() {
   const services = useServices()
-  const askAgain = useAskAgain()
+  const invalidate = useInvalidate()
   return useCallback(
-    async <Body>({ affects, ...mutation }: Act<Body>): Promise<Body | undefined> => {
+    async <Body>({ invalidates, ...mutation }: Mutation<Body>): Promise<Body | undefined> => {
       try {
         const body = await write(services, mutation)
         // Not awaited: the write succeeded even if revalidation fails.
-        askAgain(affects)
+        invalidate(invalidates)
         return body
       } catch (error) {
-        if (error instanceof UnconfirmedError) askAgain(affects)
+        if (error instanceof UnconfirmedError) invalidate(invalidates)
         throw error
       }
     },
-    [services, askAgain],
+    [services, invalidate],
   )
 }
 
 /** Revalidates queries, for example after several writes. */
-export function useAskAgain(): (affects: readonly Affected[]) => void {
+export function useInvalidate(): (invalidates: readonly QueryPattern[]) => void {
   const { mutate } = useSWRConfig()
   return useCallback(
-    (affects) => {
+    (invalidates) => {
       const isAffected = (key: unknown) =>
-        typeof key === 'string' && affects.some((call) => answeredTo(key, call))
+        typeof key === 'string' && invalidates.some((call) => matchesQuery(key, call))
       // The cache may be gone after navigation.
       void mutate(isAffected).catch(() => undefined)
     },
@@ -73,6 +73,6 @@ export function useAskAgain(): (affects: readonly Affected[]) => void {
 }
 
 /** True if the cache key belongs to this operation. */
-export function answeredTo(key: string, call: Affected): boolean {
+export function matchesQuery(key: string, call: QueryPattern): boolean {
   return key.startsWith(call.endsWith('*') ? `["${call.slice(0, -1)}` : `["${call}",`)
 }

@@ -4,49 +4,49 @@ import useSWR, { useSWRConfig } from 'swr'
 import { useServices, type Services } from '../environment/services.ts'
 import { ApiError, asApiError, malformed } from '../http/ApiError.ts'
 import type { Answer, ReadClients } from '../http/client.ts'
-import type { Weight } from '../http/errorPolicy.ts'
+import type { ErrorScope } from '../http/errorPolicy.ts'
 import { isRecord } from '../storage/storage.ts'
 import { sendRequest, type SendOptions } from './sendRequest.ts'
-import { useEffectOf } from './useErrorPolicy.ts'
+import { useErrorPolicy } from './useErrorPolicy.ts'
 
 /** A cacheable request: `name` is `GET /path`; the cache key is `[name, params]`. */
-export interface Question<Body> extends Pick<SendOptions, 'guarded' | 'withoutToken'> {
+export interface Query<Body> extends Pick<SendOptions, 'guarded' | 'withoutToken'> {
   name: string
   params?: unknown
-  ask: (clients: ReadClients, signal: AbortSignal) => Promise<Answer<Body>>
+  fetcher: (clients: ReadClients, signal: AbortSignal) => Promise<Answer<Body>>
 }
 
 export interface Refreshable {
   refresh: () => void
-  /** What is shown is from before: asking again got no answer. */
+  /** The last revalidation failed, so the data on screen is old. */
   stale: boolean
 }
 
 interface Options {
-  weight: Weight
-  /** Milliseconds after which it is asked again. */
-  every?: number
-  /** 404, or the status given, says that there is no such thing: the screen shows that in its place. */
+  errorScope: ErrorScope
+  /** Milliseconds. */
+  refreshInterval?: number
+  /** This status (true: 404) means that the item does not exist. The screen shows that itself. */
   absent?: true | number
-  /** Nobody else asks it: who leaves before the answer takes the question back. */
-  cancel?: boolean
-  /** Who comes back to it finds the answer that was given, without asking again. */
-  keep?: boolean
+  /** Aborts the request on unmount. Only for a query that no other component shares. */
+  abortOnUnmount?: boolean
+  /** False: a component that mounts later gets the cached data without a new request. Default true. */
+  revalidateIfStale?: boolean
 }
 
-/** `read` gives the rows of a good body: a list, or null where the services write null for none. */
+/** A query for a list. `read` returns the rows of a valid body; the server sends null for an empty list. */
 export function useList<Body, Row>(
-  question: Question<Body> | null,
+  query: Query<Body> | null,
   read: (body: Body) => readonly Row[] | null,
-  options: Options = { weight: 'page' },
+  options: Options = { errorScope: 'page' },
 ): ListState<Row> & Refreshable {
-  const { state, refresh, stale, at } = useAnswer(
-    question,
+  const { state, refresh, stale, at } = useQueryState(
+    query,
     (body: Body, name) => asRows(read(body), name),
     options,
   )
   return useMemo(() => {
-    // A list that is not there is a failure of its page, told by the error policy.
+    // A missing list is an error of its page, and the error policy handles it.
     if (state.status === 'notFound') return { status: 'loading', refresh, stale }
     if (state.status !== 'ready') return { ...state, refresh, stale }
     const asOf = at === undefined ? {} : { asOf: at }
@@ -61,22 +61,22 @@ export function useList<Body, Row>(
   }, [state, refresh, stale, at])
 }
 
-/** Of a body that must be an object: what is anything else has no value. */
+/** Reads a body that must be an object. Any other body has no value. */
 export function ofRecord<Body, Value>(read: (body: Body) => Value) {
   return (body: Body): Value | undefined => (isRecord(body) ? read(body) : undefined)
 }
 
-/** `read` gives the value of a good body, or undefined where the body is not what the contract promises. */
+/** A query for one item. `read` returns undefined if the body violates the contract. */
 export function useOne<Body, Value>(
-  question: Question<Body> | null,
+  query: Query<Body> | null,
   read: (body: Body) => Value | undefined,
-  options: Options = { weight: 'page' },
+  options: Options = { errorScope: 'page' },
 ): OneState<Value> & Refreshable {
-  const { state, refresh, stale } = useAnswer(
-    question,
+  const { state, refresh, stale } = useQueryState(
+    query,
     (body: Body, name) => {
       const value = read(body)
-      if (value === undefined) throw malformed(name, 'the answer is not what was promised')
+      if (value === undefined) throw malformed(name, 'the response does not match the contract')
       return value
     },
     options,
@@ -88,40 +88,43 @@ export function useOne<Body, Value>(
 export function send<Body>(
   services: Services,
   name: string,
-  ask: Question<Body>['ask'],
+  fetcher: Query<Body>['fetcher'],
   options: SendOptions = {},
 ): Promise<Body | undefined> {
-  return sendRequest(services, name, ask, options)
+  return sendRequest(services, name, fetcher, options)
 }
 
-function useAnswer<Body, Value>(
-  question: Question<Body> | null,
+function useQueryState<Body, Value>(
+  query: Query<Body> | null,
   read: (body: Body, name: string) => Value,
-  { weight, every, absent, cancel = false, keep = false }: Options,
+  { errorScope, refreshInterval, absent, abortOnUnmount = false, revalidateIfStale = true }: Options,
 ): { state: OneState<Value>; at: number | undefined } & Refreshable {
   const services = useServices()
-  const key = question && JSON.stringify([question.name, question.params ?? null])
-  const cancellable = useCancellable(cancel ? key : null)
+  const key = query && JSON.stringify([query.name, query.params ?? null])
+  const cancellable = useAbortOnUnmount(abortOnUnmount ? key : null)
   const fetcher = async () => {
-    if (!question || key === null) throw new Error('Nothing is asked')
+    if (!query || key === null) throw new Error('The query is disabled')
     const askedAt = services.localNow()
-    const { name, ask, guarded, withoutToken } = question
-    const body = await send(services, name, cancel ? cancellable(ask) : ask, { guarded, withoutToken })
+    const { name, fetcher, guarded, withoutToken } = query
+    const body = await send(services, name, abortOnUnmount ? cancellable(fetcher) : fetcher, {
+      guarded,
+      withoutToken,
+    })
     return { key, value: readOrFail(body, read, name), at: services.now() - (services.localNow() - askedAt) }
   }
-  const { data, error, isValidating, mutate } = useSWR<Answered<Value>, unknown>(key, fetcher, {
-    refreshInterval: every ?? 0,
-    revalidateIfStale: !keep,
+  const { data, error, isValidating, mutate } = useSWR<Fetched<Value>, unknown>(key, fetcher, {
+    refreshInterval: refreshInterval ?? 0,
+    revalidateIfStale,
   })
   const failure = useMemo(
-    () => (error === undefined || error === null ? null : asApiError(error, question?.name ?? '')),
-    [error, question?.name],
+    () => (error === undefined || error === null ? null : asApiError(error, query?.name ?? '')),
+    [error, query?.name],
   )
   const refresh = useCallback(() => void mutate().catch(() => undefined), [mutate])
   const missing = absent !== undefined && failure?.status === (absent === true ? 404 : absent)
-  useEffectOf(missing ? null : failure, weight)
+  useErrorPolicy(missing ? null : failure, errorScope)
 
-  // The rows of another question stay on screen until this one is answered, but its failure is this one's.
+  // Rows of the previous key stay on screen until the new response arrives. Errors belong to the new key.
   const stale = failure?.status === 0 && data?.key === key
   const state = useMemo((): OneState<Value> => {
     if (missing) return { status: 'notFound' }
@@ -132,15 +135,15 @@ function useAnswer<Body, Value>(
   return { state, refresh, stale, at: data?.at }
 }
 
-interface Answered<Value> {
+interface Fetched<Value> {
   key: string
   value: Value
-  /** When it was asked. */
+  /** Server time of the request, in milliseconds. */
   at: number
 }
 
-/** Of a question that nobody waits for any more there is neither an answer nor a failure, and it can be asked anew. */
-function useCancellable(key: string | null) {
+/** Aborts the request on unmount and clears its cache entry, so that the next mount fetches again. */
+function useAbortOnUnmount(key: string | null) {
   const { mutate } = useSWRConfig()
   const open = useRef<AbortController>(null)
   useEffect(() => {
@@ -153,12 +156,12 @@ function useCancellable(key: string | null) {
       void mutate(key).catch(() => undefined)
     }
   }, [key, mutate])
-  return <Body>(ask: Question<Body>['ask']): Question<Body>['ask'] =>
+  return <Body>(fetcher: Query<Body>['fetcher']): Query<Body>['fetcher'] =>
     async (clients, signal) => {
       const controller = new AbortController()
       open.current = controller
       try {
-        return await ask(clients, AbortSignal.any([signal, controller.signal]))
+        return await fetcher(clients, AbortSignal.any([signal, controller.signal]))
       } catch (error) {
         if (controller.signal.aborted) return await new Promise<never>(() => {})
         throw error
@@ -178,20 +181,20 @@ function readOrFail<Body, Value>(
   read: (body: Body, name: string) => Value,
   name: string,
 ) {
-  if (body === undefined) throw malformed(name, 'the answer is empty')
+  if (body === undefined) throw malformed(name, 'the response is empty')
   try {
     return read(body, name)
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw malformed(name, 'the answer is not what was promised')
+    throw malformed(name, 'the response does not match the contract')
   }
 }
 
-/** Bodies come from outside: the contract promises rows, the wire may bring anything. */
+/** Checks that a body is a list of rows. Responses are untrusted. */
 export function asRows<Row>(rows: readonly Row[] | null, name: string): readonly Row[] {
   if (rows === null) return noRows
   if (!Array.isArray(rows)) throw malformed(name, 'the list is not a list')
-  // Names or things, one as the other.
+  // All rows are strings or all are objects.
   const fits = rows.every(typeof rows[0] === 'string' ? isText : isThing)
   if (!fits) throw malformed(name, 'the list has holes')
   return rows

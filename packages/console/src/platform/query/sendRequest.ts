@@ -7,7 +7,7 @@ export interface SendOptions {
   guarded?: boolean | undefined
   /** For a request whose body carries secrets. */
   redact?: Redact | undefined
-  /** A 401 does not end the session: the service does not know the token. */
+  /** A 401 does not end the session, because this service gets no token. */
   withoutToken?: boolean | undefined
 }
 
@@ -18,19 +18,19 @@ export interface SendOptions {
 export async function sendRequest<Body>(
   services: Services,
   name: string,
-  ask: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>,
+  fetcher: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>,
   { guarded = false, redact, withoutToken = false }: SendOptions = {},
 ): Promise<Body | undefined> {
   const session = services.session.get()
   const signal = session.status === 'in' ? session.signal : AbortSignal.abort()
   try {
-    return await answered(name, ask(services.clients(), signal))
+    return await answered(name, fetcher(services.clients(), signal))
   } catch (error) {
     const failure = asApiError(error, name)
     const isOver =
       failure.status === 401 &&
       !withoutToken &&
-      !(guarded && failure.said === '' && (await isKnown(services, signal)))
+      !(guarded && failure.serverMessage === '' && (await isKnown(services, signal)))
     // A response to an older session says nothing about this one.
     if (isOver && services.session.get() === session) expire(services)
     throw redact ? redacted(failure, redact) : failure

@@ -14,19 +14,19 @@ import { withoutFuture } from '../../platform/scope/globalFilters.ts'
 import { noFilters, type GlobalFilters as Filters } from '../../platform/storage/persisted.ts'
 
 interface GlobalFiltersProps {
-  asked: boolean
+  enabled: boolean
   dateOnly: boolean
 }
 
 /** The strip over the pages that take it. What is set stays over reloads and goes with logout. */
-export function GlobalFilters({ asked, dateOnly }: GlobalFiltersProps) {
+export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
   const now = useNow()
   const { persisted } = useServices()
   const filters = usePersisted('filters')
   const filtersOpen = usePersisted('filtersOpen')
   const { mutate } = useSWRConfig()
   const aboutLicenses = useLocation().pathname.startsWith('/licenses/')
-  const offered = asked && !dateOnly
+  const offered = enabled && !dateOnly
   const ofHosts = useLocations(offered && !aboutLicenses)
   const ofLicenses = useLicenseLocations(offered && aboutLicenses)
   const environments = useEnvironments(offered)

@@ -93,7 +93,7 @@ function Inside() {
         <Shell
           me={known}
           // `limited` is in the token too, so nothing waits for users/info if the token can be read.
-          asked={known !== null || (claims !== null && claims.username !== null)}
+          enabled={known !== null || (claims !== null && claims.username !== null)}
           onRetry={me.status === 'failed' ? me.retry : undefined}
         />
       )}
@@ -123,11 +123,11 @@ interface ShellProps {
   /** Null while it is asked. */
   me: Me | null
   /** Whether anything may be asked yet. */
-  asked: boolean
+  enabled: boolean
   onRetry: (() => void) | undefined
 }
 
-function Shell({ me, asked, onRetry }: ShellProps) {
+function Shell({ me, enabled, onRetry }: ShellProps) {
   const t = useText('pages')
   const session = useText('session')
   const admin = me?.groups.includes('admin') ?? false
@@ -137,13 +137,13 @@ function Shell({ me, asked, onRetry }: ShellProps) {
   const menuOpen = usePersisted('menuOpen')
   const filters = usePersisted('filters')
   const state = useSession()
-  const menu = useMenuNodes(asked)
+  const menu = useMenuNodes(enabled)
   const nodes = useNavNodes(menu)
-  const connected = useDatabaseConnected(asked)
+  const connected = useDatabaseConnected(enabled)
   const page = pageOf(pathname)
   const namesLocation =
     page !== null && (page.filters !== 'none' || (page.filtersParts === true && filters.location !== null))
-  const locationLabel = useLocationAlias(asked && namesLocation)
+  const locationLabel = useLocationAlias(enabled && namesLocation)
   // Columns use the same name as the global filter.
   const names = useMemo(() => (locationLabel === null ? {} : { location: locationLabel }), [locationLabel])
   const entity = useEntity()
@@ -173,7 +173,7 @@ function Shell({ me, asked, onRetry }: ShellProps) {
       provider={session(`login.providers.${state.status === 'in' ? state.provider : asProvider(null)}`)}
       filters={
         page && page.filters !== 'none' ? (
-          <GlobalFilters asked={asked} dateOnly={page.filters === 'date'} />
+          <GlobalFilters enabled={enabled} dateOnly={page.filters === 'date'} />
         ) : null
       }
       breadcrumb={
@@ -202,7 +202,7 @@ function Shell({ me, asked, onRetry }: ShellProps) {
         <div className="min-h-0 flex-1">
           {page?.admin === 'sees' && me && !admin ? (
             <ForbiddenBlock />
-          ) : asked && (me || !page?.admin) ? (
+          ) : enabled && (me || !page?.admin) ? (
             <ColumnNames value={names}>
               <Tools>
                 <Outlet />

@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createServices, ServicesContext, type Services } from '../../platform/environment/services.ts'
-import { useAskAgain } from '../../platform/query/mutation.ts'
+import { useInvalidate } from '../../platform/query/mutation.ts'
 import { useOne } from '../../platform/query/query.ts'
 import { memoryStore } from '../../platform/storage/storage.ts'
 import { pageOf } from '../../shell/routing/manifest.ts'
@@ -92,25 +92,25 @@ function Read({ name, onRequest }: { name: string; onRequest: () => void }) {
   useOne(
     {
       name,
-      ask: async () => {
+      fetcher: async () => {
         onRequest()
         return { data: {}, response: new Response() }
       },
     },
     (body) => body,
-    { weight: 'side' },
+    { errorScope: 'inline' },
   )
   return null
 }
 
 interface Ready {
   mutations: Mutations
-  invalidate: ReturnType<typeof useAskAgain>
+  invalidate: ReturnType<typeof useInvalidate>
 }
 
 function Acts({ services, onReady }: { services: Services; onReady: (ready: Ready) => void }) {
   const mutations = useMutations(services)
-  const invalidate = useAskAgain()
+  const invalidate = useInvalidate()
   useEffect(() => {
     onReady({ mutations, invalidate })
   })

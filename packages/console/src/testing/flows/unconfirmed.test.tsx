@@ -8,7 +8,7 @@ beforeEach(() => page.viewport(1440, 900))
 
 const told = page.getByText(/^The server did not confirm/)
 const dialog = page.getByRole('dialog')
-const question = page.getByRole('alertdialog')
+const query = page.getByRole('alertdialog')
 const textbox = (name: RegExp) => page.getByRole('textbox', { name })
 
 const portal = () =>
@@ -59,7 +59,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     list: 'GET /api/users',
     run: async () => {
       await menu('operator', 'Reset password')
-      await question.getByRole('button', { name: 'Reset password' }).click()
+      await query.getByRole('button', { name: 'Reset password' }).click()
     },
   },
   'deleting a group': {
@@ -68,7 +68,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     list: 'GET /api/groups',
     run: async () => {
       await menu('operations', 'Delete')
-      await question.getByRole('button', { name: 'Delete group' }).click()
+      await query.getByRole('button', { name: 'Delete group' }).click()
     },
   },
   'importing contracts': {
@@ -118,7 +118,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
         .first()
         .fill('https://api.example.net')
       await button('Save…').click()
-      await question.getByRole('button', { name: 'Save' }).click()
+      await query.getByRole('button', { name: 'Save' }).click()
     },
     kept: () => expect.element(page.getByText('One change, not saved')).toBeVisible(),
   },
@@ -132,11 +132,10 @@ const mutations: Readonly<Record<string, Mutation>> = {
         .first()
         .click()
       await page.getByRole('menuitem', { name: 'Ignore…' }).click()
-      await question.getByRole('textbox', { name: 'Comment' }).fill('agreed in May')
-      await question.getByRole('button', { name: 'Ignore' }).click()
+      await query.getByRole('textbox', { name: 'Comment' }).fill('agreed in May')
+      await query.getByRole('button', { name: 'Ignore' }).click()
     },
-    kept: () =>
-      expect.element(question.getByRole('textbox', { name: 'Comment' })).toHaveValue('agreed in May'),
+    kept: () => expect.element(query.getByRole('textbox', { name: 'Comment' })).toHaveValue('agreed in May'),
   },
   'hiding a rack': {
     path: '/exadata',
@@ -199,11 +198,11 @@ it('reports the batch that was not confirmed in the receipt', async () => {
   const ignore = page.getByRole('button', { name: /^Ignore [1-9]/ })
   const selected = Number(/\d+/.exec(ignore.element().textContent)?.[0])
   await ignore.click()
-  await question.getByRole('button', { name: 'Ignore' }).click()
+  await query.getByRole('button', { name: 'Ignore' }).click()
   await expect
-    .element(question.getByText(`100 changed, ${selected - 200} not, 100 unconfirmed`, { exact: true }))
+    .element(query.getByText(`100 changed, ${selected - 200} not, 100 unconfirmed`, { exact: true }))
     .toBeVisible()
-  await expect.element(question.getByText(/^The server did not confirm these 100 licenses/)).toBeVisible()
+  await expect.element(query.getByText(/^The server did not confirm these 100 licenses/)).toBeVisible()
   expect(calls).toBe(2)
 })
 
@@ -211,7 +210,7 @@ it('shows the reason of a refusal as before', async () => {
   await openAs('/groups')
   answer(http.delete('*/api/groups/*', () => HttpResponse.json({ message: 'in use' }, { status: 400 })))
   await menu('operations', 'Delete')
-  await question.getByRole('button', { name: 'Delete group' }).click()
-  await expect.element(question.getByRole('alert').getByText('in use')).toBeVisible()
+  await query.getByRole('button', { name: 'Delete group' }).click()
+  await expect.element(query.getByRole('alert').getByText('in use')).toBeVisible()
   expect(told.elements()).toEqual([])
 })

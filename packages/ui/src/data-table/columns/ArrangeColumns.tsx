@@ -6,7 +6,7 @@ import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { Drawer } from '../../components/dialog/Drawer.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListView } from '../../lib/listView.ts'
-import { useAtOnce } from '../../lib/useAtOnce.ts'
+import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { moveColumn, withOrWithout } from './arrange.ts'
 import type { ColumnTexts } from './useColumnTexts.ts'
@@ -96,7 +96,7 @@ function Entry({ column: { id, group }, fixed, second, last, onMove, view, setVi
   const t = useText('table')
   const name = texts.header(id)
   const pinned = view.pinned.includes(id)
-  const [shown, show] = useAtOnce(!view.hidden.includes(id), (next) =>
+  const [shown, show] = useOptimisticValue(!view.hidden.includes(id), (next) =>
     setView(({ hidden }) => ({ hidden: withOrWithout(hidden, id, !next) })),
   )
   const pin = () => setView((view) => ({ pinned: withOrWithout(view.pinned, id, !pinned) }))

@@ -2,7 +2,7 @@ import { ListOrdered, RotateCcw } from 'lucide-react'
 import { Fragment } from 'react'
 import { MenuCheckbox, MenuItem, MenuLabel, MenuSeparator } from '../../components/menu/Menu.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useAtOnce } from '../../lib/useAtOnce.ts'
+import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 import type { ColumnGroup } from './groups.ts'
 import type { ColumnTexts } from './useColumnTexts.ts'
 
@@ -59,7 +59,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, shown, fixed, onChange }: ChoiceProps) {
-  const [checked, check] = useAtOnce(shown, onChange)
+  const [checked, check] = useOptimisticValue(shown, onChange)
   return (
     <MenuCheckbox checked={checked} disabled={fixed} onCheckedChange={check}>
       {label}

@@ -3,7 +3,7 @@ import { PureComponent, type KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { ListView } from '../../lib/listView.ts'
-import { useAtOnce } from '../../lib/useAtOnce.ts'
+import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 import type { ColumnModel } from './columnModel.ts'
 import { kinds } from './kinds.tsx'
 import { pinnedClass } from './pinnedClass.ts'
@@ -38,7 +38,7 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
   const { model, texts, at, lead, focused, doings } = props
   const t = useText('table')
   const shown = model.shown[at]
-  const [order, sort] = useAtOnce(props.order, (next) => {
+  const [order, sort] = useOptimisticValue(props.order, (next) => {
     if (shown) doings.sortBy(next === 'none' ? null : { id: shown.column.id, desc: next === 'descending' })
   })
   if (!shown) return null

@@ -4,7 +4,7 @@ import type { ColumnGroup } from '../../data-table/columns/groups.ts'
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { useAtOnce } from '../../lib/useAtOnce.ts'
+import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 
 interface GroupTogglesProps {
   groups: readonly ColumnGroup[]
@@ -39,7 +39,7 @@ export function GroupToggles({ groups, texts, onToggle }: GroupTogglesProps) {
 }
 
 function GroupToggle(props: { shown: ColumnGroup['shown']; label: string; onToggle: () => void }) {
-  const [shown, show] = useAtOnce(props.shown, props.onToggle)
+  const [shown, show] = useOptimisticValue(props.shown, props.onToggle)
   return (
     <button
       type="button"

@@ -6,7 +6,7 @@ import { Kbd } from '../../components/kbd/Kbd.tsx'
 import { joinedLines } from '../../data-table/engine/searchTerms.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { useAtOnce } from '../../lib/useAtOnce.ts'
+import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 
 interface ListSearchProps {
   label: string
@@ -20,7 +20,7 @@ const shortcut = '/'
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const t = useText('list')
   const input = useRef<HTMLInputElement>(null)
-  const [text, change] = useAtOnce(value, onChange)
+  const [text, change] = useOptimisticValue(value, onChange)
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

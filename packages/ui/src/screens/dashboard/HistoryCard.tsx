@@ -5,7 +5,7 @@ import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
-import { useAtOnce } from '../../lib/useAtOnce.ts'
+import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 
 // Their fields and charts weigh more than the rest of the page.
 const LicenseHistory = lazyPart(async () => (await import('./Histories.tsx')).LicenseHistory)
@@ -22,7 +22,7 @@ export interface HistoryCardProps {
 /** How licences and cores went over time. */
 export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardProps) {
   const t = useText('dashboard')
-  const [shown, show] = useAtOnce(tab, onTabChange)
+  const [shown, show] = useOptimisticValue(tab, onTabChange)
   return (
     <section
       aria-label={t('history.title')}

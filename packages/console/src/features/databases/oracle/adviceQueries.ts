@@ -3,27 +3,27 @@ import { bare, overview, parts } from './overview.ts'
 export const addms = overview({
   name: 'GET /hosts/technologies/oracle/databases/addms',
   file: 'oracleADDM',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/addms', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/addms', asked),
   rows: bare,
 })
 
 export const segmentAdvisors = overview({
   name: 'GET /hosts/technologies/oracle/databases/segment-advisors',
   file: 'oracleSegmentAdvisor',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/segment-advisors', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/segment-advisors', asked),
   rows: ({ segmentAdvisors }) => segmentAdvisors,
 })
 
 export const patchAdvisors = overview({
   name: 'GET /hosts/technologies/oracle/databases/patch-advisors',
   file: 'oraclePatchAdvisor',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/patch-advisors', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/patch-advisors', asked),
   rows: ({ content }) => content,
 })
 
 export const patches = overview({
   name: 'GET /hosts/technologies/oracle/databases/patch-list',
   file: 'oraclePatch',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/patch-list', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/patch-list', asked),
   rows: (body) => parts(body, ({ oracleDatabasePatch }) => oracleDatabasePatch),
 })

@@ -14,14 +14,15 @@ export function usePolicyAudit(): Rows<AuditRow> {
   const databases = useList<readonly AuditRow[] | null, AuditRow>(
     {
       name: 'GET /hosts/technologies/oracle/databases/policies-audit',
-      ask: ({ api }, signal) => api.GET('/hosts/technologies/oracle/databases/policies-audit', { signal }),
+      fetcher: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/policies-audit', { signal }),
     },
     (rows) => rows,
   )
   const pdbs = useList<readonly AuditRow[] | null, AuditRow>(
     {
       name: 'GET /hosts/technologies/oracle/databases/pdbs/policies-audit',
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/pdbs/policies-audit', { signal }),
     },
     (rows) => rows,
@@ -33,7 +34,7 @@ export function useMigrability(): Rows<MigrabilityRow> {
   const databases = useList<readonly MigrabilityRow[] | null, MigrabilityRow>(
     {
       name: 'GET /hosts/technologies/oracle/databases/psql-migrabilities',
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/psql-migrabilities', { signal }),
     },
     (rows) => rows,
@@ -41,7 +42,7 @@ export function useMigrability(): Rows<MigrabilityRow> {
   const pdbs = useList<readonly MigrabilityRow[] | null, MigrabilityRow>(
     {
       name: 'GET /hosts/technologies/oracle/databases/pdbs/psql-migrabilities',
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/pdbs/psql-migrabilities', { signal }),
     },
     (rows) => rows,
@@ -75,7 +76,7 @@ export function useRdsInstances(): Rows<AwsDbInstance> {
   return useList(
     {
       name: 'GET /aws/rds',
-      ask: (clients, signal) => cloudService(clients).GET('/aws/rds', { signal }),
+      fetcher: (clients, signal) => cloudService(clients).GET('/aws/rds', { signal }),
     },
     ({ awsDbInstances }) => awsDbInstances,
   )
@@ -87,7 +88,7 @@ export const auditExports = {
       id: 'xlsx',
       file: 'oraclePolicyAudit',
       name: 'GET /hosts/technologies/oracle/databases/policies-audit',
-      ask: ({ api }, _filters, signal) =>
+      fetcher: ({ api }, _filters, signal) =>
         api.GET('/hosts/technologies/oracle/databases/policies-audit', { ...asSpreadsheet, signal }),
     },
   ],
@@ -96,7 +97,7 @@ export const auditExports = {
       id: 'xlsx',
       file: 'oraclePsqlMigrability',
       name: 'GET /hosts/technologies/oracle/databases/psql-migrabilities',
-      ask: ({ api }, _filters, signal) =>
+      fetcher: ({ api }, _filters, signal) =>
         api.GET('/hosts/technologies/oracle/databases/psql-migrabilities', { ...asSpreadsheet, signal }),
     },
   ],

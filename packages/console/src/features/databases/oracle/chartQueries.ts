@@ -5,7 +5,7 @@ import { ofRecord, useList, useOne, type Refreshable } from '../../../platform/q
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 
 /** Of one host: it fails in its own place, and who chooses another host takes the question back. */
-const ofHost = { weight: 'side', cancel: true, keep: true } as const
+const ofHost = { errorScope: 'inline', abortOnUnmount: true, revalidateIfStale: false } as const
 
 /** A host without Oracle, or one that is not open to the user, has no entry. */
 export function useDatabaseChanges(
@@ -16,7 +16,7 @@ export function useDatabaseChanges(
     {
       name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}',
       params: { hostname, ...filters },
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}', {
           params: { path: { hostname }, query: filters },
           signal,
@@ -32,7 +32,7 @@ export function usePdbChangesOf(hostname: string, filters: FilterQuery): ListSta
     {
       name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}/pdbs',
       params: { hostname, part: 'growth', ...filters },
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
           params: { path: { hostname }, query: filters },
           signal,
@@ -52,7 +52,7 @@ export function useOracleHost(
     {
       name: 'GET /hosts/{hostname}',
       params: { hostname, part: 'oracle', ...query },
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, signal }),
     },
     ofRecord(({ history, features }: HostDetail): OracleHost => ({

@@ -3,21 +3,21 @@ import { bare, overview, parts } from './overview.ts'
 export const grants = overview({
   name: 'GET /hosts/technologies/all/databases/grant-dba',
   file: 'oracleDbGrants',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/all/databases/grant-dba', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/all/databases/grant-dba', asked),
   rows: (body) => parts(body, ({ oracleGrantDba }) => oracleGrantDba),
 })
 
 export const options = overview({
   name: 'GET /hosts/technologies/oracle/databases/option-list',
   file: 'oracleOptions',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/option-list', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/option-list', asked),
   rows: (body) => parts(body, ({ oracleDatabaseFeatureUsageStat }) => oracleDatabaseFeatureUsageStat),
 })
 
 export const services = overview({
   name: 'GET /hosts/technologies/oracle/databases/service-list',
   file: 'oracleServices',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/service-list', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/service-list', asked),
   rows: (body) => parts(body, ({ oracleDatabaseService }) => oracleDatabaseService),
 })
 
@@ -26,6 +26,6 @@ export const schemas = overview({
   file: 'oracleSchemas',
   // The services write the rows of databases alone into it, not those of their PDBs.
   id: 'withoutPdbs',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/schemas', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/schemas', asked),
   rows: bare,
 })

@@ -13,20 +13,20 @@ interface Overview<Body, Row> {
   name: string
   /** The name of the spreadsheet. */
   file: string
-  ask: (clients: ReadClients, asked: Asked) => Promise<Answer<Body>>
+  fetcher: (clients: ReadClients, asked: Asked) => Promise<Answer<Body>>
   rows: (body: Body) => readonly Row[] | null
   /** What its file holds, where that is less than the list. */
   id?: ServiceExport['id']
 }
 
 /** A list over all databases: its rows, and the file that the services make of it. */
-export function overview<Body, Row>({ name, file, ask, rows, id = 'xlsx' }: Overview<Body, Row>) {
+export function overview<Body, Row>({ name, file, fetcher, rows, id = 'xlsx' }: Overview<Body, Row>) {
   const exports: readonly ServiceExport[] = [
     {
       id,
       file,
       name,
-      ask: (clients, query, signal) => ask(clients, { params: { query }, ...asSpreadsheet, signal }),
+      fetcher: (clients, query, signal) => fetcher(clients, { params: { query }, ...asSpreadsheet, signal }),
     },
   ]
   function useRows(filters: FilterQuery): ListState<Row> & Refreshable {
@@ -34,7 +34,7 @@ export function overview<Body, Row>({ name, file, ask, rows, id = 'xlsx' }: Over
       {
         name,
         params: filters,
-        ask: (clients, signal) => ask(clients, { params: { query: filters }, signal }),
+        fetcher: (clients, signal) => fetcher(clients, { params: { query: filters }, signal }),
       },
       rows,
     )

@@ -8,7 +8,7 @@ import { bare, overview } from './overview.ts'
 export const pdbs = overview({
   name: 'GET /hosts/technologies/oracle/databases/pdbs',
   file: 'oraclePdbs',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/pdbs', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/pdbs', asked),
   rows: bare,
 })
 
@@ -44,7 +44,7 @@ export function usePdbGrowth(filters: FilterQuery, place: PdbPlace | null): List
     place && {
       name: `GET /hosts/technologies/oracle/databases/change-list/${hostname}/pdbs`,
       params: { ...filters, ...place },
-      ask: ({ api }, signal) =>
+      fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
           params: { path: { hostname }, query: filters },
           signal,
@@ -52,6 +52,6 @@ export function usePdbGrowth(filters: FilterQuery, place: PdbPlace | null): List
     },
     (body) =>
       body?.filter(({ dbname, pdbname }) => dbname === place?.dbname && pdbname === place.name) ?? null,
-    { weight: 'side', cancel: true },
+    { errorScope: 'inline', abortOnUnmount: true },
   )
 }

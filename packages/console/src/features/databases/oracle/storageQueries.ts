@@ -3,27 +3,27 @@ import { bare, overview, parts } from './overview.ts'
 export const tablespaces = overview({
   name: 'GET /hosts/technologies/oracle/databases/tablespaces',
   file: 'oracleTablespaces',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/tablespaces', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/tablespaces', asked),
   rows: bare,
 })
 
 export const backups = overview({
   name: 'GET /hosts/technologies/oracle/databases/backup-list',
   file: 'oracleBackups',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/backup-list', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/backup-list', asked),
   rows: (body) => parts(body, ({ oracleDatabaseBackup }) => oracleDatabaseBackup),
 })
 
 export const partitionings = overview({
   name: 'GET /hosts/technologies/oracle/databases/partitionings',
   file: 'oraclePartitionings',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/partitionings', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/partitionings', asked),
   rows: bare,
 })
 
 export const diskGroups = overview({
   name: 'GET /hosts/technologies/oracle/databases/diskgroups',
   file: 'oracleDiskGroups',
-  ask: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/diskgroups', asked),
+  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/diskgroups', asked),
   rows: bare,
 })

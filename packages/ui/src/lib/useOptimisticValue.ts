@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 
 /** A control that shows at once what was chosen with it, while what is large follows between events. */
-export function useAtOnce<Value>(value: Value, onChange: (value: Value) => void) {
+export function useOptimisticValue<Value>(value: Value, onChange: (value: Value) => void) {
   const [shown, show] = useOptimistic(value)
   const change = (next: Value) =>
     startTransition(() => {
