@@ -52,7 +52,7 @@ export function useAcknowledge() {
     try {
       const question = groupsQuery(next.query)
       const groups = readGroups(await fetcher(question))
-      if (groups === undefined) throw malformed(question.name, 'the answer is not what was promised')
+      if (groups === undefined) throw malformed(question.name, 'the response does not match the contract')
       if (!mine.signal.aborted) setWork({ status: 'asking', preview: previewOf(groups.map(asNew)) })
     } catch (error) {
       if (!mine.signal.aborted) setWork({ status: 'uncounted', error: reasonOf(error) })

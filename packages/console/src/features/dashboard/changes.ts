@@ -119,7 +119,7 @@ async function alertChanges(
 ): Promise<readonly Change[]> {
   const question = groupsQuery({ ...places, from: new Date(since).toISOString() })
   const groups = readGroups(await fetcher(question))
-  if (groups === undefined) throw malformed(question.name, 'the answer is not what was promised')
+  if (groups === undefined) throw malformed(question.name, 'the response does not match the contract')
   const sum = (code: string) =>
     groups.reduce((total, group) => total + (group.code === code ? group.count : 0), 0)
   // The list knows whole days.

@@ -54,7 +54,7 @@ describe('the list', () => {
       http.get('*/repo/index.json', () => HttpResponse.html('<p>Log in')),
       'not valid JSON',
     ],
-    ['no list', index({ items: [] }), 'not what was promised'],
+    ['no list', index({ items: [] }), 'does not match the contract'],
   ] as const)('is empty with its reason when the index is %s', async (_case, departure, reason) => {
     await inside(departure)
     await expect.element(page.getByText('No files')).toBeVisible()

@@ -38,11 +38,11 @@ export function useSaveConfiguration() {
     async (edits: Edits, over: ConfigurationDocument) => {
       const name = 'GET /configuration'
       const now = await send(services, name, ({ api }, signal) => api.GET('/configuration', { signal }))
-      if (!isConfiguration(now)) throw malformed(name, 'the answer is not what was promised')
+      if (!isConfiguration(now)) throw malformed(name, 'the response does not match the contract')
       const theirs = conflicts(over, now, edits)
       if (theirs.length > 0) throw new SettingsConflict(now, theirs)
       const body = applied(now, edits)
-      if (!isConfiguration(body)) throw malformed(name, 'the answer is not what was promised')
+      if (!isConfiguration(body)) throw malformed(name, 'the response does not match the contract')
       await act({
         name: 'POST /configuration',
         fetcher: ({ api }, signal) => api.POST('/configuration', { body, signal }),

@@ -59,7 +59,7 @@ describe('asApiError', () => {
       status: 0,
       request: 'GET /hosts',
       message,
-      said: '',
+      serverMessage: '',
       sent,
     })
   })
@@ -73,7 +73,7 @@ describe('errorOf', () => {
   const failed = (body: unknown, statusText = 'Conflict') =>
     errorOf(new Response(null, { status: 409, statusText }), 'PUT /groups', body)
 
-  it.each<[body: unknown, said: string]>([
+  it.each<[body: unknown, serverMessage: string]>([
     [{ message: 'no', error: 'taken' }, 'no: taken'],
     [{ error: 'taken' }, 'taken'],
     [{ message: '', error: 'taken' }, 'taken'],
@@ -88,11 +88,11 @@ describe('errorOf', () => {
     [null, ''],
     [42, ''],
     [['a'], ''],
-  ])('reads the server message of %j', (body, said) => {
+  ])('reads the server message of %j', (body, serverMessage) => {
     const error = failed(body)
-    expect(error).toMatchObject({ status: 409, request: 'PUT /groups', said, sent: true })
+    expect(error).toMatchObject({ status: 409, request: 'PUT /groups', serverMessage, sent: true })
     expect(error.message).toBe(
-      said === '' ? 'PUT /groups: 409 Conflict' : `PUT /groups: 409 Conflict – ${said}`,
+      serverMessage === '' ? 'PUT /groups: 409 Conflict' : `PUT /groups: 409 Conflict – ${serverMessage}`,
     )
   })
 
@@ -117,21 +117,21 @@ describe('redacted', () => {
       status: 422,
       request: 'PUT /x',
       message: 'PUT /x: 422',
-      said: '',
+      serverMessage: '',
       sent: true,
     })
   })
 
   it('shows what the rule lets through', () => {
-    const kept = redacted(error, (said) => said.replace('SECRET', '•'))
-    expect(kept).toMatchObject({ message: 'PUT /x: 422 – key • is bad', said: 'key • is bad' })
+    const kept = redacted(error, (serverMessage) => serverMessage.replace('SECRET', '•'))
+    expect(kept).toMatchObject({ message: 'PUT /x: 422 – key • is bad', serverMessage: 'key • is bad' })
   })
 
   it.each([0, 200, 299])('keeps the own message of a failure with status %i', (status) => {
-    const own = new ApiError(status, 'PUT /x', 'PUT /x: no answer', { said: 'x', sent: false })
+    const own = new ApiError(status, 'PUT /x', 'PUT /x: no answer', { serverMessage: 'x', sent: false })
     expect(redacted(own, noServerMessage)).toMatchObject({
       message: 'PUT /x: no answer',
-      said: '',
+      serverMessage: '',
       sent: false,
     })
   })

@@ -4,7 +4,7 @@ import { masked } from './masked.ts'
 
 interface Options {
   /** The server's own message; empty if it sent none. */
-  said?: string
+  serverMessage?: string
   /** False: the request never left, so a write had no effect. */
   sent?: boolean
 }
@@ -17,12 +17,17 @@ export class ApiError extends Error {
   readonly serverMessage: string
   readonly sent: boolean
 
-  constructor(status: number, request: string, message: string, { said = '', sent = true }: Options = {}) {
+  constructor(
+    status: number,
+    request: string,
+    message: string,
+    { serverMessage = '', sent = true }: Options = {},
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.request = request
-    this.serverMessage = said
+    this.serverMessage = serverMessage
     this.sent = sent
   }
 }
@@ -48,9 +53,9 @@ function wording(error: unknown): string {
 /** The API answers errors with an Error object, a text, an HTML page or an empty body. */
 export function errorOf(response: Response, request: string, body: unknown): ApiError {
   const status = masked(`${response.status} ${response.statusText}`.trim())
-  const said = saidBy(body)
-  const message = `${request}: ${status}${said ? ` – ${said}` : ''}`
-  return new ApiError(response.status, request, message, { said })
+  const serverMessage = saidBy(body)
+  const message = `${request}: ${status}${serverMessage ? ` – ${serverMessage}` : ''}`
+  return new ApiError(response.status, request, message, { serverMessage })
 }
 
 function saidBy(body: unknown): string {
@@ -91,7 +96,7 @@ export function redacted(
   if (status < 300) return new ApiError(status, request, message, { sent })
   const kept = redact(serverMessage)
   return new ApiError(status, request, `${request}: ${status}${kept ? ` – ${kept}` : ''}`, {
-    said: kept,
+    serverMessage: kept,
     sent,
   })
 }

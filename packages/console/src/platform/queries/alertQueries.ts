@@ -142,7 +142,7 @@ export async function gatherAlerts(
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one page tells whether there is another
     const answer = readPage(await fetcher(pageQuery({ ...query, ...order, page, size: gathered })))
-    if (answer === undefined) throw malformed(name, 'the answer is not what was promised')
+    if (answer === undefined) throw malformed(name, 'the response does not match the contract')
     for (const alert of answer.rows) if (typeof alert._id === 'string') found.set(alert._id, alert)
     report(Math.min(1, (page * gathered) / Math.max(1, answer.total)))
     if (answer.rows.length === 0 || page * gathered >= answer.total) return [...found.values()]
