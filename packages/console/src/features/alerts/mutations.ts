@@ -23,7 +23,7 @@ import { acknowledgeAll } from './acknowledgeAll.ts'
 /** Which alerts are meant. */
 type Plan = { alerts: readonly Alert[]; clear: () => void } | { query: AlertQuery }
 
-/** Marking alerts as read, from the question to the receipt. */
+/** Marks alerts as read: confirmation, progress and receipt. */
 export function useAcknowledge() {
   const services = useServices()
   const invalidate = useInvalidate()
@@ -36,9 +36,9 @@ export function useAcknowledge() {
   const run = useRef(new AbortController())
   useEffect(() => () => run.current.abort(), [])
 
-  const fetcher = (question: Query<unknown>) =>
-    send(services, question.name, (clients, signal) =>
-      question.fetcher(clients, AbortSignal.any([signal, run.current.signal])),
+  const fetchQuery = (request: Query<unknown>) =>
+    send(services, request.name, (clients, signal) =>
+      request.fetcher(clients, AbortSignal.any([signal, run.current.signal])),
     )
 
   async function begin(next: Plan) {
@@ -50,9 +50,9 @@ export function useAcknowledge() {
     if ('alerts' in next) return setWork({ status: 'asking', preview: previewOf(next.alerts) })
     setWork({ status: 'counting' })
     try {
-      const question = groupsQuery(next.query)
-      const groups = readGroups(await fetcher(question))
-      if (groups === undefined) throw malformed(question.name, 'the response does not match the contract')
+      const groupQuery = groupsQuery(next.query)
+      const groups = readGroups(await fetchQuery(groupQuery))
+      if (groups === undefined) throw malformed(groupQuery.name, 'the response does not match the contract')
       if (!mine.signal.aborted) setWork({ status: 'asking', preview: previewOf(groups.map(asNew)) })
     } catch (error) {
       if (!mine.signal.aborted) setWork({ status: 'uncounted', error: reasonOf(error) })
@@ -61,7 +61,7 @@ export function useAcknowledge() {
 
   async function idsOf(meant: Plan): Promise<readonly string[]> {
     if ('query' in meant) setWork({ status: 'gathering' })
-    const alerts = 'query' in meant ? await gatherAlerts(meant.query, fetcher) : meant.alerts
+    const alerts = 'query' in meant ? await gatherAlerts(meant.query, fetchQuery) : meant.alerts
     return alerts.filter((alert) => staysAsItIs(alert) === null).map(({ _id }) => _id)
   }
 

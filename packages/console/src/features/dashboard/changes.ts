@@ -11,7 +11,7 @@ import { isRecord } from '../../platform/storage/storage.ts'
 
 /** Of the global filters, those of a place: between two moments, the one of a date says nothing. */
 type Places = Pick<FilterQuery, 'location' | 'environment'>
-type Fetcher = (question: Query<unknown>) => Promise<unknown>
+type FetchQuery = (query: Query<unknown>) => Promise<unknown>
 
 export interface Changes {
   changes: readonly Change[]
@@ -29,15 +29,15 @@ export async function changesSince(
   since: number,
   now: number,
   places: Places,
-  fetcher: Fetcher,
+  fetchQuery: FetchQuery,
 ): Promise<Changes> {
   const parts: readonly Part[] = [
     {
       ids: ['newHosts', 'goneHosts'],
       find: async () => {
         const [then, here] = [
-          await hostNames(fetcher, { ...places, ...asOf(since) }),
-          await hostNames(fetcher, places),
+          await hostNames(fetchQuery, { ...places, ...asOf(since) }),
+          await hostNames(fetchQuery, places),
         ]
         return [
           change('newHosts', missingIn(here, then), paths.hosts),
@@ -49,8 +49,8 @@ export async function changesSince(
       ids: ['newDatabases', 'goneDatabases'],
       find: async () => {
         const [then, here] = [
-          await databaseNames(fetcher, { ...places, ...asOf(since) }),
-          await databaseNames(fetcher, places),
+          await databaseNames(fetchQuery, { ...places, ...asOf(since) }),
+          await databaseNames(fetchQuery, places),
         ]
         return [
           change('newDatabases', missingIn(here, then), paths.databases),
@@ -58,9 +58,9 @@ export async function changesSince(
         ]
       },
     },
-    { ids: ['silentAgents', 'newOptions'], find: () => alertChanges(fetcher, places, since, now) },
-    { ids: ['complianceFell', 'complianceRose'], find: () => complianceChanges(fetcher, since) },
-    { ids: ['supportEnded', 'supportEnds'], find: () => supportChanges(fetcher, places, since, now) },
+    { ids: ['silentAgents', 'newOptions'], find: () => alertChanges(fetchQuery, places, since, now) },
+    { ids: ['complianceFell', 'complianceRose'], find: () => complianceChanges(fetchQuery, since) },
+    { ids: ['supportEnded', 'supportEnds'], find: () => supportChanges(fetchQuery, places, since, now) },
   ]
   const changes: Change[] = []
   const unknown: ChangeId[] = []
@@ -86,9 +86,9 @@ function missingIn(some: readonly string[], others: readonly string[]): readonly
 
 const asOf = (moment: number) => ({ 'older-than': new Date(moment).toISOString() })
 
-async function hostNames(fetcher: Fetcher, query: FilterQuery): Promise<readonly string[]> {
+async function hostNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly string[]> {
   const name = 'GET /hosts'
-  const body = await fetcher({
+  const body = await fetchQuery({
     name,
     fetcher: ({ api }, signal) =>
       api.GET('/hosts', { params: { query: { mode: 'hostnames', ...query } }, signal }),
@@ -97,9 +97,9 @@ async function hostNames(fetcher: Fetcher, query: FilterQuery): Promise<readonly
   return body.filter((host) => typeof host === 'string')
 }
 
-async function databaseNames(fetcher: Fetcher, query: FilterQuery): Promise<readonly string[]> {
+async function databaseNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly string[]> {
   const name = 'GET /hosts/technologies/all/databases'
-  const body = await fetcher({
+  const body = await fetchQuery({
     name,
     fetcher: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { params: { query }, signal }),
   })
@@ -112,14 +112,14 @@ async function databaseNames(fetcher: Fetcher, query: FilterQuery): Promise<read
 }
 
 async function alertChanges(
-  fetcher: Fetcher,
+  fetchQuery: FetchQuery,
   places: Places,
   since: number,
   now: number,
 ): Promise<readonly Change[]> {
-  const question = groupsQuery({ ...places, from: new Date(since).toISOString() })
-  const groups = readGroups(await fetcher(question))
-  if (groups === undefined) throw malformed(question.name, 'the response does not match the contract')
+  const groupQuery = groupsQuery({ ...places, from: new Date(since).toISOString() })
+  const groups = readGroups(await fetchQuery(groupQuery))
+  if (groups === undefined) throw malformed(groupQuery.name, 'the response does not match the contract')
   const sum = (code: string) =>
     groups.reduce((total, group) => total + (group.code === code ? group.count : 0), 0)
   // The list knows whole days.
@@ -131,9 +131,9 @@ async function alertChanges(
   ]
 }
 
-async function complianceChanges(fetcher: Fetcher, since: number): Promise<readonly Change[]> {
+async function complianceChanges(fetchQuery: FetchQuery, since: number): Promise<readonly Change[]> {
   const name = 'GET /technologies/all/license-history'
-  const body = await fetcher({
+  const body = await fetchQuery({
     name,
     fetcher: ({ chart }, signal) => {
       if (!chart) throw new NotSentError('config.json names no chart service')
@@ -190,7 +190,7 @@ const contracts = [
 ] as const
 
 async function supportChanges(
-  fetcher: Fetcher,
+  fetchQuery: FetchQuery,
   places: Places,
   since: number,
   now: number,
@@ -199,7 +199,7 @@ async function supportChanges(
   const ending: Change[] = []
   for (const { product, path, to } of contracts) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the page itself comes first
-    const body = await fetcher({
+    const body = await fetchQuery({
       name: `GET ${path}`,
       fetcher: ({ api }, signal) => api.GET(path, { params: { query: places }, signal }),
     })

@@ -34,7 +34,7 @@ export function LoginRoute({ preload }: LoginRouteProps) {
   )
 }
 
-/** Removes the code from the address at once: it is as good as a password. */
+/** Removes the authorization code from the URL, because it is a credential. */
 function useArrival(inside: boolean) {
   const navigate = useNavigate()
   const { code } = useParams()

@@ -25,7 +25,7 @@ export function OwnPassword({ onClose }: DialogProps) {
   return <ChangePasswordDialog {...useChangePassword(useUsername())} onLeave={leave} />
 }
 
-/** Shown in place of all pages after the change: the token is gone. */
+/** Replaces all pages after the password change, because the old token is no longer used. */
 export function PasswordChanged() {
   const { session } = useServices()
   return <PasswordChangedDialog onLogin={() => session.end('logout')} />

@@ -35,7 +35,7 @@ function configure(IdleTimeoutMinutes?: number) {
   answer(http.get('*/config.json', () => HttpResponse.json(config)))
 }
 
-/** The clock of the test stands still: the last input moves into the past. */
+/** The test clock is fixed, so the last input is dated back instead. */
 function inputWas(milliseconds: number, { local }: Pick<Stores, 'local'>) {
   local.write('last-activity', String(now - milliseconds))
   vi.advanceTimersByTime(1000)

@@ -29,8 +29,8 @@ export interface Page {
   /** Stands beside its name in the breadcrumb: the quick switch to another one. */
   switcher?: () => Promise<ComponentType>
   /**
-   * It waits until the services have said who asks. `sees`: administrators alone, also by its address; others are told so in
-   * its place. `changes`: everybody sees it, and they alone change what it shows.
+   * The page renders once the user is known. `sees`: only administrators open it, and others see why not. `changes`:
+   * everybody opens it, but only administrators edit.
    */
   admin?: 'sees' | 'changes'
   /** Which global filters its call takes. */

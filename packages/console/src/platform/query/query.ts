@@ -102,7 +102,7 @@ function useQueryState<Body, Value>(
   const services = useServices()
   const key = query && JSON.stringify([query.name, query.params ?? null])
   const cancellable = useAbortOnUnmount(abortOnUnmount ? key : null)
-  const fetcher = async () => {
+  const load = async () => {
     if (!query || key === null) throw new Error('The query is disabled')
     const askedAt = services.localNow()
     const { name, fetcher, guarded, withoutToken } = query
@@ -112,7 +112,7 @@ function useQueryState<Body, Value>(
     })
     return { key, value: readOrFail(body, read, name), at: services.now() - (services.localNow() - askedAt) }
   }
-  const { data, error, isValidating, mutate } = useSWR<Fetched<Value>, unknown>(key, fetcher, {
+  const { data, error, isValidating, mutate } = useSWR<Fetched<Value>, unknown>(key, load, {
     refreshInterval: refreshInterval ?? 0,
     revalidateIfStale,
   })

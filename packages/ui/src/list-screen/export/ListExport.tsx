@@ -9,7 +9,7 @@ interface ListExportProps<Row> extends Omit<ExportToolsProps<Row>, 'save' | 'ser
   actions: ReactNode
 }
 
-/** One menu for all files of a list: what it shows, written here, and what the services make of it. */
+/** One menu for all exports of a list: files written in the browser and files from the server. */
 export function ListExport<Row>({ actions, ...props }: ListExportProps<Row>) {
   const tools = use(ListToolsContext)
   const [{ offer, services }] = useState(holder)

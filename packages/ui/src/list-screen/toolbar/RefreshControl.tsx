@@ -8,7 +8,7 @@ interface RefreshControlProps {
   refreshing: boolean
 }
 
-/** Refreshes on a press, and by itself at the interval chosen in its menu. */
+/** A refresh button with a menu for the refresh interval. */
 export function RefreshControl({ onRefresh, refreshing }: RefreshControlProps) {
   const tools = use(ListToolsContext)
   if (!tools) return <RefreshButton onRefresh={onRefresh} refreshing={refreshing} />

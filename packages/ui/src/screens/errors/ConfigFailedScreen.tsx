@@ -9,7 +9,7 @@ export interface ConfigFailedScreenProps {
   onRetry: () => void
 }
 
-/** Shown in place of all pages: without the configuration the addresses of the services are unknown. */
+/** Replaces all pages, because the configuration holds the addresses of the APIs. */
 export function ConfigFailedScreen({ problem, detail, busy, onRetry }: ConfigFailedScreenProps) {
   const t = useText('errors')
   const common = useText('common')

@@ -4,7 +4,7 @@ import type { OracleHost } from '@inventory-console/ui/screens/oracle-charts/Cpu
 import { ofRecord, useList, useOne, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 
-/** Of one host: it fails in its own place, and who chooses another host takes the question back. */
+/** Queries of one host: errors show inline, and choosing another host aborts the request. */
 const ofHost = { errorScope: 'inline', abortOnUnmount: true, revalidateIfStale: false } as const
 
 /** A host without Oracle, or one that is not open to the user, has no entry. */

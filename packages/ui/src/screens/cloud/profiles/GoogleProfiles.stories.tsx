@@ -1,34 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, screen } from 'storybook/test'
+import { screen } from 'storybook/test'
+import { profileArgs, profileForm } from '../../../testing/profileArgs.ts'
 import { sampleProfile, sampleProfiles } from '../../../testing/sampleProfiles.ts'
 import { screenful } from '../../../testing/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { ProfilesScreen, type ProfilesScreenProps } from './ProfilesScreen.tsx'
+import { ProfilesScreen } from './ProfilesScreen.tsx'
 
 const profiles = sampleProfiles('google')
-const form = {
-  profile: null,
-  saving: false,
-  failure: null,
-  onSave: fn(),
-  onClose: fn(),
-} satisfies ProfilesScreenProps['form']
 
 const meta = {
   title: 'Screens/Cloud/Google profiles',
   component: ProfilesScreen,
   decorators: [screenful],
   args: {
+    ...profileArgs,
     cloud: 'google',
     list: ready(profiles),
-    form: null,
-    asked: null,
-    onRefresh: fn(),
-    onAdd: fn(),
-    onEdit: fn(),
-    onAsk: fn(),
-    onConfirm: fn(),
-    onCancel: fn(),
   },
 } satisfies Meta<typeof ProfilesScreen>
 export default meta
@@ -47,8 +34,8 @@ export const Failed: Story = { args: { list: failed('GET /gcp/configurations: 50
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = { args: { list: refreshing(profiles) } }
 
-export const Adding: Story = { args: { form }, play: opened }
+export const Adding: Story = { args: { form: profileForm }, play: opened }
 export const Editing: Story = {
-  args: { form: { ...form, profile: sampleProfile('google', 2) } },
+  args: { form: { ...profileForm, profile: sampleProfile('google', 2) } },
   play: opened,
 }

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, screen, userEvent, within } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { hostile, longName } from '../../../testing/framed.tsx'
+import { profileArgs, profileForm } from '../../../testing/profileArgs.ts'
 import { sampleProfile, sampleProfiles } from '../../../testing/sampleProfiles.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { ProfilesScreen, type ProfileQuestion, type ProfilesScreenProps } from './ProfilesScreen.tsx'
-
-const form = {
-  profile: null,
-  saving: false,
-  failure: null,
-  onSave: fn(),
-  onClose: fn(),
-} satisfies ProfilesScreenProps['form']
+import { ProfilesScreen, type ProfileQuestion } from './ProfilesScreen.tsx'
 
 const meta = {
   title: 'Screens/Cloud/Oracle profiles',
@@ -22,16 +15,9 @@ const meta = {
     </div>
   ),
   args: {
+    ...profileArgs,
     cloud: 'oracle',
     list: ready(sampleProfiles('oracle')),
-    form: null,
-    asked: null,
-    onRefresh: fn(),
-    onAdd: fn(),
-    onEdit: fn(),
-    onAsk: fn(),
-    onConfirm: fn(),
-    onCancel: fn(),
   },
 } satisfies Meta<typeof ProfilesScreen>
 export default meta
@@ -60,9 +46,9 @@ export const ActiveCannotBeDeleted: Story = {
   },
 }
 
-export const Adding: Story = { args: { form }, play: opened }
+export const Adding: Story = { args: { form: profileForm }, play: opened }
 export const Editing: Story = {
-  args: { form: { ...form, profile: sampleProfile('oracle', 2) } },
+  args: { form: { ...profileForm, profile: sampleProfile('oracle', 2) } },
   play: opened,
 }
 export const ReplacingTheKey: Story = {
@@ -73,7 +59,7 @@ export const ReplacingTheKey: Story = {
   },
 }
 export const Faults: Story = {
-  args: { form },
+  args: { form: profileForm },
   play: async () => {
     await opened()
     await userEvent.type(screen.getByRole('textbox', { name: /Tenancy OCID/ }), 'tenancy')
@@ -81,13 +67,13 @@ export const Faults: Story = {
   },
 }
 export const Saving: Story = {
-  args: { form: { ...form, profile: sampleProfile('oracle', 2), saving: true } },
+  args: { form: { ...profileForm, profile: sampleProfile('oracle', 2), saving: true } },
   play: opened,
 }
 export const SaveFailed: Story = {
   args: {
     form: {
-      ...form,
+      ...profileForm,
       profile: sampleProfile('oracle', 2),
       failure: { message: 'The profile could not be saved: PUT /oracle-cloud/configurations/{id}: 500' },
     },
@@ -96,7 +82,10 @@ export const SaveFailed: Story = {
 }
 export const Restored: Story = {
   args: {
-    form: { ...form, draft: { texts: sampleProfile('oracle', 3).texts, selected: false, secret: null } },
+    form: {
+      ...profileForm,
+      draft: { texts: sampleProfile('oracle', 3).texts, selected: false, secret: null },
+    },
   },
   play: opened,
 }
@@ -131,4 +120,8 @@ export const HostileText: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const PhoneAdding: Story = { args: { form }, globals: { viewport: { value: 'phone' } }, play: opened }
+export const PhoneAdding: Story = {
+  args: { form: profileForm },
+  globals: { viewport: { value: 'phone' } },
+  play: opened,
+}
