@@ -1,5 +1,5 @@
 import './preview.css'
-import { NowContext } from '@inventory-console/ui/lib/clock'
+import { NowContext } from '@inventory-console/ui/lib/values/clock'
 import { chromaticOf, sizes } from '@inventory-console/ui/testing/looks'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'

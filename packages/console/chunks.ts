@@ -9,7 +9,7 @@ const at = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 const shell = at(
   'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries|scope|session|storage|pages|lazy|environment|url-state)/)' +
     '|lucide-react|screens/menuIcons' +
-    '|ui/src/(lib/(?!lazyCharts)|domain/)' +
+    '|ui/src/(lib/(?!react/lazyCharts)|domain/)' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
     '|components/(detail-screen/RefreshButton|dialog/(ScrollBody|leaveToBox)|progress/(ProgressBar|Spinner)|toast/Toast)\\.' +
     '|ui/src/list-screen/toolbar/ListSearch\\.' +

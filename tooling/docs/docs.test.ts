@@ -9,7 +9,7 @@ const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md', '.github
 })
 const read = (page: string) => readFileSync(join(root, page), 'utf8')
 
-/** Docs may shorten paths: `src/app` in a package's README, `ui/lib/format` for `packages/ui/src/lib/format.ts`. */
+/** Docs may shorten paths: `src/app` in a package's README, `ui/lib/values/format` for `packages/ui/src/lib/values/format.ts`. */
 function resolves(page: string, path: string): boolean {
   const [name = '', ...rest] = path.split('/')
   return [path, `packages/${path}`, join(dirname(page), path), join('packages', name, 'src', ...rest)]

@@ -9,7 +9,7 @@ import { accessOf, type Access, type AccessOptions } from './http/access.ts'
 import { isPreflight, preflight, refuseHost, requestOf, send } from './http/exchange.ts'
 import { ssoPage } from './http/ssoPages.ts'
 import { asking } from './lib/asking.ts'
-import { mounts } from './lib/http.ts'
+import { mounts } from './lib/http/http.ts'
 import { ssoOverHttp } from './personas/sso.ts'
 import type { World } from './world/world.ts'
 

@@ -1,8 +1,8 @@
-import { addressesOf } from '../e2e/addresses.ts'
-import { bodyLoads, keyLoads, recorded, searched, type Recorded, type Tally } from '../e2e/answers.ts'
-import { exercised } from '../e2e/exercise.ts'
-import { nameOf } from '../e2e/malformed.ts'
-import { openWalker } from '../e2e/walker.ts'
+import { addressesOf } from '../e2e/support/addresses.ts'
+import { bodyLoads, keyLoads, recorded, searched, type Recorded, type Tally } from '../e2e/support/answers.ts'
+import { exercised } from '../e2e/support/exercise.ts'
+import { nameOf } from '../e2e/support/malformed.ts'
+import { openWalker } from '../e2e/support/walker.ts'
 
 /**
  * Each page of the built console with each malformation of each answer it asks for, under a strict policy. Prints

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { stormed } from '../e2e/chaos.ts'
-import { openWalker } from '../e2e/walker.ts'
+import { stormed } from '../e2e/support/chaos.ts'
+import { openWalker } from '../e2e/support/walker.ts'
 
 /**
  * Ten minutes in which the services do what services do on their worst days: `--minutes 10`, `--seed 7`. Prints what happened,

@@ -2,7 +2,7 @@ import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
 import { chromium as playwright, type Page } from 'playwright'
 import { chromium } from '../../../tooling/browser/chromium.ts'
-import { configFor, serveConsole } from '../e2e/builtConsole.ts'
+import { configFor, serveConsole } from '../e2e/support/builtConsole.ts'
 import { longestTask, type Task } from './mainThread.ts'
 
 /**

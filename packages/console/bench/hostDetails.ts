@@ -4,7 +4,7 @@ import { startServer } from '@inventory-console/api-mocks/server'
 import { http, HttpResponse } from 'msw'
 import { chromium as playwright, type Page } from 'playwright'
 import { chromium } from '../../../tooling/browser/chromium.ts'
-import { configFor, serveConsole } from '../e2e/builtConsole.ts'
+import { configFor, serveConsole } from '../e2e/support/builtConsole.ts'
 
 /**
  * The page of a host with 60 Oracle databases: from the end of its answer to the paint that shows the tabs of the open

@@ -1,8 +1,8 @@
 import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
-import { addressesOf } from '../e2e/addresses.ts'
-import { exercised } from '../e2e/exercise.ts'
-import { found, namesOf } from '../e2e/hostile.ts'
-import { openWalker } from '../e2e/walker.ts'
+import { addressesOf } from '../e2e/support/addresses.ts'
+import { exercised } from '../e2e/support/exercise.ts'
+import { found, namesOf } from '../e2e/support/hostile.ts'
+import { openWalker } from '../e2e/support/walker.ts'
 
 /**
  * Every page of the built console in the hostile world, on a desk and on a phone, under a strict policy: nothing

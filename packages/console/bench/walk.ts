@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { walked } from '../e2e/walk.ts'
-import { openWalker } from '../e2e/walker.ts'
+import { walked } from '../e2e/support/walk.ts'
+import { openWalker } from '../e2e/support/walker.ts'
 
 /**
  * Somebody who does anything in any order, and what must hold after each step. `--steps 50000`, `--seed 7`. Prints the last

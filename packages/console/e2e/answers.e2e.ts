@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressesOf } from './addresses.ts'
-import { jsonOf } from './answers.ts'
-import { keyMalformations, packed, spoilt } from './malformed.ts'
-import { openWalker, type Walker } from './walker.ts'
+import { addressesOf } from './support/addresses.ts'
+import { jsonOf } from './support/answers.ts'
+import { keyMalformations, packed, spoilt } from './support/malformed.ts'
+import { openWalker, type Walker } from './support/walker.ts'
 
 /** A part of `npm run bench -- answers`, which tries each key of each answer by itself. */
 const seed = 11

@@ -1,8 +1,8 @@
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { configFor, serveConsole } from './builtConsole.ts'
-import { inBrowser, page } from './inBrowser.ts'
+import { configFor, serveConsole } from './support/builtConsole.ts'
+import { inBrowser, page } from './support/inBrowser.ts'
 
 const [admin = { username: '', password: '' }] = sampleUsers
 

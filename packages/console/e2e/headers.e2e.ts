@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { Control } from '@inventory-console/api-mocks/control'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Site } from './builtConsole.ts'
-import { deploy, proxiedHeaders, shippedHeaders } from './headers.ts'
-import { inBrowser, page } from './inBrowser.ts'
-import { serveOneOrigin } from './oneOrigin.ts'
-import { basePath } from './throughNginx.ts'
+import type { Site } from './support/builtConsole.ts'
+import { deploy, proxiedHeaders, shippedHeaders } from './support/headers.ts'
+import { inBrowser, page } from './support/inBrowser.ts'
+import { serveOneOrigin } from './support/oneOrigin.ts'
+import { basePath } from './support/throughNginx.ts'
 
 /** Each location of the shipped configuration sends its headers, and a file of the repository cannot attack the console. */
 inBrowser()

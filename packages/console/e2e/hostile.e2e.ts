@@ -1,8 +1,8 @@
 import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { canBeAsked } from './addresses.ts'
-import { namesOf } from './hostile.ts'
-import { openWalker, type Walker } from './walker.ts'
+import { canBeAsked } from './support/addresses.ts'
+import { namesOf } from './support/hostile.ts'
+import { openWalker, type Walker } from './support/walker.ts'
 
 /** A part of `npm run bench -- hostile`, which visits every page. */
 let walker: Walker

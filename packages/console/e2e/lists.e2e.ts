@@ -1,8 +1,8 @@
 import { read, utils } from '@e965/xlsx'
 import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { configFor, serveConsole } from './builtConsole.ts'
-import { inBrowser, page } from './inBrowser.ts'
+import { configFor, serveConsole } from './support/builtConsole.ts'
+import { inBrowser, page } from './support/inBrowser.ts'
 
 inBrowser()
 let services: MockHttpServer

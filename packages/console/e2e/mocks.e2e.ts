@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { configFor, serveConsole, type Site } from './builtConsole.ts'
-import { inBrowser, page } from './inBrowser.ts'
+import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
+import { inBrowser, page } from './support/inBrowser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = fileURLToPath(new URL('../../../node_modules/.cache/console-on-mocks', import.meta.url))

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { configFor, serveConsole, type Site } from './builtConsole.ts'
-import { inBrowser, page } from './inBrowser.ts'
-import { basePath } from './throughNginx.ts'
+import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
+import { inBrowser, page } from './support/inBrowser.ts'
+import { basePath } from './support/throughNginx.ts'
 
 /** Runs with E2E_NGINX alone: what the shipped configuration does beside serving files. */
 inBrowser()

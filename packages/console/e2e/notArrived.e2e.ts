@@ -1,7 +1,7 @@
 import type { Route } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { configFor, serveConsole, type Site } from './builtConsole.ts'
-import { inBrowser, page } from './inBrowser.ts'
+import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
+import { inBrowser, page } from './support/inBrowser.ts'
 
 /** What the start page loads does not arrive: nothing of the console is there that could tell. */
 inBrowser()

@@ -1,8 +1,8 @@
 import { Control } from '@inventory-console/api-mocks/control'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Site } from './builtConsole.ts'
-import { inBrowser, page } from './inBrowser.ts'
-import { serveOneOrigin } from './oneOrigin.ts'
+import type { Site } from './support/builtConsole.ts'
+import { inBrowser, page } from './support/inBrowser.ts'
+import { serveOneOrigin } from './support/oneOrigin.ts'
 
 inBrowser()
 let site: Site

@@ -4,9 +4,9 @@ import { ssoOverHttp } from '@inventory-console/api-mocks/sso'
 import type { CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storedName } from '../src/platform/storage/storage.ts'
-import { configFor, serveConsole, type Site } from './builtConsole.ts'
-import { inBrowser, page } from './inBrowser.ts'
-import { basePath } from './throughNginx.ts'
+import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
+import { inBrowser, page } from './support/inBrowser.ts'
+import { basePath } from './support/throughNginx.ts'
 
 inBrowser()
 let services: MockHttpServer

@@ -1,7 +1,7 @@
 import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { configFor, serveConsole, type Site } from './builtConsole.ts'
-import { inBrowser, page } from './inBrowser.ts'
+import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
+import { inBrowser, page } from './support/inBrowser.ts'
 
 inBrowser()
 let services: MockHttpServer

@@ -1,9 +1,9 @@
 import { Control } from '@inventory-console/api-mocks/control'
 import type { Route } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Site } from './builtConsole.ts'
-import { inBrowser, page } from './inBrowser.ts'
-import { serveOneOrigin } from './oneOrigin.ts'
+import type { Site } from './support/builtConsole.ts'
+import { inBrowser, page } from './support/inBrowser.ts'
+import { serveOneOrigin } from './support/oneOrigin.ts'
 
 /** Another version is installed while the console is open: the files of the open one are gone from the server. */
 inBrowser()

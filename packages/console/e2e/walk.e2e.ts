@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { walked } from './walk.ts'
-import { openWalker, type Walker } from './walker.ts'
+import { walked } from './support/walk.ts'
+import { openWalker, type Walker } from './support/walker.ts'
 
 /** A part of `npm run bench -- walk`, which goes as far as one likes. */
 let walker: Walker

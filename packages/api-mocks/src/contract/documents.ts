@@ -1,5 +1,5 @@
 /** The OpenAPI documents at run time: for the validator, the reference pages and the verifier. Large: load it when asked. */
-import { mounts } from '../lib/http.ts'
+import { mounts } from '../lib/http/http.ts'
 import { isRecord, valueAt } from '../lib/records.ts'
 import api from './generated/api.json' with { type: 'json' }
 import chart from './generated/chart.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { mounts } from '../lib/http.ts'
+import { mounts } from '../lib/http/http.ts'
 import type { MockOptions } from './options.ts'
 
 /** The request as a server reads it that has no aggregated modes of alerts. */

@@ -1,4 +1,4 @@
-import { isExactNumber } from '../lib/exactJson.ts'
+import { isExactNumber } from '../lib/http/exactJson.ts'
 import { isRecord } from '../lib/records.ts'
 
 /** The places in a JSON value that are not null, as `hosts.0.info.os`: of each list the first two members. */

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
-import { errorBody } from '../lib/errors.ts'
-import { exactText, parsedExactly } from '../lib/exactJson.ts'
+import { errorBody } from '../lib/http/errors.ts'
+import { exactText, parsedExactly } from '../lib/http/exactJson.ts'
 import { isRecord } from '../lib/records.ts'
 import type { Chance } from '../lib/seeded.ts'
 import type { FaultKind } from './fault.ts'

@@ -1,4 +1,4 @@
-import type { ApiHttp } from '../lib/http.ts'
+import type { ApiHttp } from '../lib/http/http.ts'
 import { authorize, type GuardedCaller } from '../world/access/access.ts'
 import { dashboardOf } from '../world/dashboard.ts'
 import type { World } from '../world/world.ts'

@@ -9,7 +9,7 @@ import {
   unknownRoutes,
   type ApiHttp,
   type CloudHttp,
-} from '../lib/http.ts'
+} from '../lib/http/http.ts'
 import type { World } from '../world/world.ts'
 import { groupHandlers } from './access/groups.ts'
 import { loginHandlers, offers } from './access/login.ts'

@@ -1,5 +1,5 @@
 import type { Configuration, LicenseMetric } from '../contract/index.ts'
-import { flag, integer, listOf, mapOf, oneOf, shapeOf, text, type Decode } from './body.ts'
+import { flag, integer, listOf, mapOf, oneOf, shapeOf, text, type Decode } from './http/body.ts'
 
 const int = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
 const port = integer(0, 65_535)

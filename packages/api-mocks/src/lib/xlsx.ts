@@ -1,5 +1,5 @@
 import type { CellValue } from 'hucre/xlsx'
-import { headerOf } from './headers.ts'
+import { headerOf } from './http/headers.ts'
 import { valueAt } from './records.ts'
 import { readZip, storedZip, type ZipEntry } from './zip.ts'
 

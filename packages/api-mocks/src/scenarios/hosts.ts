@@ -1,6 +1,6 @@
 import { delay, HttpResponse, type HttpHandler } from 'msw'
-import { errorBody } from '../lib/errors.ts'
-import { mounts, onApi, type ApiHttp } from '../lib/http.ts'
+import { errorBody } from '../lib/http/errors.ts'
+import { mounts, onApi, type ApiHttp } from '../lib/http/http.ts'
 
 /** On both mounts: basic and LDAP. */
 function everywhere(handler: (http: ApiHttp) => HttpHandler): HttpHandler[] {

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { HttpResponse } from 'msw'
-import { errorBody } from '../lib/errors.ts'
-import { mounts, onApi, type ApiHttp } from '../lib/http.ts'
+import { errorBody } from '../lib/http/errors.ts'
+import { mounts, onApi, type ApiHttp } from '../lib/http/http.ts'
 
 const lists = [
   '/hosts/technologies/oracle/databases/patch-list',

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { errorBody } from '../lib/errors.ts'
-import { mounts, onApi } from '../lib/http.ts'
+import { errorBody } from '../lib/http/errors.ts'
+import { mounts, onApi } from '../lib/http/http.ts'
 
 /** Both logins answer this status; 422 is never sent by the server but stands in the catalogue of errors. */
 export function loginFails(status: 400 | 401 | 422 | 500): HttpHandler[] {

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { errorBody } from '../lib/errors.ts'
-import { mounts } from '../lib/http.ts'
+import { errorBody } from '../lib/http/errors.ts'
+import { mounts } from '../lib/http/http.ts'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 

@@ -1,6 +1,6 @@
 import { I18nProvider, type Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
-import { NowContext } from '@inventory-console/ui/lib/clock'
-import { LinkContext, type LinkProps } from '@inventory-console/ui/lib/links'
+import { LinkContext, type LinkProps } from '@inventory-console/ui/lib/react/links'
+import { NowContext } from '@inventory-console/ui/lib/values/clock'
 import { ConfigFailedScreen } from '@inventory-console/ui/screens/errors/ConfigFailedScreen'
 import { useMemo, useSyncExternalStore } from 'react'
 import { BrowserRouter, Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import type { DayWindow } from '@inventory-console/ui/domain/alertWindow'
-import { dayOf } from '@inventory-console/ui/lib/format'
+import { dayOf } from '@inventory-console/ui/lib/values/format'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { mockWorld, newStores, openAs, type Stores } from './openConsole.tsx'

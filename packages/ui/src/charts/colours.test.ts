@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../lib/colour.ts'
+import { contrast } from '../lib/values/colour.ts'
 import { readColours, themeNames, type ThemeName } from '../styles/readTokens.ts'
 
 const tokens = readColours(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'))

@@ -5,7 +5,7 @@ import type {
   PdbChange,
 } from '@inventory-console/api-mocks/contract'
 import type { LineSeries } from '../charts/line/LineChart.tsx'
-import { dayOf, moment } from '../lib/format.ts'
+import { dayOf, moment } from '../lib/values/format.ts'
 import { number, rows, text } from '../lib/wire.ts'
 
 /** Calendar days, both included; null leaves that end open. */

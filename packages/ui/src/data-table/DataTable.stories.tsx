@@ -3,8 +3,8 @@ import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pause, Trash2 } from 'lucide-react'
 import { screen, userEvent, within } from 'storybook/test'
-import { fixtureColumns } from '../testing/fixtureColumns.ts'
-import { HostTable } from '../testing/HostTable.tsx'
+import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
+import { HostTable } from '../testing/samples/HostTable.tsx'
 import { DataTable } from './DataTable.tsx'
 
 let manyHosts: readonly HostSummary[] = []

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
-import { useNarrow } from '../lib/narrow.ts'
+import { useNarrow } from '../lib/values/narrow.ts'
 import { openRow } from './body/openRow.ts'
 import { SkeletonRows } from './body/SkeletonRows.tsx'
 import { TableBody } from './body/TableBody.tsx'

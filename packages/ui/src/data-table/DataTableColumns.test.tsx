@@ -1,8 +1,8 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { HostTable } from '../testing/HostTable.tsx'
-import { show } from '../testing/show.tsx'
+import { HostTable } from '../testing/samples/HostTable.tsx'
+import { show } from '../testing/samples/show.tsx'
 import { soon } from '../testing/soon.ts'
 
 const hosts = makeHosts(5)

@@ -1,8 +1,8 @@
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { HostTable } from '../testing/HostTable.tsx'
-import { show } from '../testing/show.tsx'
+import { HostTable } from '../testing/samples/HostTable.tsx'
+import { show } from '../testing/samples/show.tsx'
 
 const name = (row: number) => makeHost(row).hostname
 const scroller = () => page.getByRole('grid').element().parentElement

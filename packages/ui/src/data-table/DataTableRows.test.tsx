@@ -2,9 +2,9 @@ import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fixtureColumns } from '../testing/fixtureColumns.ts'
-import { HostTable } from '../testing/HostTable.tsx'
-import { show } from '../testing/show.tsx'
+import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
+import { HostTable } from '../testing/samples/HostTable.tsx'
+import { show } from '../testing/samples/show.tsx'
 
 const name = (row: number) => makeHost(row).hostname
 const press = (keys: string) => userEvent.keyboard(keys)

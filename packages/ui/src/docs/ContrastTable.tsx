@@ -1,5 +1,5 @@
 import { Badge } from '../components/badge/Badge.tsx'
-import { contrast } from '../lib/colour.ts'
+import { contrast } from '../lib/values/colour.ts'
 import { type ColourToken, themeNames } from '../styles/readTokens.ts'
 
 interface ContrastTableProps {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dayOf } from '../lib/format.ts'
+import { dayOf } from '../lib/values/format.ts'
 import { alertWindow, lastDays, momentsOf } from './alertWindow.ts'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { dayOf } from '../lib/format.ts'
+import { dayOf } from '../lib/values/format.ts'
 
 /** Local calendar days, YYYY-MM-DD, both included. */
 export interface DayWindow {

@@ -2,7 +2,7 @@ import { makeConfiguration } from '@inventory-console/api-mocks/fixtures/configu
 import { describe, expect, it } from 'vitest'
 import { allFields, fieldsOf, sections } from '../screens/settings/sections.ts'
 import { isCrontab, faultOf } from '../screens/settings/settingFault.ts'
-import { dice } from '../testing/dice.ts'
+import { dice } from '../testing/fixtures/dice.ts'
 import { applied, conflicts, realEdits, valueAt, type Edits } from './configurationDocument.ts'
 
 const unknown = { FutureKey: { deep: [1, { two: null }] }, LicenseTypeMetricsByEnvironment: { 'a.b': ['x'] } }

@@ -1,5 +1,5 @@
-import { equal } from '../lib/equal.ts'
-import { ownValue } from '../lib/ownValue.ts'
+import { equal } from '../lib/values/equal.ts'
+import { ownValue } from '../lib/values/ownValue.ts'
 
 /** The configuration as it was read. It goes back whole: what no field shows goes back as it came. */
 export type ConfigurationDocument = object

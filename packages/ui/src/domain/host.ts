@@ -1,4 +1,4 @@
-import { moment } from '../lib/format.ts'
+import { moment } from '../lib/values/format.ts'
 import { flag, text } from '../lib/wire.ts'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, standOut } from '../lib/colour.ts'
+import { contrast, standOut } from '../lib/values/colour.ts'
 import * as tones from './tones.ts'
 
 describe('thresholds', () => {

@@ -1,5 +1,5 @@
 import type { Tone } from '../components/badge/tones.tsx'
-import { standOut, type Hex } from '../lib/colour.ts'
+import { standOut, type Hex } from '../lib/values/colour.ts'
 
 /** A tone says how a fact is meant; the component adds icon and word, so that colour is never the only signal. */
 

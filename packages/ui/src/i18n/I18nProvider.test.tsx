@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../testing/shown.tsx'
+import { show } from '../testing/samples/shown.tsx'
 import { useFormat, useText } from './I18nProvider.tsx'
 
 function Page() {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { ownValue } from './ownValue.ts'
+import { ownValue } from './values/ownValue.ts'
 
 /** What the installation calls columns, by their ids: it stands in place of the catalogue's word. */
 export const ColumnNames = createContext<Readonly<Partial<Record<string, string>>>>({})

@@ -2,7 +2,7 @@ import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../components/button/Button.tsx'
-import { fixtureColumns } from '../testing/fixtureColumns.ts'
+import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../testing/states.ts'
 import { ListBlock } from './ListBlock.tsx'
 

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../components/dialog/Dialog.tsx'
 import type { ListView } from '../lib/listView.ts'
-import { HostList } from '../testing/HostList.tsx'
-import { show } from '../testing/show.tsx'
+import { HostList } from '../testing/samples/HostList.tsx'
+import { show } from '../testing/samples/show.tsx'
 import { ready } from '../testing/states.ts'
 
 type Parts = Partial<ListView>

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { useLoaded } from '../lib/useLoaded.ts'
+import { useLoaded } from '../lib/react/useLoaded.ts'
 import type { ListScreenProps } from './listProps.ts'
 import { PlainList } from './PlainList.tsx'
 

@@ -7,9 +7,9 @@ import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../components/toast/Toast.tsx'
 import { ListToolsContext, type ListTools } from '../lib/listTools.ts'
 import type { ComparedState } from '../lib/state.ts'
-import { hostile } from '../testing/framed.tsx'
-import { HostList } from '../testing/HostList.tsx'
 import { someTools } from '../testing/listTools.ts'
+import { hostile } from '../testing/samples/framed.tsx'
+import { HostList } from '../testing/samples/HostList.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
 const hosts = makeHosts(60)

@@ -5,9 +5,9 @@ import { Button } from '../components/button/Button.tsx'
 import { ToastProvider } from '../components/toast/Toast.tsx'
 import { ListToolsContext, type ListTools } from '../lib/listTools.ts'
 import type { ListView } from '../lib/listView.ts'
-import { HostList } from '../testing/HostList.tsx'
 import { someTools } from '../testing/listTools.ts'
-import { show } from '../testing/show.tsx'
+import { HostList } from '../testing/samples/HostList.tsx'
+import { show } from '../testing/samples/show.tsx'
 import { ready } from '../testing/states.ts'
 
 const nothing = () => undefined

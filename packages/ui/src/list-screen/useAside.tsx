@@ -2,7 +2,7 @@ import { PanelBottom, PanelRight } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { IconButton } from '../components/button/IconButton.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
-import { useMedia, wide } from '../lib/media.ts'
+import { useMedia, wide } from '../lib/react/media.ts'
 
 /** Side information can be closed. Where it would take its room from the rows it is closed until it is asked for. */
 export function useAside(content: ReactNode): { button: ReactNode; place: ReactNode } {

@@ -8,7 +8,7 @@ import { NavRail } from '../components/shell/navigation/NavRail.tsx'
 import { Switch } from '../components/switch/Switch.tsx'
 import { Tabs } from '../components/tabs/Tabs.tsx'
 import { ProviderChoice } from '../screens/session/ProviderChoice.tsx'
-import { show } from '../testing/shown.tsx'
+import { show } from '../testing/samples/shown.tsx'
 
 const emulate = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as scales from '@radix-ui/colors'
 import { describe, expect, it } from 'vitest'
 import { hardestGround } from '../domain/tones.ts'
-import { contrast } from '../lib/colour.ts'
+import { contrast } from '../lib/values/colour.ts'
 import { readable, surfaces, visible } from './pairs.ts'
 import { readColours, themeNames, type ThemeName } from './readTokens.ts'
 

@@ -7,7 +7,7 @@ import { runNow } from '../data-table/engine/slices.ts'
 import type { FilterValue } from '../lib/listView.ts'
 import type { Sheet } from '../lib/sheet.ts'
 import { sheetOf } from '../list-screen/export/sheetOf.ts'
-import { dice } from './dice.ts'
+import { dice } from './fixtures/dice.ts'
 
 export interface SheetState {
   sheet: Sheet

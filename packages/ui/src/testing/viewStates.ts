@@ -3,10 +3,10 @@ import type { Column } from '../data-table/columns/column.ts'
 import { Preparation } from '../data-table/engine/preparation.ts'
 import { selectRows } from '../data-table/engine/select.ts'
 import { runNow } from '../data-table/engine/slices.ts'
-import { formatFor } from '../lib/format.ts'
 import { pageSizes, type FilterValue, type ListView } from '../lib/listView.ts'
+import { formatFor } from '../lib/values/format.ts'
 import { viewParts, wholeView } from '../list-screen/views/viewParts.ts'
-import { dice } from './dice.ts'
+import { dice } from './fixtures/dice.ts'
 
 interface Row {
   id: string

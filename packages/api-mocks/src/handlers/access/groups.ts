@@ -1,6 +1,6 @@
-import { listOf, readShape, shapeOf, text } from '../../lib/body.ts'
-import { refuse } from '../../lib/errors.ts'
-import type { ApiHttp } from '../../lib/http.ts'
+import { listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
+import { refuse } from '../../lib/http/errors.ts'
+import type { ApiHttp } from '../../lib/http/http.ts'
 import { authorize } from '../../world/access/access.ts'
 import type { World } from '../../world/world.ts'
 

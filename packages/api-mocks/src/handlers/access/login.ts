@@ -1,5 +1,5 @@
-import { notFound } from '../../lib/errors.ts'
-import { plainText, readBody, type ApiHttp } from '../../lib/http.ts'
+import { notFound } from '../../lib/http/errors.ts'
+import { plainText, readBody, type ApiHttp } from '../../lib/http/http.ts'
 import { basicLogin, ldapLogin } from '../../world/access/login.ts'
 import type { World } from '../../world/world.ts'
 

@@ -1,5 +1,5 @@
-import { notFound } from '../../lib/errors.ts'
-import { onConsole } from '../../lib/http.ts'
+import { notFound } from '../../lib/http/errors.ts'
+import { onConsole } from '../../lib/http/http.ts'
 import { tokenFor } from '../../world/access/login.ts'
 import type { World } from '../../world/world.ts'
 

@@ -1,5 +1,5 @@
-import { flag, readShape, shapeOf, text, textOrNull } from '../../lib/body.ts'
-import type { CloudHttp } from '../../lib/http.ts'
+import { flag, readShape, shapeOf, text, textOrNull } from '../../lib/http/body.ts'
+import type { CloudHttp } from '../../lib/http/http.ts'
 import { authenticate } from '../../world/access/access.ts'
 import type { World } from '../../world/world.ts'
 import { checkBodyId, checkId, indexOf, newProfileId, requireSecret, select } from './profileStore.ts'

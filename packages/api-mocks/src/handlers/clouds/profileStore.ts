@@ -1,5 +1,5 @@
-import { refuse } from '../../lib/errors.ts'
-import { readFlag } from '../../lib/query.ts'
+import { refuse } from '../../lib/http/errors.ts'
+import { readFlag } from '../../lib/http/query.ts'
 import { chance, isObjectId, objectId } from '../../lib/seeded.ts'
 import type { World } from '../../world/world.ts'
 

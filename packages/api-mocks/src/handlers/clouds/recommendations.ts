@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
-import { refuse } from '../../lib/errors.ts'
-import type { CloudHttp } from '../../lib/http.ts'
+import { refuse } from '../../lib/http/errors.ts'
+import type { CloudHttp } from '../../lib/http/http.ts'
 import { authenticate } from '../../world/access/access.ts'
 import {
   awsDbInstances,

@@ -1,4 +1,4 @@
-import { readQuery } from '../../lib/query.ts'
+import { readQuery } from '../../lib/http/query.ts'
 import type { Sheet } from '../../lib/xlsx.ts'
 import { authorize } from '../../world/access/access.ts'
 import { mySqlInstancesOf } from '../../world/databases/mysql.ts'

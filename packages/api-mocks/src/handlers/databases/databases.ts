@@ -1,5 +1,5 @@
-import type { ApiHttp } from '../../lib/http.ts'
-import { readQuery } from '../../lib/query.ts'
+import type { ApiHttp } from '../../lib/http/http.ts'
+import { readQuery } from '../../lib/http/query.ts'
 import { authorize } from '../../world/access/access.ts'
 import { databaseRowsOf } from '../../world/databases/databaseRows.ts'
 import { GIB } from '../../world/databases/dataContent.ts'

@@ -1,5 +1,5 @@
-import { refuse, refuseSilently } from '../../lib/errors.ts'
-import type { ApiHttp } from '../../lib/http.ts'
+import { refuse, refuseSilently } from '../../lib/http/errors.ts'
+import type { ApiHttp } from '../../lib/http/http.ts'
 import { authorize, hostFor, refuseWhenReadOnly } from '../../world/access/access.ts'
 import { alertDismissed } from '../../world/alerts/alertWrites.ts'
 import { copyIgnored } from '../../world/licenses/ignoredLicenses.ts'

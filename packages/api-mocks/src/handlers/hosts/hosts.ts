@@ -1,6 +1,6 @@
 import type { HostSummary } from '../../contract/index.ts'
-import type { ApiHttp } from '../../lib/http.ts'
-import { hasWords, includes, readQuery, sortedBy, type Query } from '../../lib/query.ts'
+import type { ApiHttp } from '../../lib/http/http.ts'
+import { hasWords, includes, readQuery, sortedBy, type Query } from '../../lib/http/query.ts'
 import { authorize } from '../../world/access/access.ts'
 import type { HostFacts } from '../../world/hosts/hostFacts.ts'
 import type { HostReport } from '../../world/hosts/hostStore.ts'

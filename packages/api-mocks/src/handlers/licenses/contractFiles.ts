@@ -1,5 +1,5 @@
-import { refuse } from '../../lib/errors.ts'
-import type { ApiHttp } from '../../lib/http.ts'
+import { refuse } from '../../lib/http/errors.ts'
+import type { ApiHttp } from '../../lib/http/http.ts'
 import { authorize } from '../../world/access/access.ts'
 import {
   BadFile,

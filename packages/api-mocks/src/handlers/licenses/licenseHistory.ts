@@ -1,5 +1,5 @@
-import type { ChartHttp } from '../../lib/http.ts'
-import { readQuery } from '../../lib/query.ts'
+import type { ChartHttp } from '../../lib/http/http.ts'
+import { readQuery } from '../../lib/http/query.ts'
 import { authenticate } from '../../world/access/access.ts'
 import { licenseHistory } from '../../world/licenses/licenseHistory.ts'
 import type { World } from '../../world/world.ts'

@@ -1,5 +1,5 @@
-import type { ApiHttp } from '../../lib/http.ts'
-import { readQuery } from '../../lib/query.ts'
+import type { ApiHttp } from '../../lib/http/http.ts'
+import { readQuery } from '../../lib/http/query.ts'
 import { authenticate, authorize } from '../../world/access/access.ts'
 import { complianceOf } from '../../world/licenses/compliance.ts'
 import { contractsNow } from '../../world/licenses/contracts/contracts.ts'

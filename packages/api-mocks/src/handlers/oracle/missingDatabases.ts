@@ -1,7 +1,7 @@
-import { flag, readShape, shapeOf, text } from '../../lib/body.ts'
-import { refuse } from '../../lib/errors.ts'
-import type { ApiHttp } from '../../lib/http.ts'
-import { readFlag } from '../../lib/query.ts'
+import { flag, readShape, shapeOf, text } from '../../lib/http/body.ts'
+import { refuse } from '../../lib/http/errors.ts'
+import type { ApiHttp } from '../../lib/http/http.ts'
+import { readFlag } from '../../lib/http/query.ts'
 import { authorize, hostFor } from '../../world/access/access.ts'
 import type { World } from '../../world/world.ts'
 

@@ -1,4 +1,4 @@
-import { hasWords } from '../../lib/query.ts'
+import { hasWords } from '../../lib/http/query.ts'
 import type { Container } from '../../world/oracle/oracleContainers.ts'
 import { oracleSnapshotsOf, type OracleSnapshot } from '../../world/oracle/oracleSnapshot.ts'
 import type { World } from '../../world/world.ts'

@@ -1,6 +1,6 @@
-import { readShape } from '../../lib/body.ts'
 import { configurationShape } from '../../lib/configurationShape.ts'
-import type { ApiHttp } from '../../lib/http.ts'
+import { readShape } from '../../lib/http/body.ts'
+import type { ApiHttp } from '../../lib/http/http.ts'
 import { authorize } from '../../world/access/access.ts'
 import { replaceConfiguration, storedConfiguration } from '../../world/server/configuration.ts'
 import type { World } from '../../world/world.ts'

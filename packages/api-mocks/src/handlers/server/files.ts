@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from '../../contract/index.ts'
-import { notFound } from '../../lib/errors.ts'
-import { mounts, onConsole } from '../../lib/http.ts'
+import { notFound } from '../../lib/http/errors.ts'
+import { mounts, onConsole } from '../../lib/http/http.ts'
 import type { World } from '../../world/world.ts'
 
 /** The packaged configuration: the services on the origin of the console. */

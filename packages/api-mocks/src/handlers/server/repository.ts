@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw'
 import { DAY } from '../../lib/clock.ts'
 import { day, utc } from '../../lib/dates.ts'
-import { notFound } from '../../lib/errors.ts'
-import { mounts, onRepository } from '../../lib/http.ts'
+import { notFound } from '../../lib/http/errors.ts'
+import { mounts, onRepository } from '../../lib/http/http.ts'
 import { repositoryFile, typeOfFile } from '../../world/server/repository.ts'
 import type { World } from '../../world/world.ts'
 

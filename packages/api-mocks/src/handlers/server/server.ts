@@ -1,4 +1,4 @@
-import { plainText, type ApiHttp, type ChartHttp, type CloudHttp } from '../../lib/http.ts'
+import { plainText, type ApiHttp, type ChartHttp, type CloudHttp } from '../../lib/http/http.ts'
 import { authorize } from '../../world/access/access.ts'
 import type { World } from '../../world/world.ts'
 

@@ -1,4 +1,4 @@
-import type { ApiHttp } from '../../lib/http.ts'
+import type { ApiHttp } from '../../lib/http/http.ts'
 import { authenticate } from '../../world/access/access.ts'
 import type { World } from '../../world/world.ts'
 

@@ -1,4 +1,4 @@
-import type { Query } from '../../lib/query.ts'
+import type { Query } from '../../lib/http/query.ts'
 import type { GuardedCaller } from '../../world/access/access.ts'
 import type { HostReport } from '../../world/hosts/hostStore.ts'
 import type { World } from '../../world/world.ts'

@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { spreadsheets } from '../../contract/generated/spreadsheets.ts'
-import { headerOf } from '../../lib/headers.ts'
+import { headerOf } from '../../lib/http/headers.ts'
 import { macroSpreadsheetType, spreadsheetOf, spreadsheetType } from '../../lib/xlsx.ts'
 import { readZip } from '../../lib/zip.ts'
 import { clientOf } from '../../testing/client.ts'

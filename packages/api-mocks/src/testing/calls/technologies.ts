@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import { errorBody } from '../../lib/errors.ts'
-import { mounts } from '../../lib/http.ts'
+import { errorBody } from '../../lib/http/errors.ts'
+import { mounts } from '../../lib/http/http.ts'
 import { spreadsheetType } from '../../lib/xlsx.ts'
 import type { PartCalls } from './partCalls.ts'
 

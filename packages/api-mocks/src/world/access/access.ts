@@ -1,4 +1,4 @@
-import { refuse, refuseSilently } from '../../lib/errors.ts'
+import { refuse, refuseSilently } from '../../lib/http/errors.ts'
 import type { World } from '../world.ts'
 import { readToken } from './token.ts'
 

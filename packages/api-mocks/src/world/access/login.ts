@@ -1,5 +1,5 @@
 import type { Credentials } from '../../contract/index.ts'
-import { refuse } from '../../lib/errors.ts'
+import { refuse } from '../../lib/http/errors.ts'
 import type { World } from '../world.ts'
 import { issueToken } from './token.ts'
 

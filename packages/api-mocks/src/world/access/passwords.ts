@@ -1,5 +1,5 @@
-import { readShape, shapeOf, text } from '../../lib/body.ts'
-import { refuse } from '../../lib/errors.ts'
+import { readShape, shapeOf, text } from '../../lib/http/body.ts'
+import { refuse } from '../../lib/http/errors.ts'
 import { chance } from '../../lib/seeded.ts'
 import type { World } from '../world.ts'
 

@@ -1,7 +1,10 @@
 import type { MenuNode } from '@inventory-console/api-mocks/contract'
 import type { AdministrationDraft } from '@inventory-console/ui/screens/administration/AdministrationScreen'
-import type { NodeValues } from '@inventory-console/ui/screens/administration/NodeForm'
-import { NodesScreen, type NodesScreenProps } from '@inventory-console/ui/screens/administration/NodesScreen'
+import type { NodeValues } from '@inventory-console/ui/screens/administration/nodes/NodeForm'
+import {
+  NodesScreen,
+  type NodesScreenProps,
+} from '@inventory-console/ui/screens/administration/nodes/NodesScreen'
 import type { ReactNode } from 'react'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'

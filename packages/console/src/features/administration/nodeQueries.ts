@@ -1,7 +1,7 @@
 import type { Node } from '@inventory-console/api-mocks/contract'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { text, texts } from '@inventory-console/ui/lib/wire'
-import type { NodeValues } from '@inventory-console/ui/screens/administration/NodeForm'
+import type { NodeValues } from '@inventory-console/ui/screens/administration/nodes/NodeForm'
 import { useMemo } from 'react'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { ofRecord, useOne } from '../../platform/query/query.ts'

@@ -1,5 +1,5 @@
-import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
-import { isReachable } from '@inventory-console/ui/lib/links'
+import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
+import { isReachable } from '@inventory-console/ui/lib/react/links'
 import { paths } from '@inventory-console/ui/paths'
 import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
 import { Suspense, useEffect, useMemo } from 'react'

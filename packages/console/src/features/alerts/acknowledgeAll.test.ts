@@ -1,4 +1,4 @@
-import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
+import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { acknowledgeAll } from './acknowledgeAll.ts'

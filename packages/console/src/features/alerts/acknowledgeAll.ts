@@ -1,4 +1,4 @@
-import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
+import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { asApiError } from '../../platform/http/ApiError.ts'
 
 /** What became of the alerts that were to be marked. */

@@ -1,8 +1,8 @@
 import type { Alert, AlertCategory } from '@inventory-console/api-mocks/contract'
 import { alertWindow, isSilentAgent, momentsOf } from '@inventory-console/ui/domain/alertWindow'
-import { useNow } from '@inventory-console/ui/lib/clock'
+import { useMutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
 import type { OneState } from '@inventory-console/ui/lib/state'
-import { useMutationFailure } from '@inventory-console/ui/lib/useMutationFailure'
+import { useNow } from '@inventory-console/ui/lib/values/clock'
 import { paths } from '@inventory-console/ui/paths'
 import {
   DashboardScreen,

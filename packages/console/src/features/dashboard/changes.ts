@@ -1,6 +1,6 @@
 import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { complianceTone } from '@inventory-console/ui/domain/tones'
-import { calendarDay, dayOf, moment } from '@inventory-console/ui/lib/format'
+import { calendarDay, dayOf, moment } from '@inventory-console/ui/lib/values/format'
 import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { malformed, NotSentError } from '../../platform/http/ApiError.ts'

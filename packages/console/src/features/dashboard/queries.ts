@@ -7,8 +7,8 @@ import type {
   TechnologyInfo,
 } from '@inventory-console/api-mocks/contract'
 import { severities } from '@inventory-console/ui/domain/tones'
-import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { paths } from '@inventory-console/ui/paths'
 import type { TechnologyFigure } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { useServices } from '../../platform/environment/services.ts'

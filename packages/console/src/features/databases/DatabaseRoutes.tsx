@@ -5,7 +5,7 @@ import {
   MySqlScreen,
   PostgreSqlScreen,
   SqlServerScreen,
-} from '@inventory-console/ui/screens/databases/InstanceScreens'
+} from '@inventory-console/ui/screens/databases/instances/InstanceScreens'
 import { OracleDatabasesScreen } from '@inventory-console/ui/screens/databases/OracleDatabasesScreen'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'

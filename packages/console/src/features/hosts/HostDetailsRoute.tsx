@@ -1,7 +1,7 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
 import { paths } from '@inventory-console/ui/paths'
 import { readPlace, writePlace } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
 import {

@@ -1,11 +1,11 @@
 import type { OracleContract } from '@inventory-console/api-mocks/contract'
 import { ContractHostsDialog } from '@inventory-console/ui/screens/licenses/contracts/ContractHostsDialog'
+import type { CountedValues } from '@inventory-console/ui/screens/licenses/contracts/CountedContractsScreens'
 import {
   MysqlContractForm,
   SqlServerContractForm,
-} from '@inventory-console/ui/screens/licenses/contracts/CountedContractForm'
-import type { CountedValues } from '@inventory-console/ui/screens/licenses/contracts/CountedContractsScreens'
-import { OracleContractForm } from '@inventory-console/ui/screens/licenses/contracts/OracleContractForm'
+} from '@inventory-console/ui/screens/licenses/contracts/forms/CountedContractForm'
+import { OracleContractForm } from '@inventory-console/ui/screens/licenses/contracts/forms/OracleContractForm'
 import type {
   ContractFormSlot,
   OracleValues,

@@ -1,5 +1,5 @@
 import type { MySQLContract, OracleContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
-import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
 import {
   MysqlContractsScreen,
   SqlServerContractsScreen,

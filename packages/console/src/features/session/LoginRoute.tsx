@@ -1,4 +1,4 @@
-import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
 import { paths } from '@inventory-console/ui/paths'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'

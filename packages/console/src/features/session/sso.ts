@@ -1,4 +1,4 @@
-import { ownValue } from '@inventory-console/ui/lib/ownValue'
+import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
 import { parsed } from '../../platform/environment/config.ts'
 import type { Services } from '../../platform/environment/services.ts'

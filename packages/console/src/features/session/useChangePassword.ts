@@ -2,7 +2,7 @@ import type {
   ChangePasswordDialogProps,
   PasswordChange,
 } from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
-import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
+import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { useState } from 'react'
 import { logout, useServices } from '../../platform/environment/services.ts'
 import { changePassword } from './mutations.ts'

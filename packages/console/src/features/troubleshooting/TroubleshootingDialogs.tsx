@@ -1,7 +1,7 @@
 import { ConfirmDialog, type ConfirmState } from '@inventory-console/ui/components/confirm/ConfirmDialog'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { useMutationFailure } from '@inventory-console/ui/lib/useMutationFailure'
+import { useMutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
 import type { MissingDatabaseRow } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
 import { useState } from 'react'
 import { dismissHost } from '../../platform/queries/dismissHost.ts'

@@ -1,7 +1,7 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
 import { silentDays } from '@inventory-console/ui/domain/alertWindow'
-import { moment } from '@inventory-console/ui/lib/format'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { moment } from '@inventory-console/ui/lib/values/format'
 import type {
   CloudError,
   LooseHost,

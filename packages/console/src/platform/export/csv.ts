@@ -1,5 +1,5 @@
-import { escapeFormula } from '@inventory-console/ui/lib/escapeFormula'
 import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
+import { escapeFormula } from '@inventory-console/ui/lib/values/escapeFormula'
 import { isTime, momentText, rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { read, type WorkSheet } from '@e965/xlsx'
-import { escapeFormula } from '@inventory-console/ui/lib/escapeFormula'
 import type { Sheet, SheetType } from '@inventory-console/ui/lib/sheet'
+import { escapeFormula } from '@inventory-console/ui/lib/values/escapeFormula'
 import { sheetState, type SheetState } from '@inventory-console/ui/testing/sheetStates'
 import { describe, expect, it } from 'vitest'
 import { csvOf } from './csv.ts'

@@ -1,6 +1,6 @@
-import { isFormulaLike } from '@inventory-console/ui/lib/escapeFormula'
-import { ownValue } from '@inventory-console/ui/lib/ownValue'
 import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
+import { isFormulaLike } from '@inventory-console/ui/lib/values/escapeFormula'
+import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { isTime, momentText, rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
 import { zip } from './zip.ts'
 

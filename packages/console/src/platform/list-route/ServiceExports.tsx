@@ -1,6 +1,6 @@
 import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
 import { Suspense, useState } from 'react'
 import { useServices } from '../environment/services.ts'
 import { isAudit, saveSpreadsheet, type AuditExport, type ServiceExport } from '../export/serverExport.ts'

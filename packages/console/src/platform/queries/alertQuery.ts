@@ -8,7 +8,7 @@ import { alertCategories, alertCodes, alertStatuses } from '@inventory-console/u
 import { momentsOf } from '@inventory-console/ui/domain/alertWindow'
 import { severities } from '@inventory-console/ui/domain/tones'
 import type { FilterValue } from '@inventory-console/ui/lib/listView'
-import { ownValue } from '@inventory-console/ui/lib/ownValue'
+import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import type { ViewState } from '../url-state/tableState.ts'
 
 /** What the services narrow the alerts by. */

@@ -1,5 +1,5 @@
 import type { DatabaseUsedLicense, IgnoreLicense } from '@inventory-console/api-mocks/contract'
-import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
+import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import type {
   Ignore,
   IgnoreReceipt,

@@ -1,4 +1,4 @@
-import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
+import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { useServices, type Services } from '../environment/services.ts'

@@ -1,5 +1,5 @@
 import { pageSizes, type ListView } from '@inventory-console/ui/lib/listView'
-import { ownValue } from '@inventory-console/ui/lib/ownValue'
+import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { isDay } from '../url-state/tableState.ts'
 import { isRecord, readJson, type Store } from './storage.ts'
 

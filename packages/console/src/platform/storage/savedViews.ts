@@ -1,5 +1,5 @@
-import { ownValue } from '@inventory-console/ui/lib/ownValue'
-import { densities, type Density } from '@inventory-console/ui/lib/theme'
+import { densities, type Density } from '@inventory-console/ui/lib/react/theme'
+import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { numberOf } from '../url-state/numberOf.ts'
 import { isRecord, readJson, viewsKey, type Store } from './storage.ts'
 

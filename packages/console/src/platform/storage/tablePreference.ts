@@ -1,4 +1,4 @@
-import { ownValue } from '@inventory-console/ui/lib/ownValue'
+import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import type { Services } from '../environment/services.ts'
 import type { ViewState } from '../url-state/tableState.ts'
 import type { TablePreference } from './persisted.ts'

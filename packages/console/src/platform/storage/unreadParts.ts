@@ -1,4 +1,4 @@
-import { densities } from '@inventory-console/ui/lib/theme'
+import { densities } from '@inventory-console/ui/lib/react/theme'
 import { compareKey, knowsDays, readDays } from '../comparison/comparedDays.ts'
 import { localDay, type FilterVisibility } from '../scope/globalFilters.ts'
 import { densityKey, isValid, taken } from '../url-state/sharedFilters.ts'

@@ -1,4 +1,4 @@
-import { densities, type Density } from '@inventory-console/ui/lib/theme'
+import { densities, type Density } from '@inventory-console/ui/lib/react/theme'
 import { localDay, type FilterVisibility } from '../scope/globalFilters.ts'
 import type { GlobalFilters } from '../storage/persisted.ts'
 import { isDay, legible } from './tableState.ts'

@@ -1,4 +1,4 @@
-import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { Boundary } from '../../platform/lazy/lazyView.tsx'

@@ -1,6 +1,6 @@
 import { GlobalFilterStrip } from '@inventory-console/ui/components/shell/filters/GlobalFilterStrip'
-import { useNow } from '@inventory-console/ui/lib/clock'
 import type { ListState } from '@inventory-console/ui/lib/state'
+import { useNow } from '@inventory-console/ui/lib/values/clock'
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { usePersisted, useServices } from '../../platform/environment/services.ts'

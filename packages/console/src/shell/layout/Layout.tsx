@@ -5,7 +5,7 @@ import { Breadcrumb } from '@inventory-console/ui/components/shell/navigation/Br
 import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
-import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
 import { paths } from '@inventory-console/ui/paths'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'

@@ -1,7 +1,7 @@
 import { Banner } from '@inventory-console/ui/components/banner/Banner'
 import { Button } from '@inventory-console/ui/components/button/Button'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { lazyPart, onPartMissing } from '@inventory-console/ui/lib/lazyPart'
+import { lazyPart, onPartMissing } from '@inventory-console/ui/lib/react/lazyPart'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { useOnline } from '../../platform/environment/useOnline.ts'

@@ -1,6 +1,6 @@
 import type { Me } from '@inventory-console/api-mocks/contract'
 import { UserMenu } from '@inventory-console/ui/components/shell/UserMenu'
-import { lazyPart } from '@inventory-console/ui/lib/lazyPart'
+import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
 import { Suspense, useMemo, useState } from 'react'
 import { administration } from '../../features/administration/administrationPages.ts'
 import { logout, useServices, useSession } from '../../platform/environment/services.ts'

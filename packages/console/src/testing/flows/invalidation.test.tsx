@@ -1,6 +1,6 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
-import { UnconfirmedError } from '@inventory-console/ui/lib/useMutationFailure'
+import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { nodes, reclaimable, statistics } from '../chartSample.ts'
 import { StackedBarChart } from './StackedBarChart.tsx'

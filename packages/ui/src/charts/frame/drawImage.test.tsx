@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../../testing/show.tsx'
+import { show } from '../../testing/samples/show.tsx'
 import { ready } from '../../testing/states.ts'
 import { StackedBarChart } from '../bars/StackedBarChart.tsx'
 import { nodes } from '../chartSample.ts'

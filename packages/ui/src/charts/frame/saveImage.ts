@@ -1,4 +1,4 @@
-import { dayOf } from '../../lib/format.ts'
+import { dayOf } from '../../lib/values/format.ts'
 
 /** "licence-history-20260316.png": only letters, digits and hyphens of what someone called it. */
 export function imageName(title: string, now: number): string {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { cores, licenceHistory, load, manyDatabases, withGaps } from '../chartSample.ts'
 import { LineChart } from './LineChart.tsx'

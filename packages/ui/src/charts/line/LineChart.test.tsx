@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/show.tsx'
+import { show } from '../../testing/samples/show.tsx'
 import { empty, failed, ready } from '../../testing/states.ts'
 import { licenceHistory, withGaps } from '../chartSample.ts'
 import { LineChart, type DayRange } from './LineChart.tsx'

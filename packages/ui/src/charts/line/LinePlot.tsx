@@ -1,5 +1,5 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { dayOf, formatDate, formatDateTime } from '../../lib/format.ts'
+import { dayOf, formatDate, formatDateTime } from '../../lib/values/format.ts'
 import type { Box } from '../chart.ts'
 import { ChartTooltip } from '../frame/ChartTooltip.tsx'
 import { Drawing } from '../frame/Drawing.tsx'

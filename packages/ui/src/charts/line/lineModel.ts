@@ -1,4 +1,4 @@
-import { dayOf, moment } from '../../lib/format.ts'
+import { dayOf, moment } from '../../lib/values/format.ts'
 import { categoryColour, isRepeated } from '../colours.ts'
 
 export interface LineSeries {

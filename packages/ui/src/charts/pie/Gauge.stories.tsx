@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tones } from '../../components/badge/tones.tsx'
 import { complianceTone, technologyColour } from '../../domain/tones.ts'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { Gauge } from './Gauge.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Clock } from 'lucide-react'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { Badge } from './Badge.tsx'
 
 const meta = {

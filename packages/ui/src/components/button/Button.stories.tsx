@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus } from 'lucide-react'
 import { userEvent } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
 import { Button, ButtonLink } from './Button.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RefreshCw } from 'lucide-react'
 import { userEvent } from 'storybook/test'
-import { framed } from '../../testing/framed.tsx'
+import { framed } from '../../testing/samples/framed.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {

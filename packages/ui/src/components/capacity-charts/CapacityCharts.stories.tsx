@@ -1,6 +1,6 @@
 import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed } from '../../testing/framed.tsx'
+import { framed } from '../../testing/samples/framed.tsx'
 import { failed, loading, ready } from '../../testing/states.ts'
 import { samplesOf } from './capacity.ts'
 import { CapacityCharts } from './CapacityCharts.tsx'

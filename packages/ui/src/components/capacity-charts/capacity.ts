@@ -1,6 +1,6 @@
 import type { ChartBar } from '../../charts/bars/BarChart.tsx'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
-import { moment } from '../../lib/format.ts'
+import { moment } from '../../lib/values/format.ts'
 import { number, rows, text } from '../../lib/wire.ts'
 
 /** One measurement: of a stretch that ends today where it has a target, else of a time of the last day. */

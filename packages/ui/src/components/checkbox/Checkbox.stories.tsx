@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { framed, longName } from '../../testing/framed.tsx'
+import { framed, longName } from '../../testing/samples/framed.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {

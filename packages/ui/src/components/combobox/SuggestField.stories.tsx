@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { SuggestField } from './SuggestField.tsx'
 
 const numbers = ['CN-1001', 'CN-1002', 'CN-2001'].map((text) => ({ text }))

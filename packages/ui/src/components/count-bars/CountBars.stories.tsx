@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import { technologyColour } from '../../domain/tones.ts'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { CountBars } from './CountBars.tsx'
 
 const bars = ['PROD', 'TST', 'DEV', 'UAT', 'DR', 'LAB'].map((label, place) => ({

@@ -1,5 +1,5 @@
 import type { ListView } from '../../lib/listView.ts'
-import { ownValue } from '../../lib/ownValue.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
 
 type Filters = ListView['filters']
 

@@ -1,4 +1,4 @@
-import { parseDay } from '../../lib/format.ts'
+import { parseDay } from '../../lib/values/format.ts'
 
 export type DayProblem = 'notADate' | 'tooLate' | 'tooEarly'
 

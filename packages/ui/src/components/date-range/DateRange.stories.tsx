@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, longName } from '../../testing/framed.tsx'
+import { framed, longName } from '../../testing/samples/framed.tsx'
 import { soon } from '../../testing/soon.ts'
 import { DateRange } from './DateRange.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/shown.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import { DateRange, type DateRangeProps, type DayRange } from './DateRange.tsx'
 
 const month = { from: '2026-02-13', to: '2026-03-16' }

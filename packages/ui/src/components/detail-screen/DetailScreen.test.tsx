@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { show as showAgain } from '../../testing/show.tsx'
-import { show } from '../../testing/shown.tsx'
+import { show as showAgain } from '../../testing/samples/show.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import { failed } from '../../testing/states.ts'
 import * as stories from './DetailScreen.stories.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostile, longName } from '../../testing/framed.tsx'
+import { hostile, longName } from '../../testing/samples/framed.tsx'
 import { Button } from '../button/Button.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { Dialog } from './Dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName } from '../../testing/framed.tsx'
+import { longName } from '../../testing/samples/framed.tsx'
 import { Button } from '../button/Button.tsx'
 import { Select } from '../select/Select.tsx'
 import { Drawer } from './Drawer.tsx'

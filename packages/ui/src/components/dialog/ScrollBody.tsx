@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { useOverflow } from '../../lib/overflow.ts'
+import { useOverflow } from '../../lib/react/overflow.ts'
 
 /** The part between head and foot that scrolls when it must. */
 export function ScrollBody({ className, children }: { className?: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Suspense, use, useLayoutEffect } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
+import { lazyPart } from '../../lib/react/lazyPart.ts'
 import { Button } from '../button/Button.tsx'
 import type { ExportChoice } from './exportChoice.ts'
 import { ExportHolder } from './ExportHolder.ts'

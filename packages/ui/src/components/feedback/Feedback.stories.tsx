@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Server } from 'lucide-react'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { Button } from '../button/Button.tsx'
 import { EmptyBlock } from './EmptyBlock.tsx'
 import { FailedBlock } from './FailedBlock.tsx'

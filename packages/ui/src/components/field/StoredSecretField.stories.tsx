@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { framed, longName } from '../../testing/framed.tsx'
+import { framed, longName } from '../../testing/samples/framed.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { StoredSecretField, type StoredSecretFieldProps } from './StoredSecretField.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed, longName } from '../../testing/framed.tsx'
+import { framed, longName } from '../../testing/samples/framed.tsx'
 import { Figures } from './Figures.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fireEvent, userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { FileDrop } from './FileDrop.tsx'
 
 const csv = (name: string, size = 2340) => new File(['x'.repeat(size)], name, { type: 'text/csv' })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/shown.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import { FileDrop, type FileDropProps } from './FileDrop.tsx'
 
 function Box({ onChange }: Pick<FileDropProps, 'onChange'>) {

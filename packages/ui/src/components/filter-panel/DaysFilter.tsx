@@ -1,5 +1,5 @@
-import { useNow } from '../../lib/clock.ts'
-import { dayOf } from '../../lib/format.ts'
+import { useNow } from '../../lib/values/clock.ts'
+import { dayOf } from '../../lib/values/format.ts'
 import { DateRange } from '../date-range/DateRange.tsx'
 import type { DraftOf } from './draft.ts'
 

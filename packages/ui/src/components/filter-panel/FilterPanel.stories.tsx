@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { hostile, longName } from '../../testing/framed.tsx'
+import { hostile, longName } from '../../testing/samples/framed.tsx'
 import {
   environmentAlone,
   hostnamesAsChoice,
   PanelOfHosts,
   reportedOnDay,
-} from '../../testing/PanelOfHosts.tsx'
+} from '../../testing/samples/PanelOfHosts.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 
 const meta = {

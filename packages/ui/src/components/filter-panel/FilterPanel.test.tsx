@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fixtureColumns } from '../../testing/fixtureColumns.ts'
-import { PanelOfHosts, reportedOnDay } from '../../testing/PanelOfHosts.tsx'
-import { show } from '../../testing/shown.tsx'
+import { fixtureColumns } from '../../testing/fixtures/fixtureColumns.ts'
+import { PanelOfHosts, reportedOnDay } from '../../testing/samples/PanelOfHosts.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import type { Filters } from './useFilterDrafts.ts'
 
 const applying = () => vi.fn<(filters: Filters) => void>()

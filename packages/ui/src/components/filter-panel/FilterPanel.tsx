@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { ownValue } from '../../lib/ownValue.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
 import { Button } from '../button/Button.tsx'
 import type { FilterSection } from './filterable.ts'
 import type { FilterFacts } from './filterFacts.ts'

@@ -1,5 +1,5 @@
-import type { Format } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
+import type { Format } from '../../lib/values/format.ts'
 
 /** What a person has entered for one filter; it filters nothing until it is applied. Numbers stay as typed. */
 export type Draft =

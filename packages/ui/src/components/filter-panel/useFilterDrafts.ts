@@ -1,9 +1,9 @@
 import { startTransition, useState } from 'react'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
-import { equal } from '../../lib/equal.ts'
-import type { Format } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
-import { ownValue } from '../../lib/ownValue.ts'
+import { equal } from '../../lib/values/equal.ts'
+import type { Format } from '../../lib/values/format.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
 import { faultOf, toDraft, toFilter, translateDraft, type Draft } from './draft.ts'
 
 export type Filters = Readonly<Record<string, FilterValue>>

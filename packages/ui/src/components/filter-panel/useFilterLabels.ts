@@ -1,6 +1,6 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { formatDay } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
+import { formatDay } from '../../lib/values/format.ts'
 
 /** Names that a label tells before it only counts. */
 const told = 3

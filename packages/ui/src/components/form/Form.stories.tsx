@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile } from '../../testing/framed.tsx'
-import { SampleForm } from '../../testing/SampleForm.tsx'
+import { framed, hostile } from '../../testing/samples/framed.tsx'
+import { SampleForm } from '../../testing/samples/SampleForm.tsx'
 import { Form } from './Form.tsx'
 
 const meta = {

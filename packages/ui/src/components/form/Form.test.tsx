@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { SampleForm, type SampleValues } from '../../testing/SampleForm.tsx'
-import { show } from '../../testing/shown.tsx'
+import { SampleForm, type SampleValues } from '../../testing/samples/SampleForm.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 import { useUnsavedChanges } from './useUnsavedChanges.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { MutationFailure } from '../../lib/useMutationFailure.ts'
+import type { MutationFailure } from '../../lib/react/useMutationFailure.ts'
 import { TextField } from '../field/TextField.tsx'
 import { required } from './faults.ts'
 import { FormDrawer } from './FormDrawer.tsx'

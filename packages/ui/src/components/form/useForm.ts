@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react'
-import { equal } from '../../lib/equal.ts'
+import { equal } from '../../lib/values/equal.ts'
 import { afterPress } from '../field/afterPress.ts'
 import { firstFault, required, type Fault, type Rule } from './faults.ts'
 import { useFaultText } from './useFaultText.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Cpu, Server } from 'lucide-react'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { KeyValueCard, type Fact } from './KeyValueCard.tsx'
 import { KeyValueCards } from './KeyValueCards.tsx'

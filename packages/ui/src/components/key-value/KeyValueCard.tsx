@@ -3,9 +3,9 @@ import { isValidElement, use, type ReactElement, type ReactNode } from 'react'
 import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { nothing } from '../../lib/format.ts'
-import { Link } from '../../lib/links.tsx'
 import { MarkedContext } from '../../lib/marked.ts'
+import { Link } from '../../lib/react/links.tsx'
+import { nothing } from '../../lib/values/format.ts'
 import { CopyButton } from '../copyable/CopyButton.tsx'
 
 export interface Fact {

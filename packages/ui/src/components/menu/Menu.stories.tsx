@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Download, Server, Trash2 } from 'lucide-react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { soon } from '../../testing/soon.ts'
 import { Button } from '../button/Button.tsx'
 import {

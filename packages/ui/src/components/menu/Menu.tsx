@@ -2,7 +2,7 @@ import { Check, ChevronRight, Circle } from 'lucide-react'
 import { DropdownMenu as Part } from 'radix-ui'
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Link } from '../../lib/links.tsx'
+import { Link } from '../../lib/react/links.tsx'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
 
 const panel =

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { useLoaded } from '../../lib/useLoaded.ts'
+import { useLoaded } from '../../lib/react/useLoaded.ts'
 import type { MenuProps } from './Menu.tsx'
 
 export interface OnDemandMenuProps<Entries extends object> {

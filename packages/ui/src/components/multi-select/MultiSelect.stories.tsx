@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))

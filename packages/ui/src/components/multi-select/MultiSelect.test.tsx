@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/shown.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const hosts = Array.from({ length: 300 }, (_, index) => `db-${index + 1}`).map((value) => ({

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { ownValue } from '../../lib/ownValue.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
 
 /** Down and up through the search box and the boxes to tick; Home and End within the boxes. */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/shown.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 function Box({ onChange, max = 99 }: Pick<NumberFieldProps, 'onChange' | 'max'>) {

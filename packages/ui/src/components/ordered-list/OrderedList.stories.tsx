@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fireEvent, userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { OrderedList } from './OrderedList.tsx'
 
 const metrics = ['Processor Perpetual', 'Named User Plus Perpetual', 'Stream Perpetual', 'Computer Perpetual']

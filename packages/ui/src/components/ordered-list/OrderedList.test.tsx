@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/shown.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import { OrderedList } from './OrderedList.tsx'
 
 function List({ onChange }: { onChange: (value: readonly string[]) => void }) {

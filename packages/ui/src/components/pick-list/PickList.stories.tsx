@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/framed.tsx'
+import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { PickList } from './PickList.tsx'
 import { pickSample } from './pickSample.ts'

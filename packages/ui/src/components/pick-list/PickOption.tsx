@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
 import { cn } from '../../lib/cn.ts'
-import { Link } from '../../lib/links.tsx'
+import { Link } from '../../lib/react/links.tsx'
 import type { PickItem } from './pickItem.ts'
 
 export interface PickOptionProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed } from '../../testing/framed.tsx'
+import { framed } from '../../testing/samples/framed.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { Spinner } from './Spinner.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostile, longName } from '../../testing/framed.tsx'
+import { hostile, longName } from '../../testing/samples/framed.tsx'
 import { ProgressDialog } from './ProgressDialog.tsx'
 
 const nothing = () => {}

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/shown.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { required } from '../form/faults.ts'
 import { text, useForm } from '../form/useForm.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { framed } from '../../testing/framed.tsx'
+import { framed } from '../../testing/samples/framed.tsx'
 import { RangeSlider } from './RangeSlider.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { framed, longName } from '../../testing/framed.tsx'
+import { framed, longName } from '../../testing/samples/framed.tsx'
 import { Select } from './Select.tsx'
 
 const environments = ['PROD', 'TEST', 'DEV', 'QA'].map((value) => ({ value, label: value }))

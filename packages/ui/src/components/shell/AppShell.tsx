@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useOverflow } from '../../lib/overflow.ts'
+import { useOverflow } from '../../lib/react/overflow.ts'
 import { LazyDrawer } from '../dialog/LazyDrawer.tsx'
 import { Footer } from './Footer.tsx'
 import { NavTree } from './navigation/NavTree.tsx'

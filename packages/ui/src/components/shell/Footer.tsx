@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
 import { product } from '../../lib/product.ts'
+import { useNow } from '../../lib/values/clock.ts'
 
 /** Who provides the product, and since when it is this year. */
 export function Footer({ provider }: { provider: string }) {

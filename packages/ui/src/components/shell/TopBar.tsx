@@ -1,7 +1,7 @@
 import { DatabaseZap, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { Link } from '../../lib/links.tsx'
+import { Link } from '../../lib/react/links.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { Wordmark } from './Wordmark.tsx'

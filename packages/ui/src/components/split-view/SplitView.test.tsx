@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/shown.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import * as stories from './SplitView.stories.tsx'
 
 const { Ready } = composeStories(stories)

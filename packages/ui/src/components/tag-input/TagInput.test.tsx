@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/shown.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import { TagInput } from './TagInput.tsx'
 
 function Box({ start = [] }: { start?: readonly string[] }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { hostile, longName } from '../../testing/framed.tsx'
+import { hostile, longName } from '../../testing/samples/framed.tsx'
 import { soon } from '../../testing/soon.ts'
 import { ToastProvider } from './Toast.tsx'
 

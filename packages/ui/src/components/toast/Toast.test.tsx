@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../../testing/shown.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import { Button } from '../button/Button.tsx'
 import { ToastProvider, useToast, type ToastContent } from './Toast.tsx'
 

@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { useLoaded } from '../../lib/useLoaded.ts'
+import { useLoaded } from '../../lib/react/useLoaded.ts'
 import type { Shown, ToastContent } from './toastContent.ts'
 
 export type { ToastContent } from './toastContent.ts'

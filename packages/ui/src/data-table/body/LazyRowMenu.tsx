@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../lib/lazyPart.ts'
+import { lazyPart } from '../../lib/react/lazyPart.ts'
 import type { RowMenuProps } from './RowMenu.tsx'
 
 const Loaded = lazyPart(async () => (await import('./RowMenu.tsx')).RowMenu)

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/cn.ts'
-import { nothing } from '../../lib/format.ts'
-import { Link } from '../../lib/links.tsx'
+import { Link } from '../../lib/react/links.tsx'
+import { nothing } from '../../lib/values/format.ts'
 import { RowMark } from '../cells/RowMark.tsx'
 import { Struck } from '../cells/Struck.tsx'
 import type { ShownColumn } from '../columns/columnModel.ts'

@@ -1,6 +1,6 @@
 import { Fragment, use, useMemo } from 'react'
-import { nothing } from '../../lib/format.ts'
 import { MarkedContext } from '../../lib/marked.ts'
+import { nothing } from '../../lib/values/format.ts'
 import { needleOf } from '../engine/fold.ts'
 import { searchTerms } from '../engine/searchTerms.ts'
 import type { GridPlace } from '../keyboard/useGridFocus.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { copyText } from '../../lib/copyText.ts'
+import { copyText } from '../../lib/react/copyText.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { idOf } from './placedRow.ts'
 import type { RowDoings } from './TableRow.tsx'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { hostile, longName } from '../../testing/framed.tsx'
-import { kindRows } from '../../testing/kindRows.ts'
-import { KindTable } from '../../testing/KindTable.tsx'
+import { kindRows } from '../../testing/fixtures/kindRows.ts'
+import { hostile, longName } from '../../testing/samples/framed.tsx'
+import { KindTable } from '../../testing/samples/KindTable.tsx'
 import { preloadRichCells } from '../cells/LazyRichCell.tsx'
 
 /** Sizes, shares, fill levels, states and commands: kinds of cells that only some lists have. */

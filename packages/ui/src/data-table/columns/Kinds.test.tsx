@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { KindTable } from '../../testing/KindTable.tsx'
-import { show } from '../../testing/show.tsx'
+import { KindTable } from '../../testing/samples/KindTable.tsx'
+import { show } from '../../testing/samples/show.tsx'
 import { soon } from '../../testing/soon.ts'
 
 const row = (name: string) =>

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import type { ListView } from '../../lib/listView.ts'
-import { ownValue } from '../../lib/ownValue.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
 import { arrange } from './arrange.ts'
 import type { Column } from './column.ts'
 import { widthOf } from './kinds.tsx'

@@ -1,6 +1,6 @@
-import { formatDate, formatDateTime } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
-import { ownValue } from '../../lib/ownValue.ts'
+import { formatDate, formatDateTime } from '../../lib/values/format.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
 import type { Column, Kind } from '../columns/column.ts'
 import type { Query } from './select.ts'
 import type { ValueTexts } from './texts.ts'

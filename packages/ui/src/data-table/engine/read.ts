@@ -1,5 +1,5 @@
 import { readSemaphore } from '../../domain/tones.ts'
-import { calendarDay, moment } from '../../lib/format.ts'
+import { calendarDay, moment } from '../../lib/values/format.ts'
 import type { Column, Kind } from '../columns/column.ts'
 
 /** A cell's value as the engine knows it: what no row can surprise. `null` is a blank cell. */

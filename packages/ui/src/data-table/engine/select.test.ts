@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FilterValue } from '../../lib/listView.ts'
-import { dice } from '../../testing/dice.ts'
+import { dice } from '../../testing/fixtures/dice.ts'
 import type { Column } from '../columns/column.ts'
 import { facetOf } from './facets.ts'
 import { naiveRows, plainTexts } from './naive.ts'

@@ -1,5 +1,5 @@
 import type { ListView } from '../../lib/listView.ts'
-import { ownValue } from '../../lib/ownValue.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
 import type { Column } from '../columns/column.ts'
 import { filterTest, type Test } from './hits.ts'
 import type { Preparation } from './preparation.ts'

@@ -1,6 +1,6 @@
 import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { expect, test } from 'vitest'
-import { fixtureColumns } from '../../testing/fixtureColumns.ts'
+import { fixtureColumns } from '../../testing/fixtures/fixtureColumns.ts'
 import { Preparation } from './preparation.ts'
 import { runNow } from './slices.ts'
 import { tally } from './tally.ts'

@@ -9,7 +9,7 @@ import { measuresOfHost, type HostConsumptions } from '../../columns/capacityMea
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { complianceTone, technologyColour } from '../../domain/tones.ts'
-import { LineChart } from '../../lib/lazyCharts.ts'
+import { LineChart } from '../../lib/react/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
 
 export function LineChartSample({ list }: { list: ListState<LineSeries> }) {

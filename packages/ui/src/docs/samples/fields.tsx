@@ -7,8 +7,8 @@ import { FileDrop } from '../../components/file-drop/FileDrop.tsx'
 import { OrderedList } from '../../components/ordered-list/OrderedList.tsx'
 import { RangeSlider } from '../../components/range-slider/RangeSlider.tsx'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
-import { useNow } from '../../lib/clock.ts'
-import { dayOf } from '../../lib/format.ts'
+import { useNow } from '../../lib/values/clock.ts'
+import { dayOf } from '../../lib/values/format.ts'
 
 export function SuggestFieldSample() {
   const [name, setName] = useState('')

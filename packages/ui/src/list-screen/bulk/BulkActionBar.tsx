@@ -1,6 +1,6 @@
 import { createElement, useMemo, useState, type ReactNode } from 'react'
 import type { DataTableModel, RowSelection } from '../../data-table/useDataTable.tsx'
-import { useLoaded } from '../../lib/useLoaded.ts'
+import { useLoaded } from '../../lib/react/useLoaded.ts'
 import type { BulkActions } from './BulkPlace.tsx'
 
 const load = async () => (await import('./BulkPlace.tsx')).BulkPlace

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { idOf } from '../../data-table/body/placedRow.ts'
 import { useRowText } from '../../data-table/body/useRowDoings.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
-import { copyText } from '../../lib/copyText.ts'
+import { copyText } from '../../lib/react/copyText.ts'
 import { BulkBar } from './BulkBar.tsx'
 
 /** What can be done with the rows that are selected: the buttons of the bar. `clear` lets them go again. */

@@ -8,8 +8,8 @@ import { Spinner } from '../../components/progress/Spinner.tsx'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { Gather, ListTools } from '../../lib/listTools.ts'
+import { useLoaded } from '../../lib/react/useLoaded.ts'
 import type { SheetFormat } from '../../lib/sheet.ts'
-import { useLoaded } from '../../lib/useLoaded.ts'
 
 export interface ExportToolsProps<Row> extends Pick<ListTools, 'save'> {
   table: DataTableModel<Row>

@@ -1,7 +1,7 @@
 import { Drawer } from '../../components/dialog/Drawer.tsx'
 import { FilterPanel, type FilterPanelProps } from '../../components/filter-panel/FilterPanel.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNarrow } from '../../lib/narrow.ts'
+import { useNarrow } from '../../lib/values/narrow.ts'
 
 interface FilterPlaceProps extends Omit<FilterPanelProps, 'onApplied'> {
   /** There is room for it beside the table. */

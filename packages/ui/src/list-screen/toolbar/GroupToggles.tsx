@@ -4,7 +4,7 @@ import type { ColumnGroup } from '../../data-table/columns/groups.ts'
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
+import { useOptimisticValue } from '../../lib/react/useOptimisticValue.ts'
 
 interface GroupTogglesProps {
   groups: readonly ColumnGroup[]

@@ -6,11 +6,11 @@ import { tally } from '../../data-table/engine/tally.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { equal } from '../../lib/equal.ts'
-import { nothing } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
-import { ownValue } from '../../lib/ownValue.ts'
 import type { ListState } from '../../lib/state.ts'
+import { equal } from '../../lib/values/equal.ts'
+import { nothing } from '../../lib/values/format.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
 
 /** How many rows are such; a click shows only them. */
 export interface ListCount {

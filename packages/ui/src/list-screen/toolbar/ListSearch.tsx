@@ -6,7 +6,7 @@ import { Kbd } from '../../components/kbd/Kbd.tsx'
 import { joinedLines } from '../../data-table/engine/searchTerms.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
+import { useOptimisticValue } from '../../lib/react/useOptimisticValue.ts'
 
 interface ListSearchProps {
   label: string

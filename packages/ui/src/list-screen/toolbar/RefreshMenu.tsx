@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/button/buttonClass.ts'
 import { OnDemandMenu } from '../../components/menu/OnDemandMenu.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
 import { cn } from '../../lib/cn.ts'
 import type { ListTools } from '../../lib/listTools.ts'
+import { useNow } from '../../lib/values/clock.ts'
 
 export interface RefreshMenuProps extends Pick<ListTools, 'every' | 'onEveryChange'> {
   onRefresh: () => void

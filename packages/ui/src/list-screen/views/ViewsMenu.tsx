@@ -4,10 +4,10 @@ import { buttonClass } from '../../components/button/buttonClass.ts'
 import { OnDemandMenu } from '../../components/menu/OnDemandMenu.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { copyText } from '../../lib/copyText.ts'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import type { ListTools } from '../../lib/listTools.ts'
 import type { ListView } from '../../lib/listView.ts'
+import { copyText } from '../../lib/react/copyText.ts'
+import { lazyPart } from '../../lib/react/lazyPart.ts'
 import type { ViewDialog } from './ViewChoices.tsx'
 
 const load = async () => (await import('./ViewChoices.tsx')).ViewChoices

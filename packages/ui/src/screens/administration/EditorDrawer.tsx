@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { useForm, type FormModel, type FormOptions } from '../../components/form/useForm.ts'
+import { useMutationFailure, type MutationFailure } from '../../lib/react/useMutationFailure.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { useMutationFailure, type MutationFailure } from '../../lib/useMutationFailure.ts'
 
 export interface EditorProps<Values extends object> extends Pick<
   FormOptions<Values>,

@@ -1,6 +1,6 @@
 import type { Group, Role, UserRow } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
-import { lazyPart } from '../../lib/lazyPart.ts'
+import { lazyPart } from '../../lib/react/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import type { GroupValues } from './GroupForm.tsx'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { groupRows, roleRows } from '../../testing/administrationRows.ts'
-import { asPage, obeyed, states } from '../../testing/administrationStory.tsx'
+import { groupRows, roleRows } from '../../testing/fixtures/administrationRows.ts'
 import { rowMenu } from '../../testing/rowMenu.ts'
+import { asPage, obeyed, states } from '../../testing/samples/administrationStory.tsx'
 import { ready, refreshing } from '../../testing/states.ts'
 import { RolesScreen } from './RolesScreen.tsx'
 

@@ -2,7 +2,7 @@ import type { Group, Role } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { RoleValues } from '../../domain/roleValues.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
+import { lazyPart } from '../../lib/react/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { groupRows, userRows } from '../../testing/administrationRows.ts'
-import { asPage, obeyed, refused, states } from '../../testing/administrationStory.tsx'
+import { groupRows, userRows } from '../../testing/fixtures/administrationRows.ts'
 import { pressed, rowMenu } from '../../testing/rowMenu.ts'
+import { asPage, obeyed, refused, states } from '../../testing/samples/administrationStory.tsx'
 import { failed, ready, refreshing } from '../../testing/states.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 

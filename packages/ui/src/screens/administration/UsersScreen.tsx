@@ -8,9 +8,9 @@ import type {
 import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
+import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { UnconfirmedError } from '../../lib/react/useMutationFailure.ts'
 import type { ListState } from '../../lib/state.ts'
-import { UnconfirmedError } from '../../lib/useMutationFailure.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import type { UserValues } from './UserForm.tsx'
 

@@ -5,8 +5,8 @@ import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
 import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
 import { wholeDescription } from '../../domain/alerts.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
-import { Link } from '../../lib/links.tsx'
+import { Link } from '../../lib/react/links.tsx'
+import { useNow } from '../../lib/values/clock.ts'
 import { alertDatabases, alertErrors, alertHost, alertLicenses, hasHostPage } from './alertFacts.ts'
 
 interface AlertDetailProps {

@@ -3,9 +3,9 @@ import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technolo
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import type { ListState } from '../../lib/state.ts'
-import { hostile } from '../../testing/framed.tsx'
 import { chromaticOf } from '../../testing/looks.ts'
-import { screenful } from '../../testing/screenful.tsx'
+import { hostile } from '../../testing/samples/framed.tsx'
+import { screenful } from '../../testing/samples/screenful.tsx'
 import { failed, forbidden, loading } from '../../testing/states.ts'
 import { AlertsScreen } from './AlertsScreen.tsx'
 

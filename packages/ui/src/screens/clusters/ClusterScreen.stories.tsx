@@ -2,7 +2,7 @@ import { makeCluster } from '@inventory-console/api-mocks/fixtures/clusters'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { hostile, longName } from '../../testing/framed.tsx'
+import { hostile, longName } from '../../testing/samples/framed.tsx'
 import { failed, forbidden, loading, notFound, one, refreshingOne } from '../../testing/states.ts'
 import { ClusterScreen } from './ClusterScreen.tsx'
 

@@ -2,9 +2,9 @@ import { makeClusterRow, makeClusterRows } from '@inventory-console/api-mocks/fi
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { hostile } from '../../testing/framed.tsx'
 import { chromaticOf } from '../../testing/looks.ts'
-import { screenful } from '../../testing/screenful.tsx'
+import { hostile } from '../../testing/samples/framed.tsx'
+import { screenful } from '../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { ClustersScreen } from './ClustersScreen.tsx'
 

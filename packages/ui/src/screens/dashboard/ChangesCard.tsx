@@ -4,7 +4,7 @@ import type { Tone } from '../../components/badge/tones.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { Link } from '../../lib/links.tsx'
+import { Link } from '../../lib/react/links.tsx'
 import type { Change, ChangeId, ChangesState } from './changes.ts'
 
 const tones: Record<ChangeId, Tone> = {

@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
+import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { useOptimisticValue } from '../../lib/react/useOptimisticValue.ts'
 import type { ListState } from '../../lib/state.ts'
-import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 
 // Their fields and charts weigh more than the rest of the page.
 const LicenseHistory = lazyPart(async () => (await import('./Histories.tsx')).LicenseHistory)

@@ -1,6 +1,6 @@
 import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
-import { moment } from '../../lib/format.ts'
+import { moment } from '../../lib/values/format.ts'
 
 /** Oracle Database Enterprise Edition, processor perpetual: what most people come for. Spec, Business constants. */
 export const firstLicenseType = 'A90611'

@@ -3,7 +3,7 @@ import { hostileName } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { screenful } from '../../testing/screenful.tsx'
+import { screenful } from '../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { AllDatabasesScreen } from './AllDatabasesScreen.tsx'
 

@@ -4,7 +4,7 @@ import { technologyColour } from '../../domain/tones.ts'
 import { text } from '../../lib/wire.ts'
 import { allColumns, sizeOf } from './allColumns.ts'
 import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'
-import type { Sum } from './Overview.tsx'
+import type { Sum } from './overview/Overview.tsx'
 
 export interface AllDatabasesScreenProps extends DatabaseScreenProps<DatabaseRow> {
   technologies?: readonly TechnologyInfo[] | undefined

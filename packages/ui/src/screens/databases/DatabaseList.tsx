@@ -5,8 +5,8 @@ import type { ListArea } from '../../list-screen/listArea.ts'
 import type { Found } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
-import { Overview, type Measure, type Sum } from './Overview.tsx'
-import { OverviewSkeleton } from './OverviewSkeleton.tsx'
+import { Overview, type Measure, type Sum } from './overview/Overview.tsx'
+import { OverviewSkeleton } from './overview/OverviewSkeleton.tsx'
 
 export interface DatabaseScreenProps<Row> extends ListViewProps {
   list: ListState<Row>

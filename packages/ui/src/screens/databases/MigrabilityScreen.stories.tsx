@@ -4,7 +4,7 @@ import {
 } from '@inventory-console/api-mocks/fixtures/oracleAudits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { screenful } from '../../testing/screenful.tsx'
+import { screenful } from '../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { MigrabilityScreen } from './MigrabilityScreen.tsx'
 

@@ -5,8 +5,8 @@ import type { Column } from '../../data-table/columns/column.ts'
 import { number, text } from '../../lib/wire.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
-import { flagCounts } from './flagCounts.ts'
 import { MigrabilityDetail } from './MigrabilityDetail.tsx'
+import { flagCounts } from './overview/flagCounts.ts'
 
 /** Of a database, or of one of its PDBs. */
 export type MigrabilityRow = DatabaseRow & Partial<Pick<PdbMigrabilityRow, 'pdbname'>>

@@ -8,8 +8,8 @@ import { useMemo } from 'react'
 import type { ListState } from '../../lib/state.ts'
 import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'
 import { oracleColumnsOf } from './oracleColumns.ts'
-import type { Sum } from './Overview.tsx'
-import { TopUnused, TopWorkload } from './TopLists.tsx'
+import type { Sum } from './overview/Overview.tsx'
+import { TopUnused, TopWorkload } from './overview/TopLists.tsx'
 
 export interface OracleDatabasesScreenProps extends DatabaseScreenProps<OracleDatabaseRow> {
   /** Null until it is known. */

@@ -1,6 +1,6 @@
 import { makePdbPolicyRows, makePolicyRows } from '@inventory-console/api-mocks/fixtures/oracleAudits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screenful } from '../../testing/screenful.tsx'
+import { screenful } from '../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { PolicyAuditScreen } from './PolicyAuditScreen.tsx'
 

@@ -4,7 +4,7 @@ import type { Column } from '../../data-table/columns/column.ts'
 import { texts } from '../../lib/wire.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
-import { flagCounts } from './flagCounts.ts'
+import { flagCounts } from './overview/flagCounts.ts'
 
 /** Of a database, or of one of its PDBs. */
 export type AuditRow = PoliciesAuditRow & Partial<Pick<PdbPoliciesAuditRow, 'pdbName'>>

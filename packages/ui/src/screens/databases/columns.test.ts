@@ -21,7 +21,12 @@ import words from '../../i18n/locales/en/databases.json' with { type: 'json' }
 import type { ListView } from '../../lib/listView.ts'
 import { allColumns } from './allColumns.ts'
 import { rdsColumns } from './AwsRdsScreen.tsx'
-import { mongoDbColumns, mysqlColumns, postgreSqlColumns, sqlServerColumns } from './instanceColumns.ts'
+import {
+  mongoDbColumns,
+  mysqlColumns,
+  postgreSqlColumns,
+  sqlServerColumns,
+} from './instances/instanceColumns.ts'
 import { migrabilityColumns } from './MigrabilityScreen.tsx'
 import { oracleColumns } from './oracleColumns.ts'
 import { policyColumns } from './PolicyAuditScreen.tsx'

@@ -8,7 +8,7 @@ import {
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../../testing/show.tsx'
+import { show } from '../../testing/samples/show.tsx'
 import { failed, ready } from '../../testing/states.ts'
 import { AllDatabasesScreen } from './AllDatabasesScreen.tsx'
 import { AwsRdsScreen } from './AwsRdsScreen.tsx'

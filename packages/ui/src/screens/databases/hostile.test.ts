@@ -3,10 +3,10 @@ import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
 import { pickedBars, withBar } from '../../components/count-bars/picked.ts'
-import { shownRows } from '../../testing/listRows.ts'
+import { shownRows } from '../../testing/fixtures/listRows.ts'
 import { allColumns } from './allColumns.ts'
-import { breakdown } from './breakdown.ts'
 import { oracleColumns } from './oracleColumns.ts'
+import { breakdown } from './overview/breakdown.ts'
 
 /** Of each kind some: a search prepares its list anew. */
 const searched = hostileNames.filter((_, at) => at % 5 === 0)

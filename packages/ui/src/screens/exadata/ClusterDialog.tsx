@@ -10,7 +10,7 @@ import { text, useForm } from '../../components/form/useForm.ts'
 import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { UnconfirmedError, useMutationFailure } from '../../lib/useMutationFailure.ts'
+import { UnconfirmedError, useMutationFailure } from '../../lib/react/useMutationFailure.ts'
 import type { ClusterEdit, ClusterValues, RackActions, SaveFailure } from './rackEdit.ts'
 
 interface ClusterDialogProps {

@@ -2,8 +2,8 @@ import { makeRack, makeRackItems } from '@inventory-console/api-mocks/fixtures/e
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
-import { hostile, longName } from '../../testing/framed.tsx'
 import { chromaticOf } from '../../testing/looks.ts'
+import { hostile, longName } from '../../testing/samples/framed.tsx'
 import {
   empty,
   failed,

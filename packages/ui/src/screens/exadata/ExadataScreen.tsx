@@ -12,7 +12,7 @@ import { ItemList } from '../../components/item-list/ItemList.tsx'
 import { PageHead } from '../../components/page-head/PageHead.tsx'
 import { SplitView } from '../../components/split-view/SplitView.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
+import { lazyPart } from '../../lib/react/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { loadRackTabs, RackPanel, type RackPanelProps } from './RackPanel.tsx'
 

@@ -9,7 +9,7 @@ import { text, useForm } from '../../components/form/useForm.ts'
 import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useMutationFailure, type MutationFailure } from '../../lib/useMutationFailure.ts'
+import { useMutationFailure, type MutationFailure } from '../../lib/react/useMutationFailure.ts'
 
 interface RdmaFormProps {
   rdma: ExadataRdma | null

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { Link } from '../../lib/links.tsx'
+import { Link } from '../../lib/react/links.tsx'
 import { paths } from '../paths.ts'
 
 /** How many hosts make the Veritas cluster; they open in a dialog, each a link. */

@@ -2,7 +2,7 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../../testing/shown.tsx'
+import { show } from '../../testing/samples/shown.tsx'
 import { MissingDatabases } from './databases/MissingDatabases.tsx'
 import { DismissHost } from './DismissHost.tsx'
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
 import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
+import { lazyPart } from '../../lib/react/lazyPart.ts'
 import { rows } from '../../lib/wire.ts'
 import { DismissHost } from './DismissHost.tsx'
 

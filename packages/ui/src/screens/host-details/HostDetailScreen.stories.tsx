@@ -4,10 +4,10 @@ import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { hostile, longName } from '../../testing/framed.tsx'
-import { HostPart } from '../../testing/HostPart.tsx'
 import { chromaticOf } from '../../testing/looks.ts'
-import { screenful } from '../../testing/screenful.tsx'
+import { hostile, longName } from '../../testing/samples/framed.tsx'
+import { HostPart } from '../../testing/samples/HostPart.tsx'
+import { screenful } from '../../testing/samples/screenful.tsx'
 import { soon } from '../../testing/soon.ts'
 import {
   empty,

@@ -2,9 +2,9 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { framed, hostile } from '../../testing/framed.tsx'
-import { HostPart } from '../../testing/HostPart.tsx'
-import { mysqlHost } from '../../testing/mysqlHost.ts'
+import { mysqlHost } from '../../testing/fixtures/mysqlHost.ts'
+import { framed, hostile } from '../../testing/samples/framed.tsx'
+import { HostPart } from '../../testing/samples/HostPart.tsx'
 
 const mysql = makeHostDetail(3)
 const sqlServer = makeHostDetail(51)

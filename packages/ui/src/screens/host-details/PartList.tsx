@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
-import { useLoaded } from '../../lib/useLoaded.ts'
+import { useLoaded } from '../../lib/react/useLoaded.ts'
 import type { ListProps } from '../../list-screen/listProps.ts'
 
 const load = async () => (await import('../../list-screen/ListBlock.tsx')).ListBlock

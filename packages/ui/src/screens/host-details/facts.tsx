@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { KeyValueCard, type Fact } from '../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
-import type { Format } from '../../lib/format.ts'
+import type { Format } from '../../lib/values/format.ts'
 import type { SearchField, Shown } from './databases/databaseSearch.ts'
 
 export interface FactOf<Thing, Id extends string> {

@@ -6,9 +6,9 @@ import { DateRange, type DayRange } from '../../components/date-range/DateRange.
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Select } from '../../components/select/Select.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
 import { useNameOf } from '../../lib/columnNames.ts'
-import { dayOf } from '../../lib/format.ts'
+import { useNow } from '../../lib/values/clock.ts'
+import { dayOf } from '../../lib/values/format.ts'
 
 /** Calendar days, both included; what is null is not asked for. */
 export interface AuditExport extends DayRange {

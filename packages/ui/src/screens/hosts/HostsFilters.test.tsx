@@ -11,8 +11,8 @@ import {
   screen,
   search,
   wide,
-} from '../../testing/hostsOnScreen.tsx'
-import { show } from '../../testing/show.tsx'
+} from '../../testing/samples/hostsOnScreen.tsx'
+import { show } from '../../testing/samples/show.tsx'
 import { ready } from '../../testing/states.ts'
 
 async function choose(field: string, ...values: string[]) {

@@ -5,7 +5,7 @@ import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technolo
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { chromaticOf } from '../../testing/looks.ts'
-import { screenful } from '../../testing/screenful.tsx'
+import { screenful } from '../../testing/samples/screenful.tsx'
 import { failed, empty, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { HostsScreen } from './HostsScreen.tsx'
 

@@ -12,8 +12,8 @@ import {
   screen,
   search,
   wide,
-} from '../../testing/hostsOnScreen.tsx'
-import { show } from '../../testing/show.tsx'
+} from '../../testing/samples/hostsOnScreen.tsx'
+import { show } from '../../testing/samples/show.tsx'
 import { empty, failed, forbidden, ready, refreshing } from '../../testing/states.ts'
 
 describe('a refresh', () => {

@@ -1,5 +1,5 @@
 import { cn } from '../../lib/cn.ts'
-import { Link } from '../../lib/links.tsx'
+import { Link } from '../../lib/react/links.tsx'
 
 export interface ViewNavProps {
   label: string

@@ -6,11 +6,11 @@ import {
 import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeCompliance, makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
 import { describe, expect, test } from 'vitest'
-import { linkOf, shownRows } from '../../testing/listRows.ts'
+import { linkOf, shownRows } from '../../testing/fixtures/listRows.ts'
 import { usedTo } from './compliance/complianceColumns.ts'
 import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
-import { mysqlBody, mysqlStart, sqlServerBody, sqlServerStart } from './contracts/countedValues.ts'
-import { oracleBody, oracleStart } from './contracts/oracleValues.ts'
+import { mysqlBody, mysqlStart, sqlServerBody, sqlServerStart } from './contracts/forms/countedValues.ts'
+import { oracleBody, oracleStart } from './contracts/forms/oracleValues.ts'
 import { databaseColumns } from './used/usedColumns.ts'
 
 /** Of each kind some: a search prepares its list anew. */

@@ -16,7 +16,7 @@ import {
 } from '@inventory-console/api-mocks/fixtures/licenses'
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
-import { formatFor } from '../../lib/format.ts'
+import { formatFor } from '../../lib/values/format.ts'
 import {
   byCompliance,
   complianceColumns,
@@ -25,8 +25,8 @@ import {
   usedTo,
 } from './compliance/complianceColumns.ts'
 import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
-import { mysqlStart, sqlServerStart } from './contracts/countedValues.ts'
-import { oracleStart } from './contracts/oracleValues.ts'
+import { mysqlStart, sqlServerStart } from './contracts/forms/countedValues.ts'
+import { oracleStart } from './contracts/forms/oracleValues.ts'
 import { explainCompliance } from './explanation/explain.ts'
 import { fullPartNumber, makerOf } from './licenseFacts.ts'
 import { clusterColumns, databaseColumns, hostColumns, veritasColumns } from './used/usedColumns.ts'

@@ -6,7 +6,7 @@ import type { Measured } from '../../components/capacity-charts/measures.ts'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { BarChart, LineChart } from '../../lib/lazyCharts.ts'
+import { BarChart, LineChart } from '../../lib/react/lazyCharts.ts'
 import { comparedBy } from './compareCapacity.ts'
 
 /** Several databases, measure by measure: their courses in one chart, their periods side by side on one scale. */

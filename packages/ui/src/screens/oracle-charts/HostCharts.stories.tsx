@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { screenful } from '../../testing/screenful.tsx'
+import { screenful } from '../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready } from '../../testing/states.ts'
 import { HostCharts } from './HostCharts.tsx'
 

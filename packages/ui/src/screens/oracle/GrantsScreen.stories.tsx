@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { grants as rows } from '../../testing/oracleRows.ts'
-import { screenful } from '../../testing/screenful.tsx'
+import { grants as rows } from '../../testing/fixtures/oracleRows.ts'
+import { screenful } from '../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { GrantsScreen } from './GrantsScreen.tsx'
 

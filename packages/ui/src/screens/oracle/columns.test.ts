@@ -15,7 +15,7 @@ import advice from '../../i18n/locales/en/oracleAdvice.json' with { type: 'json'
 import objects from '../../i18n/locales/en/oracleObjects.json' with { type: 'json' }
 import pdbWords from '../../i18n/locales/en/oraclePdbs.json' with { type: 'json' }
 import storage from '../../i18n/locales/en/oracleStorage.json' with { type: 'json' }
-import * as parts from '../../testing/oracleRows.ts'
+import * as parts from '../../testing/fixtures/oracleRows.ts'
 import { columns as addms } from './advisors/AddmsScreen.tsx'
 import { columns as patchAdvisors } from './advisors/PatchAdvisorsScreen.tsx'
 import { columns as segmentAdvisors } from './advisors/SegmentAdvisorsScreen.tsx'

@@ -11,8 +11,8 @@ import { describe, expect, test } from 'vitest'
 import en from '../../i18n/locales/en/oracleObjects.json' with { type: 'json' }
 import it from '../../i18n/locales/it/oracleObjects.json' with { type: 'json' }
 import br from '../../i18n/locales/pt-br/oracleObjects.json' with { type: 'json' }
-import { cellOf, linkOf, shownRows } from '../../testing/listRows.ts'
-import * as parts from '../../testing/oracleRows.ts'
+import { cellOf, linkOf, shownRows } from '../../testing/fixtures/listRows.ts'
+import * as parts from '../../testing/fixtures/oracleRows.ts'
 import { columns as patchAdvisors } from './advisors/PatchAdvisorsScreen.tsx'
 import { columns as segmentAdvisors } from './advisors/SegmentAdvisorsScreen.tsx'
 import { columns as grants } from './GrantsScreen.tsx'

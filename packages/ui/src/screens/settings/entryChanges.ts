@@ -1,5 +1,5 @@
-import { equal } from '../../lib/equal.ts'
-import { ownValue } from '../../lib/ownValue.ts'
+import { equal } from '../../lib/values/equal.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
 
 /** What becomes of one entry of a list or a map. */
 export type EntryChange =

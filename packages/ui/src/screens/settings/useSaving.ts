@@ -7,8 +7,8 @@ import {
   type Edits,
 } from '../../domain/configurationDocument.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useMutationFailure } from '../../lib/react/useMutationFailure.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { useMutationFailure } from '../../lib/useMutationFailure.ts'
 import { allFields } from './sections.ts'
 
 interface Asked {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { hostile } from '../../testing/framed.tsx'
+import { hostile } from '../../testing/samples/framed.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { TroubleshootingScreen, type TroubleshootingScreenProps } from './TroubleshootingScreen.tsx'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Column } from '../../data-table/columns/column.ts'
-import { formatFor } from '../../lib/format.ts'
+import { formatFor } from '../../lib/values/format.ts'
 import type { FactBlock } from '../../screens/host-details/facts.tsx'
 
 const format = formatFor('en-US')

@@ -12,7 +12,7 @@ import {
   mysqlColumns,
   postgreSqlColumns,
   sqlServerColumns,
-} from '../../screens/databases/instanceColumns.ts'
+} from '../../screens/databases/instances/instanceColumns.ts'
 import * as mongodb from '../../screens/host-details/mongodb/mongodbParts.ts'
 import * as mysql from '../../screens/host-details/mysql/mysqlParts.ts'
 import * as postgresql from '../../screens/host-details/postgresql/postgresqlParts.ts'
@@ -20,7 +20,7 @@ import * as sqlServer from '../../screens/host-details/sql-server/sqlServerParts
 import { entity, first, ofBlocks, ofColumns, within, type Entity } from './field.ts'
 
 const inParts = (story: string) => `host-details/HostPart:${story}`
-const inList = (story: string) => `databases/${story}Screen:Ready`
+const inList = (story: string) => `databases/instances/${story}Screen:Ready`
 
 const mysqlRow = first(makeMySqlRows(1))
 const mysqlInstance = first(makeHostDetail(3).features.mysql?.instances)

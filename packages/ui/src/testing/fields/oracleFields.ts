@@ -11,12 +11,12 @@ import { samplesOf } from '../../components/capacity-charts/capacity.ts'
 import { oracleColumns } from '../../screens/databases/oracleColumns.ts'
 import { infoBlocks } from '../../screens/host-details/oracle/infoFacts.ts'
 import { psuColumns } from '../../screens/host-details/oracle/parts.tsx'
-import { pdbColumns } from '../../screens/host-details/oracle/pdbColumns.ts'
+import { pdbColumns } from '../../screens/host-details/oracle/pdbs/pdbColumns.ts'
 import { columns as pdbs } from '../../screens/oracle/pdbs/PdbsScreen.tsx'
 import { entity, first, ofBlocks, ofColumns, within, type Entity, type Reader } from './field.ts'
 
 const inPanel = (story: string) => `host-details/oracle/OraclePanel:${story}`
-const inPdb = (story: string) => `host-details/oracle/PdbsTab:${story}`
+const inPdb = (story: string) => `host-details/oracle/pdbs/PdbsTab:${story}`
 const inCapacity = 'oracle-charts/CapacityOfHost:Ready'
 
 const always = { from: null, to: null }

@@ -31,7 +31,7 @@ import { columns as diskGroups } from '../../screens/oracle/storage/DiskGroupsSc
 import { columns as partitionings } from '../../screens/oracle/storage/PartitioningsScreen.tsx'
 import { columns as schemas } from '../../screens/oracle/storage/SchemasScreen.tsx'
 import { columns as tablespaces } from '../../screens/oracle/storage/TablespacesScreen.tsx'
-import * as samples from '../oracleRows.ts'
+import * as samples from '../fixtures/oracleRows.ts'
 import { entity, first, ofColumns, type Entity, type Place } from './field.ts'
 
 /** A list of its own over all databases, and a tab of its database. */
@@ -87,7 +87,7 @@ export const partEntities: readonly Entity[] = [
   ]),
   entity('OraclePdbService', first(samples.services), [
     {
-      story: 'host-details/oracle/PdbsTab:Services',
+      story: 'host-details/oracle/pdbs/PdbsTab:Services',
       readers: ofColumns(pdbServiceColumns.filter(isRequired)),
     },
     {

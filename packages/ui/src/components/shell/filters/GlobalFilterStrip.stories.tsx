@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { hostile, longName } from '../../../testing/framed.tsx'
+import { hostile, longName } from '../../../testing/samples/framed.tsx'
 import { soon } from '../../../testing/soon.ts'
 import { GlobalFilterStrip, noFilters, type GlobalFilterStripProps } from './GlobalFilterStrip.tsx'
 

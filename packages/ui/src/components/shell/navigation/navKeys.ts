@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { ownValue } from '../../../lib/ownValue.ts'
+import { ownValue } from '../../../lib/values/ownValue.ts'
 
 /** Through the menu by the arrows, as through a tree; Tab goes through it as well. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed } from '../../../testing/framed.tsx'
+import { framed } from '../../../testing/samples/framed.tsx'
 import { soon } from '../../../testing/soon.ts'
 import { CommandSearch } from './CommandSearch.tsx'
 import { paletteSample, recentSample } from './paletteSample.ts'

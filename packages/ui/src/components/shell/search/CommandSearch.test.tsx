@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../../testing/shown.tsx'
+import { show } from '../../../testing/samples/shown.tsx'
 import { failed, loading } from '../../../testing/states.ts'
 import type { PaletteGroup } from './CommandPalette.tsx'
 import * as stories from './CommandSearch.stories.tsx'

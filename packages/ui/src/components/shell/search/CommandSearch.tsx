@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/lazyPart.ts'
+import { lazyPart } from '../../../lib/react/lazyPart.ts'
 import { Kbd } from '../../kbd/Kbd.tsx'
 import type { CommandPaletteProps } from './CommandPalette.tsx'
 

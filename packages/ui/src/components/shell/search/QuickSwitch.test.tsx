@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../../testing/shown.tsx'
+import { show } from '../../../testing/samples/shown.tsx'
 import { failed } from '../../../testing/states.ts'
 import * as stories from './QuickSwitch.stories.tsx'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { profileArgs, profileForm } from '../../../testing/profileArgs.ts'
-import { sampleProfile, sampleProfiles } from '../../../testing/sampleProfiles.ts'
-import { screenful } from '../../../testing/screenful.tsx'
+import { profileArgs, profileForm } from '../../../testing/fixtures/profileArgs.ts'
+import { sampleProfile, sampleProfiles } from '../../../testing/fixtures/sampleProfiles.ts'
+import { screenful } from '../../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { ProfilesScreen } from './ProfilesScreen.tsx'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { hostile, longName } from '../../../testing/framed.tsx'
-import { profileArgs, profileForm } from '../../../testing/profileArgs.ts'
-import { sampleProfile, sampleProfiles } from '../../../testing/sampleProfiles.ts'
+import { profileArgs, profileForm } from '../../../testing/fixtures/profileArgs.ts'
+import { sampleProfile, sampleProfiles } from '../../../testing/fixtures/sampleProfiles.ts'
+import { hostile, longName } from '../../../testing/samples/framed.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { ProfilesScreen, type ProfileQuestion } from './ProfilesScreen.tsx'
 

@@ -5,7 +5,7 @@ import type { ConfirmState } from '../../../components/confirm/ConfirmDialog.tsx
 import { profileName, type CloudProfile } from '../../../domain/cloudProfile.ts'
 import type { Cloud } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/lazyPart.ts'
+import { lazyPart } from '../../../lib/react/lazyPart.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { firstFault } from '../../../components/form/faults.ts'
 import { profileName } from '../../../domain/cloudProfile.ts'
 import { clouds } from '../../../domain/tones.ts'
-import { sampleProfile } from '../../../testing/sampleProfiles.ts'
+import { sampleProfile } from '../../../testing/fixtures/sampleProfiles.ts'
 import { profileColumns } from './profileColumns.ts'
 import { draftOf, formValues, profileRules, type ProfileFormValues } from './profileForm.ts'
 

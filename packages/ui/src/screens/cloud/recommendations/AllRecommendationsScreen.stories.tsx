@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { makeRecommendations } from '../../../testing/sampleRecommendations.ts'
+import { makeRecommendations } from '../../../testing/fixtures/sampleRecommendations.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { AllRecommendationsScreen } from './AllRecommendationsScreen.tsx'
 

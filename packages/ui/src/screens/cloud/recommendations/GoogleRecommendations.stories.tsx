@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { sampleProfiles } from '../../../testing/sampleProfiles.ts'
-import { makeErrors, makeRecommendations } from '../../../testing/sampleRecommendations.ts'
-import { screenful } from '../../../testing/screenful.tsx'
+import { sampleProfiles } from '../../../testing/fixtures/sampleProfiles.ts'
+import { makeErrors, makeRecommendations } from '../../../testing/fixtures/sampleRecommendations.ts'
+import { screenful } from '../../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { RecommendationsScreen } from './RecommendationsScreen.tsx'
 

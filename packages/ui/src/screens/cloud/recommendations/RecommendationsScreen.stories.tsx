@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { hostile, longName } from '../../../testing/framed.tsx'
-import { sampleProfiles } from '../../../testing/sampleProfiles.ts'
+import { sampleProfiles } from '../../../testing/fixtures/sampleProfiles.ts'
 import {
   makeErrors,
   makeRecommendation,
   makeRecommendations,
-} from '../../../testing/sampleRecommendations.ts'
+} from '../../../testing/fixtures/sampleRecommendations.ts'
+import { hostile, longName } from '../../../testing/samples/framed.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { RecommendationsScreen } from './RecommendationsScreen.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { makeErrors, makeRecommendation } from '../../../testing/sampleRecommendations.ts'
+import { makeErrors, makeRecommendation } from '../../../testing/fixtures/sampleRecommendations.ts'
 import { googleRows, sharesOf, splitErrors, usageIn, type Recommendation } from './recommendation.ts'
 import { recommendationColumns } from './recommendationColumns.ts'
 

@@ -1,5 +1,5 @@
 import type { Cloud } from '../../../domain/tones.ts'
-import { ownValue } from '../../../lib/ownValue.ts'
+import { ownValue } from '../../../lib/values/ownValue.ts'
 
 /** The clouds with recommendations; Azure has profiles only. */
 export type AdvisedCloud = Exclude<Cloud, 'azure'>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
-import { lazyPart } from '../../../lib/lazyPart.ts'
+import { lazyPart } from '../../../lib/react/lazyPart.ts'
 import type { Recommendation } from './recommendation.ts'
 
 const RecommendationDetails = lazyPart(

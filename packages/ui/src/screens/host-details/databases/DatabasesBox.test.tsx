@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { HostPart } from '../../../testing/HostPart.tsx'
-import { mysqlHost } from '../../../testing/mysqlHost.ts'
-import { show } from '../../../testing/shown.tsx'
+import { mysqlHost } from '../../../testing/fixtures/mysqlHost.ts'
+import { HostPart } from '../../../testing/samples/HostPart.tsx'
+import { show } from '../../../testing/samples/shown.tsx'
 
 const sixty = <HostPart host={mysqlHost(60)} technology="Oracle/MySQL" open="shop-17:3306" />
 

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/lazyPart.ts'
+import { lazyPart } from '../../../lib/react/lazyPart.ts'
 import { flag, text } from '../../../lib/wire.ts'
 import type { MissingDatabasesDialogProps } from './MissingDatabasesDialog.tsx'
 

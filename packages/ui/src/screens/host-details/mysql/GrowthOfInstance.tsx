@@ -2,7 +2,7 @@ import type { MySqlChange } from '@inventory-console/api-mocks/contract'
 import { Suspense } from 'react'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { LineChart } from '../../../lib/lazyCharts.ts'
+import { LineChart } from '../../../lib/react/lazyCharts.ts'
 import { number, rows, text } from '../../../lib/wire.ts'
 
 export interface GrowthOfInstanceProps {

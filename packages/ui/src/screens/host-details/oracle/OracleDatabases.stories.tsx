@@ -3,8 +3,8 @@ import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
-import { framed } from '../../../testing/framed.tsx'
-import { makeOracleAsks } from '../../../testing/oracleAsks.ts'
+import { makeOracleAsks } from '../../../testing/fixtures/oracleAsks.ts'
+import { framed } from '../../../testing/samples/framed.tsx'
 import { OracleDatabases, type OracleDatabasesProps } from './OracleDatabases.tsx'
 
 const start = makeHostDetail(1)

@@ -4,7 +4,7 @@ import { joined, rows, text } from '../../../lib/wire.ts'
 import { DatabasesBox, type PartProps, type SearchField } from '../databases/DatabasesBox.tsx'
 import { factFields } from '../facts.tsx'
 import type { OracleAsks } from './asks.ts'
-import { CpuSection } from './CpuSection.tsx'
+import { CpuSection } from './charts/CpuSection.tsx'
 import { infoBlocks } from './infoFacts.ts'
 import { OraclePanel } from './OraclePanel.tsx'
 

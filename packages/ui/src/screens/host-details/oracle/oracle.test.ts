@@ -2,11 +2,11 @@ import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/con
 import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
 import { tablespaceColumns } from '../../../columns/tablespaces.ts'
-import { formatFor } from '../../../lib/format.ts'
+import { formatFor } from '../../../lib/values/format.ts'
 import { infoBlocks, isAdvised } from './infoFacts.ts'
 import { migrabilityOf } from './migrability.ts'
 import { databaseParts, pdbParts } from './parts.tsx'
-import { fullest, pdbColumns, pdbNames, pdbTone } from './pdbColumns.ts'
+import { fullest, pdbColumns, pdbNames, pdbTone } from './pdbs/pdbColumns.ts'
 import { policyRows } from './policyRows.ts'
 
 const format = formatFor('en')

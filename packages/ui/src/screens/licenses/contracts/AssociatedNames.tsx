@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { Link } from '../../../lib/links.tsx'
+import { Link } from '../../../lib/react/links.tsx'
 import { texts } from '../../../lib/wire.ts'
 import { paths } from '../../paths.ts'
 

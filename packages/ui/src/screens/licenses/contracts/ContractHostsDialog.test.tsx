@@ -2,7 +2,7 @@ import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contra
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
-import { show } from '../../../testing/show.tsx'
+import { show } from '../../../testing/samples/show.tsx'
 import { ContractHostsDialog } from './ContractHostsDialog.tsx'
 
 const host = {

@@ -15,12 +15,12 @@ import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { useMutationFailure, type MutationFailure } from '../../../lib/useMutationFailure.ts'
+import { useMutationFailure, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
 import { rows, text } from '../../../lib/wire.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { paths } from '../../paths.ts'
 import { boughtBy } from '../explanation/explainContracts.ts'
-import { oracleBody, oracleStart } from './oracleValues.ts'
+import { oracleBody, oracleStart } from './forms/oracleValues.ts'
 
 export interface ContractHostsDialogProps {
   contract: OracleContract

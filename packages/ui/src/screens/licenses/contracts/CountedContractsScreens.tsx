@@ -9,9 +9,9 @@ import type { ListState } from '../../../lib/state.ts'
 import { AssociatedNames } from './AssociatedNames.tsx'
 import { mysqlColumns, sqlServerColumns } from './contractColumns.ts'
 import { ContractsFrame, type ContractsScreenProps } from './ContractsFrame.tsx'
-import { mysqlStart, newCounted, sqlServerStart, type CountedValues } from './countedValues.ts'
+import { mysqlStart, newCounted, sqlServerStart, type CountedValues } from './forms/countedValues.ts'
 
-export type { CountedValues } from './countedValues.ts'
+export type { CountedValues } from './forms/countedValues.ts'
 
 export interface MysqlContractsScreenProps extends ContractsScreenProps<MySQLContract, CountedValues> {
   /** The price list. */

@@ -5,9 +5,9 @@ import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
 import { soon } from '../../../testing/soon.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { MysqlContractForm } from './CountedContractForm.tsx'
 import { MysqlContractsScreen } from './CountedContractsScreens.tsx'
-import { newCounted, type CountedValues } from './countedValues.ts'
+import { MysqlContractForm } from './forms/CountedContractForm.tsx'
+import { newCounted, type CountedValues } from './forms/countedValues.ts'
 
 const never = () => new Promise<unknown>(() => {})
 const choices = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screenful } from '../../../testing/screenful.tsx'
+import { screenful } from '../../../testing/samples/screenful.tsx'
 import { NoContractsScreen } from './NoContractsScreen.tsx'
 
 const meta = {

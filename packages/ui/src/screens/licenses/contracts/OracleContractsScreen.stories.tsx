@@ -10,9 +10,9 @@ import { chromaticOf } from '../../../testing/looks.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { ImportDialog } from '../import/ImportDialog.tsx'
 import { ContractHostsDialog, type ContractHostsDialogProps } from './ContractHostsDialog.tsx'
-import { OracleContractForm } from './OracleContractForm.tsx'
+import { OracleContractForm } from './forms/OracleContractForm.tsx'
+import { newOracle, oracleStart } from './forms/oracleValues.ts'
 import { OracleContractsScreen } from './OracleContractsScreen.tsx'
-import { newOracle, oracleStart } from './oracleValues.ts'
 
 const contracts = makeOracleContracts()
 const never = () => new Promise<unknown>(() => {})

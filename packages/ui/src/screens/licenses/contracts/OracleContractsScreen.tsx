@@ -5,10 +5,10 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { text } from '../../../lib/wire.ts'
 import { oracleColumns } from './contractColumns.ts'
 import { ContractsFrame, type ContractsScreenProps } from './ContractsFrame.tsx'
-import { newOracle, oracleStart, type OracleValues } from './oracleValues.ts'
+import { newOracle, oracleStart, type OracleValues } from './forms/oracleValues.ts'
 
-export type { ContractFormSlot, OpenForm } from './contractForms.ts'
-export type { OracleValues } from './oracleValues.ts'
+export type { ContractFormSlot, OpenForm } from './forms/contractForms.ts'
+export type { OracleValues } from './forms/oracleValues.ts'
 
 export interface OracleContractsScreenProps extends ContractsScreenProps<OracleContract, OracleValues> {
   /** The hosts of one contract, over the list. */

@@ -7,9 +7,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { SqlServerContractForm } from './CountedContractForm.tsx'
 import { SqlServerContractsScreen } from './CountedContractsScreens.tsx'
-import { newCounted } from './countedValues.ts'
+import { SqlServerContractForm } from './forms/CountedContractForm.tsx'
+import { newCounted } from './forms/countedValues.ts'
 
 const never = () => new Promise<unknown>(() => {})
 const types = makeSqlServerLicenseTypes()

@@ -1,6 +1,6 @@
 import type { Mark } from '../../../data-table/columns/column.ts'
-import { calendarDay, dayOf } from '../../../lib/format.ts'
 import type { FilterValue } from '../../../lib/listView.ts'
+import { calendarDay, dayOf } from '../../../lib/values/format.ts'
 
 /** As the services take it. */
 export function wireDay(day: string | null): string | null {

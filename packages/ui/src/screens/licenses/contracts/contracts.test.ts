@@ -6,10 +6,10 @@ import {
   makeSqlServerContract,
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
-import { calendarDay } from '../../../lib/format.ts'
+import { calendarDay } from '../../../lib/values/format.ts'
 import { isWithin, renewalMark, spanOf, wireDay } from './contractDates.ts'
-import { mysqlBody, mysqlStart, sqlServerBody, sqlServerStart } from './countedValues.ts'
-import { oracleBody, oracleStart, withRestricted, withUnlimited } from './oracleValues.ts'
+import { mysqlBody, mysqlStart, sqlServerBody, sqlServerStart } from './forms/countedValues.ts'
+import { oracleBody, oracleStart, withRestricted, withUnlimited } from './forms/oracleValues.ts'
 
 const now = Date.parse(NOW)
 

@@ -8,7 +8,7 @@ import {
   otherMetric,
   row,
   used,
-} from '../../../testing/licenseRows.ts'
+} from '../../../testing/fixtures/licenseRows.ts'
 import { explainCluster, explainCompliance, explainHost, explainVeritas } from './explain.ts'
 import type { LicenseInputs } from './explanation.ts'
 

@@ -1,6 +1,6 @@
 import { makeMysqlContract, makeSqlServerContract } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
-import { bought, nothing, otherId, row } from '../../../testing/licenseRows.ts'
+import { bought, nothing, otherId, row } from '../../../testing/fixtures/licenseRows.ts'
 import { explainCompliance } from './explain.ts'
 
 describe('contracts of Oracle', () => {

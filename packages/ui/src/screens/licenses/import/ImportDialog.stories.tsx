@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ImportStopped } from '../../../lib/importStopped.ts'
-import { UnconfirmedError } from '../../../lib/useMutationFailure.ts'
-import { oneByteEach, utf16 } from '../../../testing/encoded.ts'
+import { UnconfirmedError } from '../../../lib/react/useMutationFailure.ts'
+import { oneByteEach, utf16 } from '../../../testing/fixtures/encoded.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 
 const never = () => new Promise<unknown>(() => {})

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ImportStopped } from '../../../lib/importStopped.ts'
-import { UnconfirmedError } from '../../../lib/useMutationFailure.ts'
-import { oneByteEach } from '../../../testing/encoded.ts'
-import { show } from '../../../testing/show.tsx'
+import { UnconfirmedError } from '../../../lib/react/useMutationFailure.ts'
+import { oneByteEach } from '../../../testing/fixtures/encoded.ts'
+import { show } from '../../../testing/samples/show.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 
 const head =

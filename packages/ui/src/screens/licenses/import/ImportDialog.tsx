@@ -8,7 +8,7 @@ import { FileDrop } from '../../../components/file-drop/FileDrop.tsx'
 import { WorkProgress } from '../../../components/progress/WorkProgress.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { ImportStopped } from '../../../lib/importStopped.ts'
-import { UnconfirmedError, type MutationFailure } from '../../../lib/useMutationFailure.ts'
+import { UnconfirmedError, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
 import { normalizedFile, previewOf, type ImportMaker, type ImportPreview } from './importFile.ts'
 import { ImportPreviewPart } from './ImportPreviewPart.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { oneByteEach, utf16 } from '../../../testing/encoded.ts'
+import { oneByteEach, utf16 } from '../../../testing/fixtures/encoded.ts'
 import { normalizedFile, previewOf, type ImportMaker } from './importFile.ts'
 
 const head =

@@ -1,5 +1,5 @@
 import { writeCsv } from 'hucre/csv'
-import { ownValue } from '../../../lib/ownValue.ts'
+import { ownValue } from '../../../lib/values/ownValue.ts'
 import { nameKey, readTable, type TextTable } from './readTable.ts'
 
 export type ImportMaker = 'oracle' | 'mysql' | 'sqlServer'

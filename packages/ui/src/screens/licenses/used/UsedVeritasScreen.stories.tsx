@@ -5,7 +5,7 @@ import {
 } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { screenful } from '../../../testing/screenful.tsx'
+import { screenful } from '../../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, one, ready, refreshing } from '../../../testing/states.ts'
 import { VeritasExplanation } from './UsedExplanation.tsx'
 import { UsedVeritasScreen } from './UsedLicensesScreens.tsx'

@@ -2,7 +2,7 @@ import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { useState } from 'react'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { useMutationFailure, type MutationFailure } from '../../../lib/useMutationFailure.ts'
+import { useMutationFailure, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
 import type { Maker } from '../licenseFacts.ts'
 
 /** A licence whose maker is known: each has calls of its own. */

@@ -2,7 +2,7 @@ import { CountBars, type CountBarsProps } from '../../../components/count-bars/C
 import { pickedBars, withBar } from '../../../components/count-bars/picked.ts'
 import { Section } from '../../../components/section/Section.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { useNarrow } from '../../../lib/narrow.ts'
+import { useNarrow } from '../../../lib/values/narrow.ts'
 import type { Found } from '../../../list-screen/listProps.ts'
 
 export interface FoundBarsProps<Row> {

@@ -1,7 +1,7 @@
 import { Section } from '../../../components/section/Section.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { useNarrow } from '../../../lib/narrow.ts'
+import { useNarrow } from '../../../lib/values/narrow.ts'
 
 /** Of a card of bars: what stands over them, and one of them. */
 const pixels = { card: 46, bar: 24 } as const

@@ -2,7 +2,7 @@ import { makePatchAdvisorRows, makeSegmentAdvisorRows } from '@inventory-console
 import { describe, expect, test } from 'vitest'
 import { splitMigrability } from '../../../columns/migrability.ts'
 import { withBar } from '../../../components/count-bars/picked.ts'
-import { shownRows } from '../../../testing/listRows.ts'
+import { shownRows } from '../../../testing/fixtures/listRows.ts'
 import { columns as patchAdvisors } from './PatchAdvisorsScreen.tsx'
 import { countAges, patchAge, patchAges } from './patchAge.ts'
 import { bySegmentType, topDatabases } from './reclaimable.ts'

@@ -1,6 +1,6 @@
 import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
 import type { Tone } from '../../../components/badge/tones.tsx'
-import { moment } from '../../../lib/format.ts'
+import { moment } from '../../../lib/values/format.ts'
 
 /** How long ago the newest PSU was released, by the months that the service looks back. */
 export const patchAges = ['four', 'six', 'twelve', 'older', 'none'] as const

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { backups as rows } from '../../../testing/oracleRows.ts'
-import { screenful } from '../../../testing/screenful.tsx'
+import { backups as rows } from '../../../testing/fixtures/oracleRows.ts'
+import { screenful } from '../../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { BackupsScreen } from './BackupsScreen.tsx'
 

@@ -1,7 +1,7 @@
 import { makeSchemaRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { screenful } from '../../../testing/screenful.tsx'
+import { screenful } from '../../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { SchemasScreen } from './SchemasScreen.tsx'
 

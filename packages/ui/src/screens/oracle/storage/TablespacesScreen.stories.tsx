@@ -2,7 +2,7 @@ import { makeTablespaceRows } from '@inventory-console/api-mocks/fixtures/oracle
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { chromaticOf } from '../../../testing/looks.ts'
-import { screenful } from '../../../testing/screenful.tsx'
+import { screenful } from '../../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { TablespacesScreen } from './TablespacesScreen.tsx'
 

@@ -1,0 +1,111 @@
+import { isRecord } from '../records.ts'
+import { refuse } from './errors.ts'
+import { readBody } from './http.ts'
+
+/**
+ * How the server decodes one value of a body: keys match whatever their case, an unknown key or a wrong type is refused,
+ * a missing or null scalar becomes the zero value.
+ */
+export type Decode<Value> = (value: unknown, key: string) => Value
+
+type Fields = Readonly<Record<string, Decode<unknown>>>
+type Decoded<Shape extends Fields> = { [Key in keyof Shape]: ReturnType<Shape[Key]> }
+
+export const text: Decode<string> = (value, key) => {
+  if (value === undefined || value === null) return ''
+  if (typeof value !== 'string') throw unreadable(key)
+  return value
+}
+
+/** A pointer in the server: missing and null are told from the empty text. */
+export const textOrNull: Decode<string | null> = (value, key) =>
+  value === undefined || value === null ? null : text(value, key)
+
+export const flag: Decode<boolean> = (value, key) => {
+  if (value === undefined || value === null) return false
+  if (typeof value !== 'boolean') throw unreadable(key)
+  return value
+}
+
+/** A whole number between the ends. */
+export function integer(least: number, most: number): Decode<number> {
+  return (value, key) => {
+    if (value === undefined || value === null) return 0
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
+      throw unreadable(key)
+    return value
+  }
+}
+
+/** Null stays null, as a list that was never made. */
+export function listOf<Item>(item: Decode<Item>): Decode<Item[] | null> {
+  return (value, key) => {
+    if (value === undefined || value === null) return null
+    if (!Array.isArray(value)) throw unreadable(key)
+    return value.map((entry: unknown) => item(entry, key))
+  }
+}
+
+export function mapOf<Item>(item: Decode<Item>): Decode<Record<string, Item> | null> {
+  return (value, key) => {
+    if (value === undefined || value === null) return null
+    if (!isRecord(value)) throw unreadable(key)
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, item(entry, name)]))
+  }
+}
+
+/** Any of the words. */
+export function oneOf<Value extends string>(words: readonly Value[]): Decode<Value> {
+  return (value, key) => {
+    const word = words.find((known) => known === value)
+    if (word === undefined) throw unreadable(key)
+    return word
+  }
+}
+
+export const anything: Decode<unknown> = (value) => value
+
+export function shapeOf<Shape extends Fields>(
+  fields: Shape,
+  options: { unknownKeys?: 'refused' | 'ignored' } = {},
+): Decode<Decoded<Shape>> {
+  const names = new Map(Object.keys(fields).map((name) => [name.toLowerCase(), name]))
+  return (value, key) => {
+    if (value !== undefined && value !== null && !isRecord(value)) throw unreadable(key)
+    const given = new Map<string, unknown>()
+    for (const [sent, entry] of Object.entries(value ?? {})) {
+      const name = names.get(sent.toLowerCase())
+      if (name !== undefined) given.set(name, entry)
+      else if (options.unknownKeys !== 'ignored') throw unreadable(sent)
+    }
+    return decodeFields(fields, given)
+  }
+}
+
+function decodeFields<Shape extends Fields>(
+  fields: Shape,
+  given: ReadonlyMap<string, unknown>,
+): Decoded<Shape> {
+  const decoded: { [Key in keyof Shape]?: unknown } = {}
+  for (const name in fields) decoded[name] = fields[name]?.(given.get(name), name)
+  if (isComplete<Shape>(fields, decoded)) return decoded
+  throw new Error('a field was not decoded')
+}
+
+function isComplete<Shape extends Fields>(fields: Shape, decoded: object): decoded is Decoded<Shape> {
+  return Object.keys(fields).every((name) => name in decoded)
+}
+
+/** The body of a request; 400 when it is no JSON or not of this shape. */
+export async function readShape<Value>(
+  request: { text: () => Promise<string> },
+  decode: Decode<Value>,
+): Promise<Value> {
+  const body = await readBody(request)
+  if (body === undefined) throw unreadable('the body')
+  return decode(body, 'the body')
+}
+
+function unreadable(key: string) {
+  return refuse(400, `cannot read ${key}`)
+}

@@ -1,0 +1,40 @@
+import { HttpResponse } from 'msw'
+import type { ServerError } from '../../contract/index.ts'
+
+/** Thrown by what a handler asks; its response is the answer. */
+export class Refusal extends Error {
+  readonly response: () => Response
+
+  constructor(response: () => Response) {
+    super('refused')
+    this.response = response
+  }
+}
+
+const statusText: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  422: 'Unprocessable Entity',
+  500: 'Internal Server Error',
+}
+
+export function errorBody(status: number, error: string): ServerError {
+  return { error, message: statusText[status] ?? '', sourceFilename: 'handler.go', lineNumber: 112 }
+}
+
+export function refuse(status: number, error: string): Refusal {
+  return new Refusal(() => HttpResponse.json(errorBody(status, error), { status }))
+}
+
+export function refuseSilently(status: number): Refusal {
+  return new Refusal(() => new HttpResponse(null, { status }))
+}
+
+export function notFound(): Response {
+  return new HttpResponse('404 page not found\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

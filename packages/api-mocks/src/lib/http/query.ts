@@ -1,0 +1,87 @@
+import { parseMoment } from '../dates.ts'
+import { valueAt } from '../records.ts'
+import { refuse } from './errors.ts'
+
+/** The query as the server reads it: a value that it cannot read answers 422. */
+export interface Query {
+  /** Undefined when the name is absent or its value empty. */
+  text: (name: string) => string | undefined
+  oneOf: <Value extends string>(name: string, values: readonly Value[]) => Value | undefined
+  integer: (name: string) => number | undefined
+  number: (name: string) => number | undefined
+  boolean: (name: string) => boolean | undefined
+  moment: (name: string) => number | undefined
+}
+
+const truths = ['1', 't', 'T', 'TRUE', 'true', 'True']
+const untruths = ['0', 'f', 'F', 'FALSE', 'false', 'False']
+
+/** `status` for what cannot be read: 422 mostly, 400 on some calls. */
+export function readQuery(request: Request, status = 422): Query {
+  const { searchParams } = new URL(request.url)
+  const text = (name: string) => searchParams.get(name) || undefined
+
+  function read<Value>(name: string, parse: (value: string) => Value | undefined): Value | undefined {
+    const value = text(name)
+    if (value === undefined) return undefined
+    const parsed = parse(value)
+    if (parsed === undefined) throw refuse(status, `cannot read ${name}`)
+    return parsed
+  }
+
+  return {
+    text,
+    oneOf: (name, values) => read(name, (value) => values.find((known) => known === value)),
+    integer: (name) => read(name, (value) => (/^[+-]?\d+$/.test(value) ? int32(Number(value)) : undefined)),
+    number: (name) => read(name, (value) => (Number.isFinite(Number(value)) ? Number(value) : undefined)),
+    boolean: (name) => read(name, readFlag),
+    moment: (name) => read(name, parseMoment),
+  }
+}
+
+export function readFlag(value: string): boolean | undefined {
+  return truths.includes(value) ? true : untruths.includes(value) ? false : undefined
+}
+
+function int32(value: number): number | undefined {
+  return value >= -(2 ** 31) && value < 2 ** 31 ? value : undefined
+}
+
+/** All words must occur, whatever their case. */
+export function hasWords(search: string | undefined, ...fields: readonly string[]): boolean {
+  if (search === undefined) return true
+  const lower = fields.map((field) => field.toLowerCase())
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return words.every((word) => lower.some((field) => field.includes(word)))
+}
+
+export function includes(part: string | undefined, whole: string): boolean {
+  return part === undefined || whole.toLowerCase().includes(part.toLowerCase())
+}
+
+/** By a stored field, dots for nested ones; rows without it come first, as the store sorts them. */
+export function sortedBy<Row extends object>(
+  rows: Row[],
+  field: string | undefined,
+  descending: boolean,
+): Row[] {
+  if (field === undefined) return rows
+  const path = field.split('.')
+  const direction = descending ? -1 : 1
+  return rows
+    .map((row) => ({ row, value: valueAt(row, path) }))
+    .toSorted((a, b) => direction * compare(a.value, b.value))
+    .map(({ row }) => row)
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  const [left, right] = [plain(a), plain(b)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : ''
+}

@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises'
+import { getResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { mountsOf, operationAt, operations } from '../../contract/documents.ts'
+import { createHandlers } from '../../handlers/index.ts'
+import { hostsCrash, hostsEmpty, hostsFail, hostsForbidden, hostsNull } from '../../scenarios/hosts.ts'
+import {
+  databaseDown,
+  databaseGone,
+  loginFails,
+  sideCallsFail,
+  tokenExpired,
+} from '../../scenarios/sessions.ts'
+import { configMissing } from '../../scenarios/startUp.ts'
+import { differences } from '../../verify/conformance.ts'
+import { tokenFor } from '../../world/access/login.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import type { World } from '../../world/world.ts'
+import { parts } from '../calls/all.ts'
+import type { GoodCall } from '../calls/partCalls.ts'
+import { callTable } from '../callTable.ts'
+import { clientOf, type Ask } from '../client.ts'
+import { fingerprint } from '../fingerprint.ts'
+import { filled, goodCall, guarded, writes } from '../goodCalls.ts'
+import { script } from '../requestScript.ts'
+
+const sizes = { hosts: 200 }
+const world = createWorld(sizes)
+const shared = clientOf(world)
+const untouched = fingerprint(world)
+
+test('every operation has one handler on each mount, every handler an operation', () => {
+  const handled = createHandlers(world).map(
+    ({ info: { method, path } }) => `${String(method)} ${String(path)}`,
+  )
+  const promised = operations.flatMap((operation) =>
+    mountsOf(operation).map(
+      (mount) => `${operation.method.toUpperCase()} *${mount.replaceAll(/\{([^}]+)\}/g, ':$1')}`,
+    ),
+  )
+  expect(handled.toSorted()).toEqual(promised.toSorted())
+})
+
+/** A store that fails in the middle of a call, at the first read of the groups. */
+function broken(): World {
+  return {
+    ...createWorld({ hosts: 1 }),
+    get groups(): never {
+      throw new Error('the store is down')
+    },
+  }
+}
+
+const seen = new Set<string>()
+
+async function conform(path: string, options: Ask, client = shared): Promise<number> {
+  const response = await client.ask(path, options)
+  const { method = 'GET' } = options
+  const operation = operationAt(method, new URL(path, 'http://localhost').pathname)
+  seen.add(`${method} ${operation?.service ?? ''}${operation?.path ?? ''} ${response.status}`)
+  const { status } = response
+  expect(
+    await differences(method, `http://localhost${path}`, response),
+    `${method} ${path} ${status}`,
+  ).toEqual([])
+  return status
+}
+
+const writing = new Set(writes)
+const good = [200, 201, 204]
+/** A new installation has no single sign-on. */
+const withSignOnOnly = ['/config_sso.json', '/sso/token']
+
+test.each(operations.filter((operation) => !writing.has(operation)))(
+  '$method $service $path answers well, on every mount',
+  async (operation) => {
+    const { options, arrange, params, query } = goodCall(operation)
+    const own = arrange ? createWorld(sizes) : world
+    arrange?.(own)
+    const client = arrange ? clientOf(own) : shared
+    const expected = withSignOnOnly.includes(operation.path) ? [404] : good
+    for (const mount of mountsOf(operation))
+      expect(expected).toContain(await conform(filled(mount, params) + query, options, client))
+  },
+)
+
+test.each(writes)('$method $service $path answers well, and the reads say so', async (operation) => {
+  const { options, arrange, params, query, seen: reads } = goodCall(operation)
+  expect(reads).not.toEqual([])
+  const [first = '', ...others] = mountsOf(operation).map((mount) => filled(mount, params) + query)
+  const client = clientOf(arranged(arrange))
+  const look = () => Promise.all(reads.map((read) => heard(client, read, params)))
+  const before = await look()
+  expect(good).toContain(await conform(first, options, client))
+  const after = await look()
+  expect(reads.filter((_, index) => before[index] === after[index])).toEqual([])
+  for (const mount of others)
+    expect(good).toContain(await conform(mount, options, clientOf(arranged(arrange))))
+})
+
+function arranged(arrange: GoodCall['arrange']): World {
+  const own = createWorld(sizes)
+  arrange?.(own)
+  return own
+}
+
+async function heard(
+  client: typeof shared,
+  read: string | readonly [path: string, options: Ask],
+  params: Readonly<Record<string, string>>,
+): Promise<string> {
+  const [path, options] = typeof read === 'string' ? [read, { as: 'admin' }] : read
+  const response = await client.ask(filled(path, params), options)
+  // A token is another one each time.
+  return `${response.status} ${path.endsWith('/login') ? '' : await response.text()}`
+}
+
+const crashed = clientOf(broken())
+
+test.each(guarded)(
+  '$method $service $path refuses no token, a crash and a foreign location',
+  async (operation) => {
+    const { options, query, params } = goodCall(operation)
+    const [mount = ''] = mountsOf(operation)
+    const path = filled(mount, params) + query
+    const { as: _, ...anonymous } = options
+    expect(await conform(path, anonymous)).toBe(401)
+    expect(await conform(path, { ...anonymous, token: 'a.b.c' })).toBe(401)
+    const token = tokenFor(world, 'admin')
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(await conform(path, { ...anonymous, token }, crashed)).toBe(500)
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+    if (!operation.statuses.includes(403)) return
+    const foreign = `${path}${query === '' ? '?' : '&'}location=Rome`
+    expect(await conform(foreign, { ...options, as: 'operator' })).toBe(403)
+  },
+)
+
+const loginAs = (username: string): Ask => ({
+  method: 'POST',
+  body: { username, password: `${username.slice(0, 1).toUpperCase()}${username.slice(1)}.2026` },
+})
+
+const errors: readonly (readonly [status: number, path: string, options: Ask])[] = [
+  [400, '/api/user/login', { method: 'POST', body: 'no JSON' }],
+  [400, '/api/ldap/login', { method: 'POST', body: '[]' }],
+  [401, '/api/user/login', { method: 'POST', body: { username: 'admin', password: 'no' } }],
+  [401, '/api/ldap/login', { method: 'POST', body: { username: 'admin', password: 'Admin.2026' } }],
+  [400, '/api/users/admin/change-password', { method: 'POST', as: 'admin', body: 'no JSON' }],
+  [422, '/api/nodes', { as: 'limited' }],
+  [422, '/api/hosts?mode=lms', { as: 'admin' }],
+  [422, '/api/hosts?mode=summary&cpu-cores-gte=many', { as: 'admin' }],
+  [422, '/api/hosts/environments?older-than=yesterday', { as: 'admin' }],
+  [422, '/api/hosts/clusters?mode=other', { as: 'admin' }],
+  [422, '/api/alerts?size=-1', { as: 'admin' }],
+  [500, '/api/alerts?size=10&page=0', { as: 'admin' }],
+  [422, '/chart/hosts/cores?newer-than=x', { as: 'admin' }],
+]
+
+test.each(errors)('%d for %s', async (status, path, options) => {
+  expect(await conform(path, options)).toBe(status)
+})
+
+const refused = parts
+  .flatMap(({ errors }) => errors)
+  .map(([status, path, options, arrange]) => ({ status, path, options, arrange }))
+
+test.each(refused)('$status for $options.method $path', async ({ status, path, options, arrange }) => {
+  // What is refused changes nothing, as a test below holds.
+  const client = arrange || status < 400 ? clientOf(arranged(arrange)) : shared
+  expect(await conform(path, options, client)).toBe(status)
+})
+
+test.each(parts.flatMap(({ departs = [] }) => departs))(
+  '%d for %s when the store fails',
+  async (status, path, options, departure) => {
+    expect(await conform(path, options, clientOf(world, departure))).toBe(status)
+  },
+)
+
+test('what a world can be without', async () => {
+  const bare = createWorld({ hosts: 0 })
+  bare.configuration.APIService.AuthenticationProvider.Types = ['basic']
+  bare.technologies = null
+  bare.repository = undefined
+  const client = clientOf(bare)
+  expect(await conform('/api/ldap/login', loginAs('directory'), client)).toBe(404)
+  expect(await client.status('/api/ldap/hosts?mode=summary')).toBe(404)
+  expect(await conform('/repo/index.json', {}, client)).toBe(404)
+  expect(await conform('/api/settings/technologies', { as: 'admin' }, client)).toBe(200)
+  bare.repository = null
+  expect(await conform('/repo/index.json', {}, client)).toBe(200)
+  expect(await conform('/config.json', {}, clientOf(bare, configMissing()))).toBe(404)
+  for (const path of ['/api/user/login', '/api/ldap/login']) {
+    expect(await conform(path, loginAs('admin'), clientOf(bare, loginFails(500)))).toBe(500)
+  }
+})
+
+const departures = {
+  hostsFail: hostsFail(500),
+  hostsForbidden: hostsForbidden(),
+  hostsCrash: hostsCrash(),
+  hostsNull: hostsNull(),
+  hostsEmpty: hostsEmpty(),
+  databaseDown: databaseDown(),
+  databaseGone: databaseGone(),
+  tokenExpired: tokenExpired(),
+  sideCallsFail: sideCallsFail(),
+}
+
+test.each(Object.entries(departures))('%s keeps to the contract', async (_name, handlers) => {
+  const client = clientOf(world, handlers)
+  let departed = 0
+  for (const { path, as, method } of script) {
+    if (as !== 'admin' || method !== undefined || path.includes('nothing')) continue
+    // The others are answered as ever.
+    if (!(await getResponse(handlers, new Request(`http://localhost${path}`)))) continue
+    departed += 1
+    await conform(path, { as: 'admin' }, client)
+  }
+  expect(departed).toBeGreaterThan(0)
+})
+
+test('nothing of that changed the world: it was read, or refused', () => {
+  expect(fingerprint(world)).toBe(untouched)
+})
+
+test('every documented status of every operation was heard', () => {
+  const documented = operations.flatMap(({ method, service, path, statuses }) =>
+    statuses.map((status) => `${method.toUpperCase()} ${service}${path} ${status}`),
+  )
+  const unheard = documented.filter((answer) => !seen.has(answer))
+  expect(unheard.filter((answer) => answer !== 'GET console/config_sso.json 200')).toEqual([])
+})
+
+test('docs/calls.md is fresh', async () => {
+  const committed = await readFile(new URL('../../../../../docs/calls.md', import.meta.url), 'utf8')
+  expect(committed).toBe(callTable())
+})

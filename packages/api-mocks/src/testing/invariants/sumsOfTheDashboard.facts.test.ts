@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type {
+  Dashboard,
+  DatabaseRow,
+  HostSummary,
+  LicenseCompliance,
+  OracleContract,
+  OracleLicenseType,
+} from '../../contract/index.ts'
+import { busyCompany } from '../busyCompany.ts'
+import { allDatabases, isClustered, licensesOf } from '../licenses.ts'
+import { companiesInScope, sum } from '../scopes.ts'
+
+const everywhere = companiesInScope().filter(({ scope }) => scope === '')
+
+describe.each([...everywhere, await busyCompany()])('$company', ({ read }) => {
+  const { perHost, compliance, history } = licensesOf(read)
+
+  test('contracts of Oracle give what the compliance says is covered', async () => {
+    const { contracts } = await read<{ contracts: OracleContract[] }>('/api/contracts/oracle/database')
+    const licensesCompliance = await compliance()
+    const { 'license-types': types } = await read<{ 'license-types': OracleLicenseType[] }>(
+      '/api/settings/oracle/database/license-types',
+    )
+    const hosts = await perHost()
+    for (const { id } of types) {
+      const own = contracts.filter(({ licenseTypeID }) => licenseTypeID === id)
+      const row = licensesCompliance.find(({ licenseTypeID }) => licenseTypeID === id)
+      const count = sum(own, ({ licensesPerCore, licensesPerUser }) => licensesPerCore + licensesPerUser)
+      const left = sum(own, (each) => each.availableLicensesPerCore + each.availableLicensesPerUser)
+      // What is unlimited neither counts nor is left.
+      expect(row?.unlimited ? row.covered : count - left).toBe(row?.covered ?? 0)
+      for (const host of own.flatMap((contract) => contract.hosts ?? [])) {
+        const need = hosts.find(
+          ({ hostname, licenseTypeID }) => hostname === host.hostname && licenseTypeID === id,
+        )
+        const needed = need === undefined ? 0 : isClustered(need) ? need.clusterLicenses : need.usedLicenses
+        expect(host.consumedLicensesCount).toBe(needed)
+        expect(host.coveredLicensesCount).toBeLessThanOrEqual(host.totalCoveredLicensesCount)
+        expect(host.totalCoveredLicensesCount).toBeLessThanOrEqual(host.consumedLicensesCount)
+      }
+    }
+  })
+
+  test.each(['admin', 'operator'])('the dashboard of an %s', async (as) => {
+    const { ercole, mariaDb, ...makers } = await read<Dashboard>(
+      '/api/frontend/dashboard',
+      'environment=TEST&location=Turin',
+      as,
+    )
+    const { databases } = await read<{ databases: DatabaseRow[] }>(allDatabases, '', as)
+    const { hosts } = await read<{ hosts: HostSummary[] }>('/api/hosts?mode=summary', '', as)
+    const { licensesCompliance } = await read<{ licensesCompliance: LicenseCompliance[] }>(
+      `${allDatabases}/licenses-compliance`,
+      '',
+      as,
+    )
+    const kinds = {
+      oracle: ['Oracle/Database', (text: string) => text.startsWith('Oracle')],
+      sqlServer: [
+        'Microsoft/SQLServer',
+        (text: string) => text.includes('SQL Server') && !text.startsWith('Oracle'),
+      ],
+      mySql: ['Oracle/MySQL', (text: string) => text.startsWith('MySQL')],
+      postgreSql: ['PostgreSQL/PostgreSQL', () => false],
+      mongoDb: ['MongoDB/MongoDB', () => false],
+    } as const satisfies Record<keyof typeof makers, readonly [string, (text: string) => boolean]>
+    for (const [key, [technology, isOfMaker]] of Object.entries(kinds)) {
+      const stats = new Map(Object.entries(makers)).get(key)
+      const hostCount = hosts.filter((host) => host.technology === technology).length
+      const own = licensesCompliance.filter(({ itemDescription }) => isOfMaker(itemDescription))
+      const mean = (100 * sum(own, (row) => row.compliance)) / own.length
+      expect(stats).toMatchObject({
+        hostCount,
+        count: databases.filter(({ type }) => type === technology).length,
+      })
+      expect(stats?.compliancePercentageVal).toBeCloseTo(
+        hostCount === 0 || own.length === 0 || mean === 0 ? 100 : mean,
+      )
+    }
+    const parts = [mariaDb, ...Object.values(makers)]
+    expect(mariaDb).toEqual({
+      count: 0,
+      hostCount: 0,
+      compliancePercentageVal: 100,
+      compliancePercentageStr: '100.00%',
+    })
+    expect([ercole.count, ercole.hostCount]).toEqual([
+      sum(parts, ({ count }) => count),
+      sum(parts, ({ hostCount }) => hostCount),
+    ])
+    const weighted = sum(parts, (part) => part.hostCount * part.compliancePercentageVal)
+    expect(ercole.compliancePercentageVal).toBeCloseTo(
+      ercole.hostCount === 0 ? 100 : weighted / ercole.hostCount,
+    )
+  })
+
+  test('the history ends with today', async () => {
+    const items = await history()
+    const licensesCompliance = await compliance()
+    for (const { licenseTypeID, itemDescription, metric, history } of items) {
+      const own = licensesCompliance.filter((row) =>
+        metric === ''
+          ? row.itemDescription.includes(itemDescription) && !row.itemDescription.startsWith('Oracle')
+          : row.licenseTypeID === licenseTypeID,
+      )
+      const { consumed, covered } = history.at(-1) ?? { consumed: -1, covered: -1 }
+      expect([consumed, covered]).toEqual([sum(own, (row) => row.consumed), sum(own, (row) => row.covered)])
+    }
+    const listed = new Set(items.map((item) => item.licenseTypeID))
+    const ofOracle = licensesCompliance.filter(({ metric }) => metric !== 'HOST' && metric !== 'CLUSTER')
+    expect(ofOracle.filter((row) => !listed.has(row.licenseTypeID))).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { pages } from '../../src/shell/routing/manifest.ts'
+import type { Walker } from './walker.ts'
+
+/** Each page of the manifest at addresses of the walker's world: the details once for each technology. */
+export async function addressesOf(walker: Pick<Walker, 'ask'>): Promise<readonly string[]> {
+  const hosts = listed(await walker.ask('/api/hosts?mode=summary'), 'hosts')
+  const products = new Map<string, string>()
+  for (const host of hosts) {
+    const names = Object.keys(Object(field(host, 'databases')))
+    for (const product of names.length > 0 ? names : ['none'])
+      if (!products.has(product) && canBeAsked(text(field(host, 'hostname'))))
+        products.set(product, text(field(host, 'hostname')))
+  }
+  const clusters = listed(await walker.ask('/api/hosts/clusters')).map((row) => text(field(row, 'name')))
+  const pdbs = listed(await walker.ask('/api/hosts/technologies/oracle/databases/pdbs')).map((row) =>
+    [field(row, 'hostname'), field(row, 'dbname'), field(field(row, 'pdb'), 'name')].map(text),
+  )
+  const used = listed(await walker.ask('/api/hosts/technologies/all/databases/licenses-used'), 'usedLicenses')
+  const named = (names: readonly string[]) => names.map((name) => encodeURIComponent(name)).join('/')
+  const ofPdb = pdbs.find((names) => names.every(canBeAsked)) ?? []
+  const oracle = named([products.get('Oracle/Database') ?? ''])
+  return pages.flatMap(({ path }) =>
+    path.startsWith('/details/')
+      ? [...products.values()].map((host) => `/details/${named([host])}`)
+      : ofOneHost.has(path)
+        ? [path, `${path}?host=${oracle}`]
+        : path
+            .replace('/:hostname/:dbname/:pdb', `/${named(ofPdb)}`)
+            .replace('/:clustername', `/${named([clusters.find(canBeAsked) ?? ''])}`)
+            .replace('/:partNumber?', `/${named([text(field(used[0], 'licenseTypeID'))])}`),
+  )
+}
+
+/** They begin with a list of hosts. */
+const ofOneHost: ReadonlySet<string> = new Set([
+  '/capacity/by-os',
+  '/oracle/dbgrowth',
+  '/oracle/cpu-time',
+  '/oracle/capacity',
+])
+
+/** A name with a slash is no part of an address of the services: there is no page of it. */
+export const canBeAsked = (name: string) => !name.includes('/')
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+function listed(value: unknown, key?: string): readonly unknown[] {
+  const list = key === undefined ? value : field(value, key)
+  return Array.isArray(list) ? list : []
+}

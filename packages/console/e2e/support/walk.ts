@@ -1,0 +1,225 @@
+import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
+import type { Page } from 'playwright'
+import type { Walker } from './walker.ts'
+
+interface Step {
+  name: string
+  /** What is wrong after it, beside what must hold after every step. */
+  take: (page: Page) => Promise<string | undefined>
+}
+
+/** Milliseconds, of what is pressed and of what is to come. */
+const patience = 5000
+
+const box = (page: Page) => page.locator('main').getByRole('searchbox').first()
+const press = async (page: Page, selector: string, at: number) => {
+  const found = page.locator(selector)
+  const count = await found.count()
+  if (count === 0) return undefined
+  const gone = async (error: unknown) => {
+    // What was asked for before may come in between, and with it other buttons.
+    if ((await found.count()) === count) throw error
+  }
+  await found
+    .nth(at % count)
+    .click()
+    .catch(gone)
+  return undefined
+}
+
+/** In the page, as a link would. */
+function goTo(path: string) {
+  history.pushState(null, '', new URL(path, document.baseURI))
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/** By what some of its columns hold; one time in three all filters are taken back. */
+async function filter(page: Page, which: number): Promise<undefined> {
+  const opener = page.locator('main').getByRole('button', { name: /^Filters/ })
+  if ((await opener.count()) === 0) return
+  const panel = page.getByRole('form', { name: 'Filters' })
+  if ((await panel.count()) === 0) await opener.click()
+  if (which === 0) await panel.getByRole('button', { name: 'Reset' }).click()
+  else {
+    await panel
+      .getByRole('combobox')
+      .first()
+      .fill(which === 1 ? 'a' : 'prod')
+    await panel.getByRole('button', { name: 'Apply' }).click()
+  }
+}
+
+/** One alert of the first page, where there is one that can be marked: those of silent agents cannot, and it may be read already. */
+export async function markAsRead(page: Page, at: number): Promise<undefined> {
+  await open(page, 'alerts', 'Alerts')
+  await unrest(page)
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all|No data)/ })
+  const count = await boxes.count()
+  if (count === 0) return
+  await boxes.nth(at % count).click()
+  const mark = page.getByRole('button', { name: /^Mark \d+ as read…$/ })
+  if ((await mark.getAttribute('aria-disabled')) === 'true') return
+  await mark.click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: /^Mark [1-9]\d* as read$/ }).click()
+}
+
+/** What is saved is what the list shows then. */
+async function edit(page: Page, licenses: string): Promise<undefined> {
+  // From another page: on its own, the rows of the address before stay in sight until those of this one are drawn.
+  await open(page, 'hosts', 'Hosts')
+  await open(page, 'licenses/contract/oracle', 'Oracle contracts')
+  await unrest(page)
+  const contract = await page.getByRole('rowheader').first().innerText()
+  await page.getByTitle(`Actions for ${contract}`).first().click()
+  await page.getByRole('menuitem', { name: 'Edit…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'Unlimited (ULA)' }).uncheck()
+  await dialog.getByRole('spinbutton', { name: /^Number of licenses/ }).fill(licenses)
+  await dialog.getByRole('button', { name: 'Save contract' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const row = page.getByRole('row').filter({ hasText: contract })
+  await row.getByRole('gridcell', { name: licenses, exact: true }).first().waitFor()
+}
+
+async function logInAgain(page: Page): Promise<undefined> {
+  await page.getByRole('button', { name: /^User menu of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const [{ username, password } = { username: '', password: '' }] = sampleUsers
+  await page.getByLabel('User name').fill(username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Main navigation' }).waitFor()
+}
+
+async function open(page: Page, path: string, title: string) {
+  await page.evaluate(goTo, path)
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+}
+
+/** What changes more than the screen; `choice` says which of many. */
+function doings(choice: number): readonly Step[] {
+  return [
+    { name: `filter ${choice % 3}`, take: (page) => filter(page, choice % 3) },
+    { name: 'mark as read', take: (page) => markAsRead(page, choice % 5) },
+    { name: 'edit', take: (page) => edit(page, String(100 + (choice % 900))) },
+    { name: 'log in again', take: logInAgain },
+  ]
+}
+
+/** Which step it is, and a number for what it chooses among. */
+export function stepOf(kind: number, choice: number, further: readonly Step[] = []): Step {
+  const text = ['', 'o', 'prod', 'fra-001', '[', 'nothing is called so'][choice % 6] ?? ''
+  const path = ['hosts', 'alerts', 'oracle', 'oracle/tablespaces', 'databases'][choice % 5] ?? ''
+  const steps: readonly Step[] = [
+    {
+      name: `search ${JSON.stringify(text)}`,
+      async take(page) {
+        if ((await box(page).count()) === 0) return undefined
+        await box(page).click()
+        await box(page).fill(text)
+        const isKept = await box(page).evaluate((element) => element === document.activeElement)
+        return isKept ? undefined : 'the search lost the focus'
+      },
+    },
+    {
+      name: `sort column ${choice}`,
+      take: (page) => press(page, 'main th[aria-sort] > button', choice),
+    },
+    { name: 'next page', take: (page) => press(page, 'main button[aria-label="Next page"]:enabled', 0) },
+    {
+      name: 'refresh',
+      take: (page) => press(page, 'main button:enabled:text-is("Refresh")', 0),
+    },
+    {
+      name: 'back',
+      async take(page) {
+        // Before the first page of the console stands the empty one that the browser began with.
+        await page.evaluate(() => navigation.canGoBack && history.back())
+        return undefined
+      },
+    },
+    {
+      name: `go to ${path}`,
+      async take(page) {
+        await page.evaluate(goTo, path)
+        return undefined
+      },
+    },
+    {
+      name: 'reload',
+      async take(page) {
+        await page.reload({ waitUntil: 'commit' })
+        return undefined
+      },
+    },
+    ...further,
+  ]
+  return steps[kind % steps.length] ?? { name: 'rest', take: () => Promise.resolve(undefined) }
+}
+
+/** Steps in an order that the seed gives, until something is wrong. */
+export async function walked(walker: Walker, steps: number, seed: number, told: (at: number) => void) {
+  const { page } = walker
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
+  page.setDefaultTimeout(patience)
+  const next = numbers(seed)
+  const done: string[] = []
+  await walker.visit('/hosts')
+  for (let at = 0; at < steps; at += 1) {
+    const [kind, choice] = [next(), next()]
+    const step = stepOf(kind, choice, doings(choice))
+    done.push(step.name)
+    // oxlint-disable-next-line no-await-in-loop -- a way is walked step by step
+    const own = await step.take(page).catch((error: unknown) => `${step.name}: ${String(error)}`)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const wrong = [...errors, ...(own === undefined ? [] : [own]), ...(await unrest(page))]
+    if (wrong.length > 0) return { done: [...done, `at ${page.url()}`], wrong }
+    told(at + 1)
+  }
+  return { done, wrong: [] }
+}
+
+/** What does not hold within the patience: the address is the state, as many rows as are told, one heading. */
+export async function unrest(page: Page): Promise<readonly string[]> {
+  let wrong: readonly string[] = ['not looked at']
+  for (let turn = 0; turn < patience / 25 && wrong.length > 0; turn += 1) {
+    if (turn > 0) await page.waitForTimeout(25)
+    // A page on its way to another cannot be asked.
+    wrong = await page.evaluate(look).catch(() => ['on its way'])
+  }
+  return wrong
+}
+
+/** In the page. */
+function look(): string[] {
+  const wrong: string[] = []
+  const main = document.querySelector('main')
+  if (!main?.querySelector('h1')) return ['no heading']
+  if (main.querySelector('[aria-busy="true"]')) return ['busy']
+  if (main.querySelector('[role="alert"]')) wrong.push('a failure is told')
+  const query = new URLSearchParams(location.search)
+  const box = main.querySelector<HTMLInputElement>('[role="searchbox"], input[type="search"]')
+  if (box && box.value !== (query.get('search') ?? ''))
+    wrong.push(`searched ${box.value}, address ${location.search}`)
+  const sorted = main.querySelectorAll('[aria-sort="ascending"], [aria-sort="descending"]').length
+  if (query.has('sort') && sorted !== 1) wrong.push(`${sorted} columns sorted, address ${location.search}`)
+  const [, some, all] = /(?:^|\n)([\d,]+)(?: of ([\d,]+))? [a-z]/.exec(main.innerText) ?? []
+  const count = Number((some ?? '').replaceAll(',', ''))
+  const rows = main.querySelectorAll('[role="rowheader"]').length
+  if (some !== undefined && all !== undefined && count < 8 && rows !== count)
+    wrong.push(`${rows} rows, told ${count}`)
+  return wrong
+}
+
+/** Mulberry32. */
+export function numbers(seed: number) {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return (mixed ^ (mixed >>> 14)) >>> 0
+  }
+}

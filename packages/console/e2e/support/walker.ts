@@ -1,0 +1,244 @@
+import { Control } from '@inventory-console/api-mocks/control'
+import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
+import {
+  chromium as playwright,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from 'playwright'
+import { chromium } from '../../../../tooling/browser/chromium.ts'
+import { storedName } from '../../src/platform/storage/storage.ts'
+import { serveOneOrigin } from './oneOrigin.ts'
+import { basePath } from './throughNginx.ts'
+
+export interface Visit {
+  /** What must not be, each in a line: nothing of it may ever happen, whatever the services answer. */
+  faults: readonly string[]
+  /** What the page tells of failures. */
+  told: readonly string[]
+}
+
+/** What is done on a page that rests. `look` waits until it rests again, and takes down what is wrong and what is told then. */
+export type Exercise = (page: Page, look: () => Promise<Visit>) => Promise<void>
+
+export interface Walker {
+  url: string
+  page: Page
+  control: Control
+  /** The good answer to a question of the person that is logged in. */
+  ask: (path: string) => Promise<unknown>
+  /** Answers in place of the good ones from now on. */
+  answer: (departure: Departure) => void
+  visit: (address: string, exercise?: Exercise) => Promise<Visit>
+  close: () => Promise<void>
+}
+
+type Departure = (call: string, good: Response) => Promise<Response> | Response
+
+interface WalkerOptions {
+  persona: 'admin' | 'hostile'
+  hosts: number
+  viewport?: { width: number; height: number }
+}
+
+/** Somebody logged in, in a browser of his own, at services that answer what they are told to. */
+export async function openWalker({ persona, hosts, viewport }: WalkerOptions): Promise<Walker> {
+  const control = new Control({ persona, hosts }, () => Date.now())
+  let departure: Departure = (_, good) => good
+  const site = await serveOneOrigin(async (request) => {
+    const good = (await control.answer(request)) ?? new Response(null, { status: 404 })
+    const { pathname } = new URL(request.url)
+    return departure(`${request.method} ${decodeURI(pathname)}`, good)
+  })
+  const { executablePath, args, env } = await chromium()
+  const browser: Browser = await playwright.launch({
+    executablePath,
+    args,
+    env,
+  })
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    viewport: viewport ?? { width: 1440, height: 1400 },
+  })
+  const token = await tokenAt(site.url)
+  await context.addInitScript(begin, {
+    [storedName('token', basePath)]: token,
+    [storedName('provider', basePath)]: 'basic',
+  })
+  // Hosts may be called so in the hostile world.
+  const words = persona === 'hostile' ? [] : nonsense
+  let open = await watched(context, words)
+
+  return {
+    url: site.url,
+    get page() {
+      return open.page
+    },
+    control,
+    async ask(path) {
+      const headers = { Authorization: `Bearer ${token}` }
+      const answer: unknown = await (await fetch(site.url + path, { headers })).json()
+      return answer
+    },
+    answer: (next) => (departure = next),
+    async visit(address, exercise) {
+      // A page that hung is given up with all that it does.
+      if (open.lost) open = await watched(context, words, open)
+      return visited(open, site.url + address, exercise)
+    },
+    async close() {
+      await Promise.all([browser.close(), site.close()])
+    },
+  }
+}
+
+interface Watched {
+  page: Page
+  errors: string[]
+  /** What no page may say. */
+  words: readonly string[]
+  /** What is on its way. */
+  asked: Set<Request>
+  lost: boolean
+}
+
+async function watched(
+  context: BrowserContext,
+  words: readonly string[],
+  before?: Watched,
+): Promise<Watched> {
+  await before?.page.close()
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`uncaught: ${firstLine(error.message)}`))
+  page.on('console', (message) => {
+    // The browser's own word for a status: the services may refuse.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+    errors.push(`console: ${firstLine(message.text())}`)
+  })
+  const asked = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+  page.on('dialog', (dialog) => {
+    errors.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  return { page, errors, words, asked, lost: false }
+}
+
+async function visited(open: Watched, address: string, exercise: Exercise | undefined): Promise<Visit> {
+  const { page, errors } = open
+  errors.length = 0
+  open.asked.clear()
+  try {
+    await page.goto(address, { waitUntil: 'commit' })
+    const seen = [await rested(open)]
+    const look = async () => {
+      const now = await rested(open)
+      seen.push(now)
+      return now
+    }
+    if (exercise && seen[0]?.faults.length === 0) {
+      await exercise(page, look)
+      await look()
+    }
+    const { faults = [] } = seen.at(-1) ?? {}
+    return {
+      faults: [...new Set([...errors, ...faults])],
+      told: [...new Set(seen.flatMap(({ told }) => told))],
+    }
+  } catch (error) {
+    open.lost = true
+    const reason = firstLine(error instanceof Error ? error.message : String(error))
+    return { faults: [...new Set([...errors, `lost: ${reason}`])], told: [] }
+  }
+}
+
+const nonsense = ['[object Object]', 'NaN', 'Invalid Date', 'undefined', 'Infinity']
+const patience = 15_000
+
+/** Waits until nothing is on its way any more, and says what the page looks like then. */
+async function rested(open: Watched): Promise<Visit> {
+  const { page, asked } = open
+  await page.waitForLoadState('domcontentloaded')
+  const since = performance.now()
+  let busy = 'begins'
+  for (let calm = 0; calm < 4 && performance.now() - since < patience; calm = busy === '' ? calm + 1 : 0) {
+    await page.waitForTimeout(40)
+    busy = asked.size > 0 ? `waits for ${asked.size} answers` : await page.evaluate(busyWith)
+  }
+  const { faults, told } = await page.evaluate(look, open.words)
+  return { faults: busy === '' ? faults : [`never rests: ${busy}`, ...faults], told }
+}
+
+const firstLine = (text: string) => text.split('\n')[0]?.slice(0, 300) ?? ''
+
+export async function tokenAt(url: string): Promise<string> {
+  const [admin = { username: '', password: '' }] = sampleUsers
+  const { username, password } = admin
+  const login = await fetch(`${url}/api/user/login`, {
+    method: 'POST',
+    body: JSON.stringify({ username, password }),
+  })
+  return login.text()
+}
+
+/** In the page, before anything of it: a fresh session, and ears for what goes wrong. */
+function begin(session: Readonly<Record<string, string>>) {
+  if (window.top !== window) return
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const [name, text] of Object.entries(session)) sessionStorage.setItem(name, text)
+  const walk = { violations: new Array<string>(), ran: 0 }
+  Object.assign(window, { walk, alert: () => (walk.ran += 1) })
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    walk.violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
+  )
+}
+
+/** In the page: what it still does. */
+function busyWith(): string {
+  const alerts = [...document.querySelectorAll<HTMLElement>('#root [role="alert"]')]
+  if (
+    document.querySelector('#root h1, main [data-slot="block"]') === null &&
+    alerts.every(({ innerText }) => innerText.trim() === '')
+  )
+    return 'no heading'
+  const busy = document.querySelector('[aria-busy="true"], [data-arriving]')
+  return busy === null ? '' : `busy ${busy.getAttribute('data-slot') ?? busy.tagName}`
+}
+
+/** In the page: what is wrong with it, and what it says about that. */
+function look(words: readonly string[]): Visit {
+  const walk: { violations: string[]; ran: number } = Reflect.get(window, 'walk')
+  const root = document.documentElement
+  const main = document.querySelector('main')
+  const text = (main ?? document.body).innerText
+  const again = [...document.querySelectorAll('button')].filter(({ innerText }) => /^Retry\b/.test(innerText))
+  const notes = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap(
+    (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '') ?? [],
+  )
+  const lines = document.querySelectorAll<HTMLElement>('[role="alert"], [data-slot="banner"]')
+  const told = [...lines, ...again, ...notes]
+    .map((element) => element.innerText.trim().slice(0, 200))
+    .filter((text) => text !== '')
+  const page = location.pathname.slice(new URL(document.baseURI).pathname.length)
+  const onErrorPage = ['error', '500', '404', '401'].includes(page)
+  const faults = [
+    ...(main ? [] : ['the page is gone']),
+    ...(!onErrorPage && text.includes('Something went wrong, and this page cannot be shown')
+      ? ['the view broke']
+      : []),
+    ...walk.violations.map((violation) => `policy: ${violation}`),
+    ...(walk.ran > 0 ? ['a script ran'] : []),
+    ...(root.scrollWidth > root.clientWidth ? [`scrolls sideways: ${root.scrollWidth}`] : []),
+    ...words
+      .filter((word) => new RegExp(`(^|[^\\w])${word.replace(/[[\]]/g, '\\$&')}([^\\w]|$)`).test(text))
+      .map((word) => `shows ${word}`),
+  ]
+  return { faults, told: onErrorPage ? [...told, page] : told }
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { Combobox } from '../../components/combobox/Combobox.tsx'
+import { SuggestField } from '../../components/combobox/SuggestField.tsx'
+import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { TextField } from '../../components/field/TextField.tsx'
+import { required } from '../../components/form/faults.ts'
+import { text, useForm } from '../../components/form/useForm.ts'
+import { TagInput } from '../../components/tag-input/TagInput.tsx'
+import { show } from '../../testing/samples/shown.tsx'
+
+function Fields() {
+  const [city, setCity] = useState<string | null>(null)
+  const [host, setHost] = useState('')
+  const [tags, setTags] = useState<readonly string[]>([])
+  const form = useForm({
+    start: { name: '' },
+    labels: { name: 'Name' },
+    rules: () => ({ name: [required] }),
+    onSubmit: () => {},
+  })
+  return (
+    <>
+      <Combobox
+        label="City"
+        choices={['Milan', 'Turin'].map((value) => ({ value, label: value }))}
+        value={city}
+        onChange={setCity}
+      />
+      <SuggestField label="Host" suggestions={[{ text: 'db-1' }]} value={host} onChange={setHost} />
+      <TagInput label="Tags" value={tags} onChange={setTags} />
+      <TextField {...text(form.field('name'))} />
+      <output>{tags.join(' | ')}</output>
+    </>
+  )
+}
+
+const city = page.getByRole('combobox', { name: 'City' })
+const host = page.getByRole('combobox', { name: 'Host' })
+const tags = page.getByRole('textbox', { name: 'Tags' })
+const name = page.getByRole('textbox', { name: /^Name/ })
+
+describe('when the window loses focus', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  /** What the browser sends: the element stays active. */
+  function switchWindow() {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+    const { activeElement } = document
+    activeElement?.dispatchEvent(new FocusEvent('blur'))
+    activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    vi.restoreAllMocks()
+  }
+
+  it('keeps the text of a combobox and its list', async () => {
+    await show(<Fields />)
+    await city.fill('tur')
+    switchWindow()
+    await userEvent.keyboard('i')
+    await expect.element(city).toHaveValue('turi')
+    await expect.element(page.getByRole('option', { name: 'Turin' })).toBeVisible()
+  })
+
+  it('keeps a half-typed tag until the field itself loses focus', async () => {
+    await show(<Fields />)
+    await tags.fill('mil')
+    switchWindow()
+    await userEvent.keyboard('an')
+    await expect.element(tags).toHaveValue('milan')
+    await userEvent.tab({ shift: true })
+    await expect.element(page.getByRole('status')).toHaveTextContent('milan')
+  })
+
+  it('does not validate a form field until it loses focus', async () => {
+    await show(<Fields />)
+    await name.click()
+    switchWindow()
+    await userEvent.keyboard('x{Backspace}')
+    await expect.element(name).toHaveValue('')
+    expect(name.element().getAttribute('aria-invalid')).toBeNull()
+    await userEvent.tab({ shift: true })
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+describe('while an input method composes text', () => {
+  const compose = (text: string) =>
+    cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+
+  it('Enter does not choose an option of a combobox', async () => {
+    await show(<Fields />)
+    await city.click()
+    await compose('mi')
+    await expect.element(page.getByRole('option', { name: 'Milan' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(city).toHaveValue('mi')
+    await expect.element(city).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('Enter does not take a suggestion', async () => {
+    await show(<Fields />)
+    await host.click()
+    await compose('d')
+    await expect.element(page.getByRole('option')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(host).toHaveValue('d')
+  })
+
+  it('Enter does not add a tag', async () => {
+    await show(<Fields />)
+    await tags.click()
+    await compose('mil')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(tags).toHaveValue('mil')
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('Escape does not close the dialog', async () => {
+    const onClose = vi.fn<() => void>()
+    await show(
+      <Dialog open onClose={onClose} title="Note">
+        <TextField label="Text" defaultValue="" />
+      </Dialog>,
+    )
+    const box = page.getByRole('textbox', { name: 'Text' })
+    await box.click()
+    await compose('mil')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(box).toHaveValue('mil')
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})

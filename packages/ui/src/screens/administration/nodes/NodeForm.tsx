@@ -1,0 +1,115 @@
+import type { MenuNode, Node, Role } from '@inventory-console/api-mocks/contract'
+import { Button } from '../../../components/button/Button.tsx'
+import { SuggestField } from '../../../components/combobox/SuggestField.tsx'
+import { Drawer } from '../../../components/dialog/Drawer.tsx'
+import { FailedBlock } from '../../../components/feedback/FailedBlock.tsx'
+import { TextField } from '../../../components/field/TextField.tsx'
+import { required } from '../../../components/form/faults.ts'
+import { text } from '../../../components/form/useForm.ts'
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { ListState, OneState } from '../../../lib/state.ts'
+import { EditorDrawer, type EditorProps } from '../EditorDrawer.tsx'
+import { NamedChoices } from '../NamedChoices.tsx'
+import type { RenderNode } from './NodeRoles.tsx'
+
+export interface NodeValues {
+  name: string
+  parent: string
+  roles: readonly string[]
+}
+
+type Shared = Pick<EditorProps<NodeValues>, 'draft' | 'onDraft' | 'onSave' | 'onClose'> & {
+  parents: readonly string[]
+  roles: ListState<Role>
+}
+
+interface NodeFormProps extends Shared {
+  row: MenuNode | null
+  renderNode: RenderNode
+}
+
+const empty: NodeValues = { name: '', parent: '', roles: [] }
+
+/** A node that exists is read first: the list does not tell its roles. */
+export function NodeForm({ row, renderNode, ...shared }: NodeFormProps) {
+  return row ? (
+    renderNode(row.name, (state) => <Existing {...shared} row={row} state={state} />)
+  ) : (
+    <Fields {...shared} row={null} start={empty} />
+  )
+}
+
+function Existing({ row, state, ...shared }: Shared & { row: MenuNode; state: OneState<Node> }) {
+  const t = useText('administration')
+  const common = useText('common')
+  if (state.status === 'ready' && state.value.parent === row.parent) {
+    const { name, parent, roles } = state.value
+    return <Fields {...shared} row={row} start={{ name, parent, roles: roles ?? [] }} />
+  }
+  return (
+    <Drawer
+      open
+      side="right"
+      title={t('nodes.editTitle', { name: row.name })}
+      onClose={shared.onClose}
+      actions={<Button onClick={shared.onClose}>{common('actions.close')}</Button>}
+    >
+      {state.status === 'loading' ? (
+        <div className="flex flex-col gap-4 p-4" aria-busy>
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+        </div>
+      ) : state.status === 'failed' ? (
+        <FailedBlock title={t('nodes.rolesFailed')} detail={state.error.message} onRetry={state.retry} />
+      ) : (
+        <p className="p-4 text-13">{t('nodes.notStored')}</p>
+      )}
+    </Drawer>
+  )
+}
+
+function Fields({
+  row,
+  start,
+  parents,
+  roles,
+  ...form
+}: Shared & { row: MenuNode | null; start: NodeValues }) {
+  const t = useText('administration')
+  return (
+    <EditorDrawer
+      {...form}
+      title={row ? t('nodes.editTitle', { name: row.name }) : t('nodes.add')}
+      verb={row ? t('save') : t('nodes.add')}
+      start={start}
+      labels={{
+        name: t('nodes.fields.name'),
+        parent: t('nodes.fields.parent'),
+        roles: t('nodes.fields.roles'),
+      }}
+      rules={() => ({ name: [required] })}
+    >
+      {({ field }) => (
+        <>
+          <TextField
+            {...text(field('name'))}
+            readOnly={row !== null}
+            hint={row ? t('fixed') : t('nodes.nameHint')}
+          />
+          {row ? (
+            <TextField {...text(field('parent'))} readOnly />
+          ) : (
+            <SuggestField
+              {...field('parent')}
+              suggestions={parents.map((text) => ({ text }))}
+              hint={t('nodes.parentHint')}
+            />
+          )}
+          <NamedChoices {...field('roles')} list={roles} hint={t('nodes.rolesHint')} />
+        </>
+      )}
+    </EditorDrawer>
+  )
+}

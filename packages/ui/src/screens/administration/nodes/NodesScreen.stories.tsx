@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { nodeRows, roleRows } from '../../../testing/fixtures/administrationRows.ts'
+import { pressed, rowMenu } from '../../../testing/rowMenu.ts'
+import { asPage, obeyed, states } from '../../../testing/samples/administrationStory.tsx'
+import { failed, ready, refreshing } from '../../../testing/states.ts'
+import { NodesScreen } from './NodesScreen.tsx'
+
+const meta = {
+  title: 'Screens/Administration/Nodes',
+  component: NodesScreen,
+  decorators: asPage,
+  args: {
+    ...obeyed,
+    list: ready(nodeRows),
+    roles: ready(roleRows),
+    renderNode: (name, show) =>
+      show({
+        status: 'ready',
+        value: {
+          name,
+          parent: nodeRows.find((node) => node.name === name)?.parent ?? '',
+          roles: ['admin', 'read_databases', 'operate_north'],
+        },
+      }),
+  },
+} satisfies Meta<typeof NodesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = states.Loading
+export const Empty: Story = states.Empty
+export const NoResults: Story = states.NoResults
+export const Failed: Story = states.Failed
+export const Forbidden: Story = states.Forbidden
+export const Refreshing: Story = { args: { list: refreshing(nodeRows) } }
+export const RolesShown: Story = {
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Details of/ })
+    if (first) await userEvent.click(first)
+  },
+}
+export const Adding: Story = { play: pressed('Add node') }
+export const EditingNameWithSpaces: Story = { play: rowMenu('OS Capacity', 'Edit') }
+export const NotStored: Story = {
+  args: { renderNode: (_, show) => show({ status: 'notFound' }) },
+  play: rowMenu('OS Capacity', 'Edit'),
+}
+export const RolesFailed: Story = {
+  args: { renderNode: (_, show) => show(failed()) },
+  play: rowMenu('OS Capacity', 'Edit'),
+}
+export const SameNameElsewhere: Story = {
+  args: { view: { search: 'DB List' } },
+  play: async () => {
+    const menus = await screen.findAllByRole('button', { name: 'Actions for DB List' })
+    const last = menus.at(-1)
+    if (last) await userEvent.click(last)
+    await screen.findByRole('menu')
+  },
+}
+export const DeletingBranch: Story = { play: rowMenu('Databases', 'Delete') }

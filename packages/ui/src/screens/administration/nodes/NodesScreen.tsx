@@ -1,0 +1,64 @@
+import type { MenuNode, Role } from '@inventory-console/api-mocks/contract'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import type { ListState } from '../../../lib/state.ts'
+import { AdministrationScreen, type AdministrationProps } from '../AdministrationScreen.tsx'
+import type { NodeValues } from './NodeForm.tsx'
+import { NodeRoles, type RenderNode } from './NodeRoles.tsx'
+
+export interface NodesScreenProps extends AdministrationProps<MenuNode, NodeValues> {
+  roles: ListState<Role>
+  renderNode: RenderNode
+}
+
+const NodeForm = lazyPart(async () => (await import('./NodeForm.tsx')).NodeForm)
+
+export const nodeColumns: readonly Column<MenuNode>[] = [
+  { id: 'name', kind: 'text', filter: 'text', width: 240 },
+  { id: 'parent', kind: 'text', filter: 'oneOf', width: 240 },
+]
+const nameOf = ({ name, parent }: MenuNode) => (parent === '' ? name : `${parent} › ${name}`)
+const rowId = ({ name, parent }: MenuNode) => `${parent} › ${name}`
+
+/**
+ * The menu as this person sees it. The services know a node by its name alone, though names repeat below several parents:
+ * read, update and delete act on the first one, so the others are left alone here and say why.
+ */
+export function NodesScreen({ roles, renderNode, onSave, draft, onDraft, ...props }: NodesScreenProps) {
+  const t = useText('administration')
+  const rows = props.list.status === 'ready' ? props.list.rows : []
+  const parents = [...new Set(rows.map(({ name }) => name))].toSorted((a, b) => a.localeCompare(b))
+  const detail = (row: MenuNode) => <NodeRoles node={row} renderNode={renderNode} />
+  return (
+    <AdministrationScreen
+      {...props}
+      part="nodes"
+      columns={nodeColumns}
+      rowId={rowId}
+      nameOf={nameOf}
+      openAt={draft?.of}
+      keptBecause={(row) => {
+        const first = rows.find(({ name }) => name === row.name)
+        return first && first.parent !== row.parent
+          ? t('nodes.another', { parent: first.parent === '' ? t('nodes.top') : first.parent })
+          : undefined
+      }}
+      affected={({ name }) => rows.filter(({ parent }) => parent === name).map(nameOf)}
+      detail={detail}
+    >
+      {(row, onClose) => (
+        <NodeForm
+          row={row}
+          parents={parents}
+          roles={roles}
+          renderNode={renderNode}
+          draft={draft?.values}
+          onDraft={(values) => onDraft(values && { of: row ? rowId(row) : null, values })}
+          onSave={(values) => onSave(values, row)}
+          onClose={onClose}
+        />
+      )}
+    </AdministrationScreen>
+  )
+}

@@ -1,0 +1,26 @@
+import { makeMongoDbRows } from '@inventory-console/api-mocks/fixtures/databases'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screenful } from '../../../testing/samples/screenful.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { MongoDbScreen } from './InstanceScreens.tsx'
+
+const rows = makeMongoDbRows(30)
+
+const meta = {
+  title: 'Screens/Databases/MongoDB',
+  component: MongoDbScreen,
+  decorators: [screenful],
+  args: { list: ready(rows) },
+} satisfies Meta<typeof MongoDbScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing matches this' } } }
+export const Failed: Story = {
+  args: { list: failed('GET /hosts/technologies/mongodb/databases: 502 Bad Gateway') },
+}
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(rows) } }

@@ -1,0 +1,26 @@
+import { makePostgreSqlRows } from '@inventory-console/api-mocks/fixtures/databases'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screenful } from '../../../testing/samples/screenful.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { PostgreSqlScreen } from './InstanceScreens.tsx'
+
+const rows = makePostgreSqlRows(30)
+
+const meta = {
+  title: 'Screens/Databases/PostgreSQL',
+  component: PostgreSqlScreen,
+  decorators: [screenful],
+  args: { list: ready(rows) },
+} satisfies Meta<typeof PostgreSqlScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { list: loading } }
+export const Empty: Story = { args: { list: empty } }
+export const NoResults: Story = { args: { view: { search: 'nothing matches this' } } }
+export const Failed: Story = {
+  args: { list: failed('GET /hosts/technologies/postgresql/databases: 502 Bad Gateway') },
+}
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(rows) } }

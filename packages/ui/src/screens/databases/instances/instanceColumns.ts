@@ -1,0 +1,70 @@
+import type {
+  MongoDBRow,
+  MySQLInstanceRow,
+  PostgreSqlInstanceRow,
+  SqlServerInstanceRow,
+} from '@inventory-console/api-mocks/contract'
+import { databaseTo } from '../../../columns/places.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
+
+const environment = { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' } as const
+const location = { id: 'location', kind: 'text', width: 120, filter: 'oneOf' } as const
+const version = { id: 'version', kind: 'version', width: 144, filter: 'oneOf' } as const
+
+interface Instance {
+  hostname: string
+  name: string
+}
+
+function places<Row extends Instance>(): readonly Column<Row>[] {
+  const to = ({ hostname, name }: Row) => databaseTo(hostname, name)
+  return [
+    { id: 'name', kind: 'link', width: 220, value: ({ name }) => name, to, filter: 'text' },
+    { id: 'hostname', kind: 'link', width: 220, value: ({ hostname }) => hostname, to, filter: 'text' },
+  ]
+}
+
+export const mysqlColumns: readonly Column<MySQLInstanceRow>[] = [
+  ...places<MySQLInstanceRow>(),
+  environment,
+  { id: 'charsetSystem', kind: 'text', width: 120, filter: 'oneOf' },
+  { id: 'architecture', kind: 'text', width: 120, filter: 'oneOf' },
+  { id: 'bufferPoolSize', kind: 'number', width: 128, filter: 'range' },
+  { id: 'edition', kind: 'text', width: 128, filter: 'oneOf' },
+  { id: 'engine', kind: 'text', width: 112, filter: 'oneOf' },
+  { id: 'platform', kind: 'text', width: 112, filter: 'oneOf' },
+  version,
+  { id: 'highAvailability', kind: 'boolean', width: 136, filter: 'yesNo' },
+  { ...location, hidden: true },
+]
+
+export const sqlServerColumns: readonly Column<SqlServerInstanceRow>[] = [
+  ...places<SqlServerInstanceRow>(),
+  { id: 'edition', kind: 'text', width: 112, filter: 'oneOf' },
+  { id: 'stateDesc', kind: 'text', filter: 'oneOf' },
+  { id: 'collationName', kind: 'text', width: 260, filter: 'oneOf' },
+  version,
+  environment,
+  { ...location, hidden: true },
+]
+
+export const postgreSqlColumns: readonly Column<PostgreSqlInstanceRow>[] = [
+  ...places<PostgreSqlInstanceRow>(),
+  environment,
+  { id: 'charset', kind: 'text', width: 120, filter: 'oneOf' },
+  version,
+  { ...location, hidden: true },
+]
+
+/** A row is one database of an instance: links lead to the database. */
+const database = ({ hostname, dbName }: MongoDBRow) => databaseTo(hostname, dbName)
+
+export const mongoDbColumns: readonly Column<MongoDBRow>[] = [
+  { id: 'dbName', kind: 'link', width: 220, to: database, filter: 'text' },
+  { id: 'hostname', kind: 'link', width: 220, to: database, filter: 'text' },
+  environment,
+  location,
+  { id: 'charset', kind: 'text', width: 120, filter: 'oneOf' },
+  version,
+  { id: 'name', kind: 'text', width: 220, hidden: true, filter: 'text' },
+]

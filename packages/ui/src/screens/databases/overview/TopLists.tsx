@@ -1,0 +1,155 @@
+import type { OracleDatabaseRow, TopUnusedRow, TopWorkloadRow } from '@inventory-console/api-mocks/contract'
+import { useId, useMemo, useState } from 'react'
+import { databaseTo, hostTo } from '../../../columns/places.ts'
+import { Button } from '../../../components/button/Button.tsx'
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
+import { MarkedText } from '../../../data-table/cells/MarkedText.tsx'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { cn } from '../../../lib/cn.ts'
+import { Link } from '../../../lib/react/links.tsx'
+import type { ListState } from '../../../lib/state.ts'
+import { number, rows as rowsOf, text } from '../../../lib/wire.ts'
+import { cardClass } from './overviewClass.ts'
+
+interface Place {
+  hostname: string
+  /** Of the databases, as far as they are known. */
+  databases: string
+  to: string | null
+  value: number | null
+}
+
+/** The databases that keep most threads busy. */
+export function TopWorkload(props: { list: ListState<TopWorkloadRow>; anyEnvironment: boolean }) {
+  const { list, anyEnvironment } = props
+  const t = useText('databases')
+  const places = placesOf(list, ({ hostname, dbname, workload }) => ({
+    hostname: text(hostname),
+    databases: text(dbname),
+    to: databaseTo(hostname, dbname),
+    value: number(workload),
+  }))
+  const note = anyEnvironment ? t('top.anyEnvironment') : t('top.unfiltered')
+  return <TopList title={t('top.workload')} note={note} list={list} places={places} />
+}
+
+interface TopUnusedProps {
+  list: ListState<TopUnusedRow>
+  /** The services name the host only; its databases are known from the list. Null: not yet. */
+  databases: readonly OracleDatabaseRow[] | null
+}
+
+/** The hosts with most threads left over. One without an Oracle database has no figure, and no place. */
+export function TopUnused({ list, databases }: TopUnusedProps) {
+  const t = useText('databases')
+  const names = useMemo(() => {
+    const byHost = new Map<string, string[]>()
+    for (const { hostname, name } of databases ?? []) {
+      const known = byHost.get(hostname)
+      if (known) known.push(text(name))
+      else byHost.set(hostname, [text(name)])
+    }
+    return byHost
+  }, [databases])
+  const places = placesOf(list, ({ hostname, unused }) => ({
+    hostname: text(hostname),
+    databases: names.get(hostname)?.join(', ') ?? '',
+    to: hostTo(hostname),
+    value: number(unused),
+  })).filter(({ value }) => value !== null)
+  return <TopList title={t('top.unused')} note={t('top.unfiltered')} list={list} places={places} />
+}
+
+function placesOf<Row extends object>(list: ListState<Row>, of: (row: Row) => Place): Place[] {
+  return list.status === 'ready' ? rowsOf(list.rows).map(of) : []
+}
+
+interface TopListProps {
+  title: string
+  /** What it is of. */
+  note: string
+  list: ListState<unknown>
+  places: readonly Place[]
+}
+
+const first = 3
+
+function TopList({ title, note, list, places }: TopListProps) {
+  const id = useId()
+  const t = useText('databases')
+  const common = useText('common')
+  const { number } = useFormat()
+  const [whole, setWhole] = useState(false)
+  return (
+    <section
+      aria-labelledby={id}
+      className={cn(
+        cardClass,
+        'min-h-30 min-w-0 rounded-panel border border-line bg-surface-raised px-3 py-2',
+      )}
+    >
+      <div className="mb-1 flex min-h-6 items-center justify-between gap-2">
+        <h3 id={id} className="shrink-0 text-12 font-medium text-text-muted">
+          {title}
+        </h3>
+        <p className="min-w-0 flex-1 truncate text-12 text-text-muted" title={note}>
+          {note}
+        </p>
+        {places.length > first ? (
+          <button
+            type="button"
+            aria-expanded={whole}
+            onClick={() => setWhole(!whole)}
+            className="min-h-6 shrink-0 rounded-control px-1 text-12 text-accent-text hover:underline print:hidden"
+          >
+            {whole ? common('bars.fewer') : common('bars.all', { count: places.length })}
+          </button>
+        ) : null}
+      </div>
+      {list.status === 'loading' ? <Skeleton className="h-18" /> : null}
+      {list.status === 'forbidden' ? (
+        <p className="text-13 text-text-muted">{common('state.forbiddenTitle')}</p>
+      ) : null}
+      {list.status === 'failed' ? (
+        <div role="alert" className="flex items-center gap-2 text-13" title={list.error.message}>
+          <p className="min-w-0">{common('state.failedTitle')}</p>
+          <Button size="small" onClick={list.retry}>
+            {common('actions.retry')}
+          </Button>
+        </div>
+      ) : null}
+      {list.status === 'ready' && places.length === 0 ? (
+        <p className="text-13 text-text-muted">{t('top.none')}</p>
+      ) : null}
+      <ol className="flex flex-col">
+        {(whole ? places : places.slice(0, first)).map(({ hostname, databases, to, value }, place) => (
+          <li
+            key={place}
+            className="grid min-h-6 grid-cols-[1.25rem_minmax(0,3fr)_minmax(0,2fr)_4rem] items-center gap-2 text-12"
+          >
+            <span className="text-right text-text-muted tabular-nums">{number(place + 1)}</span>
+            {to === null ? (
+              <bdi translate="no" className="truncate">
+                <MarkedText text={hostname} needle="" />
+              </bdi>
+            ) : (
+              <Link
+                to={to}
+                className="min-w-0 truncate py-1 text-accent-text hover:underline"
+                title={hostname}
+              >
+                <bdi translate="no">
+                  <MarkedText text={hostname} needle="" />
+                </bdi>
+              </Link>
+            )}
+            <bdi translate="no" className="truncate" title={databases}>
+              <MarkedText text={databases} needle="" />
+            </bdi>
+            <span className="text-right tabular-nums">{number(value, 2)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { breakdown } from './breakdown.ts'
+
+interface Row {
+  environment: string
+  archivelog: boolean
+}
+
+const environment: Column<Row> = { id: 'environment', kind: 'text', filter: 'oneOf' }
+const archivelog: Column<Row> = { id: 'archivelog', kind: 'boolean', filter: 'yesNo' }
+const options = { words: { yes: 'Yes', no: 'No', none: '(none)' } }
+const rows = [
+  ...Array.from({ length: 3 }, () => ({ environment: 'PROD', archivelog: false })),
+  { environment: 'DEV', archivelog: true },
+  { environment: '', archivelog: false },
+  { environment: '', archivelog: false },
+]
+const bars = (column: Column<Row>, of: readonly Row[]) =>
+  breakdown(column, of, options).map(({ label, count }) => `${label} ${count}`)
+
+test('values come by how often they are there, rows without one by a name of their own', () => {
+  expect(bars(environment, rows)).toEqual(['PROD 3', '(none) 2', 'DEV 1'])
+})
+
+test('yes comes before no, however many there are', () => {
+  expect(bars(archivelog, rows)).toEqual(['Yes 1', 'No 5'])
+})
+
+test('what is neither yes nor no is not counted', () => {
+  expect(bars(archivelog, [Object.assign({}, rows[0], { archivelog: null })])).toEqual([])
+})

@@ -1,0 +1,43 @@
+import type { CountBar } from '../../../components/count-bars/CountBars.tsx'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { readKey } from '../../../data-table/engine/read.ts'
+
+interface BreakdownWords {
+  yes: string
+  no: string
+  /** For rows without a value. */
+  none: string
+}
+
+interface BreakdownOptions<Row> {
+  words: BreakdownWords
+  /** Where the value has a colour of its own. */
+  colour?: ((row: Row) => string) | undefined
+}
+
+/** How many rows have which value in a column: yes before no, all else by how often it is there. */
+export function breakdown<Row>(
+  column: Column<Row>,
+  rows: readonly Row[],
+  { words, colour }: BreakdownOptions<Row>,
+): CountBar[] {
+  const counts = new Map<string, { count: number; row: Row }>()
+  for (const row of rows) {
+    const key = readKey(column, row, 0)
+    if (key === null && column.kind === 'boolean') continue
+    const id = key === null ? '' : String(key)
+    const known = counts.get(id)
+    if (known) known.count += 1
+    else counts.set(id, { count: 1, row })
+  }
+  const isFlag = column.kind === 'boolean'
+  const bars = [...counts].map(([id, { count, row }]) => ({
+    id,
+    count,
+    label: isFlag ? (id === '1' ? words.yes : words.no) : id === '' ? words.none : id,
+    ...(colour && id !== '' ? { color: colour(row) } : {}),
+  }))
+  return isFlag
+    ? bars.toSorted((a, b) => (a.id > b.id ? -1 : 1))
+    : bars.toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))
+}

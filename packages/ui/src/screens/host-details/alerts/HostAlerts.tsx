@@ -1,0 +1,68 @@
+import type { AlertCategory, HostAlert } from '@inventory-console/api-mocks/contract'
+import { toneIcon, toneIconClass } from '../../../components/badge/tones.tsx'
+import { severityTone } from '../../../domain/tones.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { cn } from '../../../lib/cn.ts'
+import { Link } from '../../../lib/react/links.tsx'
+import { useNow } from '../../../lib/values/clock.ts'
+import { alertsAddress, countAlerts, type AlertCount } from './alertCounts.ts'
+
+export interface HostAlertsProps {
+  hostname: string
+  alerts: readonly HostAlert[] | null
+}
+
+const linkClass =
+  'inline-flex min-h-6 items-center gap-1.5 rounded-control px-1 text-accent-text hover:underline tabular-nums'
+
+/** What is new of the past week; each number leads to the alerts it counts. */
+export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
+  const t = useText('hostDetails')
+  const format = useFormat()
+  const now = useNow()
+  const counts = countAlerts(alerts, now)
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const to = (category: AlertCategory | null) => alertsAddress(hostname, category, now)
+  return (
+    <section
+      aria-label={t('alerts.label')}
+      className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-line bg-surface-raised px-4 py-1 text-13"
+    >
+      {total === 0 ? (
+        <span className="text-text-muted">{t('alerts.none')}</span>
+      ) : (
+        <>
+          <Link to={to(null)} className={cn(linkClass, '-ml-1 font-medium')}>
+            {t('alerts.total', { count: total })}
+          </Link>
+          {counts.map((entry) =>
+            entry.count === 0 ? (
+              <span key={entry.category} className="text-text-muted tabular-nums">
+                {t(`alerts.${entry.category}`)} {format.number(0)}
+              </span>
+            ) : (
+              <Link key={entry.category} to={to(entry.category)} className={linkClass}>
+                <Worst worst={entry.worst} />
+                {t(`alerts.${entry.category}`)} {format.number(entry.count)}
+              </Link>
+            ),
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Worst({ worst }: Pick<AlertCount, 'worst'>) {
+  const t = useText('hostDetails')
+  if (worst === null) return null
+  const tone = severityTone[worst]
+  const Icon = toneIcon[tone]
+  return (
+    <Icon
+      size={14}
+      className={toneIconClass[tone]}
+      aria-label={t('alerts.worst', { severity: t(`alerts.severity.${worst}`) })}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { AlertCategory, AlertSeverity, HostAlert } from '@inventory-console/api-mocks/contract'
+import { alertWindow } from '../../../domain/alertWindow.ts'
+import { dayOf, moment } from '../../../lib/values/format.ts'
+import { rows } from '../../../lib/wire.ts'
+import { paths } from '../../paths.ts'
+
+const alertCategories = ['AGENT', 'LICENSE', 'ENGINE'] as const satisfies readonly AlertCategory[]
+const bySeverity = ['CRITICAL', 'WARNING', 'INFO'] as const satisfies readonly AlertSeverity[]
+
+export interface AlertCount {
+  category: AlertCategory
+  count: number
+  worst: AlertSeverity | null
+}
+
+/** New alerts of the alert window by category; `alertsAddress` links to exactly these. */
+export function countAlerts(alerts: readonly HostAlert[] | null | undefined, now: number): AlertCount[] {
+  const { from, to } = alertWindow(now)
+  const recent = rows(alerts).filter(({ alertStatus, date }) => {
+    const time = moment(date)
+    if (alertStatus !== 'NEW' || time === null) return false
+    const day = dayOf(time)
+    return day >= from && day <= to
+  })
+  return alertCategories.map((category) => {
+    const of = recent.filter(({ alertCategory }) => alertCategory === category)
+    const worst = bySeverity.find((severity) => of.some(({ alertSeverity }) => alertSeverity === severity))
+    return { category, count: of.length, worst: worst ?? null }
+  })
+}
+
+/** The alert list with the filters of the count. */
+export function alertsAddress(hostname: string, category: AlertCategory | null, now: number): string {
+  const { from, to } = alertWindow(now)
+  const params = new URLSearchParams({
+    'f.alertStatus': 'in:NEW',
+    ...(category === null ? {} : { 'f.alertCategory': `in:${category}` }),
+    'f.date': `days:${from}..${to}`,
+    'f.hostname': `has:${hostname}`,
+  })
+  return `${paths.alerts}?${params.toString().replaceAll('%3A', ':')}`
+}

@@ -1,0 +1,61 @@
+import type { HostDetail, OracleDatabase } from '@inventory-console/api-mocks/contract'
+import { Suspense, useState } from 'react'
+import { cpuSeries } from '../../../../columns/oracleSeries.ts'
+import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
+import { Section } from '../../../../components/section/Section.tsx'
+import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { LineChart } from '../../../../lib/react/lazyCharts.ts'
+import { text } from '../../../../lib/wire.ts'
+import { closed, PeriodField, usePeriod } from './PeriodField.tsx'
+
+interface CpuSectionProps {
+  host: HostDetail
+  databases: readonly OracleDatabase[]
+  /** The database that is open: it is among those compared. */
+  open: string
+}
+
+/** The processor time of the host beside that of its databases. */
+export function CpuSection(props: CpuSectionProps) {
+  const t = useText('hostOracle')
+  return (
+    <Section title={t('cpu.title')} defaultOpen={false}>
+      <Comparison {...props} />
+    </Section>
+  )
+}
+
+function Comparison({ host, databases, open }: CpuSectionProps) {
+  const t = useText('hostOracle')
+  const period = usePeriod()
+  const [chosen, setChosen] = useState({ open, names: [open] })
+  if (chosen.open !== open) setChosen({ open, names: [...new Set([open, ...chosen.names])] })
+  const names = [...new Set(databases.map(({ name }) => text(name)))].filter((name) => name !== '')
+  const compared = chosen.names.filter((name) => names.includes(name))
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <MultiSelect
+          label={t('cpu.compare')}
+          choices={names.map((name) => ({ value: name, label: name }))}
+          value={compared}
+          onChange={(next) => setChosen({ open, names: [...next] })}
+          placeholder={t('cpu.none')}
+          className="w-72"
+        />
+        <PeriodField {...period} />
+      </div>
+      <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
+        <LineChart
+          title={t('cpu.chart', { count: compared.length, total: names.length })}
+          list={{
+            status: 'ready',
+            rows: cpuSeries(host, databases, compared, period.period, t('cpu.total')),
+          }}
+          range={closed(period.period)}
+        />
+      </Suspense>
+    </div>
+  )
+}

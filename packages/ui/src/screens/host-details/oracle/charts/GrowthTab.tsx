@@ -1,0 +1,103 @@
+import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
+import { Suspense, useState } from 'react'
+import { growthSeries, pdbGrowth, type Period, type SizesOfDay } from '../../../../columns/oracleSeries.ts'
+import { Combobox } from '../../../../components/combobox/Combobox.tsx'
+import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { LineChart } from '../../../../lib/react/lazyCharts.ts'
+import type { ListState } from '../../../../lib/state.ts'
+import { rows, text } from '../../../../lib/wire.ts'
+import type { OracleAsks } from '../asks.ts'
+import { pdbNames } from '../pdbs/pdbColumns.ts'
+import { closed, PeriodField, usePeriod } from './PeriodField.tsx'
+
+interface GrowthTabProps {
+  database: OracleDatabase
+  ask: Pick<OracleAsks, 'pdbChanges'>
+}
+
+/** How large the database was, day by day, and one of its PDBs beside it. */
+export function GrowthTab({ database, ask }: GrowthTabProps) {
+  const t = useText('hostOracle')
+  const period = usePeriod()
+  const [pdb, setPdb] = useState<string | null>(null)
+  const pdbs = pdbNames(database.pdbs)
+  return (
+    <div className="flex flex-col gap-6">
+      <PeriodField {...period} />
+      <GrowthChart
+        title={t('growth.of', { name: text(database.name) })}
+        list={{ status: 'ready', rows: rows(database.changes) }}
+        period={period.period}
+      />
+      {pdbs.length > 0 ? (
+        <Combobox
+          label={t('growth.pdb')}
+          choices={pdbs.map((name) => ({ value: name, label: name }))}
+          value={pdb}
+          onChange={setPdb}
+          placeholder={t('growth.choose')}
+          className="max-w-80"
+        />
+      ) : null}
+      {pdb === null ? null : (
+        <PdbGrowth database={text(database.name)} pdb={pdb} ask={ask} period={period.period} />
+      )}
+    </div>
+  )
+}
+
+interface PdbGrowthTabProps extends Pick<GrowthTabProps, 'ask'> {
+  database: string
+  pdb: string
+}
+
+/** The same of one PDB alone. */
+export function PdbGrowthTab(props: PdbGrowthTabProps) {
+  const period = usePeriod()
+  return (
+    <div className="flex flex-col gap-6">
+      <PeriodField {...period} />
+      <PdbGrowth {...props} period={period.period} />
+    </div>
+  )
+}
+
+function PdbGrowth({ database, pdb, ask, period }: PdbGrowthTabProps & { period: Period }) {
+  const t = useText('hostOracle')
+  return ask.pdbChanges({ database }, (list) => (
+    <GrowthChart
+      title={t('growth.of', { name: pdb })}
+      list={list.status === 'ready' ? { ...list, rows: pdbGrowth(list.rows, database, pdb) } : list}
+      period={period}
+      emptyText={t('growth.noPdbSizes')}
+    />
+  ))
+}
+
+interface GrowthChartProps {
+  title: string
+  list: ListState<SizesOfDay>
+  period: Period
+  emptyText?: string
+}
+
+function GrowthChart({ title, list, period, emptyText }: GrowthChartProps) {
+  const t = useText('hostOracle')
+  const units = useText('table')
+  return (
+    <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
+      <LineChart
+        title={title}
+        unit={units('units.gigabytes')}
+        list={
+          list.status === 'ready'
+            ? { ...list, rows: growthSeries(list.rows, period, (size) => t(`facts.${size}`)) }
+            : list
+        }
+        range={closed(period)}
+        {...(emptyText === undefined ? {} : { emptyText })}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { Period } from '../../../../columns/oracleSeries.ts'
+import { DateRange } from '../../../../components/date-range/DateRange.tsx'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useNow } from '../../../../lib/values/clock.ts'
+import { dayOf } from '../../../../lib/values/format.ts'
+
+/** Days before today: spec, Business constants. */
+const span = 31
+
+/** Days as chosen; a date that is not one leaves what is drawn as it is. */
+export function usePeriod() {
+  const now = useNow()
+  const [initial] = useState(() => {
+    const today = new Date(now)
+    const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() - span)
+    return { from: dayOf(first.getTime()), to: dayOf(now) }
+  })
+  const [period, setPeriod] = useState<Period>(initial)
+  return { period, setPeriod, initial }
+}
+
+export function PeriodField({ period, setPeriod, initial }: ReturnType<typeof usePeriod>) {
+  const t = useText('hostOracle')
+  const [typed, setTyped] = useState(period)
+  return (
+    <DateRange
+      label={t('period')}
+      value={typed}
+      initial={initial}
+      max={initial.to}
+      tried
+      onChange={(range, problem) => {
+        setTyped(range)
+        if (problem === null) setPeriod(range)
+      }}
+      className="max-w-xl"
+    />
+  )
+}
+
+/** For the axis of a chart: an end that is left open is where the data ends. */
+export function closed({ from, to }: Period) {
+  return from !== null && to !== null ? { from, to } : null
+}

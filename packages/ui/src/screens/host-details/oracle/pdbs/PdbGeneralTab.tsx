@@ -1,0 +1,46 @@
+import type { OraclePdb } from '@inventory-console/api-mocks/contract'
+import { Database, HardDrive, MemoryStick, ShieldCheck } from 'lucide-react'
+import { KeyValueCard, type Fact } from '../../../../components/key-value/KeyValueCard.tsx'
+import { KeyValueCards } from '../../../../components/key-value/KeyValueCards.tsx'
+import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
+import { number, text } from '../../../../lib/wire.ts'
+import type { OracleAsks, Subject } from '../asks.ts'
+import { Note, useSemaphoreFacts } from '../InfoTab.tsx'
+
+interface PdbGeneralTabProps {
+  pdb: OraclePdb
+  subject: Subject
+  ask: OracleAsks
+  onOpen: (view: 'migrability' | 'audit') => void
+}
+
+const words = ['status', 'charset'] as const
+const space = ['allocable', 'datafileSize', 'segmentsSize'] as const
+const memory = ['pgaAggregateTarget', 'sgaTarget'] as const
+
+/** What is known of a PDB as a whole. What it does not say is shown as nothing: a PDB may be closed. */
+export function PdbGeneralTab({ pdb, subject, ask, onOpen }: PdbGeneralTabProps) {
+  const t = useText('hostOracle')
+  const format = useFormat()
+  const semaphores = useSemaphoreFacts(subject, ask, onOpen)
+  // Three digits: client behaviour, Host details.
+  const size = (id: (typeof space)[number] | (typeof memory)[number]): Fact => ({
+    id,
+    label: t(`facts.${id}`),
+    value: format.number(number(pdb[id]), 3),
+  })
+  return (
+    <KeyValueCards>
+      <KeyValueCard
+        title={t('cards.details')}
+        icon={Database}
+        facts={words.map((id) => ({ id, label: t(`facts.${id}`), value: text(pdb[id]) }))}
+      />
+      <KeyValueCard title={t('cards.space')} icon={HardDrive} facts={space.map(size)} />
+      <KeyValueCard title={t('cards.memory')} icon={MemoryStick} facts={memory.map(size)} />
+      <KeyValueCard title={t('cards.checks')} icon={ShieldCheck} facts={semaphores}>
+        {ask.past ? <Note text={t('todayFacts')} /> : null}
+      </KeyValueCard>
+    </KeyValueCards>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OraclePdb } from '@inventory-console/api-mocks/contract'
+import { useMemo } from 'react'
+import { Banner } from '../../../../components/banner/Banner.tsx'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { rows, text } from '../../../../lib/wire.ts'
+import { placeAddress } from '../../databases/place.ts'
+import { PartList } from '../../PartList.tsx'
+import { pdbColumns } from './pdbColumns.ts'
+import { PdbPanel, type PdbPanelProps } from './PdbPanel.tsx'
+
+const area = 'hostOracleLists.pdbs'
+
+/** All PDBs of a database, or the one that is open. */
+export function PdbsTab(props: Omit<PdbPanelProps, 'pdb'>) {
+  const { hostname, database, place } = props
+  const t = useText('hostOracle')
+  const pdbs = rows(database.pdbs)
+  const name = text(database.name)
+  const columns = useMemo(
+    () => pdbColumns((pdb) => placeAddress(hostname, name, { tab: 'pdbs', pdb: text(pdb.name) })),
+    [hostname, name],
+  )
+  const open = place.pdb === undefined ? undefined : pdbs.find((pdb) => text(pdb.name) === place.pdb)
+  if (open) return <PdbPanel key={text(open.name)} {...props} pdb={open} />
+  return (
+    <div className="flex flex-col gap-3">
+      {place.pdb === undefined ? null : (
+        <Banner tone="warning">{t('pdbs.unknown', { name: place.pdb })}</Banner>
+      )}
+      <PartList area={area} columns={columns} list={{ status: 'ready', rows: pdbs }} rowId={pdbId} />
+    </div>
+  )
+}
+
+function pdbId({ name }: OraclePdb) {
+  return text(name)
+}

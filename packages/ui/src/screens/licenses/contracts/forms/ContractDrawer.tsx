@@ -1,0 +1,95 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { ChoicesFailed } from '../../../../components/banner/ChoicesFailed.tsx'
+import { FormDrawer } from '../../../../components/form/FormDrawer.tsx'
+import { useForm, type FormModel, type FormOptions } from '../../../../components/form/useForm.ts'
+import { useToast } from '../../../../components/toast/Toast.tsx'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useMutationFailure, type MutationFailure } from '../../../../lib/react/useMutationFailure.ts'
+import type { OpenForm } from './contractForms.ts'
+
+interface SavingOptions<Values> extends Pick<FormOptions<Values>, 'labels' | 'rules'> {
+  opened: OpenForm<Values>
+  onTyped: (values: Values | null) => void
+  onClose: () => void
+  onSave: (values: Values) => Promise<unknown>
+  nameOf: (values: Values) => string
+}
+
+export interface SavingForm<Values> {
+  form: FormModel<Values>
+  saving: boolean
+  failure: MutationFailure | null
+  title: string
+  isNew: boolean
+  onClose: () => void
+}
+
+/** A contract that is saved once, and whose form stays as it is when that fails. */
+export function useSavingForm<Values extends object>(options: SavingOptions<Values>): SavingForm<Values> {
+  const { opened, onTyped, onClose, onSave, nameOf, ...rest } = options
+  const { start, typed } = opened
+  const t = useText('contractForm')
+  const toast = useToast()
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<MutationFailure | null>(null)
+  const failureOf = useMutationFailure()
+
+  function close() {
+    onTyped(null)
+    onClose()
+  }
+
+  async function save(values: Values) {
+    setSaving(true)
+    setFailure(null)
+    try {
+      await onSave(values)
+      const name = nameOf(values)
+      toast({ tone: 'success', title: t(start.id === null ? 'added' : 'changed', { name }) })
+      close()
+    } catch (error) {
+      setFailure(failureOf(error, (reason) => t('failed', { reason })))
+      setSaving(false)
+    }
+  }
+
+  const form = useForm({
+    ...rest,
+    start: start.values,
+    typed,
+    onSubmit: (values) => void save(values),
+    saving,
+  })
+  const { values, dirty } = form
+  useEffect(() => onTyped(dirty ? values : null), [onTyped, dirty, values])
+
+  const isNew = start.id === null
+  const title = isNew
+    ? start.name === ''
+      ? t('titleNew')
+      : t('titleCopy', { name: start.name })
+    : t('titleChange', { name: start.name })
+  return { form, saving, failure, title, isNew, onClose: close }
+}
+
+interface ContractDrawerProps<Values> {
+  model: SavingForm<Values>
+  /** Asks again for choices that could not be loaded. */
+  onRetry: (() => void) | undefined
+  children: ReactNode
+}
+
+export function ContractDrawer<Values extends object>({
+  model,
+  onRetry,
+  children,
+}: ContractDrawerProps<Values>) {
+  const { isNew, ...drawer } = model
+  const t = useText('contractForm')
+  return (
+    <FormDrawer {...drawer} verb={t(isNew ? 'add' : 'save')}>
+      <ChoicesFailed onRetry={onRetry} />
+      {children}
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,31 @@
+import type { BoundField } from '../../../../components/form/useForm.ts'
+import { RadioGroup } from '../../../../components/radio-group/RadioGroup.tsx'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+
+interface YesNoProps {
+  field: BoundField<boolean>
+  /** In place of the field's own, where more changes with it. */
+  onChange?: (value: boolean) => void
+  /** Why it cannot be changed now. */
+  blocked: string | null
+}
+
+export function YesNo({ field, onChange = field.onChange, blocked }: YesNoProps) {
+  const common = useText('common')
+  return (
+    <RadioGroup
+      id={field.id}
+      label={field.label}
+      inline
+      choices={[
+        { value: 'yes', label: common('state.yes') },
+        { value: 'no', label: common('state.no') },
+      ]}
+      value={field.value ? 'yes' : 'no'}
+      onChange={(value) => onChange(value === 'yes')}
+      onBlur={field.onBlur}
+      disabled={blocked !== null}
+      {...(blocked === null ? {} : { hint: blocked })}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import {
+  makeMysqlContract,
+  makeOracleContract,
+  makeSqlServerContract,
+} from '@inventory-console/api-mocks/fixtures/contracts'
+import { describe, expect, test } from 'vitest'
+import { firstFault, type Rule } from '../../../../components/form/faults.ts'
+import {
+  countedRules,
+  mysqlBody,
+  mysqlStart,
+  newCounted,
+  sqlServerBody,
+  sqlServerStart,
+} from './countedValues.ts'
+import { newOracle, oracleBody, oracleRules, oracleStart, withUnlimited } from './oracleValues.ts'
+
+const faultOf = <Value>(rules: readonly Rule<Value>[], value: Value) => firstFault(value, rules)?.kind ?? null
+
+describe('counted contracts', () => {
+  test('start empty without a contract', () => {
+    expect(newCounted).toMatchObject({ id: null, name: '' })
+    expect(newCounted.values).toMatchObject({
+      contractID: '',
+      csi: '',
+      hosts: [],
+      clusters: [],
+      location: '',
+    })
+    expect(newCounted.values).toMatchObject({ licenseTypeID: null, count: null, supportExpiration: null })
+  })
+
+  test('start with the stored values', () => {
+    const contract = makeMysqlContract({ type: 'CLUSTER', csi: '12', numberOfLicenses: 3 })
+    expect(mysqlStart(contract)).toMatchObject({
+      id: contract.id,
+      name: contract.contractID,
+      values: { type: 'CLUSTER', licenseTypeID: contract.licenseTypeID, csi: '12', count: 3 },
+    })
+  })
+
+  test('start without a type or license type that cannot be read', () => {
+    const odd = Object.assign(makeMysqlContract(), { type: 'ROOM', licenseTypeID: '' })
+    expect(mysqlStart(odd).values).toMatchObject({ type: null, licenseTypeID: null })
+  })
+
+  test('require every field, and the CSI for MySQL only', () => {
+    const { values } = mysqlStart(makeMysqlContract({ csi: 'stored CSI' }))
+    const rules = countedRules(true, values)
+    for (const rule of [rules.type, rules.licenseTypeID, rules.contractID, rules.csi, rules.count])
+      expect(
+        faultOf<unknown>(
+          rule.map((one) => (value: unknown) => Reflect.apply(one, null, [value])),
+          '',
+        ),
+      ).toBe('required')
+    expect(faultOf(rules.csi, 'stored CSI')).toBeNull()
+    expect(faultOf(rules.csi, '12a')).toBe('digits')
+    expect(faultOf(rules.csi, '12')).toBeNull()
+    expect(countedRules(false, values).csi).toEqual([])
+  })
+
+  test('are sent trimmed, with the id of a stored contract only', () => {
+    const { values } = mysqlStart(makeMysqlContract({ type: 'HOST', hosts: ['a'] }))
+    const typed = { ...values, contractID: ' 1 ', csi: ' 2 ', count: null, licenseTypeID: null, type: null }
+    expect(mysqlBody('7', typed)).toMatchObject({
+      id: '7',
+      contractID: '1',
+      csi: '2',
+      type: 'HOST',
+      licenseTypeID: '',
+      numberOfLicenses: 0,
+    })
+    expect(mysqlBody(null, typed)).not.toHaveProperty('id')
+    expect(mysqlBody('7', { ...values, type: 'CLUSTER' })).toMatchObject({ type: 'CLUSTER', hosts: [] })
+    expect(mysqlBody('7', values).licenseTypeID).toBe(makeMysqlContract().licenseTypeID)
+    const microsoft = sqlServerStart(makeSqlServerContract()).values
+    expect(sqlServerBody('7', { ...microsoft, type: null, count: null })).toMatchObject({
+      id: '7',
+      type: 'HOST',
+      licensesNumber: 0,
+    })
+    expect(sqlServerBody(null, microsoft)).not.toHaveProperty('id')
+  })
+})
+
+describe('contracts of Oracle', () => {
+  test('start empty without a contract', () => {
+    expect(newOracle).toMatchObject({ id: null, name: '' })
+    expect(newOracle.values).toMatchObject({
+      contractID: '',
+      csi: '',
+      referenceNumber: '',
+      status: '',
+      location: '',
+      licenseTypeID: null,
+      count: null,
+      unlimited: false,
+      hosts: [],
+    })
+  })
+
+  test('start with the license type of the contract, or without one', () => {
+    expect(oracleStart(makeOracleContract({ licenseTypeID: 'A90611' })).values.licenseTypeID).toBe('A90611')
+    expect(oracleStart(makeOracleContract({ licenseTypeID: '' })).values.licenseTypeID).toBeNull()
+  })
+
+  test('require digits for a changed number and a count for a limited contract', () => {
+    const { values } = oracleStart(makeOracleContract({ contractID: 'old number' }))
+    const rules = oracleRules({ ...values, unlimited: false }, values)
+    expect(faultOf(rules.contractID, '')).toBe('required')
+    expect(faultOf(rules.contractID, 'old number')).toBeNull()
+    expect(faultOf(rules.contractID, 'new number')).toBe('digits')
+    expect(faultOf(rules.contractID, '12')).toBeNull()
+    expect(faultOf(rules.csi, '')).toBe('required')
+    expect(faultOf(rules.licenseTypeID, null)).toBe('required')
+    expect(faultOf(rules.count, null)).toBe('required')
+    expect(oracleRules({ ...values, unlimited: true }, values).count).toEqual([])
+  })
+
+  test('lose the basket together with the limit switch', () => {
+    expect(withUnlimited(false)).toEqual({ unlimited: false, basket: false })
+  })
+
+  test('are sent trimmed', () => {
+    const { values } = oracleStart(makeOracleContract())
+    const typed = { contractID: ' 1 ', csi: ' 2 ', referenceNumber: ' 3 ', status: ' 4 ' }
+    expect(oracleBody(null, { ...values, ...typed, licenseTypeID: null, count: null })).toMatchObject({
+      contractID: '1',
+      csi: '2',
+      referenceNumber: '3',
+      status: '4',
+      licenseTypeID: '',
+      count: 0,
+    })
+    expect(oracleBody(null, { ...values, licenseTypeID: 'A1' }).licenseTypeID).toBe('A1')
+  })
+})

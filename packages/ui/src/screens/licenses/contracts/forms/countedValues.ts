@@ -1,0 +1,111 @@
+import type {
+  MySQLContract,
+  MySQLContractBody,
+  SqlServerContract,
+  SqlServerContractBody,
+} from '@inventory-console/api-mocks/contract'
+import { digits, required, type Rule } from '../../../../components/form/faults.ts'
+import { calendarDay } from '../../../../lib/values/format.ts'
+import { number, text, texts } from '../../../../lib/wire.ts'
+import { wireDay } from '../contractDates.ts'
+import type { FormStart } from './contractForms.ts'
+
+/** MySQL and SQL Server: so many licences, for hosts or for clusters. In the order of the form. */
+export interface CountedValues {
+  type: 'HOST' | 'CLUSTER' | null
+  licenseTypeID: string | null
+  contractID: string
+  /** MySQL alone. */
+  csi: string
+  count: number | null
+  supportExpiration: string | null
+  hosts: readonly string[]
+  clusters: readonly string[]
+  location: string
+}
+
+export const newCounted: FormStart<CountedValues> = {
+  id: null,
+  name: '',
+  values: {
+    type: null,
+    licenseTypeID: null,
+    contractID: '',
+    csi: '',
+    count: null,
+    supportExpiration: null,
+    hosts: [],
+    clusters: [],
+    location: '',
+  },
+}
+
+export function mysqlStart(contract: MySQLContract): FormStart<CountedValues> {
+  return start(contract, contract.numberOfLicenses, text(contract.csi))
+}
+
+export function sqlServerStart(contract: SqlServerContract): FormStart<CountedValues> {
+  return start(contract, contract.licensesNumber, '')
+}
+
+function start(
+  contract: Omit<SqlServerContract, 'licensesNumber'>,
+  count: number,
+  csi: string,
+): FormStart<CountedValues> {
+  const type = text(contract.type).toUpperCase()
+  const values: CountedValues = {
+    type: type === 'HOST' || type === 'CLUSTER' ? type : null,
+    licenseTypeID: text(contract.licenseTypeID) || null,
+    contractID: text(contract.contractID),
+    csi,
+    count: number(count),
+    supportExpiration: calendarDay(contract.supportExpiration),
+    hosts: texts(contract.hosts),
+    clusters: texts(contract.clusters),
+    location: text(contract.location),
+  }
+  return { id: contract.id, name: values.contractID, values }
+}
+
+export function countedRules(isMysql: boolean, start: CountedValues) {
+  const csi: Rule<string> = (value) => (value === start.csi ? null : digits(value))
+  return {
+    type: [required],
+    licenseTypeID: [required],
+    contractID: [required],
+    csi: isMysql ? [required, csi] : [],
+    count: [required],
+  }
+}
+
+/** Only what its type counts is named. */
+function shared({ type, supportExpiration, hosts, clusters, ...values }: CountedValues) {
+  return {
+    contractID: values.contractID.trim(),
+    licenseTypeID: values.licenseTypeID ?? '',
+    supportExpiration: wireDay(supportExpiration),
+    hosts: type === 'HOST' ? [...hosts] : [],
+    clusters: type === 'CLUSTER' ? [...clusters] : [],
+    location: values.location,
+  }
+}
+
+export function mysqlBody(id: string | null, values: CountedValues): MySQLContractBody {
+  return {
+    ...(id === null ? {} : { id }),
+    ...shared(values),
+    type: values.type ?? 'HOST',
+    csi: values.csi.trim(),
+    numberOfLicenses: values.count ?? 0,
+  }
+}
+
+export function sqlServerBody(id: string | null, values: CountedValues): SqlServerContractBody {
+  return {
+    ...(id === null ? {} : { id }),
+    ...shared(values),
+    type: values.type ?? 'HOST',
+    licensesNumber: values.count ?? 0,
+  }
+}

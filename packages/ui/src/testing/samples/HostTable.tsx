@@ -1,0 +1,80 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { useState, type ReactNode } from 'react'
+import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
+import type { RowAction } from '../../data-table/body/rowAction.ts'
+import type { Column } from '../../data-table/columns/column.ts'
+import { ColumnChooser } from '../../data-table/columns/ColumnChooser.tsx'
+import { DataTable } from '../../data-table/DataTable.tsx'
+import { PageSizeSelect } from '../../data-table/paging/PageSizeSelect.tsx'
+import { TablePager } from '../../data-table/paging/TablePager.tsx'
+import { useDataTable } from '../../data-table/useDataTable.tsx'
+import { emptyView, type ListView } from '../../lib/listView.ts'
+import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
+
+interface HostTableProps {
+  rows: readonly HostSummary[]
+  columns?: readonly Column<HostSummary>[]
+  view?: Partial<ListView>
+  selectable?: boolean
+  chosen?: readonly string[]
+  loading?: boolean
+  nothing?: string
+  rowActions?: (row: HostSummary) => readonly RowAction[]
+  detail?: (row: HostSummary) => ReactNode
+  /** The rows are a page of so many. */
+  total?: number
+}
+
+const rowId = ({ hostname }: HostSummary) => hostname
+const rowTo = ({ hostname }: HostSummary) => `/details/${encodeURIComponent(hostname)}`
+
+/** The table with the parts that a list screen puts around it. */
+export function HostTable({
+  rows,
+  columns = fixtureColumns,
+  view: start,
+  chosen = [],
+  ...rest
+}: HostTableProps) {
+  const { selectable = false, loading = false, nothing, rowActions, detail, total } = rest
+  const [view, setView] = useState<ListView>({ ...emptyView, hidden: ['location'], ...start })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen))
+  const selection = selectable ? { selected, onChange: setSelected } : undefined
+  const table = useDataTable({
+    area: 'hosts',
+    columns,
+    rows,
+    rowId,
+    rowTo,
+    view,
+    onViewChange: setView,
+    selection,
+    rowActions,
+    detail,
+    total,
+  })
+  return (
+    <div className="flex h-160 flex-col gap-2 p-4">
+      <div className="flex items-center justify-end gap-2">
+        <label className="mr-auto text-13">
+          Search{' '}
+          <input
+            type="search"
+            className="h-8 rounded-control border border-line-control bg-surface px-2"
+            value={view.search}
+            onChange={({ target }) => table.setView({ search: target.value })}
+          />
+        </label>
+        <PageSizeSelect table={table} />
+        <ColumnChooser table={table} />
+      </div>
+      <DataTable
+        table={table}
+        name="Hosts"
+        loading={loading}
+        slot={nothing ? <EmptyBlock title={nothing} /> : undefined}
+      />
+      <TablePager table={table} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { DataTable } from '../../data-table/DataTable.tsx'
+import { useDataTable } from '../../data-table/useDataTable.tsx'
+import { emptyView, type ListView } from '../../lib/listView.ts'
+import { kindColumns, kindRows, type KindRow } from '../fixtures/kindRows.ts'
+
+interface KindTableProps {
+  rows?: readonly KindRow[]
+  view?: Partial<ListView>
+}
+
+const rowId = ({ name }: KindRow) => name
+
+/** Every kind of cell that hosts have no use for. */
+export function KindTable({ rows = kindRows, view: start }: KindTableProps) {
+  const [view, setView] = useState<ListView>({ ...emptyView, ...start })
+  const table = useDataTable({
+    area: 'hosts',
+    columns: kindColumns,
+    rows,
+    rowId,
+    view,
+    onViewChange: setView,
+  })
+  return (
+    <div className="flex h-120 flex-col p-4">
+      <label className="text-13">
+        Search{' '}
+        <input
+          type="search"
+          className="mb-2 h-8 rounded-control border border-line-control bg-surface px-2"
+          value={view.search}
+          onChange={({ target }) => table.setView({ search: target.value })}
+        />
+      </label>
+      <DataTable table={table} name="Tablespaces" />
+    </div>
+  )
+}

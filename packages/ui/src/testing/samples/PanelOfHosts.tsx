@@ -1,0 +1,81 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { useState } from 'react'
+import { filterSections } from '../../components/filter-panel/filterable.ts'
+import { FilterChips } from '../../components/filter-panel/FilterChips.tsx'
+import { FilterPanel } from '../../components/filter-panel/FilterPanel.tsx'
+import { useFilterDrafts, type Filters } from '../../components/filter-panel/useFilterDrafts.ts'
+import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
+import { useDataTable } from '../../data-table/useDataTable.tsx'
+import { useFacets } from '../../data-table/useFacets.tsx'
+import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
+
+interface PanelProps {
+  hosts?: number
+  applied?: Filters
+  /** Only these columns. */
+  ids?: readonly string[]
+  columns?: typeof fixtureColumns
+  /** The rows are still being counted. */
+  counting?: boolean
+  onApply?: (filters: Filters) => void
+}
+
+export const hostnamesAsChoice = fixtureColumns.map((column) =>
+  column.id === 'hostname' ? { ...column, filter: 'oneOf' as const } : column,
+)
+
+/** The day of the last report as one to be looked for alone. */
+export const reportedOnDay = fixtureColumns.map((column) =>
+  column.id === 'createdAt' ? { ...column, filter: 'day' as const } : column,
+)
+
+/** The environment as one of a few that the column names itself. */
+export const environmentAlone = fixtureColumns.map((column) =>
+  column.id === 'environment'
+    ? { ...column, filter: 'one' as const, options: ['DEV', 'PROD', 'TEST'] }
+    : column,
+)
+
+const rowId = ({ hostname }: { hostname: string }) => hostname
+
+/** The panel as a list screen has it, with the chips of what is applied. */
+export function PanelOfHosts(props: PanelProps) {
+  const { hosts = 60, applied: start = {}, ids = [], columns: all = fixtureColumns } = props
+  const { counting = false, onApply } = props
+  const [rows] = useState(() => makeHosts(hosts))
+  const [applied, setApplied] = useState(start)
+  const table = useDataTable({ area: 'hosts', columns: all, rows, rowId })
+  const texts = useColumnTexts('hosts')
+  const drafts = useFilterDrafts(applied, (change) => {
+    const filters = change(applied)
+    setApplied(filters)
+    onApply?.(filters)
+  })
+  const columns = ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id))
+  const facts = useFacets(
+    table,
+    columns.map(({ id }) => id),
+  )
+  return (
+    <div className="flex h-dvh gap-4">
+      <div className="w-72 overflow-y-auto border-r border-line">
+        <FilterPanel
+          sections={filterSections(columns)}
+          texts={texts}
+          drafts={drafts}
+          applied={applied}
+          facts={counting ? null : facts}
+        />
+      </div>
+      <div className="min-w-0 flex-1 p-4">
+        <FilterChips
+          applied={applied}
+          sections={filterSections(columns)}
+          texts={texts}
+          drafts={drafts}
+          focusAfter={{ current: null }}
+        />
+      </div>
+    </div>
+  )
+}

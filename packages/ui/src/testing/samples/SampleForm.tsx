@@ -1,0 +1,106 @@
+import { Button } from '../../components/button/Button.tsx'
+import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
+import { DateField } from '../../components/date-field/DateField.tsx'
+import { PasswordField } from '../../components/field/PasswordField.tsx'
+import { TextField } from '../../components/field/TextField.tsx'
+import { digits, required, sameAs } from '../../components/form/faults.ts'
+import { Form } from '../../components/form/Form.tsx'
+import { UnsavedChangesDialog } from '../../components/form/UnsavedChangesDialog.tsx'
+import { text, ticked, useForm } from '../../components/form/useForm.ts'
+import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
+import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
+import { NumberField } from '../../components/number-field/NumberField.tsx'
+import type { MutationFailure } from '../../lib/react/useMutationFailure.ts'
+
+export interface SampleValues {
+  number: string
+  csi: string
+  unlimited: boolean
+  licences: number | null
+  hosts: readonly string[]
+  expires: string | null
+  password: string
+  again: string
+}
+
+const empty: SampleValues = {
+  number: '',
+  csi: '',
+  unlimited: false,
+  licences: null,
+  hosts: [],
+  expires: null,
+  password: '',
+  again: '',
+}
+
+const labels: Record<keyof SampleValues, string> = {
+  number: 'Contract number',
+  csi: 'CSI',
+  unlimited: 'Unlimited',
+  licences: 'Licences',
+  hosts: 'Hosts',
+  expires: 'Support expiration',
+  password: 'Password',
+  again: 'Confirm password',
+}
+
+interface SampleFormProps {
+  start?: Partial<SampleValues>
+  saving?: boolean
+  failure?: MutationFailure
+  refused?: { readonly [K in keyof SampleValues]?: string }
+  onSubmit?: (values: SampleValues) => void
+  onClose?: () => void
+}
+
+const hosts = ['db-001', 'db-002', 'db-003'].map((value) => ({ value, label: value }))
+const nothing = () => {}
+
+/** A form with one field of most kinds: what stories and tests fill in. */
+export function SampleForm({ start, saving = false, failure, refused, ...act }: SampleFormProps) {
+  const { onSubmit = nothing, onClose = nothing } = act
+  const form = useForm({
+    start: { ...empty, ...start },
+    labels,
+    rules: ({ unlimited, password }) => ({
+      number: [required, digits],
+      csi: [required],
+      licences: unlimited ? [] : [required],
+      password: [required],
+      again: [required, sameAs(password)],
+    }),
+    onSubmit,
+    saving,
+    refused: refused ?? null,
+  })
+  const guard = useUnsavedChanges(form.dirty)
+  return (
+    <Form
+      form={form}
+      label="Contract"
+      failure={failure ?? null}
+      actions={
+        <>
+          <Button variant="ghost" onClick={() => form.reset()}>
+            Reset
+          </Button>
+          <Button onClick={() => guard.attempt(onClose)}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={saving}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <TextField {...text(form.field('number'))} inputMode="numeric" />
+      <TextField {...text(form.field('csi'))} />
+      <Checkbox {...ticked(form.field('unlimited'))} />
+      <NumberField {...form.field('licences')} min={1} disabled={form.values.unlimited} />
+      <MultiSelect {...form.field('hosts')} choices={hosts} chips />
+      <DateField {...form.field('expires')} />
+      <PasswordField {...text(form.field('password'))} autoComplete="new-password" />
+      <PasswordField {...text(form.field('again'))} autoComplete="new-password" />
+      <UnsavedChangesDialog {...guard.question} />
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { allAreas, createCatalogue, I18nProvider } from '../../i18n/I18nProvider.tsx'
+import type { Locale } from '../../i18n/locales.ts'
+import { NowContext } from '../../lib/values/clock.ts'
+
+const now = Date.parse(NOW)
+
+/** Renders as the console and Storybook do: with all texts, and with the clock stopped at NOW. */
+export async function show(node: ReactNode, locale: Locale = 'en') {
+  const catalogue = createCatalogue(locale)
+  await catalogue.load(...allAreas())
+  const framed = (node: ReactNode) => (
+    <NowContext value={() => now}>
+      <I18nProvider catalogue={catalogue}>{node}</I18nProvider>
+    </NowContext>
+  )
+  const shown = await render(framed(node))
+  return { ...shown, rerender: async (node: ReactNode) => shown.rerender(framed(node)) }
+}
