@@ -5,8 +5,8 @@ import { preview } from 'vite'
 import { shippedHeaders, shippedPolicy } from './headers.ts'
 import { nginx, serveByNginx } from './throughNginx.ts'
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
-const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url))
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+const cache = fileURLToPath(new URL('../../../../node_modules/.cache', import.meta.url))
 
 export interface Site {
   /** Without a slash at the end. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /** The files that an administrator copies; the tests serve the console with the same headers. */
-export const deploy = fileURLToPath(new URL('../deploy/', import.meta.url))
+export const deploy = fileURLToPath(new URL('../../deploy/', import.meta.url))
 
 /** headers.conf with the service origins of a config.json added to connect-src, as its comment asks. */
 export async function shippedPolicy(config: string | null): Promise<string> {

@@ -8,7 +8,7 @@ import { configFor, serveConsole, type Site } from './builtConsole.ts'
 import { proxiedHeaders, shippedHeaders } from './headers.ts'
 import { basePath, nginx } from './throughNginx.ts'
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',

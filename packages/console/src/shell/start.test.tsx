@@ -57,6 +57,7 @@ describe('start', () => {
     ['/licenses/compliance', 'GET /api/hosts/technologies/all/databases/licenses-compliance'],
     ['/licenses/used', 'GET /api/hosts/technologies/all/databases/licenses-used'],
     ['/details/ora-prod-fra-001', 'GET /api/hosts/ora-prod-fra-001'],
+    ['/alerts', 'GET /api/alerts?status=NEW&sort-by=date&sort-desc=true&page=1&size=25'],
   ])('sends the request of %s before those of the frame, and once', async (address, own) => {
     await openAs(address)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -65,6 +66,17 @@ describe('start', () => {
     expect(requests.filter((request) => request === own)).toHaveLength(1)
     const data = requests.filter((request) => !request.startsWith('GET /config'))
     expect(data.indexOf(own)).toBe(0)
+  })
+
+  it('sends each request of the frame once, before the menu is rendered', async () => {
+    await openAs('/hosts')
+    await expect.element(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible()
+    await expect.poll(() => answers('/api/configuration')).toBe(1)
+    const frame = ['GET /api/users/info', 'GET /api/nodes', 'GET /api/database/connection/status']
+    for (const name of [...frame, 'GET /api/configuration'])
+      expect(requests.filter((request) => request === name)).toHaveLength(1)
+    const data = requests.filter((request) => !request.startsWith('GET /config'))
+    expect(data.slice(1, 4)).toEqual(frame)
   })
 
   it('sends no page request for a user who has to change the password', async () => {

@@ -4,7 +4,7 @@ import { makeUser, makeUsers } from '../../world/access/users.ts'
 import { makeAlerts } from '../../world/alerts/alertFixtures.ts'
 import { makeHost, makeHosts } from '../../world/hosts/hostFixtures.ts'
 
-const root = new URL('..', import.meta.url)
+const root = new URL('../..', import.meta.url)
 
 /** Real time may enter here only: a running page, a running server. */
 const edges = ['browser.ts', 'server.ts']

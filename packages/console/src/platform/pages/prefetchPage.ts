@@ -4,21 +4,25 @@ import { claimsOf } from '../session/claims.ts'
 import { listQuery } from '../url-state/listQuery.ts'
 import { entityOf } from './page.ts'
 
-/** Sends the requests of the page at the address while its code loads and renders. */
+/** Sends the requests of the page at the address, then those of the frame, while their code loads and renders. */
 export function prefetchPage(services: Services): void {
   const session = services.session.get()
   const { pathname, search } = services.address()
   const page = services.pageOf(pathname)
-  if (!page?.requests || session.status !== 'in') return
-  // A limited user may send no request until the password is changed, and two compared days are two other requests.
+  if (!page || session.status !== 'in') return
+  // A limited user may send no other request until the password is changed.
   const { username, groups } = claimsOf(session.token)
+  if (username === null || groups.includes('limited')) return
+  const api = services.clients().ahead
+  const { signal } = session
   const params = new URLSearchParams(search)
-  if (username === null || groups.includes('limited') || params.has(compareKey)) return
-  page.requests({
-    api: services.clients().ahead,
-    query: listQuery(services, page.filters, search),
-    entity: entityOf(page, pathname) ?? '',
-    params,
-    signal: session.signal,
-  })
+  // A comparison sends two other requests.
+  if (!params.has(compareKey)) {
+    const query = listQuery(services, page.filters, search)
+    page.requests?.({ api, query, entity: entityOf(page, pathname) ?? '', params, signal })
+  }
+  void api.GET('/users/info', { signal })
+  void api.GET('/nodes', { signal })
+  void api.GET('/database/connection/status', { signal })
+  if (page.filters !== 'none') void api.GET('/configuration', { signal })
 }
