@@ -56,7 +56,7 @@ export default {
     {
       name: 'components-know-no-domain',
       severity: 'error',
-      from: { path: '^packages/ui/src/(components|lib|i18n)/', pathNot: stories },
+      from: { path: '^packages/ui/src/(components|lib|i18n)/' },
       to: { path: '^packages/ui/src/domain/' },
     },
     {
@@ -89,19 +89,19 @@ export default {
     {
       name: 'platform-knows-no-feature-and-no-shell',
       severity: 'error',
-      from: { path: '^packages/console/src/platform/', pathNot: stories },
+      from: { path: '^packages/console/src/platform/' },
       to: { path: '^packages/console/src/(features|shell)/' },
     },
     {
       name: 'features-do-not-know-the-shell',
       severity: 'error',
-      from: { path: '^packages/console/src/features/', pathNot: stories },
+      from: { path: '^packages/console/src/features/' },
       to: { path: '^packages/console/src/shell/' },
     },
     {
       name: 'features-do-not-know-each-other',
       severity: 'error',
-      from: { path: '^packages/console/src/features/([^/]+)/', pathNot: stories },
+      from: { path: '^packages/console/src/features/([^/]+)/' },
       to: { path: '^packages/console/src/features/', pathNot: '^packages/console/src/features/$1/' },
     },
     {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { missingRows } from '../troubleshooting/queries.ts'
 import { crossing } from './changes.ts'
 import { countBySeverity, gravest, readFigures, sumOf, technologyFigures } from './queries.ts'
 
@@ -118,26 +117,5 @@ describe('the compliance of a licence type', () => {
     ['has no days', item(), []],
   ])('%s', (_, history, directions) => {
     expect(crossing(history, since).map(({ direction }) => direction)).toEqual(directions)
-  })
-})
-
-describe('the missing databases', () => {
-  it('are rows of their own, those that nobody ignores first', () => {
-    const rows = missingRows([
-      {
-        hostname: 'a',
-        missingDatabases: [{ name: 'X', ignored: true, ignoredComment: 'old' }, { name: 'Y' }],
-      },
-      { hostname: 'b', missingDatabases: null },
-      null,
-      { hostname: 'c', missingDatabases: [{ name: 'X', ignored: false }] },
-    ])
-    expect(rows?.map(({ hostname, name, ignored, comment }) => [hostname, name, ignored, comment])).toEqual([
-      ['a', 'Y', false, ''],
-      ['c', 'X', false, ''],
-      ['a', 'X', true, 'old'],
-    ])
-    expect(missingRows(null)).toEqual([])
-    expect(missingRows({})).toBeUndefined()
   })
 })

@@ -6,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { createServices, logout } from '../../platform/environment/services.ts'
-import { pageOf } from '../../shell/routing/manifest.ts'
 import {
   address,
   answer,
@@ -21,6 +20,7 @@ import {
   withMockServices,
   type Stores,
 } from '../../testing/openConsole.tsx'
+import { pageOf } from '../../testing/pageOf.ts'
 import { enter } from './login.ts'
 
 withMockServices()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOf } from '../../shell/routing/manifest.ts'
+import { pageOf } from '../../testing/pageOf.ts'
 import { memoryStore } from '../storage/storage.ts'
 import { createLastPath } from './lastPath.ts'
 

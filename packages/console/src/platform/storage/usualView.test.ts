@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOf } from '../../shell/routing/manifest.ts'
+import { pageOf } from '../../testing/pageOf.ts'
 import { putView, readViews, setDefault, writeViews, type StoredView } from './savedViews.ts'
 import { memoryStore } from './storage.ts'
 import { usualView } from './usualView.ts'

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { technologyColour } from '../../domain/tones.ts'
 import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
 import { CountBars } from './CountBars.tsx'
 
@@ -44,7 +43,7 @@ export const OwnColours: Story = {
       id,
       label: id,
       count: 60 - place * 20,
-      color: technologyColour(id),
+      color: `var(--chart-${place + 1})`,
     })),
   },
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { missingRows } from './queries.ts'
+
+describe('missing databases', () => {
+  it('reads one row per database and sorts ignored ones last', () => {
+    const rows = missingRows([
+      {
+        hostname: 'a',
+        missingDatabases: [{ name: 'X', ignored: true, ignoredComment: 'old' }, { name: 'Y' }],
+      },
+      { hostname: 'b', missingDatabases: null },
+      null,
+      { hostname: 'c', missingDatabases: [{ name: 'X', ignored: false }] },
+    ])
+    expect(rows?.map(({ hostname, name, ignored, comment }) => [hostname, name, ignored, comment])).toEqual([
+      ['a', 'Y', false, ''],
+      ['c', 'X', false, ''],
+      ['a', 'X', true, 'old'],
+    ])
+    expect(missingRows(null)).toEqual([])
+    expect(missingRows({})).toBeUndefined()
+  })
+})
