@@ -38,7 +38,6 @@ export type AlertStatus = ApiSchemas['AlertStatus']
 
 export type TechnologyInfo = ApiSchemas['TechnologyInfo']
 export type Configuration = ApiSchemas['Configuration']
-export type LicenseMetric = ApiSchemas['LicenseMetric']
 
 export type MySQLFeature = ApiSchemas['MySQLFeature']
 export type MySQLInstance = ApiSchemas['MySQLInstance']

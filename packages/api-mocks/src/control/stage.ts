@@ -27,14 +27,14 @@ export interface Stage {
 
 /** Two options with the same key are about the same inventory, whoever looks at it. */
 export function stageKey({ persona = 'admin', seed, hosts }: MockOptions): string {
-  const { hosts: own, words } = personas[persona]
-  return [seed, hosts ?? own, words].join('|')
+  const { hosts: own, words, fresh } = personas[persona]
+  return [seed, hosts ?? own, words, ...(fresh ? ['fresh'] : [])].join('|')
 }
 
 /** `start` is the day of which the inventory is. */
 export function newStage(options: MockOptions, live: Clock, start: number, more: StageOptions): Stage {
   const { persona = 'admin', seed, hosts } = options
-  const { hosts: own, words } = personas[persona]
+  const { hosts: own, words, fresh } = personas[persona]
   const count = hosts ?? own
   const clock = heldClock(live)
   clock.hold(start)
@@ -43,6 +43,7 @@ export function newStage(options: MockOptions, live: Clock, start: number, more:
     ...(seed === undefined ? {} : { seed }),
     ...(count === undefined ? {} : { hosts: count }),
     ...(words === undefined ? {} : { words }),
+    ...(fresh === undefined ? {} : { fresh }),
   })
   clock.hold(undefined)
   const { sso, handlers = [], unknownRoutes = 'answer', ...rest } = more

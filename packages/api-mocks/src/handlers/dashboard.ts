@@ -12,6 +12,6 @@ export const dashboardHandlers = (http: ApiHttp, world: World) => [
 /** Whatever the query says; undefined for who sees everything. */
 function ownLocations({ isAdmin, locations }: GuardedCaller): readonly string[] | undefined {
   const everywhere =
-    isAdmin || locations.length === 0 || locations.some((name) => name.toLowerCase() === 'all')
+    isAdmin || locations.join('') === '' || locations.some((name) => name.toLowerCase() === 'all')
   return everywhere ? undefined : locations
 }

@@ -1,18 +1,10 @@
-import type { Configuration, LicenseMetric } from '../contract/index.ts'
-import { flag, integer, listOf, mapOf, oneOf, shapeOf, text, type Decode } from './http/body.ts'
+import type { Configuration } from '../contract/index.ts'
+import { flag, integer, listOf, mapOf, shapeOf, text, type Decode } from './http/body.ts'
 
 const int = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
 const port = integer(0, 65_535)
 const natural = integer(0, Number.MAX_SAFE_INTEGER)
 const texts = listOf(text)
-const metrics = listOf(
-  oneOf([
-    'Processor Perpetual',
-    'Named User Plus Perpetual',
-    'Stream Perpetual',
-    'Computer Perpetual',
-  ] as const satisfies readonly LicenseMetric[]),
-)
 
 const service = { RemoteEndpoint: text, BindIP: text, Port: port, LogHTTPRequest: flag }
 const jobFields = { Crontab: text, RunAtStartup: flag }
@@ -30,8 +22,8 @@ const dataService = shapeOf({
   CurrentHostCleaningJob: cleaningJob,
   ArchivedHostCleaningJob: cleaningJob,
   FreshnessCheckJob: job,
-  LicenseTypeMetricsDefault: metrics,
-  LicenseTypeMetricsByEnvironment: mapOf(metrics),
+  LicenseTypeMetricsDefault: texts,
+  LicenseTypeMetricsByEnvironment: mapOf(texts),
 })
 
 const emailer = shapeOf({

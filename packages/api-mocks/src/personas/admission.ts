@@ -8,6 +8,7 @@ import type { Persona } from './personas.ts'
 /** What of the installation follows from who sits before it, and can change under way. */
 export function readmit(world: World, persona: Persona, sso: SsoConfig | undefined): void {
   world.databaseConnected = persona.databaseConnected
+  world.configurationStored = persona.configurationStored
   world.sso = persona.provider === 'sso' ? sso : undefined
 }
 

@@ -8,6 +8,8 @@ export const personaNames = [
   'sso',
   'expired',
   'databaseDown',
+  'fileConfiguration',
+  'noLocations',
   'empty',
   'oneHost',
   'enterprise',
@@ -28,8 +30,11 @@ export interface Persona {
   session: 'fresh' | 'expired'
   hosts?: number
   words?: Wording
+  /** The roles have no location yet. */
+  fresh?: boolean
   language?: 'it' | 'pt-br'
   databaseConnected: boolean
+  configurationStored: boolean
 }
 
 const admin: Omit<Persona, 'title' | 'note'> = {
@@ -37,6 +42,7 @@ const admin: Omit<Persona, 'title' | 'note'> = {
   provider: 'basic',
   session: 'fresh',
   databaseConnected: true,
+  configurationStored: true,
 }
 
 export const personas: Readonly<Record<PersonaName, Persona>> = {
@@ -72,6 +78,19 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
     title: 'Database down',
     note: 'The server says that its database is not connected',
     databaseConnected: false,
+  },
+  fileConfiguration: {
+    ...admin,
+    title: 'Configuration in a file',
+    note: 'The server was started with --no-remote-db: settings cannot be read or saved',
+    configurationStored: false,
+  },
+  noLocations: {
+    ...admin,
+    title: 'No locations yet',
+    note: 'The roles of a fresh database have no location: host details answer 403',
+    user: 'operator',
+    fresh: true,
   },
   empty: { ...admin, title: 'Empty installation', note: 'No host has reported yet', hosts: 0 },
   oneHost: { ...admin, title: 'One host', note: 'The day after the first agent', hosts: 1 },

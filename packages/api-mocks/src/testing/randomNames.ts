@@ -57,7 +57,7 @@ export function namesFor(world: World, { path }: Operation): Names {
 
 function licenseTypes(path: string): string[] {
   if (path.includes('mysql')) return ['B64911']
-  return path.includes('microsoft') ? ['359-06320'] : oracleLicenseTypes.map(({ id }) => id)
+  return path.includes('microsoft') ? ['DG7GMGF0FLR2-0002'] : oracleLicenseTypes.map(({ id }) => id)
 }
 
 function idsFor(world: World, path: string): string[] {

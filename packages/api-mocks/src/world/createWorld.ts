@@ -26,12 +26,15 @@ export interface WorldOptions {
   now?: number | string
   /** Used instead of `now`, for example a running clock. */
   clock?: Clock
+  /** The default roles have no location until an administrator sets one. Defaults to true for a world without hosts. */
+  fresh?: boolean
   /** Names of another vocabulary: hostile ones, or places of a country. */
   words?: Wording
 }
 
 export function createWorld(options: WorldOptions = {}): World {
   const { seed = DEFAULT_SEED, hosts: count = 1000, words } = options
+  const { fresh = count === 0 } = options
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${count} is not a number of hosts`)
   const clock = options.clock ?? stillClock(options.now ?? NOW)
   const startDay = dayOf(clock.now())
@@ -65,16 +68,17 @@ export function createWorld(options: WorldOptions = {}): World {
     groups: makeGroups(),
     roles: makeRoles().map((role) => ({
       ...role,
-      locations: role.locations.map((place) => placeIn(words, place)),
+      locations: fresh ? [''] : role.locations.map((place) => placeIn(words, place)),
     })),
     nodes: makeNodes(),
     configuration: makeConfiguration(),
     nextConfiguration: undefined,
+    configurationStored: true,
     technologies: makeTechnologies(),
     profiles,
     runs: firstRuns(hosts, profiles),
     repository: makeRepositoryItems(),
-    version: '2.53.0',
+    version: '2.54.0',
     databaseConnected: true,
     sso: undefined,
   }

@@ -20,9 +20,9 @@ export function dashboardOf(world: World, locations?: readonly string[]): Dashbo
     oracle: of('Oracle/Database', percentages.oracle),
     sqlServer: of('Microsoft/SQLServer', percentages.sqlServer),
     mySql: of('Oracle/MySQL', percentages.mySql),
-    postgreSql: of('PostgreSQL/PostgreSQL', 100),
-    mongoDb: of('MongoDB/MongoDB', 100),
-    mariaDb: statsOf(0, 0, 100),
+    postgreSql: withoutLicenses(of('PostgreSQL/PostgreSQL', 100)),
+    mongoDb: withoutLicenses(of('MongoDB/MongoDB', 100)),
+    mariaDb: withoutLicenses(statsOf(0, 0, 100)),
   }
   return { ercole: totalOf(Object.values(technologies)), ...technologies }
 }
@@ -36,6 +36,11 @@ function statsOf(count: number, hostCount: number, percentage: number): Dashboar
     compliancePercentageVal: value,
     compliancePercentageStr: `${value.toFixed(2)}%`,
   }
+}
+
+/** The server formats the constant percentage of these technologies without decimals. */
+function withoutLicenses(stats: DashboardStats): DashboardStats {
+  return { ...stats, compliancePercentageStr: '100%' }
 }
 
 /** The percentages weigh as much as their hosts. */

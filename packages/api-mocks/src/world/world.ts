@@ -45,6 +45,8 @@ export interface World {
   configuration: Configuration
   /** What somebody saved since: stored and answered, in force after a restart (session/configuration.ts). */
   nextConfiguration: Configuration | undefined
+  /** False for a server started with `--no-remote-db`: its configuration calls answer 422. */
+  configurationStored: boolean
   /** Null without a folder of resources. */
   technologies: TechnologyInfo[] | null
   profiles: { oci: OciProfile[]; aws: AwsProfile[]; azure: AzureProfile[]; gcp: GcpProfile[] }

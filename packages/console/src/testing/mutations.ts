@@ -101,8 +101,9 @@ function useContractMutations(): Mutations {
     'DELETE /contracts/oracle/database/{id}': () => removeOracle(makeOracleContract({ id: '1' })),
     'DELETE /contracts/oracle/database/{id}/hosts/{hostname}': () =>
       detachHost(makeOracleContract({ id: '1' }), 'h1'),
-    'POST /contracts/mysql/database': () => saveMysql(makeMysqlContract({ id: '' })),
-    'PUT /contracts/mysql/database/{id}': () => saveMysql(makeMysqlContract({ id: '1' })),
+    'POST /contracts/mysql/database': () => saveMysql({ ...makeMysqlContract({ id: '' }), type: 'HOST' }),
+    'PUT /contracts/mysql/database/{id}': () =>
+      saveMysql({ ...makeMysqlContract({ id: '1' }), type: 'HOST' }),
     'DELETE /contracts/mysql/database/{id}': () => removeMysql(makeMysqlContract({ id: '1' })),
     'POST /contracts/microsoft/database': () => saveSqlServer(makeSqlServerContract({ id: '' })),
     'PUT /contracts/microsoft/database': () => saveSqlServer(makeSqlServerContract({ id: '1' })),

@@ -76,7 +76,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Own name, or any name for an admin; the old password is always that of the named user. On success the group limited is taken from the caller's account; the running token keeps it. */
+        /** @description Own name, or any name for an admin; the old password is always that of the named user. On success the named user is stored with the caller's matched groups, without limited; the running token keeps it. */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -913,7 +913,7 @@ export interface paths {
         get: operations["getHost"];
         put?: never;
         post?: never;
-        /** @description The host is gone, its alerts are DISMISSED, and one with the code DISMISSED_HOST says so. */
+        /** @description The host is gone. Its NO_DATA alerts are deleted, its other alerts become DISMISSED, and an alert with the code DISMISSED_HOST is raised. It is removed from Oracle contracts without a date. */
         delete: operations["dismissHost"];
         options?: never;
         head?: never;
@@ -1341,7 +1341,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Copies the host under the name `<host>_DR`; a second call makes a second copy of the same name. A Veritas host without Oracle crashes the call. */
+        /** @description Copies the host under the name `<host>_DR`; the copy is made again on each report. A second call and a host without databases answer 403. A Veritas host without Oracle crashes the call. */
         put: operations["createDisasterRecoveryCopy"];
         post?: never;
         delete?: never;
@@ -1992,8 +1992,8 @@ export interface components {
              * @description With the zone offset of the server.
              */
             oldestAlert: string;
-            /** @description Of the oldest. */
-            daysFromCreation: number;
+            /** @description Always null. */
+            daysFromCreation: number | null;
         };
         AggregatedAlertsPage: {
             /** @description Null when nothing matches; empty on a page beyond the end. */
@@ -2391,9 +2391,10 @@ export interface components {
             CurrentHostCleaningJob: components["schemas"]["CleaningJob"];
             ArchivedHostCleaningJob: components["schemas"]["CleaningJob"];
             FreshnessCheckJob: components["schemas"]["Job"];
-            LicenseTypeMetricsDefault: components["schemas"]["LicenseMetric"][] | null;
+            /** @description Not validated. */
+            LicenseTypeMetricsDefault: string[] | null;
             LicenseTypeMetricsByEnvironment: {
-                [key: string]: components["schemas"]["LicenseMetric"][] | null;
+                [key: string]: string[] | null;
             } | null;
         };
         DatabaseChanges: {
@@ -2835,7 +2836,7 @@ export interface components {
         GroupBody: {
             name: string;
             description?: string;
-            roles: string[] | null;
+            roles?: string[] | null;
             tags?: string[] | null;
         };
         History: {
@@ -2890,8 +2891,8 @@ export interface components {
             /** @example 2.53.0 */
             serverVersion: string;
             /**
-             * @description Always 0
-             * @example 0
+             * @description Always 1
+             * @example 1
              */
             schemaVersion: number;
             /** @example 1 */
@@ -3133,7 +3134,10 @@ export interface components {
              */
             compliance: number;
             unlimited: boolean;
-            /** @example 0 */
+            /**
+             * @description Rounded down; negative when more is covered than bought.
+             * @example 0
+             */
             available: number;
         };
         /** @enum {string} */
@@ -3276,8 +3280,11 @@ export interface components {
         };
         MySQLContract: {
             id: components["schemas"]["ObjectId"];
-            /** @enum {string} */
-            type: "HOST" | "CLUSTER";
+            /**
+             * @description Empty after an import with semicolons.
+             * @enum {string}
+             */
+            type: "HOST" | "CLUSTER" | "";
             /** @example 5051863 */
             contractID: string;
             /** @example 21908765 */
@@ -3796,8 +3803,7 @@ export interface components {
         OracleDatabaseFeature: {
             databases: components["schemas"]["OracleDatabase"][] | null;
             missingDatabases: components["schemas"]["MissingDatabase"][] | null;
-            /** @description Never present (not stored) */
-            unlistedRunningDatabases?: string[];
+            unlistedRunningDatabases: string[];
             /** @description Never present (not stored) */
             unretrievedDatabases?: string[];
         };
@@ -3846,8 +3852,8 @@ export interface components {
             dbID: number;
             /** @enum {string} */
             role: "PRIMARY" | "LOGICAL STANDBY" | "PHYSICAL STANDBY" | "SNAPSHOT STANDBY";
-            /** @description [] when not a container database */
-            pdbs: components["schemas"]["OraclePdb"][];
+            /** @description null for a CDB without PDBs, [] when not a container database */
+            pdbs: components["schemas"]["OraclePdb"][] | null;
             licenses: components["schemas"]["OracleDbLicense"][] | null;
             services: components["schemas"]["OracleService"][] | null;
             /**
@@ -4159,13 +4165,17 @@ export interface components {
         PagingMetadata: {
             empty: boolean;
             first: boolean;
+            /** @description True from page floor(total / size) - 1 on. */
             last: boolean;
             /**
              * @description Zero-based page.
              * @example 0
              */
             number: number;
-            /** @example 25 */
+            /**
+             * @description Number of rows on this page.
+             * @example 25
+             */
             size: number;
             /** @example 112 */
             totalElements: number;
@@ -4667,7 +4677,7 @@ export interface components {
             pdbName?: string;
         };
         ServerVersion: {
-            /** @example 2.53.0 */
+            /** @example 2.54.0 */
             version: string;
         };
         ServiceRow: {
@@ -4754,7 +4764,7 @@ export interface components {
             type: string;
             /** @example MS-2024-11 */
             contractID: string;
-            /** @example 359-06320 */
+            /** @example DG7GMGF0FLR2-0002 */
             licenseTypeID: string;
             /** @example 8 */
             licensesNumber: number;
@@ -4890,7 +4900,7 @@ export interface components {
             metadata: components["schemas"]["PagingMetadata"];
         };
         SqlServerLicense: {
-            /** @example 359-06320 */
+            /** @example DG7GMGF0FLR2-0002 */
             licenseTypeID: string;
             /** @example SQL Server Standard */
             name: string;
@@ -4901,7 +4911,7 @@ export interface components {
             ignoredComment: string;
         };
         SqlServerLicenseType: {
-            /** @example 359-06320 */
+            /** @example DG7GMGF0FLR2-0002 */
             id: string;
             /** @example SQL Server Standard Core */
             itemDescription: string;
@@ -5041,10 +5051,10 @@ export interface components {
             workload: number;
         };
         /**
-         * @description Oracle rows carry the metric of the licence type, MySQL and SQL Server rows HOST or CLUSTER.
+         * @description Oracle rows carry the metric of the license type, MySQL and SQL Server rows HOST or CLUSTER; empty for an unknown license type.
          * @enum {string}
          */
-        UsedLicenseMetric: "Processor Perpetual" | "Named User Plus Perpetual" | "Stream Perpetual" | "Computer Perpetual" | "HOST" | "CLUSTER";
+        UsedLicenseMetric: "Processor Perpetual" | "Named User Plus Perpetual" | "Stream Perpetual" | "Computer Perpetual" | "HOST" | "CLUSTER" | "";
         UsedLicenses: {
             usedLicenses: components["schemas"]["DatabaseUsedLicense"][];
         };
@@ -5307,7 +5317,15 @@ export interface operations {
         requestBody: components["requestBodies"]["Credentials"];
         responses: {
             200: components["responses"]["Token"];
-            400: components["responses"]["BadRequest"];
+            /** @description Unreadable body; null without a body. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] | null;
+                };
+            };
             /** @description Unknown user or wrong password. */
             401: {
                 headers: {
@@ -5330,7 +5348,15 @@ export interface operations {
         requestBody: components["requestBodies"]["Credentials"];
         responses: {
             200: components["responses"]["Token"];
-            400: components["responses"]["BadRequest"];
+            /** @description Unreadable body; null without a body. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] | null;
+                };
+            };
             /** @description Bad credentials, or the directory user matches no group of the server. */
             401: {
                 headers: {
@@ -5483,7 +5509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Free text; may be empty after the configuration was saved. */
+            /** @description Free text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8632,7 +8658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Group"];
                 };
             };
-            /** @description Unreadable body, no name or one with white space, no roles, or a tag twice. */
+            /** @description Unreadable body, no name or one with white space, or a tag twice. */
             400: {
                 headers: {
                     [name: string]: unknown;

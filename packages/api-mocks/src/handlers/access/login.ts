@@ -1,4 +1,5 @@
-import { notFound } from '../../lib/http/errors.ts'
+import { HttpResponse } from 'msw'
+import { notFound, Refusal } from '../../lib/http/errors.ts'
 import { plainText, readBody, type ApiHttp } from '../../lib/http/http.ts'
 import { basicLogin, ldapLogin } from '../../world/access/login.ts'
 import type { World } from '../../world/world.ts'
@@ -6,14 +7,21 @@ import type { World } from '../../world/world.ts'
 export const loginHandlers = (http: ApiHttp, world: World) => [
   http.post('/user/login', async ({ request, response }) => {
     if (!offers(world, 'basic')) return response.untyped(notFound())
-    return response(200).text(basicLogin(world, await readBody(request)), plainText)
+    return response(200).text(basicLogin(world, await credentialsOf(request)), plainText)
   }),
 
   http.post('/ldap/login', async ({ request, response }) => {
     if (!offers(world, 'ldap')) return response.untyped(notFound())
-    return response(200).text(ldapLogin(world, await readBody(request)), plainText)
+    return response(200).text(ldapLogin(world, await credentialsOf(request)), plainText)
   }),
 ]
+
+/** Without a body the server sends null in place of an error. */
+async function credentialsOf(request: Request): Promise<unknown> {
+  const sent = await request.text()
+  if (sent === '') throw new Refusal(() => HttpResponse.json(null, { status: 400 }))
+  return readBody({ text: async () => sent })
+}
 
 export function offers(world: World, provider: 'basic' | 'ldap'): boolean {
   return world.configuration.APIService.AuthenticationProvider.Types?.includes(provider) ?? false

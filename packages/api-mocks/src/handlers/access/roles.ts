@@ -18,14 +18,8 @@ const permissions = ['admin', 'read', 'write'] as const satisfies readonly Store
 
 function valid({ name, description, permission, locations }: RoleBody): StoredRole {
   const known = permissions.find((word) => word === permission)
-  if (
-    name === '' ||
-    description === '' ||
-    known === undefined ||
-    locations === null ||
-    locations.length === 0
-  )
-    throw refuse(422, 'name, description, permission and locations are required')
+  if (description === '' || known === undefined || locations === null || locations.join('') === '')
+    throw refuse(422, 'description, permission and locations are required')
   if (locations.length > 1 && locations.includes('All')) throw refuse(422, 'All stands alone')
   return { name, description, permission: known, locations }
 }
@@ -41,6 +35,7 @@ export const roleHandlers = (http: ApiHttp, world: World) => [
   http.post('/admin/roles', async ({ request, response }) => {
     authorizeAdmin(world, request)
     const body = await readShape(request, roleBody)
+    if (body.name === '' || /\s/.test(body.name)) throw refuse(422, 'a name without white space is required')
     const role = valid(body)
     if (world.roles.some(({ name }) => name === role.name)) throw refuse(422, 'the name is taken')
     world.roles.push({ ...role, location: body.location })
@@ -50,7 +45,7 @@ export const roleHandlers = (http: ApiHttp, world: World) => [
   http.put('/admin/roles/{rolename}', async ({ request, params, response }) => {
     authorizeAdmin(world, request)
     const body = await readShape(request, roleBody)
-    if (body.name !== params.rolename) throw refuse(400, 'the name differs from the path')
+    if (body.name !== '' && body.name !== params.rolename) throw refuse(400, 'the name differs from the path')
     const { description, permission, locations } = valid(body)
     const role = world.roles.find(({ name }) => name === params.rolename)
     if (role) Object.assign(role, { description, permission, locations })

@@ -26,7 +26,7 @@ export const userHandlers = (http: ApiHttp, world: World) => [
   http.post('/users/{username}/change-password', async ({ request, params, response }) => {
     const caller = authorize(world, request)
     if (params.username !== caller.username && !caller.isAdmin) throw refuse(401, 'only your own password')
-    await changePassword(world, caller.username, params.username, request)
+    await changePassword(world, params.username, request, caller.groups)
     return response(204).empty()
   }),
 
@@ -84,7 +84,9 @@ export const userHandlers = (http: ApiHttp, world: World) => [
 
   http.post('/admin/users/{username}/change-password', async ({ request, params, response }) => {
     const caller = authorizeAdmin(world, request)
-    await changePassword(world, caller.username, params.username, request)
+    await changePassword(world, params.username, request)
+    const own = named(world, caller.username)
+    if (own) own.groups = own.groups.filter((group) => group !== 'limited')
     return response(204).empty()
   }),
 ]

@@ -33,7 +33,9 @@ export const alertAckHandlers = (http: ApiHttp, world: World) => [
     if ((asked === null) === (filter === null)) throw refuse(400, 'exactly one of ids and filter')
     const alerts = filter === null ? withIds(world, asked) : world.alerts.filter(matching(filter))
     if (alerts.some(({ code }) => code === 'NO_DATA')) throw refuse(400, 'NO_DATA cannot be acknowledged')
-    for (const alert of alerts) if (alert.status === 'NEW') alert.status = 'ACK'
+    // A filter without a status also matches dismissed alerts.
+    const takesAll = filter !== null && filter.alertStatus === null
+    for (const alert of alerts) if (takesAll || alert.status === 'NEW') alert.status = 'ACK'
     return response(204).empty()
   }),
 ]

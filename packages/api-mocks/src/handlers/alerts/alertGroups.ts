@@ -1,5 +1,4 @@
 import type { AggregatedAlert } from '../../contract/index.ts'
-import { DAY } from '../../lib/clock.ts'
 import { withOffset } from '../../lib/dates.ts'
 import { groupBy } from '../../lib/groupBy.ts'
 import { SERVER_ZONE } from '../../world/alerts/alertFixtures.ts'
@@ -11,7 +10,6 @@ export const alertModes = ['aggregated-code-severity', 'aggregated-category-seve
 export function alertGroups(
   alerts: readonly StoredAlert[],
   mode: (typeof alertModes)[number],
-  now: number,
 ): AggregatedAlert[] {
   const byCode = mode === 'aggregated-code-severity'
   const groups = groupBy(alerts, ({ category, code, severity }) =>
@@ -31,7 +29,7 @@ export function alertGroups(
         count: members.length,
         affectedHosts: hosts.size,
         oldestAlert: withOffset(oldest, SERVER_ZONE),
-        daysFromCreation: Math.floor((now - oldest) / DAY),
+        daysFromCreation: null,
       },
     ]
   })

@@ -2,7 +2,7 @@ import type { AlertSeverity, AlertStatus } from '../../contract/index.ts'
 import { refuse } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { hasWords, includes, readQuery, sortedBy, type Query } from '../../lib/http/query.ts'
-import { authorize } from '../../world/access/access.ts'
+import { authorize, type GuardedCaller } from '../../world/access/access.ts'
 import { alertPageRow, alertRow } from '../../world/alerts/alertFixtures.ts'
 import type { StoredAlert } from '../../world/alerts/alerts.ts'
 import type { World } from '../../world/world.ts'
@@ -14,9 +14,9 @@ const statuses = ['NEW', 'ACK', 'DISMISSED'] as const satisfies readonly AlertSt
 
 export const alertHandlers = (http: ApiHttp, world: World) => [
   http.get('/alerts', ({ request, response }) => {
-    const { location } = authorize(world, request)
+    const caller = authorize(world, request)
     const query = readQuery(request)
-    const inScope = scopeFilter(world, scopeOf(world, query, location))
+    const inScope = scopeFilter(world, scopeOf(world, query, locationFilter(caller)))
     const matches = alertChecks(query)
     const inTime = timeChecks(query)
     const mode = query.oneOf('mode', ['all', ...alertModes])
@@ -31,7 +31,7 @@ export const alertHandlers = (http: ApiHttp, world: World) => [
     if (page < 1) throw refuse(500, 'page is not positive')
     const passes = allOf([...matches, ...inTime, inScope])
     if (mode !== undefined && mode !== 'all') {
-      const groups = alertGroups(world.alerts.filter(passes), mode, world.clock.now())
+      const groups = alertGroups(world.alerts.filter(passes), mode)
       const items = sortedBy(groups, query.text('sort-by'), query.boolean('sort-desc') ?? false)
       return response(200).json({
         items: groups.length === 0 ? null : items.slice((page - 1) * size, page * size),
@@ -86,6 +86,11 @@ function alertChecks(query: Query): Checks {
   ]
 }
 
+/** Here the server looks for hosts at a location of the name All when a user has it as location. */
+function locationFilter({ isAdmin, location, locations }: GuardedCaller): readonly string[] | undefined {
+  return isAdmin || locations.length === 0 ? location : (location ?? locations)
+}
+
 /** Through the alert's host; what is about no host, or about one that is gone, passes. */
 function scopeFilter(world: World, { moment, covers, isEverything }: Scope): Check {
   const now = world.clock.now()
@@ -94,7 +99,10 @@ function scopeFilter(world: World, { moment, covers, isEverything }: Scope): Che
     if (alert.date > now) return false
     const hostname = hostnameOf(alert)
     const host = hostname === '' ? undefined : world.hosts.known(hostname)
-    return host === undefined || (covers(host) && world.hosts.wasKnown(host, moment))
+    if (host === undefined) return true
+    // The date is compared with the current document of the host.
+    const report = world.hosts.reportOf(host.hostname, now)
+    return covers(host) && report !== undefined && report.moment <= moment
   }
 }
 

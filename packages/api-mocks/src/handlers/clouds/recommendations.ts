@@ -27,7 +27,7 @@ export const ociRecommendationHandlers = (http: CloudHttp, world: World) => [
   http.get('/oracle-cloud/recommendations/{ids}', ({ request, params, response }) => {
     authenticate(world, request)
     const { recommendations, failed } = ociAdvice(world, params.ids.split(','))
-    if (failed.length === 0) return response(200).json({ recommendations, error: '' })
+    if (failed.length === 0) return response(200).json({ recommendations })
     const error = `can not ask the advisor of ${failed.join(', ')}`
     if (recommendations.length === 0) throw refuse(500, error)
     return response(206).json({ recommendations, error })

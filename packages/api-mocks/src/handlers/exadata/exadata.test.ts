@@ -147,7 +147,7 @@ describe('what somebody says of a rack', () => {
     const advisors = await read<ExadataPatchAdvisor[]>('/api/exadata/patch-advisors', to)
     expect(advisors.some((row) => row.rackID === rackID)).toBe(false)
     expect(await to.status(`${path}/show`, patch)).toBe(204)
-    expect(await after()).toEqual(before)
+    expect(await after()).toMatchObject({ components: before.components, rdma: before.rdma })
     expect(await to.json('/api/exadata/hidden')).toEqual([])
   })
 })

@@ -63,20 +63,20 @@ export const exadataHandlers = (http: ApiHttp, world: World) => [
 
   http.patch('/exadata/{rackID}/hide', ({ request, params, response }) => {
     authorize(world, request)
-    editsOf(world, rackWith(world, params.rackID).rackID).hidden = true
+    edited(world, shownRack(world, params.rackID).rackID).hidden = true
     return response(204).empty()
   }),
 
   http.patch('/exadata/{rackID}/show', ({ request, params, response }) => {
     authorize(world, request)
-    editsOf(world, rackWith(world, params.rackID).rackID).hidden = false
+    edited(world, rackWith(world, params.rackID).rackID).hidden = false
     return response(204).empty()
   }),
 
   http.post('/exadata/{rackID}/rdma', async ({ request, params, response }) => {
     authorize(world, request)
     const rdma = await readShape(request, rdmaBody)
-    edited(world, rackWith(world, params.rackID).rackID).rdma = rdma
+    edited(world, shownRack(world, params.rackID).rackID).rdma = rdma
     return response(204).empty()
   }),
 
@@ -154,6 +154,12 @@ function listItem({ rackID, hostname }: RackFacts) {
 function rackWith(world: World, rackID: string): RackFacts {
   const rack = world.racks.find((candidate) => candidate.rackID === rackID)
   if (!rack) throw refuse(422, `rack ${rackID} not found`)
+  return rack
+}
+
+function shownRack(world: World, rackID: string): RackFacts {
+  const rack = rackWith(world, rackID)
+  if (isHidden(world, rack)) throw refuse(422, `rack ${rackID} not found`)
   return rack
 }
 

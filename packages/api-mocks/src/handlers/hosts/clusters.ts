@@ -44,7 +44,8 @@ export const clusterHandlers = (http: ApiHttp, world: World) => [
     const now = world.clock.now()
     const moment = Math.min(readQuery(request).moment('older-than') ?? now, now)
     const facts = world.clusters.find(({ name }) => name === params.name)
-    const cluster = facts && maySee(caller, facts.location) ? clusterAt(world, facts, moment) : undefined
+    const cluster =
+      facts && maySee(world, caller, facts.location) ? clusterAt(world, facts, moment) : undefined
     if (cluster === undefined) throw refuse(404, `cluster ${params.name} not found`)
     return response(200).json(cluster)
   }),

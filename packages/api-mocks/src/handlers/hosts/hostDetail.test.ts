@@ -128,7 +128,7 @@ describe('an Oracle database', () => {
   })
 
   test('pays for the options that it uses', () => {
-    for (const { featureUsageStats, licenses } of databases.filter((row) => row.featureUsageStats !== null)) {
+    for (const { featureUsageStats, licenses } of databases.filter((row) => row.featureUsageStats?.length)) {
       const used = (featureUsageStats ?? []).filter(({ currentlyUsed }) => currentlyUsed)
       const paid = (licenses ?? []).filter(({ count, name }) => count > 0 && !name.startsWith('Oracle'))
       expect(new Set(used.map(({ product }) => product))).toEqual(new Set(paid.map(({ name }) => name)))
@@ -144,7 +144,7 @@ describe('an Oracle database', () => {
       )) {
         const row = known.get(`${hostname} ${name}`)
         expect(row).toMatchObject({ version, work, licenses, services, status, dbID, segmentsSize })
-        expect(row?.pdbs.map((pdb) => pdb.name)).toEqual((pdbs ?? []).map((pdb) => pdb.name))
+        expect((row?.pdbs ?? []).map((pdb) => pdb.name)).toEqual((pdbs ?? []).map((pdb) => pdb.name))
       }
     }
   })

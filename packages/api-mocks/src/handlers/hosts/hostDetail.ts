@@ -4,15 +4,16 @@ import { readQuery } from '../../lib/http/query.ts'
 import { authorize, maySee } from '../../world/access/access.ts'
 import { hostDetailOf } from '../../world/hosts/hostDetail.ts'
 import type { World } from '../../world/world.ts'
+import { scopeOf } from '../shared/scope.ts'
 
 export const hostDetailHandlers = (http: ApiHttp, world: World) => [
   http.get('/hosts/{hostname}', ({ request, params: { hostname }, response }) => {
     const caller = authorize(world, request)
-    const now = world.clock.now()
-    const moment = Math.min(readQuery(request).moment('older-than') ?? now, now)
-    const report = world.hosts.reportOf(hostname, moment)
+    const { moment, archive } = scopeOf(world, readQuery(request), undefined)
+    const report = world.hosts.reportOf(hostname, moment, archive)
     if (!report) throw refuse(404, `host ${hostname} not found`)
-    if (!maySee(caller, report.row.location)) throw refuse(403, `host ${hostname} is at another location`)
+    if (!maySee(world, caller, report.row.location))
+      throw refuse(403, `host ${hostname} is at another location`)
     // A part of nothing is no number that JSON can write.
     if (report.row.technology === 'Oracle/Database' && report.row.info.memoryTotal === 0)
       throw refuseSilently(500)

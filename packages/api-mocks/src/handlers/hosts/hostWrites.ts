@@ -2,6 +2,9 @@ import { refuse, refuseSilently } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { authorize, hostFor, refuseWhenReadOnly } from '../../world/access/access.ts'
 import { alertDismissed } from '../../world/alerts/alertWrites.ts'
+import { nameOfCopy } from '../../world/hosts/hostStore.ts'
+import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
+import { isDated } from '../../world/licenses/contracts/storedContracts.ts'
 import { copyIgnored } from '../../world/licenses/ignoredLicenses.ts'
 import type { World } from '../../world/world.ts'
 
@@ -14,8 +17,11 @@ export const hostWriteHandlers = (http: ApiHttp, world: World) => [
     // The server looks for the databases of the members without asking whether there are any.
     if (host.membership.veritasClusterServer && host.technology !== 'Oracle/Database')
       throw refuseSilently(500)
+    if (Object.keys(host.databases).length === 0) throw refuse(403, 'ERC999: no database')
+    if (world.hosts.known(nameOfCopy(host.hostname), now)) throw refuse(403, 'the copy exists')
     const { hostname } = world.hosts.copy(host, now)
-    copyIgnored(world.ignoredLicenses, host.hostname, hostname, now)
+    const report = world.hosts.reportOf(hostname, now)?.moment ?? now
+    copyIgnored(world.ignoredLicenses, host.hostname, hostname, report)
     return response(201).json({ hostname })
   }),
 
@@ -26,6 +32,21 @@ export const hostWriteHandlers = (http: ApiHttp, world: World) => [
     const host = hostFor(world, caller, params.hostname)
     world.hosts.dismiss(host, now)
     alertDismissed(world, host.hostname)
+    removeFromContracts(world, host.hostname)
     return response(200).json(null)
   }),
 ]
+
+/** The server cannot decode contracts with a date, so the host stays in those. */
+function removeFromContracts(world: World, hostname: string): void {
+  const { oracle } = contractsNow(world)
+  const names = ({ hosts }: (typeof oracle)[number]) => hosts?.includes(hostname) === true
+  if (!oracle.some((contract) => names(contract) && !isDated(contract))) return
+  replaceContracts(world, {
+    oracle: oracle.map((contract) =>
+      names(contract) && !isDated(contract)
+        ? { ...contract, hosts: contract.hosts?.filter((name) => name !== hostname) ?? null }
+        : contract,
+    ),
+  })
+}

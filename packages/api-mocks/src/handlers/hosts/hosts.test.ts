@@ -178,7 +178,6 @@ describe('filters', () => {
       'search=PROD%20mil',
       ({ hostname }) => hostname.toLowerCase().includes('prod') && hostname.toLowerCase().includes('mil'),
     ],
-    ['search=vmcl-rom', ({ cluster }) => cluster.includes('vmcl-rom')],
     ['hostname=ORA-', ({ hostname }) => hostname.startsWith('ora-')],
     ['cluster=NULL', ({ cluster }) => cluster === ''],
     ['virtualization-node=esx-mil', ({ virtualizationNode }) => virtualizationNode.startsWith('esx-mil')],

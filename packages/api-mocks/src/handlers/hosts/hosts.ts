@@ -1,4 +1,5 @@
 import type { HostSummary } from '../../contract/index.ts'
+import { groupBy } from '../../lib/groupBy.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { hasWords, includes, readQuery, sortedBy, type Query } from '../../lib/http/query.ts'
 import { authorize } from '../../world/access/access.ts'
@@ -7,7 +8,7 @@ import type { HostReport } from '../../world/hosts/hostStore.ts'
 import { oracleFactsOf } from '../../world/oracle/oracleFacts.ts'
 import { uniqueNameOf } from '../../world/oracle/oracleHead.ts'
 import type { World } from '../../world/world.ts'
-import { scopeOf, visibleLocations } from '../shared/scope.ts'
+import { inScope, scopeOf, visibleLocations } from '../shared/scope.ts'
 import { streamed } from './hostDocuments.ts'
 
 export const hostHandlers = (http: ApiHttp, world: World) => [
@@ -15,10 +16,10 @@ export const hostHandlers = (http: ApiHttp, world: World) => [
     const { location } = authorize(world, request)
     const query = readQuery(request)
     const mode = query.oneOf('mode', ['full', 'summary', 'hostnames'])
-    const { moment, covers } = scopeOf(world, query, location)
-    const matches = hostFilter(query)
+    const scope = scopeOf(world, query, location)
+    const matches = hostFilter(world, query)
     const descending = query.boolean('sort-desc') ?? false
-    const reports = world.hosts.reports(moment).filter((report) => covers(report.row) && matches(report))
+    const reports = inScope(world, scope).filter(matches)
     const hosts = reports.map(({ row }) => row)
     const sorted = sortedBy(hosts, query.text('sort-by'), descending)
     if (mode === 'hostnames') return response(200).json(sorted.map(({ hostname }) => hostname))
@@ -34,9 +35,8 @@ export const hostHandlers = (http: ApiHttp, world: World) => [
 
   http.get('/hosts/environments', ({ request, response }) => {
     const { location } = authorize(world, request)
-    const { moment, covers } = scopeOf(world, readQuery(request), location)
-    const hosts = world.hosts.at(moment).filter(covers)
-    return response(200).json([...new Set(hosts.map(({ environment }) => environment))])
+    const reports = inScope(world, scopeOf(world, readQuery(request), location))
+    return response(200).json([...new Set(reports.map(({ row }) => row.environment))])
   }),
 
   http.get('/hosts/locations', ({ request, response }) =>
@@ -52,8 +52,9 @@ export const hostHandlers = (http: ApiHttp, world: World) => [
   }),
 ]
 
-function hostFilter(query: Query): (report: HostReport) => boolean {
+function hostFilter(world: World, query: Query): (report: HostReport) => boolean {
   const search = query.text('search')
+  const reported = clustersReportedBy(world)
   const hostname = query.text('hostname')
   const technology = query.text('hardware-abstraction-technology')
   const cluster = query.text('cluster')
@@ -67,7 +68,8 @@ function hostFilter(query: Query): (report: HostReport) => boolean {
   const cores = range(query, 'cpu-cores', 'integer')
   const threads = range(query, 'cpu-threads', 'integer')
   return ({ row: host, facts }) =>
-    (search === undefined || hasWords(search, host.hostname, host.cluster, ...oracleNames(facts))) &&
+    (search === undefined ||
+      hasWords(search, host.hostname, ...(reported.get(facts) ?? []), ...oracleNames(facts))) &&
     includes(hostname, host.hostname) &&
     includes(technology, host.info.hardwareAbstractionTechnology) &&
     (cluster === 'NULL' ? host.cluster === '' : includes(cluster, host.cluster)) &&
@@ -80,6 +82,12 @@ function hostFilter(query: Query): (report: HostReport) => boolean {
     cores(host.info.cpuCores) &&
     threads(host.info.cpuThreads) &&
     (isMember === undefined || isMember === isClustered(host))
+}
+
+/** The search reads the clusters in the document of the host that queries the hypervisors, not of their guests. */
+function clustersReportedBy({ clusters }: World): ReadonlyMap<HostFacts | undefined, readonly string[]> {
+  const byAgent = groupBy(clusters, ({ agent }) => agent)
+  return new Map([...byAgent].map(([agent, own]) => [agent, own.map(({ name }) => name)]))
 }
 
 function oracleNames(facts: HostFacts): string[] {

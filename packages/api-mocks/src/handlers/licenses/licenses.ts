@@ -63,6 +63,6 @@ function usedIn(world: World, request: Request, hostname?: string, unreadable = 
   const scope = scopeOf(world, readQuery(request, unreadable), location)
   const view = { world, moment: scope.moment, contracts: contractsNow(world) }
   if (hostname === undefined) return inScope(world, scope).flatMap((report) => usedLicensesOf(view, report))
-  const report = world.hosts.reportOf(hostname, scope.moment)
+  const report = world.hosts.reportOf(hostname, scope.moment, scope.archive)
   return report && scope.covers(report.row) ? usedLicensesOf(view, report) : []
 }

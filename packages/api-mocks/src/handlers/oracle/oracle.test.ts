@@ -41,7 +41,7 @@ test('the nodes of a database cluster tell the same of their databases', () => {
     if (!first || !second) throw new Error('a cluster of one node')
     const { name, charset, role, pdbs } = first
     expect(second).toMatchObject({ name, charset, role })
-    expect(second.pdbs.map((pdb) => pdb.name)).toEqual(pdbs.map((pdb) => pdb.name))
+    expect(second.pdbs?.map((pdb) => pdb.name)).toEqual(pdbs?.map((pdb) => pdb.name))
   }
 })
 

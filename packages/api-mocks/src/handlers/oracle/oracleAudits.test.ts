@@ -30,7 +30,7 @@ describe('policies', () => {
     const rows = await ask<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
     expect(rows).toHaveLength(databases.length)
     const pdbs = await ask<PdbPoliciesAuditRow[]>(`${oracle}/pdbs/policies-audit`)
-    expect(pdbs).toHaveLength(databases.flatMap((row) => row.pdbs).length)
+    expect(pdbs).toHaveLength(databases.flatMap((row) => row.pdbs ?? []).length)
     for (const list of [rows, pdbs]) {
       expect(new Set(list.map(({ flag }) => flag))).toEqual(new Set(['green', 'red', 'N/A']))
       for (const { flag, policiesAuditConfigured, policiesAudit, matched, notmatched } of list) {

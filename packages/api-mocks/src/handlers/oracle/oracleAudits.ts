@@ -52,8 +52,8 @@ export const oracleAuditHandlers = (http: ApiHttp, world: World) => [
 
   http.get('/hosts/technologies/oracle/databases/change-list/{hostname}', ({ request, params, response }) => {
     const caller = authorize(world, request)
-    const { moment, covers } = ownScopeOf(world, readQuery(request, 400), caller)
-    const report = world.hosts.reportOf(params.hostname, moment)
+    const { moment, archive, covers } = ownScopeOf(world, readQuery(request, 400), caller)
+    const report = world.hosts.reportOf(params.hostname, moment, archive)
     const snapshots = report && covers(report.row) ? oracleSnapshotsOf(world, report) : []
     if (report === undefined || snapshots.length === 0) return response(200).json([])
     const documents = documentsOf(world, report)

@@ -24,7 +24,7 @@ const old = new Set(
     .filter(({ firstDay, lastDay }) => firstDay > 365 && lastDay === 0)
     .map((host) => host.hostname),
 )
-const sample = databases.find(({ pdbs, hostname }) => pdbs.length > 1 && old.has(hostname))
+const sample = databases.find(({ pdbs, hostname }) => (pdbs?.length ?? 0) > 1 && old.has(hostname))
 const hostname = sample?.hostname ?? ''
 
 test('a database has a point for each document that is kept, oldest first', async () => {

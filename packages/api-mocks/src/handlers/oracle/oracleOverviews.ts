@@ -1,10 +1,11 @@
 import type { OracleDatabasesStatistics, TopUnusedRow, TopWorkloadRow } from '../../contract/index.ts'
 import { monthsBefore } from '../../lib/dates.ts'
 import { round2 } from '../../lib/decimals.ts'
+import { refuse } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { jsonList } from '../../lib/http/jsonList.ts'
 import { pageOf, pageOrRows } from '../../lib/http/paging.ts'
-import { readQuery, sortedBy } from '../../lib/http/query.ts'
+import { readQuery, sortedBy, type Query } from '../../lib/http/query.ts'
 import { authorize } from '../../world/access/access.ts'
 import { headOf } from '../../world/oracle/oracleHead.ts'
 import { addmRows, databaseRow, patchAdvisorRow, segmentAdvisorRows } from '../../world/oracle/oracleRows.ts'
@@ -27,22 +28,24 @@ export const oracleOverviewHandlers = (http: ApiHttp, world: World) => [
           ).map(({ snapshot }) => snapshot)
     const paged = pageOrRows(ordered, query)
     if (Array.isArray(paged)) return response.untyped(jsonList(paged, rowOf))
-    const { metadata } = paged
-    // The number of the page is not looked at.
-    return response(200).json({ content: ordered.slice(0, metadata.size).map(rowOf), metadata })
+    // The server ignores the page number of this list.
+    const content = ordered.slice(0, query.integer('size')).map(rowOf)
+    const metadata = { ...paged.metadata, size: content.length, empty: content.length === 0 }
+    return response(200).json({ content, metadata })
   }),
 
   http.get('/hosts/technologies/oracle/databases/top-workload', ({ request, response }) => {
     const caller = authorize(world, request)
     const query = readQuery(request)
-    const { moment, covers } = ownScopeOf(world, query, caller)
+    const { moment, archive, covers } = ownScopeOf(world, query, caller)
     const everywhere: Scope = {
       moment,
+      archive,
       isEverything: false,
       covers: ({ location }) => covers({ location, environment: query.text('environment') ?? '' }),
     }
     const rows = databasesIn(world, everywhere).flatMap(workloadOf)
-    return response(200).json(top(rows, ({ workload }) => workload, query.integer('limit') ?? 10))
+    return response(200).json(top(rows, ({ workload }) => workload, limitOf(query, 10)))
   }),
 
   http.get('/hosts/technologies/oracle/databases/top-unused-instance-resource', ({ request, response }) => {
@@ -54,7 +57,7 @@ export const oracleOverviewHandlers = (http: ApiHttp, world: World) => [
       return { _id: id, hostname, unused: works.length === 0 ? null : round2(info.cpuThreads - used) }
     })
     const least = Number.NEGATIVE_INFINITY
-    return response(200).json(top(rows, ({ unused }) => unused ?? least, query.integer('limit') ?? 15))
+    return response(200).json(top(rows, ({ unused }) => unused ?? least, limitOf(query, 15)))
   }),
 
   http.get('/hosts/technologies/oracle/databases/statistics', ({ request, response }) => {
@@ -109,6 +112,13 @@ function workloadOf(snapshot: OracleSnapshot): TopWorkloadRow[] {
   const { id, hostname } = snapshot.report.row
   const { name, work } = headOf(snapshot)
   return work === null ? [] : [{ _id: id, hostname, dbname: name, workload: work }]
+}
+
+/** The store refuses a limit of 0. */
+function limitOf(query: Query, usual: number): number {
+  const limit = query.integer('limit') ?? usual
+  if (limit === 0) throw refuse(500, 'the limit must be positive')
+  return limit
 }
 
 function top<Row>(rows: Row[], value: (row: Row) => number, limit: number): Row[] {

@@ -1,11 +1,13 @@
 import type { Query } from '../../lib/http/query.ts'
-import type { GuardedCaller } from '../../world/access/access.ts'
-import type { HostReport } from '../../world/hosts/hostStore.ts'
+import { currentLocations, type GuardedCaller } from '../../world/access/access.ts'
+import type { Archive, HostReport } from '../../world/hosts/hostStore.ts'
 import type { World } from '../../world/world.ts'
 
 /** The three global filters of a list. */
 export interface Scope {
   moment: number
+  /** Set if the query has a date. */
+  archive: Archive | undefined
   /** Nobody asked for less than all that is there now. */
   isEverything: boolean
   covers: (place: { location: string; environment: string }) => boolean
@@ -17,10 +19,18 @@ export function scopeOf(world: World, query: Query, location: readonly string[] 
   const olderThan = query.moment('older-than')
   return {
     moment: Math.min(olderThan ?? now, now),
+    archive: olderThan === undefined ? undefined : archiveOf(world),
     isEverything: location === undefined && environment === undefined && olderThan === undefined,
     covers: (place) =>
       (location === undefined || location.includes(place.location)) &&
       (environment === undefined || environment === place.environment),
+  }
+}
+
+/** Configuration ArchivedHostCleaningJob: how long archived documents are kept. */
+export function archiveOf({ clock, configuration }: World): Archive {
+  return {
+    keptSince: clock.now() - configuration.DataService.ArchivedHostCleaningJob.HourThreshold * 3_600_000,
   }
 }
 
@@ -30,17 +40,15 @@ export function scopeOf(world: World, query: Query, location: readonly string[] 
  */
 export function ownScopeOf(world: World, query: Query, caller: GuardedCaller): Scope {
   const own = visibleLocations(world, caller)
-  const unlimited = own.length === 0 || own.join(',').toLowerCase() === 'all'
+  const unlimited = ['', 'all'].includes(own.join(',').toLowerCase())
   return scopeOf(world, query, caller.location ?? (unlimited ? undefined : own))
 }
 
 /** Of an admin: where there are hosts now. Of others: what their roles say. */
 export function visibleLocations(world: World, caller: GuardedCaller): string[] {
-  if (!caller.isAdmin) return caller.locations
-  const hosts = world.hosts.at(world.clock.now())
-  return [...new Set(hosts.map(({ location }) => location))]
+  return caller.isAdmin ? currentLocations(world) : caller.locations
 }
 
-export function inScope(world: World, { moment, covers }: Scope): HostReport[] {
-  return world.hosts.reports(moment).filter(({ row }) => covers(row))
+export function inScope(world: World, { moment, archive, covers }: Scope): HostReport[] {
+  return world.hosts.reports(moment, archive).filter(({ row }) => covers(row))
 }

@@ -15,7 +15,7 @@ export function pageOrRows<Row>(rows: Row[], query: Query): Row[] | Page<Row> {
 export function pageOf<Row>(rows: Row[], query: Query): Page<Row> {
   const number = query.integer('page') ?? -1
   const size = query.integer('size') ?? -1
-  if (!isPaged(query)) return { content: rows, metadata: metadataOf(rows.length, 0, rows.length, 1) }
+  if (!isPaged(query)) return { content: rows, metadata: unpaged(rows.length) }
   const content = rows.slice(number * size, (number + 1) * size)
   return { content, metadata: metadataOf(rows.length, number, size, content.length) }
 }
@@ -26,15 +26,27 @@ function isPaged(query: Query): boolean {
   return page >= 0 && size > 0
 }
 
-function metadataOf(totalElements: number, number: number, size: number, shown: number): PagingMetadata {
-  // Rounded down, as the server does: the last, shorter page is not counted.
-  const totalPages = size === 0 ? 0 : Math.floor(totalElements / size)
+function unpaged(totalElements: number): PagingMetadata {
   return {
-    empty: shown === 0 || totalElements === 0,
+    empty: totalElements === 0,
+    first: true,
+    last: true,
+    number: 0,
+    size: totalElements,
+    totalElements,
+    totalPages: 0,
+  }
+}
+
+/** `size` is the number of rows on the page; `totalPages` is rounded down, so the last page can be missing. */
+function metadataOf(totalElements: number, number: number, size: number, shown: number): PagingMetadata {
+  const totalPages = Math.floor(totalElements / size)
+  return {
+    empty: shown === 0,
     first: number === 0,
-    last: (number + 1) * size >= totalElements,
+    last: number >= totalPages - 1,
     number,
-    size,
+    size: shown,
     totalElements,
     totalPages,
   }

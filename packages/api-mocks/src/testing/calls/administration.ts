@@ -142,7 +142,6 @@ export const administrationCalls: PartCalls = {
     [422, '/api/admin/users/nobody/reset-password', send('POST')],
     [400, '/api/admin/users/operator/change-password', send('POST', change)],
     [400, '/api/groups', send('POST', group({ name: 'two words' }))],
-    [400, '/api/groups', send('POST', group({ roles: null }))],
     [400, '/api/groups', send('POST', group({ tags: ['a', 'a'] }))],
     [422, '/api/groups', send('POST', group({ name: 'dba' }))],
     [404, '/api/groups/nobodys', admin],

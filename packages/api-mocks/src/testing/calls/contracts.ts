@@ -29,7 +29,7 @@ const mysqlBody = {
 const sqlServerBody = {
   type: 'HOST',
   contractID: 'MS-2024-11',
-  licenseTypeID: '359-06320',
+  licenseTypeID: 'DG7GMGF0FLR2-0002',
   licensesNumber: 8,
 }
 

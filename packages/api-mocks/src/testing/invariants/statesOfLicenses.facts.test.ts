@@ -118,7 +118,7 @@ statesOf<OracleLicenseType>(
     ]),
     'an option': ({ option }) => option,
     'for nothing': ({ cost }) => cost === 0,
-    'without other names': ({ aliases }) => aliases === null,
+    'without other names': ({ aliases }) => aliases?.length === 0,
   },
 )
 

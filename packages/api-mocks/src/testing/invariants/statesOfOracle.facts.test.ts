@@ -62,7 +62,7 @@ statesOf<OracleDatabase>('Oracle databases in detail', async () => (await detail
         'featureUsageStats',
         'licenses',
       ] as const
-    ).map((list) => [`${list} null`, (row: OracleDatabase) => row[list] === null]),
+    ).map((list) => [`${list} empty`, (row: OracleDatabase) => row[list]?.length === 0]),
   ),
 })
 
@@ -87,17 +87,17 @@ statesOf<OracleDatabaseRow>('Oracle databases', () => read(oracle), {
   ]),
   archivelog: ({ archivelog }) => archivelog,
   dataguard: ({ dataguard }) => dataguard,
-  'more PDBs than a cell shows': ({ pdbs }) => pdbs.length > 5,
+  'more PDBs than a cell shows': ({ pdbs }) => (pdbs?.length ?? 0) > 5,
   'a cluster database': ({ rac, ha, clusterwareVersion }) => rac && ha && clusterwareVersion !== undefined,
   'the free edition, without licences': ({ version, licenses }) =>
-    version.endsWith('Express Edition') && licenses === null,
+    version.endsWith('Express Edition') && licenses?.length === 0,
   'without audit policies': ({ policiesAudit }) => policiesAudit === undefined,
   'a licence ignored': ({ licenses }) => (licenses ?? []).some(({ ignored }) => ignored),
   'licensed by users': ({ licenses }) =>
     (licenses ?? []).some(({ licenseTypeID, count }) => licenseTypeID === 'A90603' && count > 0),
   'an id above 2^31': ({ dbID }) => dbID > 2 ** 31,
   'mounted, with nothing to read': ({ status, work, services }) =>
-    status === 'MOUNTED' && work === null && services === null,
+    status === 'MOUNTED' && work === null && services?.length === 0,
   'open, with nothing to read': ({ status, work, segmentsSize }) =>
     status !== 'MOUNTED' && work === null && segmentsSize === 0,
   'more work than threads': ({ work, cpuCount }) => (work ?? 0) > cpuCount / 2,
@@ -170,7 +170,7 @@ statesOf<BackupRow>('backups', () => read(`${oracle}/backup-list`), {
     'Level0',
     'Level1',
   ]),
-  'on no day': ({ oracleDatabaseBackup }) => oracleDatabaseBackup.weekDays === null,
+  'on no day': ({ oracleDatabaseBackup }) => oracleDatabaseBackup.weekDays?.length === 0,
   'every day': ({ oracleDatabaseBackup }) => oracleDatabaseBackup.weekDays?.length === 7,
 })
 statesOf<ServiceRow>('services', () => read(`${oracle}/service-list`), {

@@ -99,7 +99,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     const sizes = new Map(
       rows.flatMap(({ hostname, name, segmentsSize, pdbs }) => [
         [JSON.stringify([hostname, name]), segmentsSize] as const,
-        ...pdbs.map((pdb) => [JSON.stringify([hostname, name, pdb.name]), pdb.segmentsSize] as const),
+        ...(pdbs ?? []).map((pdb) => [JSON.stringify([hostname, name, pdb.name]), pdb.segmentsSize] as const),
       ]),
     )
     for (const { hostname, dbname, pdbName, reclaimable, segmentsSize, retrieve } of segmentAdvisors) {
@@ -108,7 +108,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
       )
       expect(retrieve).toBe(segmentsSize === 0 ? 0 : round4(reclaimable / segmentsSize))
     }
-    const ofPdbs = rows.flatMap(({ pdbs }) => pdbs.flatMap((pdb) => pdb.segmentAdvisors ?? []))
+    const ofPdbs = rows.flatMap(({ pdbs }) => (pdbs ?? []).flatMap((pdb) => pdb.segmentAdvisors ?? []))
     expect(
       segmentAdvisors.filter(({ pdbName }) => pdbName !== undefined).map((row) => row.reclaimable),
     ).toEqual(ofPdbs.map((row) => row.reclaimable))

@@ -8,7 +8,7 @@ export interface Caller {
   groups: string[]
   isAdmin: boolean
   roles: string[]
-  /** Of the roles of the user in the store; a directory user has none. */
+  /** Of the roles of a stored user's groups. Empty for a directory user; `['']` where the roles have none yet. */
   locations: string[]
 }
 
@@ -23,7 +23,7 @@ export function authenticate(world: World, request: Request): Caller {
     groups: names,
     isAdmin: names.includes('admin'),
     roles: [...new Set(groups.flatMap(({ roles }) => roles))],
-    locations: locationsOf(world, claims.sub),
+    locations: locationsOf(world, claims.sub, names),
   }
 }
 
@@ -36,9 +36,11 @@ function bearer(world: World, request: Request) {
   throw refuse(401, new URL(request.url).pathname.includes('/ldap/') ? 'Invalid token' : 'invalid token')
 }
 
-function locationsOf(world: World, username: string): string[] {
+/** A stored group counts only if one of its tags is its own name. */
+function locationsOf(world: World, username: string, matched: readonly string[]): string[] {
   const user = world.users.find((candidate) => candidate.username === username)
-  const roles = world.groups.filter(({ name }) => user?.groups.includes(name)).flatMap((group) => group.roles)
+  const groups = world.groups.filter(({ name }) => matched.includes(name) && user?.groups.includes(name))
+  const roles = groups.flatMap((group) => group.roles)
   return [
     ...new Set(world.roles.filter(({ name }) => roles.includes(name)).flatMap(({ locations }) => locations)),
   ]
@@ -54,7 +56,8 @@ export function authorize(world: World, request: Request): GuardedCaller {
   const caller = authenticate(world, request)
   const asked = splitLocations(new URL(request.url).searchParams.get('location'))
   const everywhere = caller.isAdmin || caller.locations.some((name) => name.toLowerCase() === 'all')
-  if (everywhere || (asked === undefined && caller.locations.length === 0))
+  // The server fills in the joined locations, and an empty text is no filter.
+  if (everywhere || (asked === undefined && caller.locations.join('') === ''))
     return { ...caller, location: asked }
   if (asked === undefined) return { ...caller, location: caller.locations }
   if (!asked.some((name) => caller.locations.includes(name))) throw refuseSilently(403)
@@ -82,15 +85,17 @@ export function refuseWhenReadOnly(world: World): void {
 export function hostFor(world: World, caller: GuardedCaller, hostname: string, moment = world.clock.now()) {
   const host = world.hosts.known(hostname, moment)
   if (host === undefined) throw refuse(404, `host ${hostname} not found`)
-  if (!maySee(caller, host.location)) throw refuse(403, `host ${hostname} is at another location`)
+  if (!maySee(world, caller, host.location)) throw refuse(403, `host ${hostname} is at another location`)
   return host
 }
 
-export function maySee(caller: GuardedCaller, location: string): boolean {
-  const { isAdmin, locations } = caller
-  return (
-    isAdmin ||
-    locations.length === 0 ||
-    locations.some((own) => own === location || own.toLowerCase() === 'all')
-  )
+/** For an administrator: the locations that have a host now. */
+export function maySee(world: World, caller: GuardedCaller, location: string): boolean {
+  const own = caller.isAdmin ? currentLocations(world) : caller.locations
+  const wanted = ['all', location.toLowerCase()]
+  return own.some((name) => wanted.includes(name.toLowerCase()))
+}
+
+export function currentLocations(world: World): string[] {
+  return [...new Set(world.hosts.at(world.clock.now()).map(({ location }) => location))]
 }

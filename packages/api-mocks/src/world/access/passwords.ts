@@ -5,20 +5,22 @@ import type { World } from '../world.ts'
 
 const passwords = shapeOf({ oldPassword: text, newPassword: text, confirmedPassword: text })
 
-/** The old password is that of the named user, whoever asks; it is the caller who is no longer limited. */
+/**
+ * The old password is that of the named user, also for an administrator. With `callerGroups` the user is stored with them:
+ * groups that the server does not match are lost.
+ */
 export async function changePassword(
   world: World,
-  caller: string,
   username: string,
   request: { text: () => Promise<string> },
+  callerGroups?: readonly string[],
 ): Promise<void> {
   const { oldPassword, newPassword, confirmedPassword } = await readShape(request, passwords)
   const user = world.users.find((candidate) => candidate.username === username)
   if (newPassword !== confirmedPassword) throw refuse(400, 'the new passwords differ')
   if (!user || user.password !== oldPassword) throw refuse(400, 'the old password is wrong')
   user.password = newPassword
-  const own = world.users.find((candidate) => candidate.username === caller)
-  if (own) own.groups = own.groups.filter((group) => group !== 'limited')
+  if (callerGroups) user.groups = callerGroups.filter((group) => group !== 'limited')
 }
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_'

@@ -2,8 +2,11 @@ import { chance, objectId } from '../../lib/seeded.ts'
 import type { World } from '../world.ts'
 import type { StoredAlert } from './alerts.ts'
 
-/** The host's alerts are over, and one says that it went. */
+/** Deletes the NO_DATA alerts of the host, closes the others and raises DISMISSED_HOST. */
 export function alertDismissed(world: World, hostname: string): void {
+  world.alerts = world.alerts.filter(
+    ({ code, otherInfo }) => code !== 'NO_DATA' || otherInfo?.['hostname'] !== hostname,
+  )
   for (const alert of world.alerts) {
     if (alert.otherInfo?.['hostname'] === hostname) alert.status = 'DISMISSED'
   }

@@ -133,9 +133,7 @@ export function agentErrorOf(
   host: HostFacts,
   startDay: number,
 ): { severity: AlertSeverity; error: string; moment: number } | undefined {
-  // A copy has it only where it is the copy of that document.
-  const isOther = host.copiedAt !== undefined && Math.floor(host.copiedAt / DAY) !== startDay
-  if (isOther || !every(host.row, 43, 21)) return undefined
+  if (!every(host.row, 43, 21)) return undefined
   const [severity, error] = pick(agentErrors, host.number(52))
   return { severity, error, moment: (startDay - host.lastDay) * DAY + host.reportsAt }
 }
@@ -144,7 +142,7 @@ function ofTheDatabases(host: HostFacts, known: number, latest: number): Happeni
   const databases = host.databases[oracle] ?? []
   const [dbname] = databases
   if (dbname === undefined) return []
-  const { hostname, row } = host
+  const { hostname } = host
   const ofDatabase = { technology: oracle, otherInfo: { hostname, dbname } }
   const happenings: Happening[] = databases.map((name, index) => ({
     category: 'LICENSE',
@@ -155,13 +153,14 @@ function ofTheDatabases(host: HostFacts, known: number, latest: number): Happeni
     date: known + 2_000 + index * 150,
     otherInfo: { hostname, dbname: name },
   }))
-  if (every(row, 53, 22)) {
+  for (const name of unlistedDatabasesOf(host)) {
     happenings.push({
-      ...ofDatabase,
+      technology: oracle,
+      otherInfo: { hostname, dbname: name },
       category: 'ENGINE',
       code: 'UNLISTED_RUNNING_DATABASE',
       severity: 'WARNING',
-      description: `The database '${dbname}' runs on ${hostname} but is not in the list of its instances`,
+      description: `The database '${name}' runs on ${hostname} but is not in the list of its instances`,
       date: latest + 4_020,
     })
   }
@@ -189,6 +188,11 @@ function ofTheDatabases(host: HostFacts, known: number, latest: number): Happeni
     })
   }
   return happenings
+}
+
+/** Databases that run on the host but are missing in its list of instances. */
+export function unlistedDatabasesOf({ row, databases }: HostFacts): string[] {
+  return every(row, 53, 22) ? (databases[oracle] ?? []).slice(0, 1) : []
 }
 
 function grown(host: HostFacts, startDay: number): Happening[] {

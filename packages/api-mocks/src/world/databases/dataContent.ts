@@ -56,7 +56,7 @@ export const tables: Pool<string> = [
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export type WeekDay = (typeof weekDays)[number]
 
-/** An empty one is of a backup that nobody planned: null in the answers. */
+/** An empty list belongs to a backup without a schedule. */
 export const daysOfBackups: Pool<readonly WeekDay[]> = [
   weekDays,
   ['Sunday'],

@@ -134,8 +134,8 @@ export function microsoftFeatureOf(world: World, report: HostReport): MicrosoftF
   return {
     sqlServer: {
       instances: sqlServerInstancesOf(world, report),
-      features: facts.number(211) % 19 === 4 ? null : featuresOf(report),
-      patches: facts.number(212) % 11 === 3 ? null : patchesOf(report),
+      features: facts.number(211) % 19 === 4 ? [] : featuresOf(report),
+      patches: facts.number(212) % 11 === 3 ? [] : patchesOf(report),
     },
   }
 }
@@ -161,7 +161,7 @@ function licenseOf(
   if (!kind) return { licenseTypeID: '', name: '', count: 0, ignored: false, ignoredComment: '' }
   return {
     licenseTypeID: kind.id,
-    name: kind.itemDescription.slice(kind.itemDescription.indexOf('-') + 1),
+    name: kind.itemDescription,
     // Four cores are the least that is sold.
     count: Math.max(4, row.info.cpuCores),
     ...ignoredOf(world, report, product, name, number),
@@ -190,7 +190,7 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
     productCode: `{${uuidOf(number, 20).toUpperCase()}}`,
     licensingInfo: license.count === 0 ? '' : `${license.count} cores`,
     databases:
-      number(5) % 29 === 6 ? null : sqlServerDatabasesOf(name, number, collationName, row.info, moment),
+      number(5) % 29 === 6 ? [] : sqlServerDatabasesOf(name, number, collationName, row.info, moment),
     license,
   }
 }

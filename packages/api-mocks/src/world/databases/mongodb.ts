@@ -36,13 +36,13 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
   const content = instanceNumber(set.leader, index)
   const [before, after] = weighted(versions, content(1))
   const shards = content(2) % 4 === 0 && set.hosts !== null ? shardsOf(set.setName, set.hosts) : null
-  const dbStats = number(3) % 27 === 8 ? null : statsOf(content, shards !== null, moment)
+  const dbStats = number(3) % 27 === 8 ? [] : statsOf(content, shards !== null, moment)
   const current = 5 + (number(4) % 400)
   const active = number(5) % current
   return {
     name,
     version: moment < UPGRADES + (content(6) % 90) * DAY ? before : after,
-    dbs: dbStats?.length ?? 0,
+    dbs: dbStats.length,
     replicaSet: { primary: set.primary, hosts: set.hosts, setName: set.setName },
     shardList: { shards },
     statusConnection: {

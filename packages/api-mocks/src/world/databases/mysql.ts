@@ -94,7 +94,6 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
   const [version, upgraded] = weighted(versions, number(1))
   const [charsetServer, collation] = weighted(charsets, content.number(2))
   const schemas = schemasOf(content, moment)
-  const empty = schemas.names.length === 0
   return {
     name,
     version: moment < UPGRADES + (number(4) % 120) * DAY ? version : upgraded,
@@ -118,16 +117,14 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
     slaveUUIDs: replica.slaveUUIDs,
     isSlave: replica.isSlave,
     masterUUID: replica.masterUUID,
-    databases: empty
-      ? null
-      : schemas.names.map((schema, at) => ({
-          name: schema,
-          charset: charsetServer,
-          collation,
-          encrypted: content.number(30 + at) % 6 === 1,
-        })),
-    tableSchemas: empty ? null : schemas.sizes,
-    segmentAdvisors: empty ? null : advisorsOf(content.number, schemas),
+    databases: schemas.names.map((schema, at) => ({
+      name: schema,
+      charset: charsetServer,
+      collation,
+      encrypted: content.number(30 + at) % 6 === 1,
+    })),
+    tableSchemas: schemas.sizes,
+    segmentAdvisors: advisorsOf(content.number, schemas),
     changes: null,
     license: licenseOf(world, report, name, index),
   }

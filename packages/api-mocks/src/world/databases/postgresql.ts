@@ -64,7 +64,7 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
     tblspNum: 2 + (content(5) % 3),
     // The agent cannot always read the settings.
     setting: number(6) % 17 === 5 ? null : settingOf(report, number),
-    databases: number(7) % 31 === 3 ? null : databases,
+    databases: number(7) % 31 === 3 ? [] : databases,
   }
 }
 
@@ -143,7 +143,7 @@ function databaseOf(dbName: string, number: Chance, moment: number): PostgreSQLD
     logicReplSetup: logical,
     publicationsCount: logical ? 1 + (number(15) % 2) : 0,
     subscriptionsCount: logical && number(16) % 2 === 0 ? 1 : 0,
-    schemas: number(17) % 23 === 2 ? null : schemas,
+    schemas: number(17) % 23 === 2 ? [] : schemas,
   }
 }
 

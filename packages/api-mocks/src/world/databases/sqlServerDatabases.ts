@@ -95,8 +95,8 @@ function databaseOf(name: string, databaseID: number, number: Chance, setting: S
     ctp: pick([5, 25, 50], number(6)),
     maxDop: pick([0, 1, 4, 8], number(7)),
     alloc: rounded(alloc / MIB, 1),
-    backups: isSystem || number(8) % 13 === 2 ? null : backupsOf(number, setting),
-    schemas: number(9) % 21 === 4 ? null : objectsOf(number, setting.bytes, moment),
+    backups: isSystem || number(8) % 13 === 2 ? [] : backupsOf(number, setting),
+    schemas: number(9) % 21 === 4 ? [] : objectsOf(number, setting.bytes, moment),
     tablespaces: files,
   }
 }
@@ -137,7 +137,7 @@ function backupsOf(number: Chance, { bytes, moment }: Setting): SqlServerBackup[
     return {
       backupType,
       hour: hourOf(number(66 + index)),
-      weekDays: days.length === 0 ? null : [...days],
+      weekDays: [...days],
       avgBckSize: rounded(size / GIB, 1),
     }
   })

@@ -2,7 +2,7 @@ import type { Features, HostAlert, HostDetail, History, OracleDatabase } from '.
 import { utc } from '../../lib/dates.ts'
 import { floor2, sumDown } from '../../lib/decimals.ts'
 import { chance, objectId } from '../../lib/seeded.ts'
-import { agentErrorOf, alertFields, type StoredAlert } from '../alerts/alerts.ts'
+import { agentErrorOf, alertFields, unlistedDatabasesOf, type StoredAlert } from '../alerts/alerts.ts'
 import { microsoftFeatureOf } from '../databases/microsoft.ts'
 import { mongoDbFeatureOf } from '../databases/mongodb.ts'
 import { mySqlFeatureOf } from '../databases/mysql.ts'
@@ -28,6 +28,7 @@ export function hostDetailOf(
   const features = featuresOf(world, report, documents)
   const databases = features.oracle?.database?.databases ?? []
   const isOracle = row.technology === 'Oracle/Database'
+  const isDismissed = facts.dismissedAt !== undefined && facts.dismissedAt <= world.clock.now()
   const newest = world.hosts.reportOf(row.hostname, world.clock.now())
   const failure = agentErrorOf(facts, world.hosts.startDay)
   const today = dayOf(moment)
@@ -39,7 +40,7 @@ export function hostDetailOf(
     archived: newest?.moment !== moment,
     createdAt: row.createdAt,
     serverVersion: world.version,
-    schemaVersion: 0,
+    schemaVersion: 1,
     serverSchemaVersion: 1,
     hostname: row.hostname,
     location: row.location,
@@ -47,7 +48,8 @@ export function hostDetailOf(
     agentVersion: row.agentVersion,
     cluster: row.cluster,
     virtualizationNode: row.virtualizationNode,
-    technology: row.technology,
+    // The server reads technology and history from current documents only.
+    technology: isDismissed ? '' : row.technology,
     tags: null,
     info: row.info,
     clusterMembershipStatus: membershipOf(world, report),
@@ -57,7 +59,7 @@ export function hostDetailOf(
     cloud: { membership: cloudOf(report) },
     errors: failure?.moment === moment ? [{ message: failure.error, source: 'reader.go:118' }] : null,
     alerts: alertsAbout(world, row.hostname),
-    history: isOracle || row.technology === 'Oracle/MySQL' ? historyOf(world, report, documents) : null,
+    history: hasHistory(row.technology) && !isDismissed ? historyOf(world, report, documents) : null,
     cpuConsumptions: hasSamples ? hostCpu(chance(facts.number(92), 0), today, busy) : null,
     diskConsumptions: hasSamples ? hostDisk(chance(facts.number(92), 1), today) : null,
     ...(isOracle
@@ -66,13 +68,25 @@ export function hostDetailOf(
   }
 }
 
+function hasHistory(technology: HostReport['row']['technology']): boolean {
+  return technology === 'Oracle/Database' || technology === 'Oracle/MySQL'
+}
+
 /** A feature that the host does not have is absent. */
 function featuresOf(world: World, report: HostReport, documents: readonly number[]): Features {
   const { row } = report
   if (row.technology === 'Oracle/Database') {
     const databases = oracleDatabasesOf(world, report, documents)
     const missingDatabases = row.missingDatabases ?? null
-    return { oracle: { database: { databases: databases.length > 0 ? databases : null, missingDatabases } } }
+    return {
+      oracle: {
+        database: {
+          databases,
+          unlistedRunningDatabases: unlistedDatabasesOf(report.facts),
+          missingDatabases,
+        },
+      },
+    }
   }
   const mysql = mySqlFeatureOf(world, report)
   const microsoft = microsoftFeatureOf(world, report)

@@ -3,7 +3,7 @@ import { DAY } from '../../lib/clock.ts'
 import { chance } from '../../lib/seeded.ts'
 import { worded, type Wording } from '../words.ts'
 import { hostFacts, type HostFacts } from './hostFacts.ts'
-import { coresOn, infoAt, missingDatabasesAt, reportAt, summaryAt } from './hostSummary.ts'
+import { archivedReportAt, coresOn, missingDatabasesAt, reportAt, summaryAt } from './hostSummary.ts'
 
 /** A host as the document shows it that was current at a moment. */
 export interface HostReport {
@@ -13,6 +13,12 @@ export interface HostReport {
   moment: number
 }
 
+/** A query with a date: it also reads dismissed hosts, until their documents are removed. */
+export interface Archive {
+  /** Archived documents from before are removed. */
+  keptSince: number
+}
+
 export interface HostStore {
   facts: readonly HostFacts[]
   /** The day the world starts, counted from 1970. */
@@ -20,8 +26,8 @@ export interface HostStore {
   /** The hosts known at that moment, each as it was. Rows of the present are kept between calls. */
   at: (moment: number) => HostSummary[]
   /** The same hosts in the same order, with their facts. */
-  reports: (moment: number) => HostReport[]
-  reportOf: (hostname: string, moment: number) => HostReport | undefined
+  reports: (moment: number, archive?: Archive) => HostReport[]
+  reportOf: (hostname: string, moment: number, archive?: Archive) => HostReport | undefined
   /** The host of that name that is not dismissed; with a moment: that had a document then. */
   known: (hostname: string, moment?: number) => HostFacts | undefined
   wasKnown: (host: HostFacts, moment: number) => boolean
@@ -34,7 +40,7 @@ export interface HostStore {
   missingDatabases: (host: HostFacts, moment: number) => MissingDatabase[]
   /** From that moment on the host is gone. */
   dismiss: (host: HostFacts, moment: number) => void
-  /** Another host with the same document, under the name of the original and `_DR`; no agent reports for it. */
+  /** Another host with the documents of the original, under its name and `_DR`: re-created on each report. */
   copy: (host: HostFacts, moment: number) => HostFacts
   /** Sets the flag in the newest document of the host; older ones keep theirs. False when the name is not among them. */
   ignoreMissing: (host: HostFacts, change: MissingDatabase, moment: number) => boolean
@@ -56,8 +62,8 @@ export function createHostStore(seed: number, count: number, startDay: number, w
     return row
   }
 
-  function reportBy(host: HostFacts, moment: number): HostReport[] {
-    const report = reportAt(host, startDay, moment)
+  function reportBy(host: HostFacts, moment: number, archive?: Archive): HostReport[] {
+    const report = archive ? keptReport(host, startDay, moment, archive) : reportAt(host, startDay, moment)
     return report === undefined ? [] : [{ facts: host, row: rowAt(host, report), moment: report }]
   }
 
@@ -72,10 +78,12 @@ export function createHostStore(seed: number, count: number, startDay: number, w
   return {
     facts,
     startDay,
-    reports: (moment) => facts.flatMap((host) => reportBy(host, moment)),
-    reportOf: (hostname, moment) => {
+    reports: (moment, archive) => facts.flatMap((host) => reportBy(host, moment, archive)),
+    reportOf: (hostname, moment, archive) => {
       const host = known(hostname, moment)
-      return host && reportBy(host, moment)[0]
+      if (host || !archive) return host && reportBy(host, moment, archive)[0]
+      const gone = [byName.get(hostname), ...copies.filter((copied) => copied.hostname === hostname)]
+      return gone.flatMap((each) => (each ? reportBy(each, moment, archive) : [])).at(-1)
     },
     known,
     at: (moment) =>
@@ -107,6 +115,20 @@ export function createHostStore(seed: number, count: number, startDay: number, w
   }
 }
 
+/** The current document of a host is never removed. */
+function keptReport(
+  host: HostFacts,
+  startDay: number,
+  moment: number,
+  { keptSince }: Archive,
+): number | undefined {
+  const report = archivedReportAt(host, startDay, moment)
+  if (report === undefined || report >= keptSince) return report
+  const isCurrent =
+    host.dismissedAt === undefined && host.lastDay > 0 && dayOf(report) === startDay - host.lastDay
+  return isCurrent ? report : undefined
+}
+
 /** A host reports the same cores day after day, so only the days on which something changes are looked at. */
 function sumByDay(hosts: readonly HostFacts[], startDay: number, from: number, until: number) {
   const changes = new Map<number, { cores: number; reports: number }>()
@@ -115,7 +137,11 @@ function sumByDay(hosts: readonly HostFacts[], startDay: number, from: number, u
     changes.set(day, { cores: known.cores + cores, reports: known.reports + reports })
   }
   for (const host of hosts) {
-    const first = Math.max(startDay - host.firstDay, Math.floor((from - host.reportsAt) / DAY) + 1)
+    const first = Math.max(
+      startDay - host.firstDay,
+      Math.floor((from - host.reportsAt) / DAY) + 1,
+      host.copiedAt === undefined ? Number.NEGATIVE_INFINITY : dayOf(host.copiedAt - host.reportsAt),
+    )
     const report = reportAt(
       host,
       startDay,
@@ -142,25 +168,26 @@ function sumByDay(hosts: readonly HostFacts[], startDay: number, from: number, u
   return points
 }
 
-/** What is copied is the document of that moment: with the cores of then, known to no hypervisor. */
+/** Known to no hypervisor; `info.hostname` and the dates stay those of the original. */
 function copyOf(host: HostFacts, startDay: number, moment: number): HostFacts {
   const { ignoredMissing: _, ...document } = host
-  const report = reportAt(host, startDay, moment) ?? moment
-  const info = infoAt(host, startDay, report)
-  const hostname = `${host.hostname}_DR`
+  const members = host.membership.veritasClusterHostnames
   return {
     ...document,
-    hostname,
-    info: { ...info, hostname },
-    missingDatabases: missingDatabasesAt(host, report),
+    hostname: nameOfCopy(host.hostname),
+    missingDatabases: missingDatabasesAt(host, reportAt(host, startDay, moment) ?? moment),
+    membership: {
+      ...host.membership,
+      veritasClusterHostnames: members && members.map(nameOfCopy),
+    },
     cluster: '',
     virtualizationNode: '',
-    firstDay: startDay - dayOf(moment),
-    lastDay: startDay - dayOf(moment),
-    reportsAt: moment - dayOf(moment) * DAY,
-    grewOn: undefined,
     copiedAt: moment,
   }
+}
+
+export function nameOfCopy(hostname: string): string {
+  return `${hostname}_DR`
 }
 
 /** A cluster that the end of the world cuts in two lists the half that exists. */

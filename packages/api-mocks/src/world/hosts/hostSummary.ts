@@ -7,10 +7,15 @@ import type { HostFacts } from './hostFacts.ts'
 /** When the agent's report that was current at `moment` came in; undefined before the first one. */
 export function reportAt(facts: HostFacts, startDay: number, moment: number): number | undefined {
   if (facts.dismissedAt !== undefined && moment >= facts.dismissedAt) return undefined
-  if (facts.copiedAt !== undefined) return moment < facts.copiedAt ? undefined : facts.copiedAt
+  if (facts.copiedAt !== undefined && moment < facts.copiedAt) return undefined
   const before = Math.floor((moment - facts.reportsAt) / DAY)
   const last = facts.lastDay === 0 ? before : Math.min(before, startDay - facts.lastDay)
   return last < startDay - facts.firstDay ? undefined : last * DAY + facts.reportsAt
+}
+
+/** As `reportAt`, but a dismissed host keeps its last document. */
+export function archivedReportAt(facts: HostFacts, startDay: number, moment: number): number | undefined {
+  return reportAt(facts, startDay, Math.min(moment, (facts.dismissedAt ?? Number.POSITIVE_INFINITY) - 1))
 }
 
 /** The host document that a report made. */

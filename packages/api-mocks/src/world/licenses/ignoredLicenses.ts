@@ -39,10 +39,10 @@ export function setIgnored(
 }
 
 /** A copy of the host's newest document has its flags. */
-export function copyIgnored(licenses: IgnoredLicenses, from: string, to: string, now: number): void {
+export function copyIgnored(licenses: IgnoredLicenses, from: string, to: string, report: number): void {
   for (const key of licenses.keys()) {
-    const flag = hostOfKey(key) === from ? ignoreOf(licenses, key, now) : undefined
-    if (flag) setIgnored(licenses, to + key.slice(from.length), now, flag)
+    const flag = hostOfKey(key) === from ? ignoreOf(licenses, key, report) : undefined
+    if (flag) setIgnored(licenses, to + key.slice(from.length), report, flag)
   }
 }
 

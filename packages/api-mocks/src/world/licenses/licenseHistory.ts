@@ -135,6 +135,7 @@ function changesByDay(world: World, after: number): Map<number, HostFacts[]> {
       startDay - host.firstDay,
       startDay - (host.grewOn ?? host.firstDay),
       ...(host.dismissedAt === undefined ? [] : [dayOf(host.dismissedAt)]),
+      ...(host.copiedAt === undefined ? [] : [dayOf(host.copiedAt)]),
       ...(ignored.get(host.hostname) ?? []).map(({ since }) => dayOf(since)),
       ...(host.technology === 'Oracle/Database' ? optionDays(host, startDay) : []),
     ])

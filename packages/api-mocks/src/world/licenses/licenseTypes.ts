@@ -40,7 +40,7 @@ const others: readonly OracleLicenseType[] = [
   type('L109521', 'Oracle GoldenGate Stream Analytics', 'Stream Perpetual', 20_000),
   {
     ...type('ERC0001', 'Oracle Database Express Edition', 'Processor Perpetual', 0),
-    aliases: null,
+    aliases: [],
     option: false,
   },
 ]

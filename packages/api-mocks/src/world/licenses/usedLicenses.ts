@@ -107,6 +107,7 @@ function licensesOfHypervisor(
 ): number {
   switch (metric) {
     case 'HOST':
+    case '':
       return 0
     case 'CLUSTER':
       return licenseTypeID === mysqlLicenseType.id ? 1 : cpu

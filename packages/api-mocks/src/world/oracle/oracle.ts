@@ -43,27 +43,27 @@ function databaseOf(world: World, snapshot: OracleSnapshot, documents: readonly 
   const isMeasured = database.isReadable && !database.isBare
   return {
     ...headOf(snapshot),
-    patches: orNull(patches(snapshot)),
-    tablespaces: orNull(tablespacesOn(root.tablespaces, daysAgo)),
-    schemas: orNull(schemas(root)),
-    licenses: orNull(licensesOf(world, report, database)),
-    addms: orNull(addms(snapshot)),
-    segmentAdvisors: orNull(segmentAdvisors(snapshot, root)),
-    psus: orNull(psus(snapshot)),
-    backups: orNull(backups(snapshot)),
-    featureUsageStats: orNull(features(snapshot)),
-    pdbs: orNull(pdbs.map((pdb) => detailedPdbOf(snapshot, pdb))),
-    services: orNull(services(snapshot)),
+    patches: patches(snapshot),
+    tablespaces: tablespacesOn(root.tablespaces, daysAgo),
+    schemas: schemas(root),
+    licenses: licensesOf(world, report, database),
+    addms: addms(snapshot),
+    segmentAdvisors: segmentAdvisors(snapshot, root),
+    psus: psus(snapshot),
+    backups: backups(snapshot),
+    featureUsageStats: features(snapshot),
+    pdbs: pdbs.map((pdb) => pdbOf(snapshot, pdb)),
+    services: services(snapshot),
     changes: changesOf(snapshot, documents),
-    grantDba: orNull(grants(root)),
+    grantDba: grants(root),
     partitionings: partitionings(snapshot, root),
     cpuDiskConsumptions: isMeasured
       ? databaseCapacity(chance(database.number(211), 0), today, busyOf(snapshot))
-      : null,
+      : [],
     ...(migrability.length > 0 && { pgsqlMigrability: migrability }),
     ...(advisor && { oracleDatabaseMemoryAdvisor: advisor }),
     ...(policies.length > 0 && { policiesAudit: policies }),
-    diskGroups: orNull(diskGroupsOf(database, daysAgo)),
+    diskGroups: diskGroupsOf(database, daysAgo),
   }
 }
 
@@ -71,12 +71,6 @@ function busyOf({ database, today, report: { row } }: OracleSnapshot): Busy {
   return { work: loadOn(database, row.info, today).work ?? 0, threads: row.info.cpuThreads }
 }
 
-/** What a server written in Go sends for a list that it never filled. */
-function orNull<Item>(list: Item[]): Item[] | null {
-  return list.length === 0 ? null : list
-}
-
-/** Two of its lists are null when they are empty, but for the calls that turn them into lists. */
 export function pdbOf(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
   const { daysAgo, today, report } = snapshot
   const migrability = migrabilityOf(pdb)
@@ -85,28 +79,19 @@ export function pdbOf(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
     name: pdb.name,
     status: pdb.status,
     charset: charsetOf(snapshot.database),
-    tablespaces: orNull(tablespacesOn(pdb.tablespaces, daysAgo)),
-    schemas: orNull(schemas(pdb)),
-    services: pdb.isReadable ? orNull(servicesOf(pdb)) : null,
-    grantDba: orNull(grants(pdb)),
-    segmentAdvisors: orNull(segmentAdvisors(snapshot, pdb)),
-    partitionings: orNull(partitionings(snapshot, pdb)),
+    tablespaces: tablespacesOn(pdb.tablespaces, daysAgo),
+    schemas: schemas(pdb),
+    services: pdb.isReadable ? servicesOf(pdb) : [],
+    grantDba: grants(pdb),
+    segmentAdvisors: segmentAdvisors(snapshot, pdb),
+    partitionings: partitionings(snapshot, pdb),
     cpuDiskConsumptionPdbs: pdb.isReadable
       ? pdbCapacity(chance(pdb.number(211), 0), today, busyOf(snapshot))
-      : null,
+      : [],
     ...(migrability.length > 0 && { pgsqlMigrability: migrability }),
     ...(policies.length > 0 && { policiesAudit: policies }),
     ...sizesOf([pdb], daysAgo),
     ...pdbMemory(pdb, report.row.info),
-  }
-}
-
-export function detailedPdbOf(snapshot: OracleSnapshot, container: Container): OraclePdb {
-  const pdb = pdbOf(snapshot, container)
-  return {
-    ...pdb,
-    segmentAdvisors: pdb.segmentAdvisors ?? [],
-    partitionings: pdb.partitionings ?? [],
   }
 }
 

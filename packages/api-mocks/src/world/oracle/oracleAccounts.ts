@@ -73,7 +73,8 @@ export function servicesOf({ database, name, number }: Container): OraclePdbServ
       failoverDelay: pick([1, 5, 10], lot(4)),
     }
   })
-  // Rare: a service that was registered by hand and says nothing of itself.
-  const unnamed: OraclePdbService[] = number(153) % 41 === 0 ? [{ ...plain, name: null, enabled: null }] : []
-  return [own, ...others, ...unnamed]
+  // Rare: a service registered by hand, without further attributes.
+  const manual: OraclePdbService[] =
+    number(153) % 41 === 0 ? [{ ...plain, name: `${name.toLowerCase()}_manual`, enabled: null }] : []
+  return [own, ...others, ...manual]
 }

@@ -10,7 +10,8 @@ import type { OracleSnapshot } from './oracleSnapshot.ts'
 
 /** When the documents of a host came in that are still kept, oldest first and up to this one. */
 export function documentsOf(world: World, { facts, moment }: HostReport): number[] {
-  if (facts.copiedAt !== undefined) return [facts.copiedAt]
+  // A copy is re-created, so it has one document.
+  if (facts.copiedAt !== undefined) return [moment]
   // Older documents are removed: shipped configuration, ArchivedHostCleaningJob.HourThreshold.
   const hours = world.configuration.DataService.ArchivedHostCleaningJob.HourThreshold
   const kept = Math.floor((world.clock.now() - hours * 3_600_000 - facts.reportsAt) / DAY) + 1

@@ -5,7 +5,11 @@ import type { OracleFacts } from './oracleFacts.ts'
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-type Plan = readonly [type: OracleBackup['backupType'], days: OracleBackup['weekDays'], share: number]
+type Plan = readonly [
+  type: OracleBackup['backupType'],
+  days: readonly (typeof everyDay)[number][],
+  share: number,
+]
 
 /** What is written of a database, in percent of its segments. */
 const plans: Pool<readonly Plan[]> = [
@@ -23,7 +27,7 @@ const plans: Pool<readonly Plan[]> = [
     ['Level0', ['Friday'], 58],
     ['Level1', [...workdays], 5],
     // The agent knows the job, not its days.
-    ['Recvr Area', null, 11],
+    ['Recvr Area', [], 11],
   ],
   [
     ['Full', [...everyDay], 60],
@@ -41,7 +45,7 @@ export function backupsOf(database: OracleFacts, segments: number): OracleBackup
   return pick(plans, database.number(164)).map(([backupType, days, share], index) => ({
     backupType,
     hour: `${two((start + index * 2) % 24)}:${two((database.number(165 + index) % 12) * 5)}`,
-    weekDays: days && [...days],
+    weekDays: [...days],
     avgBckSize: Math.floor((segments * share) / 100) / 100,
     retention,
   }))

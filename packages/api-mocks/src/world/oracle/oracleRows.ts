@@ -12,16 +12,7 @@ import { round2, round4 } from '../../lib/decimals.ts'
 import { SERVER_ZONE } from '../alerts/alertFixtures.ts'
 import { licensesOf } from '../licenses/oracleLicenses.ts'
 import type { World } from '../world.ts'
-import {
-  addms,
-  detailedPdbOf,
-  partitionings,
-  pdbOf,
-  psus,
-  schemas,
-  segmentAdvisors,
-  services,
-} from './oracle.ts'
+import { addms, partitionings, pdbOf, psus, schemas, segmentAdvisors, services } from './oracle.ts'
 import { lightOf, migrabilityOf, policiesOf } from './oracleAudits.ts'
 import type { Container } from './oracleContainers.ts'
 import { headOf, uniqueNameOf } from './oracleHead.ts'
@@ -61,14 +52,21 @@ export function databaseRow(world: World, snapshot: OracleSnapshot): OracleDatab
     ha: oracleClusterware || sunCluster || hacmp || veritasClusterServer,
     dbID: head.dbID,
     role: head.role,
-    pdbs: containers.pdbs.map((pdb) => pdbOf(snapshot, pdb)),
-    licenses: licenses.length > 0 ? licenses : null,
-    services: listed.length > 0 ? listed : null,
+    pdbs: pdbsOf(snapshot),
+    licenses,
+    services: listed,
     pgsqlMigrabilitySemaphore: '',
     canbemigrate: false,
     ...(clusterwareVersion !== '' && { clusterwareVersion }),
     ...(policies.length > 0 && { policiesAudit: policies }),
   }
+}
+
+/** The list sends null for a CDB without PDBs, and [] for a database that is no CDB. */
+function pdbsOf(snapshot: OracleSnapshot): OracleDatabaseRow['pdbs'] {
+  const { database, containers } = snapshot
+  if (database.isCDB && containers.pdbs.length === 0) return null
+  return containers.pdbs.map((pdb) => pdbOf(snapshot, pdb))
 }
 
 export function segmentAdvisorRows(
@@ -161,7 +159,7 @@ export function pdbRow(snapshot: OracleSnapshot, container: Container): PdbRow {
   return {
     hostname: snapshot.report.row.hostname,
     dbname: snapshot.database.name,
-    pdb: detailedPdbOf(snapshot, container),
+    pdb: pdbOf(snapshot, container),
     // Without the metric that decides, this list says green, others say red or nothing.
     color: rows.length === 0 ? '' : (lightOf(rows) ?? 'green'),
   }

@@ -11,11 +11,10 @@ export function replaceConfiguration(world: World, configuration: Configuration)
   world.nextConfiguration = configuration
 }
 
-/** From now on the services run with what is stored; the version was stored beside it, and is lost once replaced. */
+/** Applies the stored configuration, as a restart of the services does. */
 export function restartServices(world: World): void {
   if (world.nextConfiguration === undefined) return
   settleDays(world)
   world.configuration = world.nextConfiguration
   world.nextConfiguration = undefined
-  world.version = ''
 }

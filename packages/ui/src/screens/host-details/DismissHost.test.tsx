@@ -18,7 +18,7 @@ function hostWith(count: number): HostDetail {
   const unread = names(count).map((_id) => ({ ...alert, _id, alertStatus: 'NEW' as const }))
   return {
     ...host,
-    features: { oracle: { database: { databases, missingDatabases: null } } },
+    features: { oracle: { database: { databases, missingDatabases: null, unlistedRunningDatabases: [] } } },
     alerts: [...unread, { ...alert, alertStatus: 'ACK' }],
   }
 }

@@ -113,7 +113,7 @@ describe('columns', () => {
 
   test('SQL Server is told by its code, edition and version', () => {
     const columns = sqlServerColumns(makeSqlServerLicenseTypes())
-    const contract = makeSqlServerContract({ licenseTypeID: '359-06320' })
+    const contract = makeSqlServerContract({ licenseTypeID: 'DG7GMGF0FLR2-0002' })
     expect(cell(columns, 'itemDescription', contract)).toBe('SQLSvrSTDCore')
     expect(cell(columns, 'editionVersion', contract)).toBe('STD - 2019')
   })

@@ -44,7 +44,7 @@ const examples: Record<FileType, readonly string[]> = {
     'Milan',
   ],
   mysql: ['HOST', '6051863', '21908765', 'B64911', '3', 'Milan'],
-  sqlserver: ['HOST', 'MS-2024-11', '359-06320', '8', 'Milan'],
+  sqlserver: ['HOST', 'MS-2024-11', 'DG7GMGF0FLR2-0002', '8', 'Milan'],
 }
 
 export function sampleFile(type: FileType): string {

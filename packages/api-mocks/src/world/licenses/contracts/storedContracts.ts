@@ -18,6 +18,12 @@ export interface StoredOracleContract {
   location: string
 }
 
+type Dates = Pick<StoredOracleContract, 'supportExpiration' | 'productOrderDate'>
+
+export function isDated({ supportExpiration, productOrderDate }: Dates): boolean {
+  return supportExpiration !== null || productOrderDate !== null
+}
+
 export interface Contracts {
   oracle: readonly StoredOracleContract[]
   mysql: readonly MySQLContract[]

@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest'
+import type { Alert, HostDetail, HostSummary, OracleContract } from '../../contract/index.ts'
+import { DAY } from '../../lib/clock.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import type { HostFacts } from '../../world/hosts/hostFacts.ts'
+import type { World } from '../../world/world.ts'
+import { clientOf } from '../client.ts'
+import { askerOf } from '../scopes.ts'
+
+const admin = { as: 'admin' }
+const iso = (moment: number) => encodeURIComponent(new Date(moment).toISOString())
+
+function setUp(hosts = 120) {
+  const world = createWorld({ hosts })
+  const read = askerOf(world)
+  return {
+    world,
+    read,
+    ...clientOf(world),
+    names: (query = '') => read<string[]>(`/api/hosts?mode=hostnames${query}`),
+  }
+}
+
+function hostWith(world: World, fits: (host: HostFacts) => boolean): HostFacts {
+  const host = world.hosts.facts.find(fits)
+  if (!host) throw new Error('the world has no such host')
+  return host
+}
+
+describe('older-than', () => {
+  test('lists dismissed hosts with any date, and not without one', async () => {
+    const { world, status, names } = setUp()
+    const { hostname } = hostWith(world, ({ lastDay }) => lastDay === 0)
+    const now = world.clock.now()
+    expect(await status(`/api/hosts/${hostname}`, { ...admin, method: 'DELETE' })).toBe(200)
+    expect(await names()).not.toContain(hostname)
+    expect(await names(`&older-than=${iso(now - 1)}`)).toContain(hostname)
+    world.clock.move(30 * DAY)
+    expect(await names(`&older-than=${iso(world.clock.now())}`)).toContain(hostname)
+    expect(await names()).not.toContain(hostname)
+  })
+
+  test('drops dismissed hosts once their documents are removed', async () => {
+    const { world, status, names } = setUp()
+    const { hostname } = hostWith(world, ({ lastDay }) => lastDay === 0)
+    await status(`/api/hosts/${hostname}`, { ...admin, method: 'DELETE' })
+    world.clock.move(366 * DAY)
+    expect(await names(`&older-than=${iso(world.clock.now())}`)).not.toContain(hostname)
+  })
+
+  test('opens a dismissed host without technology and history', async () => {
+    const { world, status, read } = setUp()
+    const host = hostWith(
+      world,
+      ({ technology, lastDay }) => technology === 'Oracle/Database' && lastDay === 0,
+    )
+    const before = await read<HostDetail>(`/api/hosts/${host.hostname}`)
+    expect(before).toMatchObject({ technology: 'Oracle/Database' })
+    await status(`/api/hosts/${host.hostname}`, { ...admin, method: 'DELETE' })
+    expect(await status(`/api/hosts/${host.hostname}`)).toBe(404)
+    const detail = await read<HostDetail>(
+      `/api/hosts/${host.hostname}`,
+      `older-than=${iso(world.clock.now())}`,
+    )
+    expect(detail).toMatchObject({ hostname: host.hostname, technology: '', history: null })
+  })
+})
+
+describe('access to one host', () => {
+  const directory = async (ask: ReturnType<typeof clientOf>['ask']) => {
+    const body = { username: 'directory', password: 'Directory.2026' }
+    return (await ask('/api/ldap/login', { method: 'POST', body })).text()
+  }
+
+  test('is refused to a directory user, who sees all hosts in the lists', async () => {
+    const { world, ask, status, json, names } = setUp()
+    const token = await directory(ask)
+    const [host] = world.hosts.facts
+    expect(await json('/api/ldap/hosts?mode=hostnames', { token })).toEqual(await names())
+    const path = `/api/ldap/hosts/${host?.hostname}`
+    expect(await status(path, { token })).toBe(403)
+    expect(await status(path, { token, method: 'DELETE' })).toBe(403)
+    expect(await status(`${path}/technologies/oracle/missing-dbs`, { token })).toBe(403)
+    expect(await status(`/api/ldap/hosts/clusters/${world.clusters[0]?.name}`, { token })).toBe(404)
+  })
+
+  test('is refused to a user whose groups lack their own name as tag', async () => {
+    const { world, status, json, names } = setUp()
+    const group = world.groups.find(({ name }) => name === 'operations')
+    if (group) group.tags = ['another']
+    expect(await json('/api/hosts?mode=hostnames', { as: 'operator' })).toEqual(await names())
+    expect(await status(`/api/hosts/${world.hosts.facts[0]?.hostname}`, { as: 'operator' })).toBe(403)
+  })
+
+  test('compares locations without case', async () => {
+    const { world, status } = setUp()
+    const role = world.roles.find(({ name }) => name === 'operate_north')
+    if (role) role.locations = ['MILAN']
+    const host = hostWith(world, ({ location }) => location === 'Milan')
+    expect(await status(`/api/hosts/${host.hostname}`, { as: 'operator' })).toBe(200)
+  })
+
+  test('is refused to an administrator when the location has no current host', async () => {
+    const { world, status } = setUp()
+    const host = hostWith(world, ({ lastDay }) => lastDay === 0)
+    host.location = 'Closed'
+    const path = `/api/hosts/${host.hostname}`
+    expect(await status(path, { ...admin, method: 'DELETE' })).toBe(200)
+    expect(await status(`${path}?older-than=${iso(world.clock.now() - 1)}`)).toBe(403)
+  })
+})
+
+describe('roles of a fresh database', () => {
+  test('have one empty location', async () => {
+    const { roles } = await askerOf(createWorld({ hosts: 0 }))<{ roles: { locations: string[] }[] }>(
+      '/api/admin/roles',
+    )
+    expect(new Set(roles.map(({ locations }) => locations.join('|')))).toEqual(new Set(['']))
+  })
+
+  test('let a user see lists, but no location, no host and no role with the empty location', async () => {
+    const world = createWorld({ hosts: 60, fresh: true })
+    const { ask, json, status } = clientOf(world)
+    const operator = { as: 'operator' }
+    expect(await json('/api/hosts/locations', operator)).toEqual([''])
+    const refused = await ask('/api/hosts?mode=summary&location=Milan', operator)
+    expect([refused.status, await refused.text()]).toEqual([403, ''])
+    expect(await status(`/api/hosts/${world.hosts.facts[0]?.hostname}`, operator)).toBe(403)
+    const body = { name: 'read_host', description: 'x', permission: 'read', locations: [''] }
+    expect(await status('/api/admin/roles/read_host', { ...admin, method: 'PUT', body })).toBe(422)
+  })
+})
+
+describe('alerts', () => {
+  const alertsOf = async (world: World, query: string, as: string) =>
+    (await askerOf(world)<{ items: Alert[] | null }>(`/api/alerts?size=5000${query}`, '', as)).items ?? []
+
+  test('of known hosts are hidden from a non-administrator with location All', async () => {
+    const { world } = setUp()
+    const role = world.roles.find(({ name }) => name === 'operate_north')
+    if (role) role.locations = ['All']
+    const known = new Set(world.hosts.facts.map(({ hostname }) => hostname))
+    const items = await alertsOf(world, '', 'operator')
+    expect(items.filter(({ hostname }) => hostname !== undefined && known.has(hostname))).toEqual([])
+    expect((await alertsOf(world, '', 'admin')).length).toBeGreaterThan(items.length)
+  })
+
+  test('with older-than leave out hosts that reported since', async () => {
+    const { world } = setUp()
+    const then = world.clock.now() - 3 * DAY
+    const silent = new Set(
+      world.hosts
+        .reports(world.clock.now())
+        .flatMap(({ row, moment }) => (moment <= then ? row.hostname : [])),
+    )
+    const known = new Set(world.hosts.facts.map(({ hostname }) => hostname))
+    const items = await alertsOf(world, `&older-than=${iso(then)}`, 'admin')
+    const hostnames = items.flatMap(({ hostname }) => (hostname && known.has(hostname) ? hostname : []))
+    expect(hostnames.length).toBeGreaterThan(0)
+    expect(hostnames.filter((hostname) => !silent.has(hostname))).toEqual([])
+  })
+
+  test('acknowledged by a filter without status include dismissed ones', async () => {
+    const { world, status } = setUp(300)
+    const dismissed = world.alerts.find(
+      (alert) => alert.status === 'DISMISSED' && alert.code === 'NEW_DATABASE',
+    )
+    const body = { filter: { alertCode: 'NEW_DATABASE' } }
+    expect(await status('/api/alerts/ack', { ...admin, method: 'POST', body })).toBe(204)
+    expect(dismissed?.status).toBe('ACK')
+  })
+})
+
+describe('dismissing a host', () => {
+  test('deletes its NO_DATA alerts, closes the others and raises DISMISSED_HOST', async () => {
+    const { world, status, read } = setUp()
+    const { hostname } = hostWith(world, ({ lastDay, hostname: name }) => {
+      const own = world.alerts.filter(({ otherInfo }) => otherInfo?.['hostname'] === name)
+      return lastDay > 1 && own.length > 1
+    })
+    await status(`/api/hosts/${hostname}`, { ...admin, method: 'DELETE' })
+    const { items } = await read<{ items: Alert[] }>(`/api/alerts?size=100&hostname=${hostname}`)
+    const codes = items.map(({ alertCode }) => alertCode)
+    expect(codes).not.toContain('NO_DATA')
+    expect(codes.filter((code) => code === 'DISMISSED_HOST')).toHaveLength(1)
+    const others = items.filter(({ alertCode }) => alertCode !== 'DISMISSED_HOST')
+    expect(new Set(others.map(({ alertStatus }) => alertStatus))).toEqual(new Set(['DISMISSED']))
+  })
+
+  test('removes it from Oracle contracts without a date, and not from those with one', async () => {
+    const { world, status, read, json } = setUp()
+    const { hostname } = hostWith(
+      world,
+      ({ technology, cluster, membership }) =>
+        technology === 'Oracle/Database' && cluster === '' && !membership.veritasClusterServer,
+    )
+    const path = '/api/contracts/oracle/database'
+    const contract = (csi: string, supportExpiration: string | null) =>
+      json(path, {
+        ...admin,
+        method: 'POST',
+        body: {
+          contractID: csi,
+          csi,
+          licenseTypeID: 'A90611',
+          count: 1,
+          hosts: [hostname],
+          supportExpiration,
+        },
+      })
+    await contract('without', null)
+    await contract('dated', '2027-01-31T00:00:00Z')
+    await status(`/api/hosts/${hostname}`, { ...admin, method: 'DELETE' })
+    const { contracts } = await read<{ contracts: OracleContract[] }>(path)
+    const hostsOf = (csi: string) =>
+      contracts.find((row) => row.csi === csi)?.hosts?.map((host) => host.hostname)
+    expect([hostsOf('without'), hostsOf('dated')]).toEqual([[], [hostname]])
+  })
+})
+
+describe('create-dr', () => {
+  const oracle = ({ technology, lastDay, membership }: HostFacts) =>
+    technology === 'Oracle/Database' && lastDay === 0 && !membership.veritasClusterServer
+
+  test('answers 403 the second time', async () => {
+    const { world, status } = setUp()
+    const path = `/api/hosts/${hostWith(world, oracle).hostname}/create-dr`
+    expect(await status(path, { ...admin, method: 'PUT' })).toBe(201)
+    expect(await status(path, { ...admin, method: 'PUT' })).toBe(403)
+  })
+
+  test('keeps createdAt and info.hostname of the original', async () => {
+    const { world, status, read } = setUp()
+    const { hostname } = hostWith(world, oracle)
+    await status(`/api/hosts/${hostname}/create-dr`, { ...admin, method: 'PUT' })
+    const { hosts } = await read<{ hosts: HostSummary[] }>(`/api/hosts?mode=summary&hostname=${hostname}`)
+    const [original, copy] = hosts
+    expect(copy).toMatchObject({
+      hostname: `${hostname}_DR`,
+      createdAt: original?.createdAt,
+      info: { hostname },
+    })
+  })
+
+  test('is repeated on each report of the original', async () => {
+    const { world, status, read } = setUp()
+    const { hostname } = hostWith(world, oracle)
+    await status(`/api/hosts/${hostname}/create-dr`, { ...admin, method: 'PUT' })
+    world.clock.move(2 * DAY)
+    const { hosts } = await read<{ hosts: HostSummary[] }>(`/api/hosts?mode=summary&hostname=${hostname}`)
+    expect(hosts[1]?.createdAt).toBe(hosts[0]?.createdAt)
+  })
+
+  test('renames the members of a Veritas cluster', async () => {
+    const { world, status, read } = setUp(400)
+    const host = hostWith(
+      world,
+      ({ technology, membership }) => technology === 'Oracle/Database' && membership.veritasClusterServer,
+    )
+    await status(`/api/hosts/${host.hostname}/create-dr`, { ...admin, method: 'PUT' })
+    const { hosts } = await read<{ hosts: HostSummary[] }>(
+      `/api/hosts?mode=summary&hostname=${host.hostname}_DR`,
+    )
+    expect(hosts[0]?.clusterMembershipStatus.veritasClusterHostnames).toEqual(
+      host.membership.veritasClusterHostnames?.map((name) => `${name}_DR`),
+    )
+  })
+
+  test('answers ERC999 for a host without a database', async () => {
+    const { world, ask } = setUp()
+    const host = hostWith(world, ({ technology, lastDay }) => technology === '' && lastDay === 0)
+    const answer = await ask(`/api/hosts/${host.hostname}/create-dr`, { ...admin, method: 'PUT' })
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('ERC999')])
+  })
+})
+
+test.each(['top-workload', 'top-unused-instance-resource'])('%s answers 500 with limit=0', async (list) => {
+  const { status } = setUp(20)
+  expect(await status(`/api/hosts/technologies/oracle/databases/${list}?limit=0`)).toBe(500)
+  expect(await status(`/api/hosts/technologies/oracle/databases/${list}?limit=1`)).toBe(200)
+})
+
+test('top-workload leaves out databases without workload', async () => {
+  const { read } = setUp()
+  const rows = await read<{ workload: number | null }[]>(
+    '/api/hosts/technologies/oracle/databases/top-workload?limit=10000',
+  )
+  expect(rows.filter(({ workload }) => workload === null)).toEqual([])
+})
+
+test.each(['/api/user/login', '/api/ldap/login'])('%s without a body answers null', async (path) => {
+  const answer = await setUp(1).ask(path, { method: 'POST' })
+  expect([answer.ok, await answer.text()]).toEqual([false, 'null'])
+})
+
+test('the host search finds the reporter of a cluster by its name, and not the guests', async () => {
+  const { world, names } = setUp(300)
+  const cluster = world.clusters.find(({ members, agent }) => agent && !members.includes(agent))
+  expect(await names(`&search=${cluster?.name}`)).toEqual([cluster?.agent?.hostname])
+})
+
+describe('a hidden Exadata rack', () => {
+  const rackOf = async (read: ReturnType<typeof askerOf>) =>
+    (await read<{ rackID: string }[]>('/api/exadata'))[0]?.rackID ?? ''
+
+  test('answers 422 to hide and RDMA', async () => {
+    const { read, status } = setUp()
+    const rack = await rackOf(read)
+    const rdma = { switchName: 'a', model: 'b', swVersion: 'c' }
+    expect(await status(`/api/exadata/${rack}/hide`, { ...admin, method: 'PATCH' })).toBe(204)
+    expect(await status(`/api/exadata/${rack}/hide`, { ...admin, method: 'PATCH' })).toBe(422)
+    expect(await status(`/api/exadata/${rack}/rdma`, { ...admin, method: 'POST', body: rdma })).toBe(422)
+  })
+
+  test('has a new updateAt after hide and show', async () => {
+    const { world, read, status } = setUp()
+    const rack = await rackOf(read)
+    world.clock.move(3_600_000)
+    const now = new Date(world.clock.now()).toISOString().replace('.000Z', 'Z')
+    await status(`/api/exadata/${rack}/hide`, { ...admin, method: 'PATCH' })
+    await status(`/api/exadata/${rack}/show`, { ...admin, method: 'PATCH' })
+    expect(await read<object>(`/api/exadata/${rack}`)).toMatchObject({ updateAt: now })
+  })
+})
