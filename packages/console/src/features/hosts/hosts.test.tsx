@@ -236,7 +236,7 @@ describe('the frame', () => {
     await button(/^User menu/).click()
     await page.getByRole('menuitem', { name: /version/ }).click()
     await expect.element(page.getByRole('dialog', { name: 'Inventory Console version' })).toBeVisible()
-    await expect.element(page.getByText('2.53.0').first()).toBeVisible()
+    await expect.element(page.getByText('2.54.0').first()).toBeVisible()
     await expect.poll(() => requests).toContain('GET /api/version')
   })
 })

@@ -37,7 +37,7 @@ async function act(item: string, number: string) {
     .poll(() => new Set(heads().map((head) => head.textContent.includes(number))))
     .toEqual(new Set([true]))
   // The price list brings the descriptions, and with them the columns anew.
-  await expect.element(page.getByRole('gridcell', { name: /Oracle|MySQL|SQLSvr/ }).first()).toBeVisible()
+  await expect.element(page.getByRole('gridcell', { name: /Oracle|MySQL|SQL Server/ }).first()).toBeVisible()
   await page.getByTitle(`Actions for ${number}`).click()
   await page.getByRole('menuitem', { name: item }).click()
 }

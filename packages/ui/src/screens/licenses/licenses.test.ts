@@ -114,7 +114,7 @@ describe('columns', () => {
   test('SQL Server is told by its code, edition and version', () => {
     const columns = sqlServerColumns(makeSqlServerLicenseTypes())
     const contract = makeSqlServerContract({ licenseTypeID: 'DG7GMGF0FLR2-0002' })
-    expect(cell(columns, 'itemDescription', contract)).toBe('SQLSvrSTDCore')
+    expect(cell(columns, 'itemDescription', contract)).toBe('SQL Server 2019 Standard Core')
     expect(cell(columns, 'editionVersion', contract)).toBe('STD - 2019')
   })
 
@@ -195,7 +195,7 @@ describe('licences', () => {
 
   test.each([
     ['A90611', 'Oracle Database', {}, 'oracle'],
-    ['7JQ-1', 'SQLSvr-SQL Server Core', {}, 'microsoft'],
+    ['7JQ-1', 'SQL Server 2019 Standard Core - 2 Core License Pack', {}, 'microsoft'],
     ['B64911', 'MySQL Enterprise Edition', {}, 'mysql'],
     ['ERC0001', 'Something', {}, 'oracle'],
     ['X1', 'Something', {}, null],

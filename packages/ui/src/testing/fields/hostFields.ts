@@ -51,7 +51,7 @@ export const hostEntities: readonly Entity[] = [
       hidden: {
         id: 'of the store alone',
         archived: 'the date on the page says it',
-        schemaVersion: 'of the store alone, always 0',
+        schemaVersion: 'of the store alone, always 1',
         serverSchemaVersion: 'of the store alone',
       },
     },
