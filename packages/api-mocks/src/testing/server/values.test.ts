@@ -36,7 +36,7 @@ describe('a stored host', () => {
 
   test('lists its unlisted running databases, empty when there are none', () => {
     const listed = oracle.map(({ unlistedRunningDatabases }) => unlistedRunningDatabases)
-    expect(listed.every(Array.isArray)).toBe(true)
+    expect(new Set(listed.map(Array.isArray))).toEqual(new Set([true]))
     expect(new Set(listed.map(({ length }) => length > 0))).toEqual(new Set([true, false]))
   })
 
@@ -61,7 +61,7 @@ describe('a stored host', () => {
   test('has no null list inside a SQL Server or MongoDB instance', () => {
     expect(lists(details.map(({ features }) => features.microsoft))).toEqual([])
     const instances = details.flatMap(({ features }) => features.mongodb?.instances ?? [])
-    expect(instances.map(({ dbStats }) => dbStats).every(Array.isArray)).toBe(true)
+    expect(new Set(instances.map(({ dbStats }) => Array.isArray(dbStats)))).toEqual(new Set([true]))
   })
 
   test('has an array of week days in every backup', () => {
@@ -71,7 +71,7 @@ describe('a stored host', () => {
       ),
     )
     const backups = [...databases.flatMap((database) => database.backups ?? []), ...ofSqlServer]
-    expect(backups.every(({ weekDays }) => Array.isArray(weekDays))).toBe(true)
+    expect(new Set(backups.map(({ weekDays }) => Array.isArray(weekDays)))).toEqual(new Set([true]))
     expect(backups.some(({ weekDays }) => weekDays?.length === 0)).toBe(true)
   })
 
@@ -95,7 +95,7 @@ describe('license types', () => {
 
   test('have an array of aliases', async () => {
     const types = await typesOf<OracleLicenseType>('oracle')
-    expect(types.every(({ aliases }) => Array.isArray(aliases))).toBe(true)
+    expect(new Set(types.map(({ aliases }) => Array.isArray(aliases)))).toEqual(new Set([true]))
     expect(types.some(({ aliases }) => aliases?.length === 0)).toBe(true)
   })
 
