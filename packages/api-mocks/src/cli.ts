@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `npm run mocks`: the services over HTTP until interrupted, and the tools around the contract. */
 import { docs, docsUsage } from './commands/docs.ts'
+import { exportAgentReports, exportAgentReportsUsage } from './commands/exportAgentReports.ts'
 import { record, recordUsage } from './commands/record.ts'
 import { serve, serveUsage } from './commands/serve.ts'
 import { isUsageError } from './commands/usage.ts'
@@ -14,10 +15,14 @@ interface Command {
 const commands = new Map<string, Command>([
   [
     'serve',
-    { run: serve, usage: `${serveUsage}\nOther commands: verify, record, docs; each with --help.\n` },
+    {
+      run: serve,
+      usage: `${serveUsage}\nOther commands: verify, record, export-agent-reports, docs; each with --help.\n`,
+    },
   ],
   ['verify', { run: verify, usage: verifyUsage }],
   ['record', { run: record, usage: recordUsage }],
+  ['export-agent-reports', { run: exportAgentReports, usage: exportAgentReportsUsage }],
   ['docs', { run: docs, usage: docsUsage }],
 ])
 

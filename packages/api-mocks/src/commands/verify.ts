@@ -1,15 +1,23 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { exitCodeOf, type Finding } from '../verify/finding.ts'
 import { findingText, heading, summaryText } from '../verify/report.ts'
-import { conforms, UnknownCall, verify as verifyDeployment } from '../verify/verify.ts'
+import { changesSince, readReport, reportLine } from '../verify/storedReport.ts'
+import { UnknownCall, verify as verifyDeployment } from '../verify/verify.ts'
 import { deploymentOf, liveOptions, liveUsage } from './live.ts'
-import { UsageError } from './usage.ts'
+import { UsageError, wholeNumber } from './usage.ts'
 
 export const verifyUsage = `Usage: npm run mocks -- verify --api <address> --user <name> [options]
 
-Asks a live deployment every read of the contract and prints what differs. Exit code 1 when something does.
+Sends every read of the contract to a live deployment and prints what differs. Exit code 1: something differs. 3: nothing does, but
+calls had no response and were not compared.
 
-${liveUsage}  --only <call>           these calls only, e.g. 'GET /api/hosts/*'
+${liveUsage}  --concurrency <number>  requests at a time; default 4
+  --only <call>           these calls only, e.g. 'GET /api/hosts/*'
   --writes                also makes, changes and deletes objects called verify-mocks
+  --report <file>         stores each finding as a line of JSON
+  --resume                sends only the calls that have no response in that report
+  --compare <file>        prints what changed since a stored report; exit code 1 when something did
   --json                  the findings as JSON
   --help
 `
@@ -19,8 +27,12 @@ export async function verify(args: string[]): Promise<void> {
     args,
     options: {
       ...liveOptions,
+      concurrency: { type: 'string' },
       only: { type: 'string' },
       writes: { type: 'boolean' },
+      report: { type: 'string' },
+      resume: { type: 'boolean' },
+      compare: { type: 'string' },
       json: { type: 'boolean' },
     },
   })
@@ -28,17 +40,39 @@ export async function verify(args: string[]): Promise<void> {
     process.stdout.write(verifyUsage)
     return
   }
-  const { only, writes = false, json = false } = values
+  const { only, writes = false, report, resume = false, compare, json = false } = values
+  if (resume && report === undefined) throw new UsageError('--resume needs --report')
+  const stored = compare === undefined ? undefined : readReport(await readFile(compare, 'utf8'))
+  const known = resume && report !== undefined ? readReport(await readFile(report, 'utf8')) : []
+  const concurrency = wholeNumber('concurrency', values.concurrency, 100) ?? 4
   const deployment = deploymentOf(values, process.env)
+  if (report !== undefined && !resume) await writeFile(report, '')
+  const interrupted = new AbortController()
+  process.once('SIGINT', () => interrupted.abort())
   if (!json) process.stdout.write(`${heading}\n`)
+  const lines: Promise<void>[] = []
+  const onFinding = (finding: Finding) => {
+    if (!json) process.stdout.write(`${findingText(finding)}\n`)
+    if (report !== undefined) lines.push(appendFile(report, reportLine(finding)))
+  }
   const findings = await verifyDeployment({
     ...deployment,
+    concurrency: Math.max(1, concurrency),
+    signal: interrupted.signal,
     writes,
+    known,
+    onFinding,
     ...(only === undefined ? {} : { only }),
-    onFinding: (finding) => json || process.stdout.write(`${findingText(finding)}\n`),
   }).catch((error: unknown) => {
     throw error instanceof UnknownCall ? new UsageError(`--only: ${error.message}`) : error
   })
+  await Promise.all(lines)
   process.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : `\n${summaryText(findings)}\n`)
-  process.exitCode = conforms(findings) ? 0 : 1
+  if (stored === undefined) {
+    process.exitCode = exitCodeOf(findings)
+    return
+  }
+  const changes = changesSince(stored, findings)
+  process.stdout.write(changes.length === 0 ? 'nothing changed\n' : `${changes.join('\n')}\n`)
+  process.exitCode = changes.length === 0 ? 0 : 1
 }

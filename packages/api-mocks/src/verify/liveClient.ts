@@ -8,6 +8,10 @@ export interface Deployment {
   password: string
   /** Milliseconds after which a call counts as unanswered. */
   timeout: number
+  /** Requests at a time; 1 without it. */
+  concurrency?: number
+  /** Aborts the requests in flight and those that wait. */
+  signal?: AbortSignal
 }
 
 export interface LiveRequest {
@@ -39,21 +43,40 @@ export async function logIn(deployment: Deployment): Promise<Login> {
   const token = answer instanceof Response && answer.ok ? await answer.clone().text() : ''
   // Bare, in three parts: anything else is a page, or half of one.
   const isToken = /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)
-  return { path, answer, ask: isToken ? clientWith(deployment, token) : undefined }
+  const { concurrency = 1 } = deployment
+  return { path, answer, ask: isToken ? limited(clientWith(deployment, token), concurrency) : undefined }
 }
 
-/** Each read is asked once: what was heard is heard again, by whoever needs it. */
+/** Sends each read once and shares its response, also while it is in flight. */
 export function remembering(ask: LiveClient): LiveClient {
-  const heard = new Map<string, LiveAnswer>()
+  const sent = new Map<string, Promise<LiveAnswer>>()
   return async (request) => {
     const key = [request.service, request.path, request.accept].join(' ')
-    const answer = heard.get(key) ?? (await ask(request))
-    heard.set(key, answer)
+    const pending = sent.get(key) ?? ask(request)
+    sent.set(key, pending)
+    const answer = await pending
     return answer instanceof Response ? answer.clone() : answer
   }
 }
 
-function clientWith({ urls, provider, timeout }: Deployment, token: string | undefined): LiveClient {
+/** Starts the time limit of a request when its turn comes, so that waiting is not a time-out. */
+function limited(ask: LiveClient, concurrency: number): LiveClient {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (request) => {
+    if (running < concurrency) running += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await ask(request)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+function clientWith({ urls, provider, timeout, signal }: Deployment, token: string | undefined): LiveClient {
   return async ({ service, method, path, rootOnly = false, body, accept }) => {
     const base = urls[service]
     if (base === undefined) return { problem: `${service} is not named` }
@@ -66,7 +89,7 @@ function clientWith({ urls, provider, timeout }: Deployment, token: string | und
       const response = await fetch(base.replace(/\/$/, '') + prefix + path, {
         method: method.toUpperCase(),
         headers,
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       // Within the same time limit: a body can hang as well.
@@ -81,6 +104,7 @@ function clientWith({ urls, provider, timeout }: Deployment, token: string | und
 
 function problemOf(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error)
+  if (error.name === 'AbortError') return 'interrupted'
   if (error.name === 'TimeoutError') return `no answer within ${timeout} ms`
   return error.cause instanceof Error ? error.cause.message : error.message
 }

@@ -90,10 +90,8 @@ export async function readCalls(
     }))
   }
 
-  const plan: PlannedCall[] = []
-  for (const operation of operations)
-    if (isRead(operation) && chosen(operation)) plan.push(...(await planned(operation)))
-  return plan
+  const reads = operations.filter((operation) => isRead(operation) && chosen(operation))
+  return (await Promise.all(reads.map(planned))).flat()
 }
 
 /** An address drops dots alone, and takes no half of a character. */

@@ -1,4 +1,4 @@
-import type { Finding } from './verify.ts'
+import type { Finding } from './finding.ts'
 
 const row = (status: string, verdict: string, call: string) =>
   `${status.padEnd(6)} ${verdict.padEnd(9)} ${call}`

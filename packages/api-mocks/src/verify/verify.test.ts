@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseFault } from '../faults/fault.ts'
 import { startServer, type MockHttpServer } from '../server.ts'
+import { conforms, exitCodeOf, type Finding } from './finding.ts'
 import type { Deployment } from './liveClient.ts'
 import { findingText, summaryText } from './report.ts'
-import { conforms, verify } from './verify.ts'
+import { verify } from './verify.ts'
+import { OWN } from './writeSteps.ts'
 
 let live: MockHttpServer
 beforeAll(async () => {
@@ -152,3 +154,88 @@ test('refuses a pattern that no call fits', async () => {
     'no call of these services',
   )
 })
+
+describe('against a slow server', { timeout: 120_000 }, () => {
+  const slow = async (what: string, options: Partial<Parameters<typeof verify>[0]>) => {
+    const fault = parseFault(what)
+    live.control?.change({ faults: fault ? [fault] : [] })
+    return verify({ ...deployment(), ...options }).finally(() => live.control?.change({ faults: [] }))
+  }
+
+  test('completes, and reports calls without a response apart from differences', async () => {
+    const findings = await slow('GET /chart/*=hang', { timeout: 2000, concurrency: 8 })
+    const silent = findings.filter(({ verdict }) => verdict === 'no answer')
+    expect(silent.length).toBeGreaterThan(3)
+    expect(new Set(silent.map(({ call }) => call.startsWith('GET /chart/')))).toEqual(new Set([true]))
+    expect(findings.length).toBeGreaterThan(80)
+    expect(exitCodeOf(findings)).toBe(3)
+  })
+
+  test('sends at most as many requests at a time as told, and as many as told', async () => {
+    let [running, most] = [0, 0]
+    const real = globalThis.fetch
+    const counting: typeof fetch = async (...args) => {
+      running += 1
+      most = Math.max(most, running)
+      return real(...args).finally(() => (running -= 1))
+    }
+    vi.stubGlobal('fetch', counting)
+    await verify(deployment({ concurrency: 3 })).finally(() => vi.unstubAllGlobals())
+    expect(most).toBe(3)
+  })
+
+  test('resumes with the calls that had no response', async () => {
+    const first = await slow('GET /chart/*=hang', { timeout: 2000, concurrency: 8 })
+    const before = live.control?.exchanges[0]?.id ?? 0
+    const sent: Finding[] = []
+    const findings = await verify({ ...deployment(), known: first, onFinding: (one) => sent.push(one) })
+    expect(conforms(findings)).toBe(true)
+    expect(findings.map(({ call }) => call)).toEqual(first.map(({ call }) => call))
+    const read = sent.filter(({ call }) => !call.startsWith('POST'))
+    expect(new Set(read.map(({ call }) => call.startsWith('GET /chart/')))).toEqual(new Set([true]))
+    const exchanges = live.control?.exchanges.filter(({ id }) => id > before) ?? []
+    expect(exchanges.length).toBeLessThan(first.length / 2)
+  })
+})
+
+describe('cleans up', { timeout: 120_000 }, () => {
+  test('what an earlier run left behind', async () => {
+    const before = await everything()
+    await fetch(ownRole())
+    expect(await everything()).not.toEqual(before)
+    await verify({ ...deployment(), writes: true, only: 'POST /api/groups' })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('when interrupted', async () => {
+    const before = await everything()
+    const interrupted = new AbortController()
+    const findings = await verify({
+      ...deployment(),
+      writes: true,
+      only: 'POST *',
+      signal: interrupted.signal,
+      onFinding: ({ call }) => {
+        if (call === 'POST /api/groups') interrupted.abort()
+      },
+    })
+    expect(findings.filter(({ details }) => details.includes('interrupted')).length).toBeGreaterThan(0)
+    expect(await everything()).toEqual(before)
+  })
+
+  test('and says what could not be removed', async () => {
+    const fault = parseFault('DELETE /api/admin/roles/*=500')
+    live.control?.change({ faults: fault ? [fault] : [] })
+    const findings = await verify({ ...deployment(), writes: true, only: 'POST *' }).finally(() =>
+      live.control?.change({ faults: [] }),
+    )
+    expect(findings.at(-1)).toMatchObject({ verdict: 'differs', details: [`${OWN} is left behind`] })
+    await verify({ ...deployment(), writes: true, only: 'POST /api/groups' })
+  })
+})
+
+function ownRole(): Request {
+  const headers = { Authorization: `Bearer ${live.control?.token ?? ''}` }
+  const body = JSON.stringify({ name: OWN, description: 'left', permission: 'read', locations: ['All'] })
+  return new Request(`${live.url}/api/admin/roles`, { method: 'POST', headers, body })
+}

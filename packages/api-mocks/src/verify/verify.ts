@@ -1,27 +1,20 @@
 import { mountsOf, operations, type Operation, type Service } from '../contract/documents.ts'
 import { concerns } from '../faults/fault.ts'
 import { groupBy } from '../lib/groupBy.ts'
+import { removeOwnObjects } from './cleanUp.ts'
 import { departures } from './conformance.ts'
+import type { Finding } from './finding.ts'
 import { logIn, remembering, type Deployment, type LiveAnswer, type LiveClient } from './liveClient.ts'
-import { readCalls } from './readCalls.ts'
-import { OWN, ownObjects, type WriteStep } from './writeSteps.ts'
-
-type Verdict = 'conforms' | 'differs' | 'refused' | 'no answer' | 'not asked'
-
-export interface Finding {
-  /** As it was asked: `GET /api/hosts?mode=summary`. */
-  call: string
-  status: number | undefined
-  verdict: Verdict
-  /** What differs, each with its place in the answer; or why there is nothing to compare. */
-  details: readonly string[]
-}
+import { readCalls, type PlannedCall } from './readCalls.ts'
+import { OWN, ownObjects, type OwnTarget, type WriteStep } from './writeSteps.ts'
 
 export interface VerifyOptions extends Deployment {
   /** Also make, change and delete objects of our own. */
   writes?: boolean
   /** Only the calls of this pattern, as in a fault: `GET /api/hosts`. */
   only?: string
+  /** Findings of an earlier run: calls that had a response are not sent again. */
+  known?: readonly Finding[]
   onFinding?: (finding: Finding) => void
 }
 
@@ -51,23 +44,55 @@ export async function verify(options: VerifyOptions): Promise<Finding[]> {
   if (!ask) return findings
 
   const reader = remembering(ask)
-  for (const plan of await readCalls(reader, chosen)) {
-    const { operation } = plan
-    if ('missing' in plan) {
-      const call = callText(operation, operation.path)
-      const verdict = plan.failed ? 'no answer' : 'not asked'
-      note({ call, status: undefined, verdict, details: [plan.missing] })
-    } else {
-      const { request } = plan
-      note(await compared(operation, request.path, await reader(request)))
-    }
-  }
-  if (options.writes === true) for (const steps of ownObjects()) await walk(ask, steps, chosen, note)
+  const known = new Map((options.known ?? []).map((finding) => [finding.call, finding]))
+  const plans = await readCalls(reader, chosen)
+  const reads = await Promise.all(
+    plans.map(async (plan) => {
+      const stored = known.get(callOf(plan))
+      if (stored && stored.verdict !== 'no answer') return stored
+      const finding = await readFinding(plan, reader)
+      onFinding?.(finding)
+      return finding
+    }),
+  )
+  findings.push(...reads)
+  if (options.writes === true) await write(options, ask, chosen, note)
   return findings
 }
 
-export function conforms(findings: readonly Finding[]): boolean {
-  return findings.every(({ verdict }) => verdict === 'conforms' || verdict === 'not asked')
+/** Cleans up before, for a run that was interrupted, and after, for calls that had no response. */
+async function write(
+  options: VerifyOptions,
+  ask: LiveClient,
+  chosen: (operation: Operation) => boolean,
+  note: (finding: Finding) => void,
+): Promise<void> {
+  const isDeployed = ({ service }: OwnTarget) => options.urls[service] !== undefined
+  await removeOwnObjects(ask, isDeployed)
+  for (const steps of ownObjects()) await walk(ask, steps, chosen, note)
+  // An interrupted run cleans up as well.
+  const { signal: _, ...uninterrupted } = options
+  const client = options.signal?.aborted === true ? ((await logIn(uninterrupted)).ask ?? ask) : ask
+  for (const { service, remove } of await removeOwnObjects(client, isDeployed)) {
+    const operation = operationOf(service, 'delete', remove)
+    if (!operation) continue
+    const call = callText(operation, remove)
+    note({ call, operation: call, status: undefined, verdict: 'differs', details: [`${OWN} is left behind`] })
+  }
+}
+
+function callOf(plan: PlannedCall): string {
+  return callText(plan.operation, 'missing' in plan ? plan.operation.path : plan.request.path)
+}
+
+async function readFinding(plan: PlannedCall, reader: LiveClient): Promise<Finding> {
+  const { operation } = plan
+  if ('missing' in plan) {
+    const call = callOf(plan)
+    const verdict = plan.failed ? 'no answer' : 'not asked'
+    return { call, operation: call, status: undefined, verdict, details: [plan.missing] }
+  }
+  return compared(operation, plan.request.path, await reader(plan.request))
 }
 
 /** Let in with a good answer, and yet without a token: that differs as well. */
@@ -84,13 +109,15 @@ function operationOf(service: Service, method: string, path: string): Operation 
 
 async function compared(operation: Operation, path: string, answer: LiveAnswer): Promise<Finding> {
   const call = callText(operation, path)
+  const query = path.includes('?') ? path.slice(path.indexOf('?')) : ''
+  const names = { call, operation: callText(operation, operation.path + query) }
   if (!(answer instanceof Response))
-    return { call, status: undefined, verdict: 'no answer', details: [answer.problem] }
+    return { ...names, status: undefined, verdict: 'no answer', details: [answer.problem] }
   const { status } = answer
   const details = shortened(await departures(operation, answer))
   const expected = answer.ok || (status === 404 && optional.has(operation.path))
   const verdict = details.length > 0 ? 'differs' : expected ? 'conforms' : 'refused'
-  return { call, status, verdict, details }
+  return { ...names, status, verdict, details }
 }
 
 /** Below the mount that the services have behind a proxy, wherever they are. */
@@ -123,7 +150,13 @@ async function walk(
     if (find && id === undefined) id = await find(ask)
     if (path.includes('{id}') && id === undefined) {
       const call = callText(operation, path)
-      note({ call, status: undefined, verdict: 'not asked', details: ['the object was not made'] })
+      note({
+        call,
+        operation: call,
+        status: undefined,
+        verdict: 'not asked',
+        details: ['the object was not made'],
+      })
       continue
     }
     const request = { service, method, path: path.replace('{id}', id ?? '').replaceAll(/\{\w+\}/g, OWN) }

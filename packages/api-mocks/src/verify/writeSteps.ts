@@ -57,6 +57,30 @@ const profile = (id: string | undefined) => ({
 })
 const cloud = { service: 'cloud' } as const
 
+/** Where an object of ours is listed, and how it is removed. */
+export interface OwnTarget {
+  service: Service
+  list: string
+  /** Of its name in the list. */
+  key: string
+  remove: string
+}
+
+/** A role goes after the group that has it. */
+export const ownTargets: readonly OwnTarget[] = [
+  { service: 'api', list: '/groups', key: 'name', remove: '/groups/{groupname}' },
+  { service: 'api', list: '/admin/roles', key: 'name', remove: '/admin/roles/{rolename}' },
+  { service: 'api', list: '/nodes', key: 'name', remove: '/admin/nodes/{nodename}' },
+  { service: 'api', list: '/users', key: 'username', remove: '/admin/users/{username}' },
+  {
+    service: 'api',
+    list: '/contracts/mysql/database',
+    key: 'contractID',
+    remove: '/contracts/mysql/database/{id}',
+  },
+  { service: 'cloud', list: '/aws/configurations', key: 'name', remove: '/aws/configurations/{id}' },
+]
+
 /** Objects that nobody else uses, each made, changed and deleted. */
 export function ownObjects(): WriteStep[][] {
   const contracts = findIn('api', '/contracts/mysql/database', 'contractID')
@@ -91,11 +115,19 @@ export function ownObjects(): WriteStep[][] {
 
 function findIn(service: Service, path: string, key: string): NonNullable<WriteStep['find']> {
   return async (ask) => {
-    const answer = await ask({ service, method: 'get', path })
-    if (!(answer instanceof Response) || !answer.ok) return undefined
-    const value = parsedJson(await answer.text())?.value
-    const rows: unknown[] = Array.isArray(value) ? value : isRecord(value) ? Object.values(value).flat() : []
-    const own = rows.filter(isRecord).find((row) => row[key] === OWN)
+    const [own] = (await ownRows(ask, { service, list: path, key })) ?? []
     return typeof own?.['id'] === 'string' ? own['id'] : undefined
   }
+}
+
+/** Our rows of a list; undefined when it cannot be read. */
+export async function ownRows(
+  ask: LiveClient,
+  { service, list, key }: Pick<OwnTarget, 'service' | 'list' | 'key'>,
+): Promise<Record<string, unknown>[] | undefined> {
+  const answer = await ask({ service, method: 'get', path: list })
+  if (!(answer instanceof Response) || !answer.ok) return undefined
+  const value = parsedJson(await answer.text())?.value
+  const rows: unknown[] = Array.isArray(value) ? value : isRecord(value) ? Object.values(value).flat() : []
+  return rows.filter(isRecord).filter((row) => row[key] === OWN)
 }

@@ -7,7 +7,7 @@ import type { HostReport } from '../../world/hosts/hostStore.ts'
 import type { World } from '../../world/world.ts'
 
 /** What the store holds: without all that the server computes for the detail of a host. */
-function hostDocument(world: World, report: HostReport): HostDocument {
+export function hostDocument(world: World, report: HostReport): HostDocument {
   const detail = hostDetailOf(world, report, [])
   return {
     _id: detail.id,

@@ -7,7 +7,7 @@ import { makeHost, makeHosts } from '../../world/hosts/hostFixtures.ts'
 const root = new URL('../..', import.meta.url)
 
 /** Real time may enter here only: a running page, a running server. */
-const edges = ['browser.ts', 'server.ts']
+const edges = ['browser.ts', 'server.ts', 'commands/exportAgentReports.ts']
 
 test('chance and real time enter at the edges only', async () => {
   const files = (await readdir(root, { recursive: true })).filter(

@@ -1,0 +1,57 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { createWorld } from '../world/createWorld.ts'
+import { agentReports, type AgentReport } from './agentReport.ts'
+import { agentReportSchema } from './agentReportSchema.ts'
+
+const validate = new Ajv2020({ strict: false }).compile(agentReportSchema)
+
+function faultsOf(report: AgentReport): string[] {
+  if (validate(report)) return []
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${String(report['hostname'])} ${instancePath} ${message}`,
+  )
+}
+
+/** The keys of all nulls but those of numbers, texts and objects. */
+function nullLists(value: unknown, key = ''): string[] {
+  const numbers = /Usage$|^(elapsed|dbTime|work|time(Start|End)|failover\w+|enabled|masterUUID|setting)$/
+  if (value === null) return numbers.test(key) ? [] : [key]
+  if (typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, item]) => nullLists(item, Array.isArray(value) ? key : name))
+}
+
+describe.each([
+  ['the usual company', { hosts: 300 }],
+  ['a hostile company', { hosts: 120, words: 'hostile' as const }],
+])('%s', (_name, options) => {
+  const world = createWorld(options)
+  const reports = [...agentReports(world)]
+
+  test('has one report for each host, each as the server requires', () => {
+    expect(reports.length).toBe(world.hosts.reports(world.clock.now()).length)
+    expect(reports.flatMap(faultsOf)).toEqual([])
+  })
+
+  test('has no list that is null', () => {
+    expect([...new Set(reports.flatMap((report) => nullLists(report)))]).toEqual([])
+  })
+})
+
+test('the copy of a host for disaster recovery has no agent', () => {
+  const world = createWorld({ hosts: 10 })
+  const [host] = world.hosts.facts
+  if (!host) throw new Error('no host')
+  world.hosts.copy(host, world.clock.now())
+  expect([...agentReports(world)].length).toBe(10)
+})
+
+test.each([
+  ['schemaVersion', 0],
+  ['tags', null],
+  ['hostname', ''],
+  ['createdAt', '2026-03-16T09:30:00Z'],
+])('the schema refuses %s %j', (key, value) => {
+  const [report] = agentReports(createWorld({ hosts: 1 }))
+  expect(faultsOf({ ...report, [key]: value })).not.toEqual([])
+})

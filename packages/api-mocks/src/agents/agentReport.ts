@@ -1,0 +1,43 @@
+import { withoutNullLists } from '../faults/lists.ts'
+import { hostDocument } from '../handlers/hosts/hostDocuments.ts'
+import { isRecord } from '../lib/records.ts'
+import type { HostReport } from '../world/hosts/hostStore.ts'
+import type { World } from '../world/world.ts'
+
+/** What an agent posts; `agentReportSchema.ts` describes it. */
+export type AgentReport = Readonly<Record<string, unknown>>
+
+/** The server adds these when a report arrives. */
+const ofTheServer = new Set(['_id', 'archived', 'createdAt', 'serverVersion', 'serverSchemaVersion'])
+
+/** One report for each host that has an agent: copies for disaster recovery have none. */
+export function* agentReports(world: World): Generator<AgentReport> {
+  for (const report of world.hosts.reports(world.clock.now()))
+    if (report.facts.copiedAt === undefined) yield agentReport(world, report)
+}
+
+function agentReport(world: World, report: HostReport): AgentReport {
+  const document = withoutNullLists('GET', 'http://localhost/api/hosts/one', 200, hostDocument(world, report))
+  const posted = Object.entries(Object(document)).filter(([key]) => !ofTheServer.has(key))
+  return { ...acceptable(Object.fromEntries(posted)), schemaVersion: 1 }
+}
+
+/** The server refuses the whole report for a service without a name or an Oracle host without its lists. */
+function acceptable(value: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(value).map(([key, item]) => [key, acceptableItem(key, item)])
+  const lists = 'missingDatabases' in value ? { unlistedRunningDatabases: [] } : {}
+  return { ...lists, ...Object.fromEntries(entries) }
+}
+
+function acceptableItem(key: string, item: unknown): unknown {
+  if (Array.isArray(item)) {
+    const items: unknown[] = item
+    const kept = key === 'services' ? items.filter(isNamed) : items
+    return kept.map((each) => acceptableItem('', each))
+  }
+  return isRecord(item) ? acceptable(item) : item
+}
+
+function isNamed(service: unknown): boolean {
+  return isRecord(service) && typeof service['name'] === 'string' && service['name'] !== ''
+}

@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { agentReports } from '../agents/agentReport.ts'
+import { limits } from '../control/options.ts'
+import { parseMoment } from '../lib/dates.ts'
+import { createWorld } from '../world/createWorld.ts'
+import { UsageError, wholeNumber } from './usage.ts'
+
+export const exportAgentReportsUsage = `Usage: npm run mocks -- export-agent-reports --out <folder> [options]
+
+Writes the inventory as agent reports, one JSON file a host, to be posted to a server's data service.
+
+  --out <folder>        created when it does not exist
+  --hosts <number>      how many hosts the inventory has; default 100
+  --seed <number>       another seed is another inventory; default 1
+  --now <moment>        the moment of the reports, e.g. 2026-03-16T09:30:00Z; default is real time
+  --help
+`
+
+export async function exportAgentReports(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      out: { type: 'string' },
+      hosts: { type: 'string' },
+      seed: { type: 'string' },
+      now: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(exportAgentReportsUsage)
+    return
+  }
+  const { out, now } = values
+  if (out === undefined) throw new UsageError('--out is missing')
+  const moment = now === undefined ? Date.now() : parseMoment(now)
+  if (moment === undefined) throw new UsageError(`--now: ${now} is not a moment like 2026-03-16T09:30:00Z`)
+  const hosts = wholeNumber('hosts', values.hosts, limits.hosts) ?? 100
+  const seed = wholeNumber('seed', values.seed, limits.seed)
+  const world = createWorld({ hosts, now: moment, ...(seed === undefined ? {} : { seed }) })
+  await mkdir(out, { recursive: true })
+  let count = 0
+  for (const report of agentReports(world)) {
+    count += 1
+    const name = `${String(count).padStart(6, '0')}.json`
+    await writeFile(join(out, name), `${JSON.stringify(report)}\n`)
+  }
+  process.stdout.write(`${count} agent reports in ${out}\n`)
+}

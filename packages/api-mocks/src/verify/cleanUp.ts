@@ -1,0 +1,30 @@
+import type { LiveClient } from './liveClient.ts'
+import { OWN, ownRows, ownTargets, type OwnTarget } from './writeSteps.ts'
+
+/** A slow server may create an object after its request timed out. */
+const ATTEMPTS = 3
+
+/** Removes what earlier or interrupted writes left behind; returns what could not be removed. */
+export async function removeOwnObjects(
+  ask: LiveClient,
+  isDeployed: (target: OwnTarget) => boolean,
+): Promise<OwnTarget[]> {
+  const left: OwnTarget[] = []
+  for (const target of ownTargets.filter(isDeployed)) {
+    // oxlint-disable-next-line no-await-in-loop -- a role cannot be removed before its group
+    if (!(await isRemoved(ask, target))) left.push(target)
+  }
+  return left
+}
+
+async function isRemoved(ask: LiveClient, target: OwnTarget, attempt = 1): Promise<boolean> {
+  const rows = await ownRows(ask, target)
+  if (rows?.length === 0) return true
+  if (attempt > ATTEMPTS) return false
+  for (const { id } of rows ?? []) {
+    const name = typeof id === 'string' && target.remove.includes('{id}') ? id : OWN
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: each changes the list
+    await ask({ service: target.service, method: 'delete', path: target.remove.replace(/\{\w+\}/, name) })
+  }
+  return isRemoved(ask, target, attempt + 1)
+}

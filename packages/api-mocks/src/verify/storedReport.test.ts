@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { exitCodeOf, type Finding } from './finding.ts'
+import { changesSince, readReport, reportLine } from './storedReport.ts'
+
+const finding = (changes: Partial<Finding> = {}): Finding => ({
+  call: 'GET /api/hosts/db-01',
+  operation: 'GET /api/hosts/{hostname}',
+  status: 200,
+  verdict: 'conforms',
+  details: [],
+  ...changes,
+})
+
+test('reads back what it wrote, the last finding of a call', () => {
+  const first = finding({ status: undefined, verdict: 'no answer', details: ['no answer within 400 ms'] })
+  const other = finding({ call: 'GET /api/version', operation: 'GET /api/version' })
+  const text = [first, other, finding()].map(reportLine).join('')
+  expect(readReport(text)).toEqual([finding(), other])
+})
+
+test.each(['', '{"call":', '[]', '{"call":"GET /x","verdict":"fine"}', 'null'])(
+  'leaves out a line that is no finding: %j',
+  (line) => {
+    expect(readReport(`${line}\n${reportLine(finding())}`)).toEqual([finding()])
+  },
+)
+
+test('compares by operation and ignores the numbers of rows', () => {
+  const before = [finding({ verdict: 'differs', details: ['/hosts/*/name must be string (3 times)'] })]
+  const after = [
+    finding({
+      call: 'GET /api/hosts/db-02',
+      verdict: 'differs',
+      details: ['/hosts/*/name must be string (7 times)'],
+    }),
+  ]
+  expect(changesSince(before, after)).toEqual([])
+})
+
+test('lists changed, new and missing operations', () => {
+  const gone = finding({ operation: 'GET /api/old' })
+  const added = finding({ operation: 'GET /api/new' })
+  const worse = finding({ status: 500, verdict: 'refused', details: ['500 is not documented'] })
+  expect(changesSince([finding(), gone], [worse, added])).toEqual([
+    'changed: GET /api/hosts/{hostname}: 200 conforms → 500 refused',
+    '  500 is not documented',
+    'new: GET /api/new: conforms',
+    'gone: GET /api/old',
+  ])
+})
+
+test.each([
+  [['conforms', 'not asked'], 0],
+  [['conforms', 'no answer'], 3],
+  [['no answer', 'differs'], 1],
+  [['refused'], 1],
+] as const)('exits %j with %i', (verdicts, code) => {
+  expect(exitCodeOf(verdicts.map((verdict) => finding({ verdict })))).toBe(code)
+})

@@ -1,0 +1,57 @@
+import { isRecord, parsedJson } from '../lib/records.ts'
+import { verdicts, type Finding } from './finding.ts'
+
+/** One line of JSON for each finding: a report that was interrupted can be read as far as it came. */
+export function reportLine(finding: Finding): string {
+  return `${JSON.stringify(finding)}\n`
+}
+
+/** The last finding of each call; lines that are no findings are left out. */
+export function readReport(text: string): Finding[] {
+  const findings = new Map<string, Finding>()
+  for (const line of text.split('\n')) {
+    const finding = findingOf(parsedJson(line)?.value)
+    if (finding) findings.set(finding.call, finding)
+  }
+  return [...findings.values()]
+}
+
+function findingOf(value: unknown): Finding | undefined {
+  if (!isRecord(value)) return undefined
+  const { call, operation, status, details } = value
+  const verdict = verdicts.find((known) => known === value['verdict'])
+  if (typeof call !== 'string' || typeof operation !== 'string' || !verdict || !Array.isArray(details))
+    return undefined
+  return {
+    call,
+    operation,
+    verdict,
+    status: typeof status === 'number' ? status : undefined,
+    details: details.map(String),
+  }
+}
+
+/** What changed since a stored report, one line a change. Names and numbers of rows are those of the data and are ignored. */
+export function changesSince(before: readonly Finding[], after: readonly Finding[]): string[] {
+  const earlier = new Map(before.map((finding) => [finding.operation, finding]))
+  const now = new Set(after.map(({ operation }) => operation))
+  return [
+    ...after.flatMap((finding) => {
+      const old = earlier.get(finding.operation)
+      if (!old) return [`new: ${finding.operation}: ${finding.verdict}`]
+      if (textOf(old) === textOf(finding)) return []
+      return [
+        `changed: ${finding.operation}: ${resultOf(old)} → ${resultOf(finding)}`,
+        ...finding.details
+          .filter((detail) => !withoutCounts(old.details).includes(withoutCount(detail)))
+          .map((detail) => `  ${detail}`),
+      ]
+    }),
+    ...before.filter(({ operation }) => !now.has(operation)).map(({ operation }) => `gone: ${operation}`),
+  ]
+}
+
+const resultOf = ({ status, verdict }: Finding) => `${status ?? '-'} ${verdict}`
+const withoutCount = (detail: string) => detail.replace(/ \(\d+ times\)$/, '')
+const withoutCounts = (details: readonly string[]) => details.map(withoutCount)
+const textOf = (finding: Finding) => JSON.stringify([resultOf(finding), withoutCounts(finding.details)])
