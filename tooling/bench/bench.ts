@@ -14,6 +14,7 @@ const benches = [
   'packages/console/bench/chaos.ts',
   'packages/console/bench/exports.ts',
   'packages/console/bench/leaks.ts',
+  'packages/console/bench/layout.ts',
 ]
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,0 +1,105 @@
+import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
+import { startServer } from '@inventory-console/api-mocks/server'
+import { chromium as playwright, type Page } from 'playwright'
+import { chromium } from '../../../tooling/browser/chromium.ts'
+import { addressesOf } from '../e2e/support/addresses.ts'
+import { configFor, serveConsole } from '../e2e/support/builtConsole.ts'
+import { basePath } from '../e2e/support/throughNginx.ts'
+import { storedName } from '../src/platform/storage/storage.ts'
+import { atRest } from './atRest.ts'
+import { emptyColumns, layoutOf, type Layout } from './listLayout.ts'
+
+/**
+ * The layout of every page that opens with a list, at four window sizes: y of the first data row, rows in view, columns
+ * fully in view, share of empty cells, width of the columns and of the room for them. Pixels.
+ * PAGES=/alerts,/oracle: these alone. VIEWPORTS=1440x900: these alone.
+ */
+const viewports = (process.env['VIEWPORTS'] ?? '1440x900,1920x1080,1024x768,390x844').split(',')
+const only = process.env['PAGES']?.split(',')
+const hosts = Number(process.argv[2] ?? 1000)
+
+/** Bar C7 by viewport. */
+const bars: Readonly<Record<string, { top: number; rows: number }>> = {
+  '1440x900': { top: 170, rows: 18 },
+  '1920x1080': { top: Infinity, rows: 23 },
+}
+
+/** A default column with a larger share of empty cells says nothing. Measured over the first rows of the list. */
+const mostEmpty = 0.8
+const manyRows = 200
+
+const [admin = { username: '', password: '' }] = sampleUsers
+const { executablePath, args, env } = await chromium()
+const browser = await playwright.launch({ executablePath, args, env })
+const services = await startServer({ port: 0, hosts })
+const site = await serveConsole(configFor(services.url))
+const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' })
+const page = await context.newPage()
+await page.goto(`${site.url}/login`)
+await page.getByLabel('User name').fill(admin.username)
+await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
+await page.getByRole('button', { name: 'Log in', exact: true }).click()
+await page.getByRole('heading', { level: 1 }).waitFor()
+const token = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', storedName('token', basePath))
+const ask = async (path: string): Promise<unknown> => {
+  const response = await fetch(services.url + path, { headers: { Authorization: `Bearer ${token}` } })
+  return response.json()
+}
+
+const addresses = (await addressesOf({ ask })).filter(
+  (address) => !only || only.some((start) => address.startsWith(start)),
+)
+const missed: string[] = []
+for (const viewport of viewports) {
+  const [width = 1440, height = 900] = viewport.split('x').map(Number)
+  // oxlint-disable-next-line no-await-in-loop -- one page, one size after the other
+  await page.setViewportSize({ width, height })
+  process.stdout.write(`\n${viewport.padEnd(36)} first row  rows  columns  empty  content  room\n`)
+  for (const address of addresses) {
+    // oxlint-disable-next-line no-await-in-loop -- the same page
+    const found = await measure(page, address)
+    if (!found) continue
+    process.stdout.write(`${line(address, found)}\n`)
+    const bar = bars[viewport]
+    if (bar && found.isScreen && (found.top > bar.top || found.rows < Math.min(bar.rows, found.shown)))
+      missed.push(`${viewport} ${address}: first row at ${found.top}, ${found.rows} rows`)
+  }
+}
+
+process.stdout.write(
+  `\nColumns that are empty in more than ${mostEmpty * 100} % of the first ${manyRows} rows\n`,
+)
+await page.setViewportSize({ width: 1440, height: manyRows * 40 })
+for (const address of addresses) {
+  // oxlint-disable-next-line no-await-in-loop -- the same page
+  await page.goto(`${site.url}${address}${address.includes('?') ? '&' : '?'}size=${manyRows}`)
+  // oxlint-disable-next-line no-await-in-loop -- the same page
+  await atRest(page)
+  // oxlint-disable-next-line no-await-in-loop -- the same page
+  const columns = await page.evaluate(emptyColumns, mostEmpty)
+  if (columns.length > 0) process.stdout.write(`${address}: ${columns.join(', ')}\n`)
+}
+
+process.stdout.write(
+  missed.length === 0 ? '\nEvery list meets its bar.\n' : `\nBar missed:\n${missed.join('\n')}\n`,
+)
+await Promise.all([browser.close(), services.close(), site.close()])
+if (missed.length > 0) process.exitCode = 1
+
+async function measure(page: Page, address: string): Promise<Layout | null> {
+  await page.goto(site.url + address)
+  await atRest(page)
+  return page.evaluate(layoutOf)
+}
+
+function line(address: string, { top, rows, columns, allColumns, empty, content, room }: Layout): string {
+  return [
+    address.slice(0, 36).padEnd(36),
+    String(top).padStart(10),
+    String(rows).padStart(5),
+    `${columns}/${allColumns}`.padStart(8),
+    `${Math.round(empty * 100)} %`.padStart(6),
+    String(content).padStart(8),
+    String(room).padStart(5),
+  ].join(' ')
+}
