@@ -84,6 +84,15 @@ describe('the detail of a row', () => {
     await expect.element(region).not.toBeInTheDocument()
   })
 
+  test('opens below one of several rows of one id', async () => {
+    await show(<HostTable rows={[makeHost(1), makeHost(1), makeHost(2)]} detail={detail} />)
+    await page.getByRole('button', { name: `Details of ${name(1)} (2)`, exact: true }).click()
+    await expect.element(region).toHaveAccessibleName(`${name(1)} (2): details`)
+    await expect
+      .poll(() => region.element().closest('tr')?.previousElementSibling?.getAttribute('data-place-row'))
+      .toBe('1')
+  })
+
   test('follows its row through a sort', async () => {
     await show(<HostTable rows={makeHosts(5)} detail={detail} />)
     await opener(1).click()

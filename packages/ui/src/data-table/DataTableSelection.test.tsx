@@ -1,5 +1,5 @@
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { HostTable } from '../testing/samples/HostTable.tsx'
 import { show } from '../testing/samples/show.tsx'
@@ -97,4 +97,40 @@ test('Space selects the row of the focused cell', async () => {
   expect(document.activeElement).toBe(boxes()[1])
   await userEvent.keyboard(' ')
   expect(chosen()).toEqual([])
+})
+
+describe('rows of one id', () => {
+  const twins = () => [makeHost(1), { ...makeHost(1), virtualizationNode: 'esx-9' }, makeHost(1), makeHost(2)]
+  const { hostname } = makeHost(1)
+
+  test('are selected one by one and counted each', async () => {
+    await show(<HostTable rows={twins()} selectable />)
+    await page.getByRole('checkbox', { name: `Select ${hostname}, esx-9`, exact: true }).click()
+    expect(chosen()).toEqual([2])
+    await all.click()
+    await expect.element(all).toBeChecked()
+    expect(chosen()).toEqual([1, 2, 3, 4])
+    await page.getByRole('checkbox', { name: /\(3\)$/ }).click()
+    expect(chosen()).toEqual([1, 2, 4])
+  })
+
+  test('keep their selection through a sort', async () => {
+    await show(<HostTable rows={twins()} selectable />)
+    await page.getByRole('checkbox', { name: `Select ${hostname}, esx-9`, exact: true }).click()
+    const header = page.getByRole('columnheader', { name: /^Hostname/ })
+    await header.getByRole('button').click()
+    await header.getByRole('button').click()
+    await expect.element(header).toHaveAttribute('aria-sort', 'descending')
+    await expect.poll(chosen).toEqual([3])
+  })
+
+  test('have controls of different names', async () => {
+    const rowActions = () => [{ id: 'dismiss', label: 'Dismiss', onSelect: () => {} }]
+    await show(<HostTable rows={twins()} selectable rowActions={rowActions} detail={() => <p>Details</p>} />)
+    await page.getByRole('button', { name: `Actions for ${hostname}, esx-9`, exact: true }).click()
+    const controls = page.getByRole('row').getByRole('button', { name: /^(Actions|Details)/ })
+    const names = [...boxes(), ...controls.elements()].map((one) => one.getAttribute('aria-label') ?? '')
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toHaveLength(12)
+  })
 })

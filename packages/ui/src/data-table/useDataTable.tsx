@@ -6,6 +6,7 @@ import { useNow } from '../lib/values/clock.ts'
 import type { Format } from '../lib/values/format.ts'
 import type { RowAction } from './body/rowAction.ts'
 import { useDrawn, type Drawn } from './body/useDrawn.ts'
+import { useRowIds } from './body/useRowIds.ts'
 import { preloadRichCells } from './cells/LazyRichCell.tsx'
 import type { Column } from './columns/column.ts'
 import { useColumnModel, type ColumnModel } from './columns/columnModel.ts'
@@ -80,6 +81,7 @@ export interface DataTableModel<Row> extends Drawn<Row> {
   paged: boolean
   preparation: Preparation<Row>
   groups: readonly ColumnGroup[]
+  /** Unique in the list, even where `rowId` of the options is not. */
   rowId: (row: Row) => string
   rowTo?: ((row: Row) => string | null) | undefined
   selection?: RowSelection | undefined
@@ -97,7 +99,7 @@ const handledKeys = new Set(['order', 'pinned', 'widths'])
 
 /** The one hook behind every table. */
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
-  const { area, columns, rows, rowId, rowTo, selection, rowActions, total } = options
+  const { area, columns, rows, rowTo, selection, rowActions, total } = options
   const [own, setOwn] = useState<ListView>(() => initialView(columns))
   const view = options.view ?? own
   const columnTexts = useColumnTexts(area)
@@ -151,6 +153,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   )
   const offset = paged ? 0 : Math.max(counts.from - 1, 0)
   const { late, ...drawn } = useDrawn({ model, selected, counts, offset, now })
+  const rowId = useRowIds(drawn.selected?.rows, options.rowId, lead > 0 || rowActions !== undefined)
 
   return {
     area,

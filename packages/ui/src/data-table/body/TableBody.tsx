@@ -1,11 +1,13 @@
 import { Fragment, use, useMemo } from 'react'
 import { MarkedContext } from '../../lib/marked.ts'
+import { uniqueNames } from '../../lib/uniqueNames.ts'
 import { nothing } from '../../lib/values/format.ts'
 import { needleOf } from '../engine/fold.ts'
 import { searchTerms } from '../engine/searchTerms.ts'
 import type { GridPlace } from '../keyboard/useGridFocus.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { idOf, placedRow, toOf } from './placedRow.ts'
+import { idOf } from './idOf.ts'
+import { placedRow, toOf } from './placedRow.ts'
 import { RowDetailPanel } from './RowDetailPanel.tsx'
 import { TableRow, type RowDoings } from './TableRow.tsx'
 import { useFullValue } from './useFullValue.ts'
@@ -43,7 +45,19 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   if (!selected) return null
   const needle = needleOf(searchTerms(selected.query.search)) || around
   const before = Math.max(counts.from - 1, 0)
+  const names = namesOf(before)
   const below = rows - 1 - (places.at(-1) ?? -1)
+
+  function namesOf(before: number): readonly string[] {
+    if (table.lead === 0 && table.tail === 0) return []
+    const named = places.map((place) => placedRow(table, place))
+    const numbers = places.map((place) => before + place + 1)
+    return uniqueNames(numbers, table.columns.length, (at, index) => {
+      const [row, column] = [named[at], table.columns[index]]
+      if (row === undefined || !column) return ''
+      return fullValue(column, row, now) || (index === 0 ? nothing : '')
+    })
+  }
 
   return (
     <tbody translate="no">
@@ -56,6 +70,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             {row !== undefined && (
               <TableRow
                 id={idOf(table, row)}
+                name={names[at] ?? ''}
                 row={row}
                 columns={place === active.row || place === openPlace ? columns : drawn}
                 columnCount={columns.length}
@@ -74,7 +89,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             )}
             {detail && row !== undefined && place === openPlace && (
               <RowDetailPanel
-                name={(columns[0] ? fullValue(columns[0].column, row, now) : '') || nothing}
+                name={names[at] ?? ''}
                 span={table.lead + columns.length + table.tail}
                 onHeight={onDetailHeight}
               >

@@ -3,8 +3,6 @@ import { PureComponent } from 'react'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { nothing } from '../../lib/values/format.ts'
-import { readKey } from '../engine/read.ts'
 import { leadWidth } from '../useDataTable.tsx'
 import { LazyRowMenu } from './LazyRowMenu.tsx'
 import type { RowAction } from './rowAction.ts'
@@ -19,8 +17,10 @@ export interface RowDoings<Row> {
 }
 
 interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 'lead' | 'write'> {
-  /** Names the row wherever it stands. */
+  /** Unique in the list. */
   id: string
+  /** For the controls of the row; '' where rows have none. */
+  name: string
   /** Of all columns shown: `columns` may be the first of them alone. */
   columnCount: number
   ariaRow: number
@@ -38,13 +38,13 @@ interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 
 const fixed = 'sticky z-[11] bg-surface px-0 text-center whitespace-nowrap'
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { id, row, columns, columnCount, place, ariaRow, active, selected, open, hasMenu, doings } = props
-  const { now, texts } = props
+  const { id, name, row, columns, columnCount, place, ariaRow, active, selected, open, hasMenu, doings } =
+    props
+  const { texts } = props
   const t = useText('table')
   const write = useWriter(texts)
   const lead = (selected === null ? 0 : 1) + (open === null ? 0 : 1)
   const end = lead + columnCount
-  const name = (columns[0] ? write(columns[0].column, readKey(columns[0].column, row, now)) : '') || nothing
   return (
     <tr
       aria-rowindex={ariaRow}

@@ -9,15 +9,6 @@ export function placedRow<Row>({ selected, offset }: DataTableModel<Row>, place:
   return selected.rows[selected.order ? (selected.order[position] ?? -1) : position]
 }
 
-/** A row the service broke may break the functions that read it: it is then a row without a name, or without a link. */
-export function idOf<Row>({ rowId }: Pick<DataTableModel<Row>, 'rowId'>, row: Row): string {
-  try {
-    return rowId(row)
-  } catch {
-    return ''
-  }
-}
-
 export function toOf<Row>({ rowTo }: DataTableModel<Row>, row: Row): string | null {
   try {
     return rowTo?.(row) ?? null

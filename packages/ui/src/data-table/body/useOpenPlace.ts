@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { idOf, placedRow } from './placedRow.ts'
+import { idOf } from './idOf.ts'
+import { placedRow } from './placedRow.ts'
 
 /** Where on the page the row stands whose detail is open; -1 where it does not. */
 export function useOpenPlace<Row>(table: DataTableModel<Row>, count: number): number {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { copyText } from '../../lib/react/copyText.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { idOf } from './placedRow.ts'
+import { idOf } from './idOf.ts'
 import type { RowDoings } from './TableRow.tsx'
 import { useClipboardValue } from './useFullValue.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { idOf } from '../body/placedRow.ts'
+import { idOf } from '../body/idOf.ts'
 import type { DataTableModel, RowSelection } from '../useDataTable.tsx'
 
 interface SelectAllProps<Row> {

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react'
-import { idOf, placedRow } from '../body/placedRow.ts'
+import { idOf } from '../body/idOf.ts'
+import { placedRow } from '../body/placedRow.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
 /** One listener for the boxes of all rows. With Shift, all rows from the last one on are set alike. */

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import { idOf } from '../../data-table/body/placedRow.ts'
+import { idOf } from '../../data-table/body/idOf.ts'
 import { useRowText } from '../../data-table/body/useRowDoings.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { copyText } from '../../lib/react/copyText.ts'

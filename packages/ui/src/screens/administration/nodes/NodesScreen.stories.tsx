@@ -54,7 +54,7 @@ export const RolesFailed: Story = {
 export const SameNameElsewhere: Story = {
   args: { view: { search: 'DB List' } },
   play: async () => {
-    const menus = await screen.findAllByRole('button', { name: 'Actions for DB List' })
+    const menus = await screen.findAllByRole('button', { name: /^Actions for DB List/ })
     const last = menus.at(-1)
     if (last) await userEvent.click(last)
     await screen.findByRole('menu')

@@ -78,3 +78,25 @@ it('a database that is not there is named, and another one shown', async () => {
   await expect.element(page.getByText('There is no database not-here on this host.')).toBeVisible()
   await expect.element(named('shop-1:3306')).toBeVisible()
 })
+
+it('tells databases of one name apart in the choice of a narrow window', async () => {
+  await page.viewport(390, 844)
+  const host = mysqlHost(3)
+  const [one, two, three] = host.features.mysql?.instances ?? []
+  if (!one || !two || !three) throw new Error('The sample host has fewer than three instances')
+  const instances = [one, { ...two, name: one.name }, { ...one }]
+  await show(<HostPart host={{ ...host, features: { mysql: { instances } } }} technology="Oracle/MySQL" />)
+  const labels = () =>
+    page
+      .getByLabelText('Database')
+      .getByRole('option')
+      .elements()
+      .map((one) => one.textContent)
+  await expect
+    .poll(labels)
+    .toEqual([
+      expect.stringMatching(/^shop-1:3306, 8\.0\.0.* \(1\)$/),
+      expect.stringMatching(/^shop-1:3306, 8\.0\.1/),
+      expect.stringMatching(/^shop-1:3306, 8\.0\.0.* \(3\)$/),
+    ])
+})

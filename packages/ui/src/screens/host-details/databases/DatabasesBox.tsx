@@ -14,6 +14,7 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { MarkedContext } from '../../../lib/marked.ts'
 import { lazyPart } from '../../../lib/react/lazyPart.ts'
 import { useMedia, wide } from '../../../lib/react/media.ts'
+import { uniqueNames } from '../../../lib/uniqueNames.ts'
 import { joined } from '../../../lib/wire.ts'
 import { addressOf, opened } from './databaseAddress.ts'
 import { matches, shownOf, type SearchField, type Shown } from './databaseSearch.ts'
@@ -165,6 +166,11 @@ interface BesideProps {
 function Beside({ items, current, onChoose, children }: BesideProps) {
   const t = useText('hostDetails')
   const roomy = useMedia(wide)
+  const labels = uniqueNames(
+    items.map((_, index) => index + 1),
+    2,
+    (item, field) => (field === 0 ? items[item]?.name : items[item]?.note) ?? '',
+  )
   const panel = (
     <div key={current.id} className="min-w-0 flex-1">
       {children}
@@ -191,7 +197,7 @@ function Beside({ items, current, onChoose, children }: BesideProps) {
       <Select
         fixed
         label={t('box.database')}
-        choices={items.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={items.map(({ id }, index) => ({ value: id, label: labels[index] ?? '' }))}
         value={current.id}
         onChange={onChoose}
       />

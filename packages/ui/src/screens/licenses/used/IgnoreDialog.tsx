@@ -92,8 +92,8 @@ function Names({ rows }: { rows: readonly DatabaseUsedLicense[] }) {
   const t = useText('usedLicenses')
   return (
     <ul aria-label={t('ignore.names')} className="flex flex-col gap-1 text-13">
-      {rows.slice(0, few).map((row) => (
-        <li key={JSON.stringify([row.hostname, row.dbName, row.licenseTypeID])} className="wrap-anywhere">
+      {rows.slice(0, few).map((row, index) => (
+        <li key={index} className="wrap-anywhere">
           <bdi translate="no" className="font-medium">{`${text(row.hostname)} / ${text(row.dbName)}`}</bdi>
           <bdi translate="no" className="block text-12 text-text-muted">
             {fullPartNumber(row)}

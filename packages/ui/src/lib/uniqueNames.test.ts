@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { uniqueNames } from './uniqueNames.ts'
+
+function namesOf(rows: readonly (readonly string[])[], first = 1) {
+  const numbers = rows.map((_, index) => first + index)
+  return uniqueNames(numbers, rows[0]?.length ?? 0, (row, column) => rows[row]?.[column] ?? '')
+}
+
+test('names an item by its first field where that is unique', () => {
+  expect(
+    namesOf([
+      ['db-1', 'Oracle'],
+      ['db-2', 'Oracle'],
+    ]),
+  ).toEqual(['db-1', 'db-2'])
+})
+
+test('adds the fields in which items of one name differ, to these items only', () => {
+  expect(
+    namesOf([
+      ['db-1', 'Oracle', 'Processor', 'A'],
+      ['db-1', 'Oracle', 'Named user', 'A'],
+      ['db-2', 'Oracle', 'Processor', 'A'],
+    ]),
+  ).toEqual(['db-1, Processor', 'db-1, Named user', 'db-2'])
+})
+
+test('numbers items that are equal in every field', () => {
+  expect(
+    namesOf(
+      [
+        ['db-1', 'x'],
+        ['db-1', 'x'],
+        ['db-1', 'y'],
+      ],
+      26,
+    ),
+  ).toEqual(['db-1, x (26)', 'db-1, x (27)', 'db-1, y'])
+})
+
+test('adds no empty value', () => {
+  expect(
+    namesOf([
+      ['db-1', ''],
+      ['db-1', 'x'],
+    ]),
+  ).toEqual(['db-1', 'db-1, x'])
+})

@@ -1,0 +1,30 @@
+/**
+ * Names that tell items apart: the value of the first field, and of further ones where items of one name differ.
+ * `numbers` tell apart items that are equal in every field.
+ */
+export function uniqueNames(
+  numbers: readonly number[],
+  fields: number,
+  valueOf: (item: number, field: number) => string,
+): readonly string[] {
+  const names = numbers.map((_, item) => valueOf(item, 0))
+  for (let field = 1; field < fields; field += 1) {
+    const groups = namesakes(names)
+    if (groups.length === 0) return names
+    for (const group of groups) {
+      const values = group.map((item) => valueOf(item, field))
+      if (new Set(values).size === 1) continue
+      group.forEach((item, index) => {
+        names[item] = [names[item], values[index]].filter(Boolean).join(', ')
+      })
+    }
+  }
+  for (const item of namesakes(names).flat()) names[item] = `${names[item]} (${numbers[item]})`
+  return names
+}
+
+/** The items that share a name, name by name. */
+function namesakes(names: readonly string[]): readonly (readonly number[])[] {
+  const groups = Map.groupBy(names.keys(), (item) => names[item])
+  return [...groups.values()].filter((items) => items.length > 1)
+}
