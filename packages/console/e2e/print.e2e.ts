@@ -64,14 +64,34 @@ test.each([
   await page.getByText(text).and(page.locator(':visible')).first().waitFor()
 })
 
-test('prints the headings of a host, which are buttons on screen', async () => {
+async function openHost() {
   await logIn('/hosts')
   await page.getByRole('rowheader').first().getByRole('link').first().click()
   await page.getByRole('button', { name: 'Dismiss host' }).waitFor()
-  await page.getByRole('button', { name: 'Capacity of the operating system' }).waitFor()
+}
+
+test('prints the headings of a host, which are buttons on screen', async () => {
+  await openHost()
+  await page.getByRole('button', { name: 'Capacity of the operating system' }).click()
   await print()
   const { paper, buttons, links, boxes } = await printed()
   expect({ paper, links, boxes }).toEqual({ paper: light, links: 0, boxes: 0 })
   expect(buttons).toContain('Capacity of the operating system')
   expect(buttons).not.toContain('Dismiss host')
+})
+
+test('leaves collapsed sections out', async () => {
+  await openHost()
+  const collapsed = page
+    .getByRole('button', { expanded: false })
+    .and(page.locator('h2 > button, h3 > button'))
+  await page.getByRole('button', { name: 'Capacity of the operating system', expanded: false }).waitFor()
+  expect(await collapsed.count()).toBeGreaterThan(0)
+  await print()
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll('[aria-expanded="false"], details:not([open]) > summary')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.textContent),
+  )
+  expect(bare).toEqual([])
 })

@@ -22,7 +22,7 @@ export interface SectionProps {
   className?: string
 }
 
-/** A titled part of a page. Folded it shows its title alone, and what is in it is not even drawn. */
+/** A titled part of a page. Collapsed it renders only its title, and nothing on paper. */
 export function Section(props: SectionProps) {
   const { title, count, aside, actions, fixed = false, defaultOpen = true, level = 2, children } = props
   const id = useId()
@@ -45,7 +45,11 @@ export function Section(props: SectionProps) {
     </>
   )
   return (
-    <section data-slot="section" aria-labelledby={`${id}-title`} className={cn('min-w-0', props.className)}>
+    <section
+      data-slot="section"
+      aria-labelledby={`${id}-title`}
+      className={cn('min-w-0', !open && 'print:hidden', props.className)}
+    >
       <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
         <Heading
           id={`${id}-title`}

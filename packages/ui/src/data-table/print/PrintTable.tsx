@@ -56,7 +56,7 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
           </li>
         ))}
       </ul>
-      <table className="w-full border-collapse text-12">
+      <table className={cn('w-full border-collapse', textSize(model.shown.length))}>
         <thead>
           <tr>
             {model.shown.map(({ column: { id, kind } }) => {
@@ -66,7 +66,11 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
                 <th
                   key={id}
                   scope="col"
-                  className={cn('border-b border-line-strong p-1 align-bottom font-semibold', aligned(kind))}
+                  className={cn(
+                    'border-b border-line-strong p-1 align-bottom font-semibold',
+                    aligned(kind),
+                    'whitespace-normal',
+                  )}
                 >
                   {words}
                 </th>
@@ -106,11 +110,19 @@ function useNarrowed<Row>({ view, columns, texts }: DataTableModel<Row>): readon
   return [...search, ...filters]
 }
 
-/** Dates stay on one line, lists have a line an entry. */
+/** Dates stay on one line, lists have a line an entry. The minimum width keeps words of ten letters whole. */
 function aligned(kind: Kind) {
   const { align, tabular } = kinds[kind]
+  const wraps = !tabular && align !== 'end'
   return cn(
     align === 'end' ? 'text-right tabular-nums' : 'text-left',
-    tabular || align === 'end' ? 'whitespace-nowrap' : 'whitespace-pre-line',
+    wraps ? 'whitespace-pre-line' : 'whitespace-nowrap',
+    wraps && kind !== 'boolean' && 'min-w-[11ch]',
   )
+}
+
+/** Browsers shrink a table that is wider than the paper, but cut it off beyond half its size. */
+function textSize(columns: number) {
+  if (columns > 24) return 'text-[7px]/[1.4]'
+  return columns > 12 ? 'text-[10px]/[1.4]' : 'text-12'
 }

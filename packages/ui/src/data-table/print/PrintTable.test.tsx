@@ -1,0 +1,77 @@
+import { makeOracleContracts } from '@inventory-console/api-mocks/fixtures/contracts'
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { ToastProvider } from '../../components/toast/Toast.tsx'
+import { HostsScreen } from '../../screens/hosts/HostsScreen.tsx'
+import { OracleContractsScreen } from '../../screens/licenses/contracts/OracleContractsScreen.tsx'
+import { show } from '../../testing/samples/show.tsx'
+import { ready } from '../../testing/states.ts'
+
+/** Pixels: A4 landscape within its margins. */
+const paper = 1032
+const longestWord = 10
+/** Chromium shrinks a page to half its size, and cuts off what is wider. */
+const mostShrinking = 2
+
+beforeEach(async () => {
+  await page.viewport(paper, 730)
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+})
+afterEach(async () => {
+  window.dispatchEvent(new Event('afterprint'))
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+})
+
+/** Words that are spread over several lines. */
+function brokenWords(root: Element): readonly string[] {
+  const broken: string[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
+async function print() {
+  window.dispatchEvent(new Event('beforeprint'))
+  const table = page.getByRole('table')
+  await expect.element(table).toBeVisible()
+  return table.element()
+}
+
+it('keeps the words of a table of contracts whole on paper', async () => {
+  const noForm = () => null
+  await show(
+    <ToastProvider>
+      <OracleContractsScreen
+        list={ready(makeOracleContracts())}
+        hosts={noForm}
+        onRemove={async () => {}}
+        form={noForm}
+        importer={noForm}
+      />
+    </ToastProvider>,
+  )
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  const table = await print()
+  expect(table.querySelectorAll('tbody tr').length).toBeGreaterThan(10)
+  expect(brokenWords(table).filter((word) => word.length <= longestWord)).toEqual([])
+  expect(table.scrollWidth).toBeLessThan(paper * mostShrinking)
+})
+
+it('fits a table with all columns of the hosts on paper', async () => {
+  await show(<HostsScreen list={ready(makeHosts(40))} view={{ hidden: [] }} />)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  const table = await print()
+  expect(table.querySelectorAll('thead th').length).toBeGreaterThan(15)
+  expect(brokenWords(table).filter((word) => word.length <= longestWord)).toEqual([])
+  expect(table.scrollWidth).toBeLessThan(paper * mostShrinking)
+})
