@@ -1,6 +1,7 @@
 import type { Me } from '@inventory-console/api-mocks/contract'
 import { ForbiddenBlock } from '@inventory-console/ui/components/feedback/ForbiddenBlock'
 import { AppShell } from '@inventory-console/ui/components/shell/AppShell'
+import { IgnoredFilters } from '@inventory-console/ui/components/shell/filters/IgnoredFilters'
 import { Breadcrumb } from '@inventory-console/ui/components/shell/navigation/Breadcrumb'
 import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
@@ -29,7 +30,6 @@ import { useNavNodes } from '../menu/useNavNodes.ts'
 import { useMocksChange } from '../mocksChange.ts'
 import { pageOf, pages, plainPath } from '../routing/manifest.ts'
 import { GlobalFilters } from './GlobalFilters.tsx'
-import { IgnoredFilters } from './IgnoredFilters.tsx'
 import { SideFailures } from './SideFailures.tsx'
 import { Tools } from './Tools.tsx'
 import { UserArea } from './UserArea.tsx'
@@ -193,8 +193,8 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
         <LongWork />
         {page ? (
           <IgnoredFilters
-            visibility={page.filtersParts ? 'parts' : page.filters}
-            filters={filters}
+            applied={page.filtersParts ? 'parts' : page.filters}
+            value={filters}
             locationLabel={locationLabel ?? undefined}
             onChange={(next) => persisted.set({ ...persisted.get(), filters: next })}
           />

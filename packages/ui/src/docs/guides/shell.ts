@@ -20,6 +20,15 @@ export const shell: Guides = {
     avoid: 'For filters of one list: FilterPanel.',
     keys: [['Enter', 'in a field: applies']],
   },
+  IgnoredFilters: {
+    use: 'Under the top bar of a page that ignores some of the active global filters, or applies them without the strip.',
+    avoid: 'On pages with GlobalFilterStrip: it shows what is active.',
+  },
+  ActiveFilters: {
+    use: 'The active global filters as chips, each of which can be removed.',
+    avoid: 'For filters of one list: FilterPanel.',
+    keys: [['Enter, Space', 'on the button of a chip: removes the filter']],
+  },
   CommandPalette: {
     use: 'Any page, host, cluster or database by its name. Loaded when it is first opened, by CommandSearch.',
     avoid: 'For searching in a list: its own search box.',

@@ -1,6 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { AppShell } from '../../components/shell/AppShell.tsx'
-import { GlobalFilterStrip, noFilters } from '../../components/shell/filters/GlobalFilterStrip.tsx'
+import { ActiveFilters } from '../../components/shell/filters/ActiveFilters.tsx'
+import {
+  GlobalFilterStrip,
+  noFilters,
+  type GlobalFilters,
+} from '../../components/shell/filters/GlobalFilterStrip.tsx'
+import { IgnoredFilters } from '../../components/shell/filters/IgnoredFilters.tsx'
 import { Footer } from '../../components/shell/Footer.tsx'
 import { Breadcrumb } from '../../components/shell/navigation/Breadcrumb.tsx'
 import type { NavNode } from '../../components/shell/navigation/navNode.ts'
@@ -40,6 +46,16 @@ export function BreadcrumbSample() {
 
 export function FooterSample() {
   return <Footer provider="Example Ltd" />
+}
+
+export function IgnoredFiltersSample() {
+  const [filters, setFilters] = useState<GlobalFilters>({ ...noFilters, location: 'Milan' })
+  return <IgnoredFilters applied="parts" value={filters} onChange={setFilters} />
+}
+
+export function ActiveFiltersSample() {
+  const [filters, setFilters] = useState<GlobalFilters>({ ...noFilters, location: 'Milan' })
+  return <ActiveFilters value={filters} onChange={setFilters} />
 }
 
 export function GlobalFilterStripSample() {

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '../../../testing/samples/show.tsx'
+import { noFilters, type GlobalFilters } from './globalFilters.ts'
+import { IgnoredFilters, type IgnoredFiltersProps } from './IgnoredFilters.tsx'
+
+const active = { location: 'Milan', environment: 'PROD', date: '2026-03-10' }
+
+const notice = (applied: IgnoredFiltersProps['applied'], set: Partial<GlobalFilters>) => (
+  <IgnoredFilters applied={applied} value={{ ...noFilters, ...set }} onChange={() => {}} />
+)
+
+describe('the notice of ignored global filters', () => {
+  it('says that none applies', async () => {
+    await show(notice('none', { date: '2026-03-01' }))
+    await expect.element(page.getByText('The global filters do not apply to this page.')).toBeVisible()
+  })
+
+  it('says that only the date applies', async () => {
+    await show(notice('date', { environment: 'PROD', date: '2026-03-01' }))
+    await expect
+      .element(page.getByText('Of the global filters, only the date applies to this page.'))
+      .toBeVisible()
+  })
+
+  it('says that only the location applies', async () => {
+    await show(notice('location', { environment: 'PROD' }))
+    await expect
+      .element(page.getByText('Of the global filters, only the location applies to this page.'))
+      .toBeVisible()
+  })
+
+  it.each([
+    ['all', active],
+    ['date', { date: '2026-03-01' }],
+    ['location', { location: 'Milan' }],
+    ['none', {}],
+    ['parts', {}],
+  ] as const)('is empty while no set filter is ignored: %s %j', async (applied, set) => {
+    const { container } = await show(notice(applied, set))
+    expect(container.textContent).toBe('')
+  })
+})
+
+describe('a page that applies the global filters to some parts', () => {
+  it('shows the active filters and removes one', async () => {
+    const onChange = vi.fn<(filters: GlobalFilters) => void>()
+    await show(<IgnoredFilters applied="parts" value={active} onChange={onChange} />)
+    await expect
+      .element(page.getByText('The global filters apply only to the parts of this page that say so.'))
+      .toBeVisible()
+    const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
+    expect(chips.elements().map(({ textContent }) => textContent)).toEqual([
+      'Location: Milan',
+      'Environment: PROD',
+      'Date: 10/03/2026',
+    ])
+    await chips.nth(1).getByRole('button').click()
+    expect(onChange.mock.calls).toEqual([[{ ...active, environment: null }]])
+  })
+
+  it('resets all filters and moves the focus to the content', async () => {
+    const onChange = vi.fn<(filters: GlobalFilters) => void>()
+    await show(
+      <>
+        <IgnoredFilters applied="parts" value={active} onChange={onChange} />
+        <main id="content" tabIndex={-1} />
+      </>,
+    )
+    await page.getByRole('button', { name: 'Reset' }).click()
+    expect(onChange.mock.calls).toEqual([[noFilters]])
+    expect(document.activeElement?.id).toBe('content')
+  })
+})

@@ -1,0 +1,46 @@
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { Button } from '../../button/Button.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { noFilters, type GlobalFilters } from './globalFilters.ts'
+
+export interface IgnoredFiltersProps {
+  /** The filters that apply to the page. `parts`: to some of its parts, although it has no filter panel. */
+  applied: 'all' | 'date' | 'location' | 'none' | 'parts'
+  value: GlobalFilters
+  /** What the installation calls a location. */
+  locationLabel?: string | undefined
+  onChange: (filters: GlobalFilters) => void
+}
+
+const notes = { none: 'ignored', parts: 'onlyParts', date: 'onlyDate', location: 'onlyLocation' } as const
+
+/** Names the global filters that a page ignores, or applies without showing the filter panel. */
+export function IgnoredFilters({ applied, value, locationLabel, onChange }: IgnoredFiltersProps) {
+  const t = useText('shell')
+  const common = useText('common')
+  if (applied === 'all') return null
+  const ignored = applied === 'date' || applied === 'location' ? { ...value, [applied]: null } : value
+  if (Object.values(ignored).every((filter) => filter === null)) return null
+  const note = t(`filters.${notes[applied]}`)
+  if (applied !== 'parts') return <p className="shrink-0 px-2 pt-2 text-12 text-text-muted md:px-4">{note}</p>
+  return (
+    <section
+      aria-label={t('filters.label')}
+      className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-2 py-1 md:px-4"
+    >
+      <ActiveFilters value={value} locationLabel={locationLabel} onChange={onChange} />
+      <Button
+        size="small"
+        variant="ghost"
+        onClick={() => {
+          onChange(noFilters)
+          // The button unmounts.
+          document.getElementById('content')?.focus({ preventScroll: true })
+        }}
+      >
+        {common('actions.reset')}
+      </Button>
+      <p className="text-12 text-text-muted">{note}</p>
+    </section>
+  )
+}
