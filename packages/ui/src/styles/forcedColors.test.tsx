@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { CountBars } from '../components/count-bars/CountBars.tsx'
+import { TextField } from '../components/field/TextField.tsx'
 import { ProgressBar } from '../components/progress/ProgressBar.tsx'
 import { RadioGroup } from '../components/radio-group/RadioGroup.tsx'
 import { menuSample } from '../components/shell/navigation/menuSample.ts'
@@ -42,6 +43,21 @@ describe('in forced colors', () => {
     const tab = (name: string) => page.getByRole('tab', { name }).element()
     expect(background(tab('One'))).not.toBe(background(tab('Two')))
     expect(look(tab('Two')).borderBottomColor).toBe(canvas())
+  })
+
+  it('tells read-only, disabled and editable fields apart', async () => {
+    await show(
+      <>
+        <TextField label="Editable" defaultValue="a" />
+        <TextField label="Read-only" defaultValue="a" readOnly />
+        <TextField label="Disabled" defaultValue="a" disabled />
+      </>,
+    )
+    const looks = ['Editable', 'Read-only', 'Disabled'].map((name) => {
+      const { color, borderTopStyle, borderTopColor } = getComputedStyle(page.getByLabelText(name).element())
+      return [color, borderTopStyle, borderTopColor].join(' ')
+    })
+    expect(new Set(looks).size).toBe(3)
   })
 
   it('draws the dot of the selected radio button', async () => {

@@ -23,4 +23,5 @@ export const Small: Story = { args: { size: 'small' } }
 export const Medium: Story = { args: { size: 'medium' } }
 export const Large: Story = { args: { size: 'large' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const ReadOnly: Story = { args: { readOnly: true } }
 export const Focus: Story = { play: () => userEvent.tab() }

@@ -17,6 +17,7 @@ export const Empty: Story = { args: { defaultValue: '', placeholder: 'What the r
 export const WithHint: Story = { args: { hint: 'Shown beside the role' } }
 export const WithError: Story = { args: { defaultValue: '', required: true, error: 'Required field' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const ReadOnly: Story = { args: { readOnly: true, hint: 'Cannot be changed' } }
 export const Focus: Story = { play: () => userEvent.tab() }
 export const LongText: Story = { args: { label: longName, error: longName, defaultValue: longName } }
 export const HostileText: Story = { args: { label: hostile, defaultValue: hostile } }

@@ -20,6 +20,9 @@ export const WithError: Story = {
 }
 export const Required: Story = { args: { required: true } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'dba@example.com' } }
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'dba@example.com', hint: 'Cannot be changed' },
+}
 export const Focus: Story = { args: { defaultValue: 'dba@example.com' }, play: () => userEvent.tab() }
 export const Small: Story = { args: { size: 'small' } }
 export const Medium: Story = { args: { size: 'medium' } }

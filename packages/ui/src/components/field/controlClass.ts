@@ -5,7 +5,8 @@ export const controlClass = cva(
   [
     'w-full min-w-0 rounded-control border border-line-control bg-surface-raised text-text transition-colors',
     'hover:border-text-muted disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-hover disabled:text-text-muted',
-    '[&[readonly]]:border-line [&[readonly]]:bg-surface-hover [&[readonly]]:text-text-muted',
+    // Dashed also where forced colors replace the background.
+    '[&[readonly]]:border-dashed [&[readonly]]:border-line [&[readonly]]:bg-transparent',
     'aria-invalid:border-danger-icon',
   ],
   {

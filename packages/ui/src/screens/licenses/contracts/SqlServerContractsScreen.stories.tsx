@@ -4,8 +4,9 @@ import {
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { makeSqlServerLicenseTypes } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
+import { soon } from '../../../testing/soon.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { SqlServerContractsScreen } from './CountedContractsScreens.tsx'
 import { SqlServerContractForm } from './forms/CountedContractForm.tsx'
@@ -56,6 +57,20 @@ export const TypesFailed: Story = {
 }
 export const UnknownType: Story = {
   args: { list: ready([makeSqlServerContract(), makeSqlServerContract({ id: '2', licenseTypeID: 'XX-0' })]) },
+}
+export const FormNew: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add contract' }))
+    await screen.findByRole('dialog', {}, soon)
+  },
+}
+export const FormInvalid: Story = {
+  args: { draft: { start: newCounted } },
+  play: async () => {
+    await userEvent.click(
+      within(await screen.findByRole('dialog', {}, soon)).getByRole('button', { name: 'Add contract' }),
+    )
+  },
 }
 export const FormForHosts: Story = {
   args: {

@@ -1,0 +1,65 @@
+import { makeMysqlContract, makeSqlServerContract } from '@inventory-console/api-mocks/fixtures/contracts'
+import {
+  makeMysqlLicenseTypes,
+  makeSqlServerLicenseTypes,
+} from '@inventory-console/api-mocks/fixtures/licenses'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ToastProvider } from '../../../components/toast/Toast.tsx'
+import { show } from '../../../testing/samples/show.tsx'
+import { ready } from '../../../testing/states.ts'
+import { MysqlContractsScreen, SqlServerContractsScreen } from './CountedContractsScreens.tsx'
+import { MysqlContractForm, SqlServerContractForm } from './forms/CountedContractForm.tsx'
+
+const never = () => new Promise<unknown>(() => {})
+const shared = { onRemove: never, importer: () => null }
+const names = { hosts: ['db-1'], clusters: ['cluster-1'], locations: ['Milan'] }
+
+const mysql = (
+  <MysqlContractsScreen
+    {...shared}
+    list={ready([makeMysqlContract()])}
+    types={ready(makeMysqlLicenseTypes())}
+    form={(slot) => (
+      <MysqlContractForm {...slot} choices={{ ...names, types: makeMysqlLicenseTypes() }} onSave={never} />
+    )}
+  />
+)
+const sqlServer = (
+  <SqlServerContractsScreen
+    {...shared}
+    list={ready([makeSqlServerContract()])}
+    types={ready(makeSqlServerLicenseTypes())}
+    form={(slot) => (
+      <SqlServerContractForm
+        {...slot}
+        choices={{ ...names, types: makeSqlServerLicenseTypes() }}
+        onSave={never}
+      />
+    )}
+  />
+)
+
+const invalid = () => document.querySelectorAll('[aria-invalid="true"]').length
+const dialog = page.getByRole('dialog')
+
+beforeEach(() => page.viewport(1440, 900))
+
+describe.each<[string, ReactNode]>([
+  ['MySQL', mysql],
+  ['SQL Server', sqlServer],
+])('the form of a new %s contract', (_technology, screen) => {
+  it('opens without an error and reports the type once it is left', async () => {
+    await show(<ToastProvider>{screen}</ToastProvider>)
+    await page.getByRole('button', { name: 'Add contract' }).click()
+    await expect.element(dialog.getByRole('radio', { name: 'Host' })).toHaveFocus()
+    // A field reports after the press that opened the form.
+    await userEvent.keyboard('{Shift}')
+    expect(invalid()).toBe(0)
+    expect(dialog.getByText('Required field').elements()).toEqual([])
+    await userEvent.tab()
+    await expect.element(dialog.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true')
+    await expect.poll(invalid).toBe(1)
+  })
+})
