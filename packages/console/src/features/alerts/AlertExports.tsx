@@ -21,11 +21,11 @@ export function AlertExports({ filters, view }: AlertExportsProps) {
   const list = useText('list')
   const services = useServices()
   const filter = alertFilter(view)
-  async function save() {
+  async function save(stop: AbortSignal) {
     const body = await send(services, 'GET /alerts', (clients, signal) =>
-      askSpreadsheet(clients, { ...filters, ...filter }, signal),
+      askSpreadsheet(clients, { ...filters, ...filter }, AbortSignal.any([signal, stop])),
     )
-    await saveSpreadsheet(body, 'alerts-data', services.now())
+    await saveSpreadsheet(body, 'alerts-data', services.now(), { signal: stop })
   }
   if (!takesSpreadsheet(filter)) return null
   return <ExportButton choices={[{ id: 'xlsx', label: list('export.xlsx'), run: save }]} />

@@ -118,6 +118,31 @@ it('requests no more pages and saves no file after Cancel', async () => {
   expect(made).not.toHaveBeenCalled()
 })
 
+it('aborts the request of the server and saves no file after Cancel', async () => {
+  await inside('/alerts')
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+  let sent: Request | undefined
+  const isSpreadsheet = ({ headers }: Request) => headers.get('Accept')?.includes('spreadsheetml') ?? false
+  answer(
+    http.get('*/alerts', async ({ request }) => {
+      if (sent || !isSpreadsheet(request)) return
+      sent = request
+      await held
+    }),
+  )
+  const running = page.getByRole('dialog', { name: 'Exporting Alerts' })
+  const made = vi.spyOn(URL, 'createObjectURL')
+  await choose('Spreadsheet (XLSX)')
+  await running.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(running).not.toBeInTheDocument()
+  await expect.poll(() => sent?.signal.aborted).toBe(true)
+  release(undefined)
+  // This one is complete after the cancelled one would have been.
+  await choose('Spreadsheet (XLSX)')
+  await expect.poll(() => made.mock.calls.length).toBe(1)
+  expect(page.getByText('The export failed').elements()).toEqual([])
+})
+
 it('prints the whole filtered list, not the page that is shown', async () => {
   await inside('/alerts?f.alertCategory=in:LICENSE')
   const paper: string[] = []

@@ -48,6 +48,30 @@ async function choose(name: string) {
 }
 const dialog = page.getByRole('dialog')
 
+/** Holds the next response for the hosts back. */
+function holdHosts() {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+  let sent: Request | undefined
+  answer(
+    http.get(
+      '*/api/hosts',
+      async ({ request }) => {
+        sent = request
+        await held
+      },
+      { once: true },
+    ),
+  )
+  return { isAborted: () => sent?.signal.aborted, release: () => release(undefined) }
+}
+
+/** The next export completes after the cancelled one would have: it saves the only file, and nothing has failed. */
+async function expectOneFileLater(name: string, file: string) {
+  await choose(name)
+  await expect.poll(() => saved).toEqual([file])
+  expect(page.getByText('The export failed').elements()).toEqual([])
+}
+
 describe('the files of the hosts', () => {
   it('are all hosts with the global filters of the page', async () => {
     await inside({ environment: 'PROD' })
@@ -102,6 +126,58 @@ describe('the files of the hosts', () => {
     await dialog.getByRole('button', { name: 'Retry' }).click()
     await expect.element(told).not.toBeInTheDocument()
     await dialog.getByRole('combobox', { name: 'Location' }).selectOptions('Milan')
+  })
+
+  it('cancel the request of a slow spreadsheet and save nothing', async () => {
+    await inside()
+    const slow = holdHosts()
+    await choose('Spreadsheet (XLSX)')
+    const running = page.getByRole('dialog', { name: 'Exporting Hosts' })
+    await running.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(running).not.toBeInTheDocument()
+    await expect.poll(slow.isAborted).toBe(true)
+    slow.release()
+    await expectOneFileLater('Spreadsheet (XLSX)', 'hosts-data-20260316.xlsx')
+  })
+
+  it('cancel a spreadsheet whose response has arrived', async () => {
+    await inside()
+    const read = vi.spyOn(Blob.prototype, 'arrayBuffer')
+    const { promise: held, resolve: release } = Promise.withResolvers<ArrayBuffer>()
+    read.mockImplementationOnce(() => held)
+    await choose('Spreadsheet (XLSX)')
+    const running = page.getByRole('dialog', { name: 'Exporting Hosts' })
+    await running.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(running).not.toBeInTheDocument()
+    release(Uint8Array.of(0x50, 0x4b, 0x03, 0x04).buffer)
+    await expectOneFileLater('Spreadsheet (XLSX)', 'hosts-data-20260316.xlsx')
+  })
+
+  it('cancel a spreadsheet when its page is left', async () => {
+    await inside()
+    const slow = holdHosts()
+    await choose('Spreadsheet (XLSX)')
+    await expect.poll(slow.isAborted).toBe(false)
+    window.history.pushState(null, '', '/alerts')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await expect.element(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible()
+    await expect.poll(slow.isAborted).toBe(true)
+    slow.release()
+    expect(saved).toEqual([])
+  })
+
+  it('cancel the request of an audit file when its dialog is closed', async () => {
+    await inside()
+    const slow = holdHosts()
+    await choose('Oracle LMS audit (XLSM)…')
+    await dialog.getByRole('textbox', { name: 'Reported, from' }).fill('01/03/2026')
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    await expect.poll(slow.isAborted).toBe(false)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.poll(slow.isAborted).toBe(true)
+    slow.release()
+    await expectOneFileLater('Spreadsheet (XLSX)', 'hosts-data-20260316.xlsx')
   })
 
   it('improve: that fail closed their dialog without a word', async () => {

@@ -6,7 +6,7 @@ import {
   RepositoryScreen,
   type RepositoryScreenProps,
 } from '@inventory-console/ui/screens/repository/RepositoryScreen'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { saveFile } from '../../platform/export/serverExport.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
@@ -49,6 +49,7 @@ function useDownload(): Pick<
   const services = useServices()
   const [state, setState] = useState<RepositoryScreenProps['download']>(null)
   const stop = useRef<AbortController>(null)
+  useEffect(() => () => stop.current?.abort(), [])
 
   async function start(item: RepositoryItem) {
     const name = item.Filename
@@ -61,6 +62,7 @@ function useDownload(): Pick<
         onProgress: (value) =>
           setState({ name, work: { status: 'running', ...(value === undefined ? {} : { value }) } }),
       })
+      current.signal.throwIfAborted()
       saveFile(file, name)
       setState(null)
       toast({ tone: 'success', title: t('downloaded', { name }) })

@@ -45,15 +45,26 @@ export async function saveSpreadsheet(
   body: unknown,
   name: string,
   now: number,
-  type: 'xlsx' | 'xlsm' = 'xlsx',
+  { type = 'xlsx', signal }: SaveOptions & { type?: 'xlsx' | 'xlsm' } = {},
 ): Promise<void> {
-  await saveDownload(body, `${name}-${localDay(now).replaceAll('-', '')}.${type}`, name)
+  await saveDownload(body, `${name}-${localDay(now).replaceAll('-', '')}.${type}`, name, { signal })
+}
+
+interface SaveOptions {
+  /** Aborted: nothing is saved. */
+  signal?: AbortSignal | undefined
 }
 
 /** Saves a response body, unless it is not a file of this type. */
-export async function saveDownload(body: unknown, fileName: string, request: string): Promise<void> {
+export async function saveDownload(
+  body: unknown,
+  fileName: string,
+  request: string,
+  { signal }: SaveOptions = {},
+): Promise<void> {
   if (!(body instanceof Blob)) throw malformed(request, 'the response is not a file')
   await checkFile(body, fileName, request)
+  signal?.throwIfAborted()
   saveFile(body, fileName)
 }
 

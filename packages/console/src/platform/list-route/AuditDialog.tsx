@@ -37,7 +37,7 @@ export function AuditDialog({ made, onClose }: AuditDialogProps) {
       const body = await send(services, name, (clients, signal) =>
         fetcher(clients, queryOf(asked), leaving ? AbortSignal.any([signal, leaving]) : signal),
       )
-      await saveSpreadsheet(body, file, services.now(), 'xlsm')
+      await saveSpreadsheet(body, file, services.now(), { type: 'xlsm', signal: leaving })
       onClose()
     } catch (error) {
       if (leaving?.aborted) return

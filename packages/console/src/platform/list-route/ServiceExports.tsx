@@ -24,14 +24,16 @@ export function ServiceExports({ exports, named }: ServiceExportsProps) {
   const choices = exports.map((made) => ({
     id: `${made.id} ${made.file}`,
     label: t(`export.${made.id}`),
-    run: async () => {
+    run: async (stop: AbortSignal) => {
       if (isAudit(made)) {
         setAudit(made)
         return
       }
       const { name, file, fetcher } = made
-      const body = await send(services, name, (clients, signal) => fetcher(clients, filters, signal))
-      await saveSpreadsheet(body, file, services.now())
+      const body = await send(services, name, (clients, signal) =>
+        fetcher(clients, filters, AbortSignal.any([signal, stop])),
+      )
+      await saveSpreadsheet(body, file, services.now(), { signal: stop })
     },
   }))
   return (

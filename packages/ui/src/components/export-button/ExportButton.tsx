@@ -5,7 +5,7 @@ import { lazyPart } from '../../lib/react/lazyPart.ts'
 import { Button } from '../button/Button.tsx'
 import type { ExportChoice } from './exportChoice.ts'
 import { ExportHolder } from './ExportHolder.ts'
-import { useExportRun } from './useExportRun.ts'
+import { useExportRun } from './useExportRun.tsx'
 
 // Where one file is all there is, no menu is needed.
 const ExportMenu = lazyPart(async () => (await import('./ExportMenu.tsx')).ExportMenu)
@@ -28,7 +28,7 @@ export function ExportButton({ choices, named }: ExportButtonProps) {
 
 function OwnButton({ choices, named = false }: ExportButtonProps) {
   const t = useText('list')
-  const { busy, run } = useExportRun()
+  const { busy, run, progress } = useExportRun()
   const [first, ...more] = choices
   if (!first) return null
   const button = (
@@ -37,10 +37,16 @@ function OwnButton({ choices, named = false }: ExportButtonProps) {
       {named ? first.label : t('export.button')}
     </Button>
   )
-  if (more.length === 0) return button
   return (
-    <Suspense fallback={button}>
-      <ExportMenu trigger={button} choices={choices} onChoice={(choice) => void run(choice)} />
-    </Suspense>
+    <>
+      {more.length === 0 ? (
+        button
+      ) : (
+        <Suspense fallback={button}>
+          <ExportMenu trigger={button} choices={choices} onChoice={(choice) => void run(choice)} />
+        </Suspense>
+      )}
+      {progress}
+    </>
   )
 }

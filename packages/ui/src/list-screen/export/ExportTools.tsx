@@ -2,7 +2,7 @@ import { ChevronDown, Download } from 'lucide-react'
 import { createElement, useState } from 'react'
 import { buttonClass } from '../../components/button/buttonClass.ts'
 import type { ExportChoice } from '../../components/export-button/exportChoice.ts'
-import { useExportRun } from '../../components/export-button/useExportRun.ts'
+import { useExportRun } from '../../components/export-button/useExportRun.tsx'
 import { OnDemandMenu } from '../../components/menu/OnDemandMenu.tsx'
 import { Spinner } from '../../components/progress/Spinner.tsx'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
@@ -29,7 +29,7 @@ const loadSave = async () => (await import('./SaveView.tsx')).SaveView
 export function ExportTools<Row>(props: ExportToolsProps<Row>) {
   const { table, title, ready, gather, onPrint, services, save } = props
   const t = useText('list')
-  const { busy, run } = useExportRun()
+  const { busy, run, progress } = useExportRun(title)
   const [wanted, setWanted] = useState<SheetFormat | 'print' | null>(null)
   const SaveView = useLoaded(wanted !== null, loadSave)
   return (
@@ -56,6 +56,7 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
           onService: (choice: ExportChoice) => void run(choice),
         }}
       />
+      {progress}
       {wanted !== null && SaveView
         ? createElement(SaveView<Row>, {
             table,
