@@ -65,3 +65,92 @@ it.each([
   const [, message = ''] = pluralsOf(locale).find(([key]) => key === 'hosts.count') ?? []
   expect([0, 1, 2, 1.5].map((count) => written(locale, message, count))).toEqual(texts)
 })
+
+/** The texts for 0, 1, 2 and 1.5. */
+const counted: readonly (readonly [(typeof locales)[number], string, readonly string[]])[] = [
+  [
+    'it',
+    'alerts.acknowledge.title',
+    [
+      'Niente da segnare come letto',
+      'Segnare 1 avviso come letto?',
+      'Segnare 2 avvisi come letti?',
+      'Segnare 1,5 avvisi come letti?',
+    ],
+  ],
+  [
+    'pt-br',
+    'alerts.acknowledge.title',
+    [
+      'Nada para marcar como lido',
+      'Marcar 1 alerta como lido?',
+      'Marcar 2 alertas como lidos?',
+      'Marcar 1,5 alerta como lido?',
+    ],
+  ],
+  [
+    'it',
+    'alerts.acknowledge.verb',
+    ['Segna 0 come letti', 'Segna 1 come letto', 'Segna 2 come letti', 'Segna 1,5 come letti'],
+  ],
+  [
+    'pt-br',
+    'alerts.acknowledge.verb',
+    ['Marcar 0 como lido', 'Marcar 1 como lido', 'Marcar 2 como lidos', 'Marcar 1,5 como lido'],
+  ],
+  [
+    'it',
+    'alerts.chosen.button',
+    ['Segna 0 come letti…', 'Segna 1 come letto…', 'Segna 2 come letti…', 'Segna 1,5 come letti…'],
+  ],
+  [
+    'pt-br',
+    'alerts.chosen.button',
+    ['Marcar 0 como lido…', 'Marcar 1 como lido…', 'Marcar 2 como lidos…', 'Marcar 1,5 como lido…'],
+  ],
+  [
+    'it',
+    'alerts.acknowledge.done',
+    [
+      '0 avvisi segnati come letti',
+      '1 avviso segnato come letto',
+      '2 avvisi segnati come letti',
+      '1,5 avvisi segnati come letti',
+    ],
+  ],
+  [
+    'pt-br',
+    'alerts.acknowledge.done',
+    [
+      '0 alerta marcado como lido',
+      '1 alerta marcado como lido',
+      '2 alertas marcados como lidos',
+      '1,5 alerta marcado como lido',
+    ],
+  ],
+  ['it', 'usedLicenses.ignore.more', ['e altre 0', 'e 1 altra', 'e altre 2', 'e altre 1,5']],
+]
+
+it.each(counted)('agree with the number in %s: %s', (locale, key, texts) => {
+  const [, message = ''] = pluralsOf(locale).find(([name]) => name === key) ?? []
+  expect([0, 1, 2, 1.5].map((count) => written(locale, message, count))).toEqual(texts)
+})
+
+// A participle or adjective after the number has to agree with it.
+it.each([
+  ['it', /\{\w+, number\} (?:non )?(?:\p{L}+ )?\p{L}*(?:at|ut|it|ett|elt)[aeio]\b/u],
+  ['pt-br', /\{\w+, number\} (?:não )?(?:\p{L}+ )?\p{L}*(?:ad|id|lid)[ao]s?\b/u],
+] as const)('inflect what follows a number in %s', (locale, participle) => {
+  const texts = files.flatMap((file) =>
+    allTexts(JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')), file),
+  )
+  expect(texts.length).toBeGreaterThan(1000)
+  // The numbers of these are greater than one wherever they are shown.
+  const known = new Set(['databases.json.overview.found'])
+  expect(texts.filter(([key, text]) => participle.test(text) && !known.has(key))).toEqual([])
+})
+
+function allTexts(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  return Object.entries(Object(value)).flatMap(([key, below]) => allTexts(below, `${path}.${key}`))
+}
