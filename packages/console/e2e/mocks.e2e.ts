@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
-import { inBrowser, page } from './support/inBrowser.ts'
+import { inBrowser, page, takeErrors } from './support/inBrowser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = fileURLToPath(new URL('../../../node_modules/.cache/console-on-mocks', import.meta.url))
@@ -32,6 +32,24 @@ const button = (name: string) => panel().getByRole('button', { name, exact: true
 const choose = (label: string, title: string) =>
   panel().getByLabel(label, { exact: true }).selectOption(title)
 const shown = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+test('explains under the shipped headers that the mocks cannot start, and what to change', async () => {
+  const strict = await serveConsole(configFor(''), { built: outDir })
+  try {
+    await page.goto(`${strict.url}/hosts?mock=persona:admin,hosts:5`)
+    const notice = page.getByRole('alert')
+    await notice.getByRole('heading', { name: 'The mocks could not start' }).waitFor()
+    const remedy = notice.getByText(/^Check the headers of the page/)
+    await remedy.waitFor()
+    expect(await remedy.textContent()).toContain('must not contain require-trusted-types-for')
+    // The rejection of the start comes last.
+    await expect.poll(() => takeErrors().join('\n')).toContain('TrustedScriptURL')
+    expect(await page.getByRole('heading').allTextContents()).toEqual(['The mocks could not start'])
+    expect(await page.locator('body').innerText()).not.toContain('could not be loaded')
+  } finally {
+    await strict.close()
+  }
+})
 
 test('persona, inventory, faults and clock change under the running console', async () => {
   await open('hosts:40,latency:0')

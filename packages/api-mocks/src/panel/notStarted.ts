@@ -21,7 +21,9 @@ export function showNotStarted(error: unknown): void {
     padding: '0 1rem',
     font: '1rem/1.5 system-ui',
   })
-  document.body.append(notice)
+  // Where the page would render: a console that shows a notice for an empty page then shows none.
+  const root = document.getElementById('root') ?? document.body
+  root.append(notice)
 }
 
 function remedy(): string {

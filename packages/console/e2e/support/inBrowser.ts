@@ -5,10 +5,16 @@ import { chromium } from '../../../../tooling/browser/chromium.ts'
 /** Of the test that runs: a browser of its own, in effect. */
 export let page: Page
 
+let errors: string[] = []
+
+/** Errors and refusals of the policy so far, for a test that expects them. */
+export function takeErrors(): readonly string[] {
+  return errors.splice(0)
+}
+
 /** Call once in a test file: a new page for each test; no error may go uncaught in it, and nothing be refused by the policy. */
 export function inBrowser(): void {
   let browser: Browser
-  let errors: string[]
 
   beforeAll(async () => {
     const { executablePath, args, env } = await chromium()
