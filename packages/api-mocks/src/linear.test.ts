@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { address } from './commands/usage.ts'
 import { concerns } from './faults/fault.ts'
+import { createHandlers } from './handlers/index.ts'
+import { asking } from './lib/asking.ts'
 import { kindOf } from './record/kinds.ts'
 import { differences } from './verify/conformance.ts'
+import { tokenFor } from './world/access/login.ts'
+import { createWorld } from './world/createWorld.ts'
+import { contractsNow } from './world/licenses/contracts/contracts.ts'
 
 const size = 200_000
 const long = (text: string) => text.repeat(size / text.length)
@@ -51,4 +56,59 @@ test('compares a body with a long run of spaces with the contract', async () => 
   expect(await differences('GET', url, respond(`${error}${long(' ')}\nnull\n`))).not.toContain(
     'the body is not JSON',
   )
+})
+
+describe('the import of contracts', () => {
+  const header = 'Type,Contract Number,CSI,License Type,Number of Licenses,Location'
+  const row = 'HOST,6051863,21908765,B64911,3,Milan'
+
+  async function upload(content: string) {
+    const world = createWorld({ hosts: 1 })
+    const form = new FormData()
+    form.set('file', new File([content], 'contracts.csv'))
+    const headers = { Authorization: `Bearer ${tokenFor(world, 'admin')}` }
+    const request = new Request('http://localhost/api/contracts/mysql/upload', {
+      method: 'POST',
+      body: form,
+      headers,
+    })
+    const before = contractsNow(world).mysql.length
+    const response = await asking(createHandlers(world))(request)
+    return { status: response?.status, stored: contractsNow(world).mysql.length - before }
+  }
+
+  test.each([
+    ['an open quote', `${header}\n"${long('a')}`],
+    ['quotes only', `${header}\n${long('"')}`],
+    ['quotes within a cell', `${header}\n${long('a"')}`],
+    ['one line of many cells', long('a,')],
+    ['carriage returns only', `${header}\n${long('\r')}x`],
+    ['spaces before a quote', `${header}\n${long(' ')}"`],
+  ])('refuses %s', async (_name, content) => {
+    expect(await upload(content)).toEqual({ status: 422, stored: 0 })
+  })
+
+  test('stores 50,000 lines', async () => {
+    const lines = 50_000
+    expect(await upload([header, ...Array.from({ length: lines }, () => row)].join('\n'))).toEqual({
+      status: 200,
+      stored: lines,
+    })
+  })
+})
+
+test.each([
+  ['spaces', `a=${long(' ')}b`],
+  ['separators', long(';')],
+  ['equals signs', long('=')],
+  ['an open quote', `a="${long('b')}`],
+  ['pairs', long('a=b; ')],
+  ['escapes', `a=${long('%41')}`],
+])('answers a request with a long cookie of %s', async (_name, cookie) => {
+  const world = createWorld({ hosts: 1 })
+  const headers = { Authorization: `Bearer ${tokenFor(world, 'admin')}`, Cookie: cookie }
+  const response = await asking(createHandlers(world))(
+    new Request('http://localhost/api/hosts?mode=hostnames', { headers }),
+  )
+  expect(response?.status).toBe(200)
 })

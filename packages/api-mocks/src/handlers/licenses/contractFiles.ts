@@ -51,48 +51,61 @@ async function fileOf(request: Request): Promise<string> {
   return file.text()
 }
 
-/** Rows are stored one by one, until the first bad one. */
+/** The rows before the first bad one are stored. */
 const store: Record<FileType, (world: World, content: string) => void> = {
   oracle: (world, content) =>
     storeRows(
       () => readOracleFile(content),
       (contract) => oracleProblem(world, contract),
-      (contract) =>
-        replaceContracts(world, {
-          oracle: [...contractsNow(world).oracle, { id: newId(world), ...contract }],
-        }),
+      (contracts) =>
+        replaceContracts(world, { oracle: [...contractsNow(world).oracle, ...withIds(world, contracts)] }),
     ),
   mysql: (world, content) =>
     storeRows(
       () => readMysqlFile(content),
       mysqlProblem,
-      (contract) =>
-        replaceContracts(world, { mysql: [...contractsNow(world).mysql, { id: newId(world), ...contract }] }),
+      (contracts) =>
+        replaceContracts(world, { mysql: [...contractsNow(world).mysql, ...withIds(world, contracts)] }),
     ),
   sqlserver: (world, content) =>
     storeRows(
       () => readSqlServerFile(content),
       (contract) => sqlServerProblem(world, contract),
-      (contract) =>
+      (contracts) =>
         replaceContracts(world, {
-          microsoft: [...contractsNow(world).microsoft, { id: newId(world), ...contract }],
+          microsoft: [...contractsNow(world).microsoft, ...withIds(world, contracts)],
         }),
     ),
 }
 
+function withIds<Contract>(world: World, contracts: readonly Contract[]): (Contract & { id: string })[] {
+  return contracts.map((contract, index) => ({ id: newId(world, index), ...contract }))
+}
+
+/** Each change copies all contracts: one for every row takes quadratic time and memory. `newId` has numbers for this many. */
+const rowsPerChange = 5000
+
 function storeRows<Contract>(
   read: () => Iterable<FileRow<Contract>>,
   problem: (contract: Contract) => { reason: string } | undefined,
-  add: (contract: Contract) => void,
+  add: (contracts: readonly Contract[]) => void,
 ): void {
+  let rows: Contract[] = []
+  const flush = () => {
+    if (rows.length > 0) add(rows)
+    rows = []
+  }
   try {
     for (const { contract, fail } of read()) {
       const found = problem(contract)
       if (found) throw fail(found.reason)
-      add(contract)
+      rows.push(contract)
+      if (rows.length === rowsPerChange) flush()
     }
   } catch (error) {
     if (error instanceof BadFile) throw refuse(422, error.message)
     throw error
+  } finally {
+    flush()
   }
 }
