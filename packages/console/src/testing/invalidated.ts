@@ -6,6 +6,9 @@ export const writes = operations.flatMap(({ method, path }) =>
   method === 'get' ? [] : [`${method.toUpperCase()} ${path}`],
 )
 
+/** Method and path of a row of `invalidated`. */
+export const requestOf = (row: string) => row.split(' ', 2).join(' ')
+
 /** Requests of the contract that send something but change nothing, or that the console does not make. */
 export const notMutations = [
   'POST /user/login',
@@ -40,7 +43,10 @@ const awsProfiles = ['GET /aws/configurations', ...under('/aws/aws-')]
 const azureProfiles = ['GET /azure/configurations']
 const googleProfiles = ['GET /gcp/configurations', 'GET /gcp/recommendations', 'GET /gcp/errors']
 
-/** What each mutation makes stale. Everything else that is on screen is not requested again. */
+/**
+ * What each mutation makes stale, by the request that it sends. Nothing else on screen is requested again. Words after the
+ * path tell mutations of one request apart.
+ */
 export const invalidated: Readonly<Record<string, readonly string[]>> = {
   'POST /contracts/oracle/database': contracts,
   'PUT /contracts/oracle/database': contracts,
@@ -66,6 +72,7 @@ export const invalidated: Readonly<Record<string, readonly string[]>> = {
   'PUT /hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}': licenses,
   'POST /licenses/ignore': licenses,
   'POST /alerts/ack': ['GET /alerts', 'GET /hosts/{hostname}'],
+  'POST /alerts/ack in bulk': ['GET /alerts', 'GET /hosts/{hostname}'],
   'POST /admin/users': ['GET /users'],
   'PUT /admin/users/{username}': ['GET /users', 'GET /users/info', 'GET /nodes'],
   'DELETE /admin/users/{username}': ['GET /users'],

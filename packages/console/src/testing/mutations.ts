@@ -10,6 +10,7 @@ import { useGroupActs } from '../features/administration/groupQueries.ts'
 import { useNodeActs } from '../features/administration/nodeQueries.ts'
 import { useRoleActs } from '../features/administration/roleQueries.ts'
 import { useUserActs } from '../features/administration/userQueries.ts'
+import { useAcknowledge } from '../features/alerts/mutations.ts'
 import { profileActs } from '../features/clouds/profileMutations.ts'
 import { useMarkLater } from '../features/dashboard/useMarkLater.ts'
 import { useRackActs } from '../features/exadata/queries.ts'
@@ -54,6 +55,7 @@ export function useMutations(services: Services): Mutations {
   const racks = useRackActs()
   const saveConfiguration = useSaveConfiguration()
   const markLater = useMarkLater()
+  const acknowledge = useAcknowledge()
   return {
     ...contracts,
     ...useAdministration(),
@@ -72,6 +74,10 @@ export function useMutations(services: Services): Mutations {
     // The next one sends the one before.
     'POST /alerts/ack': () => {
       for (const alert of makeAlerts(20).slice(0, 2)) markLater.mark(alert)
+    },
+    'POST /alerts/ack in bulk': () => {
+      acknowledge.begin({ alerts: makeAlerts(20), clear: () => {} })
+      acknowledge.confirm()
     },
     'POST /users/{username}/change-password': () =>
       changePassword(services, 'one', { oldPassword: 'a', newPassword: 'b', confirmedPassword: 'b' }),

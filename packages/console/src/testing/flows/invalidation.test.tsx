@@ -1,5 +1,6 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
-import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
+import { createCatalogue, I18nProvider } from '@inventory-console/ui/i18n/I18nProvider'
 import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -11,7 +12,7 @@ import { useInvalidate } from '../../platform/query/mutation.ts'
 import { useOne } from '../../platform/query/query.ts'
 import { memoryStore } from '../../platform/storage/storage.ts'
 import { pageOf } from '../../shell/routing/manifest.ts'
-import { invalidated, notMutations, reads, writes } from '../invalidated.ts'
+import { invalidated, notMutations, reads, requestOf, writes } from '../invalidated.ts'
 import { mockFetch } from '../mockFetch.ts'
 import { useMutations, type Mutations } from '../mutations.ts'
 
@@ -58,10 +59,12 @@ async function mounted() {
   const requests: string[] = []
   const tab = memoryStore()
   tab.write('token', 'a.b.c')
+  const catalogue = createCatalogue('en')
+  await catalogue.load('alerts', 'common')
   const services = createServices(
     config,
     {
-      catalogue: createCatalogue('en'),
+      catalogue,
       local: memoryStore(),
       tab,
       now: () => Date.parse(NOW),
@@ -77,7 +80,11 @@ async function mounted() {
           {reads.map((name) => (
             <Read key={name} name={name} onRequest={() => requests.push(name)} />
           ))}
-          <Acts services={services} onReady={(made) => (ready = made)} />
+          <I18nProvider catalogue={catalogue}>
+            <ToastProvider>
+              <Acts services={services} onReady={(made) => (ready = made)} />
+            </ToastProvider>
+          </I18nProvider>
         </SWRConfig>
       </MemoryRouter>
     </ServicesContext>,
@@ -131,8 +138,8 @@ const isOf = (operation: string) => {
 
 describe('queries after a mutation', () => {
   it('have a row for every write of the contract, and a mutation for every row', async () => {
-    const known = [...Object.keys(invalidated), ...notMutations]
-    expect(known.toSorted()).toEqual([...new Set(writes)].toSorted())
+    const known = new Set([...Object.keys(invalidated).map(requestOf), ...notMutations])
+    expect([...known].toSorted()).toEqual([...new Set(writes)].toSorted())
     const { mutations } = await mounted()
     expect(Object.keys(mutations).toSorted()).toEqual(Object.keys(invalidated).toSorted())
   })
@@ -141,7 +148,7 @@ describe('queries after a mutation', () => {
     const { requests, mutations, invalidate } = await mounted()
     await mutations[operation]?.()
     await expect.poll(() => sent).toHaveLength(1)
-    expect(sent[0]).toMatch(isOf(operation))
+    expect(sent[0]).toMatch(isOf(requestOf(operation)))
     await expect.poll(() => requests.toSorted()).toEqual([...expected].toSorted())
     // Once a later invalidation is through, nothing of this one is still to come.
     invalidate([sentinel])
@@ -160,8 +167,8 @@ async function errorsOf(run: (() => unknown) | undefined): Promise<readonly unkn
   }
 }
 
-// It is sent when its time to undo is over: the dashboard shows the failure.
-const shownLater = new Set(['POST /alerts/ack'])
+// The dashboard sends it when its time to undo is over, the alerts page in a dialog with a receipt: both show the failure.
+const shownLater = new Set(['POST /alerts/ack', 'POST /alerts/ack in bulk'])
 
 describe('a mutation that a captive portal answers with status 200', () => {
   it.each(Object.entries(invalidated))(
