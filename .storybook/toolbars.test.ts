@@ -10,6 +10,7 @@ const entries = Object.entries(toolbars).flatMap(([name, { toolbar }]) =>
 
 it('every choice goes through the address', () => {
   const lost = entries.filter(([name, value]) => buildArgsParam({}, { [name]: value }) !== `${name}:${value}`)
+  expect(entries.length).toBeGreaterThan(10)
   expect(lost).toEqual([])
 })
 

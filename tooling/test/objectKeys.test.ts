@@ -6,6 +6,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const checked = /packages\/(?:ui|console)\/src\//
 const skipped = /\.(?:test|stories|test-d)\.tsx?$|\/testing\/|\/ownValue\.ts$/
 
+/** Shows that the check finds what it looks for. */
+const probe = `${root}packages/console/src/probe.ts`
+const probeText = `const words: Record<string, string> = { a: 'A' }
+export const known = words['a']
+export const read = (key: string) => words[key]
+`
+
 // Type-checks both packages.
 const timeout = 300_000
 
@@ -13,7 +20,17 @@ test('variable string keys are read with ownValue or a Map, never from an object
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined }
   const config = ts.getParsedCommandLineOfConfigFile(`${root}tsconfig.json`, {}, host)
   const files = config?.fileNames.filter((file) => checked.test(file) && !skipped.test(file)) ?? []
-  const program = ts.createProgram(files, config?.options ?? {})
+  const options = config?.options ?? {}
+  const compiler = ts.createCompilerHost(options)
+  const program = ts.createProgram([...files, probe], options, {
+    ...compiler,
+    fileExists: (file) => file === probe || compiler.fileExists(file),
+    readFile: (file) => (file === probe ? probeText : compiler.readFile(file)),
+    getSourceFile: (file, language) =>
+      file === probe
+        ? ts.createSourceFile(file, probeText, language, true)
+        : compiler.getSourceFile(file, language),
+  })
   const checker = program.getTypeChecker()
 
   const isString = (type: ts.Type): boolean =>
@@ -38,11 +55,12 @@ test('variable string keys are read with ownValue or a Map, never from an object
     return [`${source.fileName.replace(root, '')}:${line + 1} ${node.getText()}`, ...below]
   }
 
+  const unsafeOf = (file: string) => {
+    const source = program.getSourceFile(file)
+    if (!source) throw new Error(`${file} is not part of the program`)
+    return unsafeIn(source, source)
+  }
+  expect(unsafeOf(probe)).toEqual([`${probe.replace(root, '')}:3 words[key]`])
   expect(files.length).toBeGreaterThan(500)
-  expect(
-    files.flatMap((file) => {
-      const source = program.getSourceFile(file)
-      return source ? unsafeIn(source, source) : []
-    }),
-  ).toEqual([])
+  expect(files.flatMap(unsafeOf)).toEqual([])
 })

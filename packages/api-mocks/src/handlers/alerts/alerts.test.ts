@@ -213,13 +213,17 @@ test('alerts speak of hosts that are there, but for those of hosts that are gone
 })
 
 test('every silent host has one alert about it, open', async () => {
-  const silent = new Set(
-    world.hosts.facts.filter(({ lastDay }) => lastDay > 0).map(({ hostname }) => hostname),
-  )
+  const facts = world.hosts.facts.filter(({ lastDay }) => lastDay > 0)
+  const silent = new Set(facts.map(({ hostname }) => hostname))
   const alerts = await all('code=NO_DATA&status=NEW')
   expect(new Set(alerts.map(({ hostname }) => hostname))).toEqual(silent)
   expect(alerts).toHaveLength(silent.size)
-  expect(new Set(alerts.map(({ description }) => /\d+ day\(s\)$/.test(description)))).toEqual(new Set([true]))
+  const days = new Map(facts.map(({ hostname, lastDay }) => [hostname, lastDay]))
+  for (const { hostname, description } of alerts)
+    expect(
+      description.endsWith(`in the last ${(days.get(hostname ?? '') ?? Number.NaN) - 1} day(s)`),
+      description,
+    ).toBe(true)
 })
 
 test('an operator hears of his places, and of hosts that are gone', async () => {
