@@ -1,40 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type {
-  LicenseCompliance,
-  MySQLContract,
-  OracleContract,
-  SqlServerContract,
-} from '../../contract/index.ts'
+import type { OracleContract } from '../../contract/index.ts'
 import { csv } from '../../testing/calls/contracts.ts'
-import { clientOf, type Ask } from '../../testing/client.ts'
+import { contractPaths as paths, reader } from '../../testing/contractReader.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import type { World } from '../../world/world.ts'
-
-const admin = { as: 'admin' }
-const paths = {
-  oracle: '/api/contracts/oracle/database',
-  mysql: '/api/contracts/mysql/database',
-  microsoft: '/api/contracts/microsoft/database',
-}
-
-function reader(world: World) {
-  const { ask } = clientOf(world)
-  async function list<Row>(path: string): Promise<Row[]> {
-    const { contracts }: { contracts: Row[] } = await (await ask(path, admin)).json()
-    return contracts
-  }
-  return {
-    ask: (path: string, options: Ask) => ask(path, { ...admin, ...options }),
-    oracle: (query = '') => list<OracleContract>(paths.oracle + query),
-    mysql: () => list<MySQLContract>(paths.mysql),
-    microsoft: () => list<SqlServerContract>(paths.microsoft),
-    complianceOf: async (id: string) => {
-      const response = await ask('/api/hosts/technologies/all/databases/licenses-compliance', admin)
-      const { licensesCompliance }: { licensesCompliance: LicenseCompliance[] } = await response.json()
-      return licensesCompliance.find(({ licenseTypeID }) => licenseTypeID === id)
-    },
-  }
-}
 
 describe('contracts of Oracle', () => {
   test('what is available is what is bought and not in use, and the compliance adds up', async () => {
@@ -134,48 +102,6 @@ describe('contracts of Oracle', () => {
     const body = { id: '0123456789abcdef01234567', licenseTypeID: 'A90611' }
     const answer = await ask(paths.oracle, { method: 'PUT', body })
     expect(await answer.text()).toMatch(/\}null$/)
-  })
-})
-
-describe('contracts of the other makers', () => {
-  test('MySQL: 201, the id in path and body, 204, and no read-only switch', async () => {
-    const world = createWorld({ hosts: 200 })
-    world.configuration.APIService.ReadOnly = true
-    const { ask, mysql } = reader(world)
-    const body = { type: 'CLUSTER', contractID: '9', csi: '8', licenseTypeID: 'B64911', numberOfLicenses: 2 }
-    const made = await ask(paths.mysql, { method: 'POST', body })
-    expect(made.status).toBe(201)
-    const contract: MySQLContract = await made.json()
-    expect(contract).toMatchObject({ ...body, hosts: null, clusters: null })
-    const changed = { ...contract, numberOfLicenses: 5 }
-    await ask(`${paths.mysql}/${contract.id}`, { method: 'PUT', body: changed })
-    expect(await mysql()).toContainEqual(changed)
-    const removed = await ask(`${paths.mysql}/${contract.id}`, { method: 'DELETE' })
-    expect([removed.status, await removed.text()]).toEqual([204, ''])
-    expect((await mysql()).some(({ id }) => id === contract.id)).toBe(false)
-  })
-
-  test('SQL Server: a contract by cluster makes its machines count by cluster', async () => {
-    const world = createWorld({ hosts: 400 })
-    const { ask, microsoft } = reader(world)
-    const path = '/api/hosts/technologies/all/databases/licenses-used'
-    const usedBy = async (hostname: string) => {
-      const { usedLicenses } = await (await ask(path, {})).json()
-      return usedLicenses.find((row: { hostname: string }) => row.hostname === hostname)
-    }
-    const host = world.hosts.facts.find(
-      ({ technology, cluster, membership }) =>
-        technology === 'Microsoft/SQLServer' && cluster !== '' && !membership.veritasClusterServer,
-    )
-    const before = await usedBy(host?.hostname ?? '')
-    const { licenseTypeID } = before
-    for (const { id } of await microsoft()) await ask(`${paths.microsoft}/${id}`, { method: 'DELETE' })
-    expect(await usedBy(host?.hostname ?? '')).toMatchObject({ metric: 'HOST', clusterLicenses: 0 })
-    const body = { type: 'CLUSTER', licenseTypeID, licensesNumber: 8, clusters: [host?.cluster] }
-    expect((await ask(paths.microsoft, { method: 'POST', body })).status).toBe(200)
-    const after = await usedBy(host?.hostname ?? '')
-    expect(after.metric).toBe('CLUSTER')
-    expect(after.clusterLicenses).toBeGreaterThan(8)
   })
 })
 

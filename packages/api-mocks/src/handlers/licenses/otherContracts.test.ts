@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { MySQLContract } from '../../contract/index.ts'
+import { contractPaths as paths, reader } from '../../testing/contractReader.ts'
+import { createWorld } from '../../world/createWorld.ts'
+
+describe('contracts of the other makers', () => {
+  test('MySQL: 201, the id in path and body, 204, and no read-only switch', async () => {
+    const world = createWorld({ hosts: 200 })
+    world.configuration.APIService.ReadOnly = true
+    const { ask, mysql } = reader(world)
+    const body = { type: 'CLUSTER', contractID: '9', csi: '8', licenseTypeID: 'B64911', numberOfLicenses: 2 }
+    const made = await ask(paths.mysql, { method: 'POST', body })
+    expect(made.status).toBe(201)
+    const contract: MySQLContract = await made.json()
+    expect(contract).toMatchObject({ ...body, hosts: null, clusters: null })
+    const changed = { ...contract, numberOfLicenses: 5 }
+    await ask(`${paths.mysql}/${contract.id}`, { method: 'PUT', body: changed })
+    expect(await mysql()).toContainEqual(changed)
+    const removed = await ask(`${paths.mysql}/${contract.id}`, { method: 'DELETE' })
+    expect([removed.status, await removed.text()]).toEqual([204, ''])
+    expect((await mysql()).some(({ id }) => id === contract.id)).toBe(false)
+  })
+
+  test('SQL Server: a contract by cluster makes its machines count by cluster', async () => {
+    const world = createWorld({ hosts: 400 })
+    const { ask, microsoft } = reader(world)
+    const path = '/api/hosts/technologies/all/databases/licenses-used'
+    const usedBy = async (hostname: string) => {
+      const { usedLicenses } = await (await ask(path, {})).json()
+      return usedLicenses.find((row: { hostname: string }) => row.hostname === hostname)
+    }
+    const host = world.hosts.facts.find(
+      ({ technology, cluster, membership }) =>
+        technology === 'Microsoft/SQLServer' && cluster !== '' && !membership.veritasClusterServer,
+    )
+    const before = await usedBy(host?.hostname ?? '')
+    const { licenseTypeID } = before
+    for (const { id } of await microsoft()) await ask(`${paths.microsoft}/${id}`, { method: 'DELETE' })
+    expect(await usedBy(host?.hostname ?? '')).toMatchObject({ metric: 'HOST', clusterLicenses: 0 })
+    const body = { type: 'CLUSTER', licenseTypeID, licensesNumber: 8, clusters: [host?.cluster] }
+    expect((await ask(paths.microsoft, { method: 'POST', body })).status).toBe(200)
+    const after = await usedBy(host?.hostname ?? '')
+    expect(after.metric).toBe('CLUSTER')
+    expect(after.clusterLicenses).toBeGreaterThan(8)
+  })
+
+  test('SQL Server: 200 with the contract, the id in the body, and 422 for an unknown one', async () => {
+    const world = createWorld({ hosts: 200 })
+    const { ask, microsoft } = reader(world)
+    const [known] = await microsoft()
+    if (!known) throw new Error('The world has no contract')
+    const changed = { ...known, licensesNumber: known.licensesNumber + 1 }
+    const response = await ask(paths.microsoft, { method: 'PUT', body: changed })
+    expect([response.status, await response.json()]).toEqual([200, changed])
+    expect((await microsoft()).filter(({ id }) => id === known.id)).toEqual([changed])
+    const unknown = { ...changed, id: '0123456789abcdef01234567' }
+    expect((await ask(paths.microsoft, { method: 'PUT', body: unknown })).status).toBe(422)
+  })
+
+  test('SQL Server: the read-only switch refuses every change', async () => {
+    const world = createWorld({ hosts: 200 })
+    const { ask, microsoft } = reader(world)
+    const before = await microsoft()
+    world.configuration.APIService.ReadOnly = true
+    const [known] = before
+    const answers = await Promise.all([
+      ask(paths.microsoft, { method: 'POST', body: { ...known, id: undefined } }),
+      ask(paths.microsoft, { method: 'PUT', body: known }),
+      ask(`${paths.microsoft}/${known?.id}`, { method: 'DELETE' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect(await microsoft()).toEqual(before)
+  })
+
+  test.each(['mysql', 'microsoft'] as const)('%s: an operator sees those of his locations', async (kind) => {
+    const world = createWorld({ hosts: 400 })
+    const made = reader(world)
+    const response = await made.ask(paths[kind], { as: 'operator' })
+    const { contracts }: { contracts: { id: string; location: string }[] } = await response.json()
+    const own = (await made[kind]()).filter(({ location }) => ['Milan', 'Turin'].includes(location))
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.length).toBeLessThan((await made[kind]()).length)
+    expect(contracts).toEqual(own)
+  })
+})

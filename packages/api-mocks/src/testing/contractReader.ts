@@ -1,0 +1,36 @@
+import type {
+  LicenseCompliance,
+  MySQLContract,
+  OracleContract,
+  SqlServerContract,
+} from '../contract/index.ts'
+import type { World } from '../world/world.ts'
+import { clientOf, type Ask } from './client.ts'
+
+const admin = { as: 'admin' }
+/** Paths of the contracts of each maker. */
+export const contractPaths = {
+  oracle: '/api/contracts/oracle/database',
+  mysql: '/api/contracts/mysql/database',
+  microsoft: '/api/contracts/microsoft/database',
+}
+
+/** Reads contracts and their compliance as an administrator. */
+export function reader(world: World) {
+  const { ask } = clientOf(world)
+  async function list<Row>(path: string): Promise<Row[]> {
+    const { contracts }: { contracts: Row[] } = await (await ask(path, admin)).json()
+    return contracts
+  }
+  return {
+    ask: (path: string, options: Ask) => ask(path, { ...admin, ...options }),
+    oracle: (query = '') => list<OracleContract>(contractPaths.oracle + query),
+    mysql: () => list<MySQLContract>(contractPaths.mysql),
+    microsoft: () => list<SqlServerContract>(contractPaths.microsoft),
+    complianceOf: async (id: string) => {
+      const response = await ask('/api/hosts/technologies/all/databases/licenses-compliance', admin)
+      const { licensesCompliance }: { licensesCompliance: LicenseCompliance[] } = await response.json()
+      return licensesCompliance.find(({ licenseTypeID }) => licenseTypeID === id)
+    },
+  }
+}
