@@ -1,15 +1,9 @@
 /** Of each call that also answers a workbook: the columns of its rows, read from the schema of the JSON answer. */
+import { isObject, type Json, type JsonObject } from './json.ts'
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const workbooks = [spreadsheetType, 'application/vnd.ms-excel.sheet.macroEnabled.12']
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-type JsonObject = { [key: string]: Json }
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** The same document for a client that asks for JSON: its answers are no unions with a file. */
 export function withoutSpreadsheets(document: Json): Json {

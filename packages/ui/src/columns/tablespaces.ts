@@ -3,6 +3,7 @@ import type { Tone } from '../components/badge/tones.tsx'
 import type { Column } from '../data-table/columns/column.ts'
 
 const statusTone: Record<OracleTablespace['status'], Tone> = {
+  '': 'neutral',
   ONLINE: 'neutral',
   'READ ONLY': 'info',
   OFFLINE: 'danger',

@@ -2041,7 +2041,7 @@ export interface components {
         /** @enum {string} */
         AlertCategory: "ENGINE" | "AGENT" | "LICENSE";
         /** @enum {string} */
-        AlertCode: "NEW_SERVER" | "UNLISTED_RUNNING_DATABASE" | "MISSING_PRIMARY_DATABASE" | "MISSING_HOST_IN_ERCOLE" | "MISSING_HOST_IN_CMDB" | "AGENT_ERROR" | "DISMISSED_HOST" | "NO_DATA" | "NEW_DATABASE" | "NEW_LICENSE" | "NEW_OPTION" | "INCREASED_CPU_CORES" | "MISSING_DATABASE";
+        AlertCode: "NEW_SERVER" | "UNLISTED_RUNNING_DATABASE" | "MISSING_PRIMARY_DATABASE" | "MISSING_HOST_IN_ERCOLE" | "MISSING_HOST_IN_CMDB" | "AGENT_ERROR" | "DISMISSED_HOST" | "NO_DATA" | "NEW_DATABASE" | "NEW_LICENSE" | "NEW_OPTION" | "INCREASED_CPU_CORES" | "MISSING_DATABASE" | "";
         /** @description Alerts that have every value named here. */
         AlertFilter: {
             ids?: components["schemas"]["ObjectId"][] | null;
@@ -2406,7 +2406,7 @@ export interface components {
             /** @example ORCL1 */
             name: string;
             /** @enum {string} */
-            type: "Oracle/Database" | "Oracle/MySQL" | "Microsoft/SQLServer" | "PostgreSQL/PostgreSQL" | "MongoDB/MongoDB";
+            type: "Oracle/Database" | "Oracle/MySQL" | "Microsoft/SQLServer" | "PostgreSQL/PostgreSQL" | "MongoDB/MongoDB" | "";
             /** @example 19.22.0.0.0 Enterprise Edition */
             version: string;
             /** @example ora-prod-01 */
@@ -2748,7 +2748,7 @@ export interface components {
         };
         ExadataVM: {
             /** @enum {string} */
-            type: "VM_KVM" | "VM_XEN";
+            type: "VM_KVM" | "VM_XEN" | "";
             physicalHost: string;
             status: string;
             name: string;
@@ -2992,7 +2992,7 @@ export interface components {
             threadsPerCore: number;
             coresPerSocket: number;
             /** @enum {string} */
-            hardwareAbstraction: "PH" | "VIRT";
+            hardwareAbstraction: "PH" | "VIRT" | "";
             /**
              * @description PH is bare metal; OVM, VMWARE, HYPERV, VMOTHER, XEN, HPVIRT, KVM and other upper-case values.
              * @example VMWARE
@@ -3141,7 +3141,7 @@ export interface components {
             available: number;
         };
         /** @enum {string} */
-        LicenseMetric: "Processor Perpetual" | "Named User Plus Perpetual" | "Stream Perpetual" | "Computer Perpetual";
+        LicenseMetric: "Processor Perpetual" | "Named User Plus Perpetual" | "Stream Perpetual" | "Computer Perpetual" | "";
         Me: {
             /** @example mrossi */
             username: string;
@@ -3174,7 +3174,7 @@ export interface components {
              * @description Count of metric PLSQL LINES: <1000 green, 1000..10000 yellow, more or no such metric red
              * @enum {string}
              */
-            flag: "green" | "yellow" | "red";
+            flag: "green" | "yellow" | "red" | "";
             metrics: components["schemas"]["PgsqlMigrability"][];
         };
         MissingDatabase: {
@@ -3350,7 +3350,7 @@ export interface components {
             /** @example 8.0.36 */
             version: string;
             /** @enum {string} */
-            edition: "COMMUNITY" | "ENTERPRISE";
+            edition: "COMMUNITY" | "ENTERPRISE" | "";
             /** @example Linux */
             platform: string;
             /** @example x86_64 */
@@ -3413,7 +3413,7 @@ export interface components {
             /** @example 8.0.36 */
             version: string;
             /** @enum {string} */
-            edition: "COMMUNITY" | "ENTERPRISE";
+            edition: "COMMUNITY" | "ENTERPRISE" | "";
             /** @example Linux */
             platform: string;
             /** @example x86_64 */
@@ -3572,7 +3572,7 @@ export interface components {
         };
         OracleBackup: {
             /** @enum {string} */
-            backupType: "Archivelog" | "Full" | "Level0" | "Level1" | "Incr Lvl 0" | "Incr Lvl 1" | "Db Full" | "Datafile Full" | "Recvr Area" | "Datafile Incr";
+            backupType: "Archivelog" | "Full" | "Level0" | "Level1" | "Incr Lvl 0" | "Incr Lvl 1" | "Db Full" | "Datafile Full" | "Recvr Area" | "Datafile Incr" | "";
             /**
              * @description HH:mm
              * @example 22:30
@@ -3700,14 +3700,14 @@ export interface components {
             /** @example ORCL1_MI */
             uniqueName: string;
             /** @enum {string} */
-            status: "OPEN" | "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY";
+            status: "OPEN" | "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY" | "";
             /**
              * @description May exceed 2^31
              * @example 2871640312
              */
             dbID: number;
             /** @enum {string} */
-            role: "PRIMARY" | "LOGICAL STANDBY" | "PHYSICAL STANDBY" | "SNAPSHOT STANDBY";
+            role: "PRIMARY" | "LOGICAL STANDBY" | "PHYSICAL STANDBY" | "SNAPSHOT STANDBY" | "";
             isCDB: boolean;
             /** @example 19.22.0.0.0 Enterprise Edition */
             version: string;
@@ -3819,7 +3819,7 @@ export interface components {
             /** @example ORCL1_MI */
             uniqueName: string;
             /** @enum {string} */
-            status: "OPEN" | "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY";
+            status: "OPEN" | "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY" | "";
             isCDB: boolean;
             /** @example 19.22.0.0.0 Enterprise Edition */
             version: string;
@@ -3851,7 +3851,7 @@ export interface components {
             /** @example 2871640312 */
             dbID: number;
             /** @enum {string} */
-            role: "PRIMARY" | "LOGICAL STANDBY" | "PHYSICAL STANDBY" | "SNAPSHOT STANDBY";
+            role: "PRIMARY" | "LOGICAL STANDBY" | "PHYSICAL STANDBY" | "SNAPSHOT STANDBY" | "";
             /** @description null for a CDB without PDBs, [] when not a container database */
             pdbs: components["schemas"]["OraclePdb"][] | null;
             licenses: components["schemas"]["OracleDbLicense"][] | null;
@@ -3951,12 +3951,12 @@ export interface components {
              * @description Compare case-insensitively
              * @enum {string}
              */
-            adminOption: "YES" | "NO";
+            adminOption: "YES" | "NO" | "";
             /**
              * @description Compare case-insensitively
              * @enum {string}
              */
-            defaultRole: "YES" | "NO";
+            defaultRole: "YES" | "NO" | "";
         };
         OracleLicenseType: {
             /** @example A90611 */
@@ -4023,7 +4023,7 @@ export interface components {
             /** @example PDBAPP1 */
             name: string;
             /** @enum {string} */
-            status: "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY";
+            status: "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY" | "";
             /** @example AL32UTF8 */
             charset: string;
             tablespaces: components["schemas"]["OracleTablespace"][] | null;
@@ -4083,8 +4083,11 @@ export interface components {
             description: string;
         };
         OracleSchema: {
-            /** @example 820 */
-            indexes: number;
+            /**
+             * @description Some servers send `maxindexes` instead.
+             * @example 820
+             */
+            indexes?: number;
             /** @example 64 */
             lob: number;
             /** @example 2104 */
@@ -4160,7 +4163,7 @@ export interface components {
              */
             usedPerc: number;
             /** @enum {string} */
-            status: "ONLINE" | "READ ONLY" | "OFFLINE";
+            status: "ONLINE" | "READ ONLY" | "OFFLINE" | "";
         };
         PagingMetadata: {
             empty: boolean;
@@ -4240,7 +4243,7 @@ export interface components {
              * @description OK = PSU newer than window-time months
              * @enum {string}
              */
-            status: "OK" | "KO";
+            status: "OK" | "KO" | "";
             /**
              * @description True = patched within the last 4 months
              * @example false
@@ -4297,7 +4300,7 @@ export interface components {
              * @description Count of metric PLSQL LINES: <1000 green, 1000..10000 yellow, more or no such metric red
              * @enum {string}
              */
-            flag: "green" | "yellow" | "red";
+            flag: "green" | "yellow" | "red" | "";
             metrics: components["schemas"]["PgsqlMigrability"][];
         };
         PdbPoliciesAuditRow: {
@@ -4308,7 +4311,7 @@ export interface components {
             /** @example PDBAPP1 */
             pdbName: string;
             /** @enum {string} */
-            flag: "green" | "red" | "N/A";
+            flag: "green" | "red" | "N/A" | "";
             policiesAuditConfigured: string[];
             policiesAudit: string[];
             matched: string[];
@@ -4351,7 +4354,7 @@ export interface components {
             /** @example ORCL1 */
             dbName: string;
             /** @enum {string} */
-            flag: "green" | "red" | "N/A";
+            flag: "green" | "red" | "N/A" | "";
             policiesAuditConfigured: string[];
             policiesAudit: string[];
             matched: string[];
@@ -4611,8 +4614,11 @@ export interface components {
              * @example ORCL1_MI
              */
             databaseName: string;
-            /** @example 820 */
-            indexes: number;
+            /**
+             * @description Some servers send `maxindexes` instead.
+             * @example 820
+             */
+            indexes?: number;
             /** @example 64 */
             lob: number;
             /** @example 2104 */
@@ -4748,7 +4754,7 @@ export interface components {
         Spreadsheet: string;
         SqlServerBackup: {
             /** @enum {string} */
-            backupType: "Database" | "Log" | "File or filegroup" | "Differential database" | "Differential file" | "Differential partial" | "Partial";
+            backupType: "Database" | "Log" | "File or filegroup" | "Differential database" | "Differential file" | "Differential partial" | "Partial" | "";
             /** @example 22:30 */
             hour: string;
             weekDays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[] | null;
@@ -4810,9 +4816,9 @@ export interface components {
             /** @example SQL_Latin1_General_CP1_CI_AS */
             collationName: string;
             /** @enum {string} */
-            status: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY";
+            status: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY" | "";
             /** @enum {string} */
-            recoveryModel: "FULL" | "BULK_LOGGED" | "SIMPLE";
+            recoveryModel: "FULL" | "BULK_LOGGED" | "SIMPLE" | "";
             /** @example 8192 */
             blockSize: number;
             /** @example 4 */
@@ -4849,7 +4855,7 @@ export interface components {
         };
         SqlServerInstance: {
             /** @enum {string} */
-            status: "Running" | "Stopped" | "ContinuePending" | "Paused" | "PausePending" | "StartPending" | "StopPending";
+            status: "Running" | "Stopped" | "ContinuePending" | "Paused" | "PausePending" | "StartPending" | "StopPending" | "";
             /** @example MSSQLSERVER */
             name: string;
             /** @example SQL Server (MSSQLSERVER) */
@@ -4859,7 +4865,7 @@ export interface components {
             /** @example 1 */
             databaseID: number;
             /** @enum {string} */
-            stateDesc: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY";
+            stateDesc: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY" | "";
             /** @example 15.0.4335.1 */
             version: string;
             /** @example NT x64 */
@@ -4867,7 +4873,7 @@ export interface components {
             /** @example SQL_Latin1_General_CP1_CI_AS */
             collationName: string;
             /** @enum {string} */
-            edition: "ENT" | "EXP" | "STD" | "BI" | "DEV" | "WEB" | "AZU";
+            edition: "ENT" | "EXP" | "STD" | "BI" | "DEV" | "WEB" | "AZU" | "";
             /** @example Standard Edition */
             editionType: string;
             /** @example {1A2B3C4D-1111-2222-3333-0123456789AB} */
@@ -4887,9 +4893,9 @@ export interface components {
             /** @example MSSQLSERVER */
             name: string;
             /** @enum {string} */
-            stateDesc: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY";
+            stateDesc: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY" | "";
             /** @enum {string} */
-            edition: "ENT" | "EXP" | "STD" | "BI" | "DEV" | "WEB" | "AZU";
+            edition: "ENT" | "EXP" | "STD" | "BI" | "DEV" | "WEB" | "AZU" | "";
             /** @example SQL_Latin1_General_CP1_CI_AS */
             collationName: string;
             /** @example 15.0.4335.1 */
@@ -4947,7 +4953,7 @@ export interface components {
         };
         SqlServerSchema: {
             /** @enum {string} */
-            allocationType: "Clustered Index Data" | "LOB data" | "Non Clustered Index Data" | "Table Data";
+            allocationType: "Clustered Index Data" | "LOB data" | "Non Clustered Index Data" | "Table Data" | "";
             /**
              * @description Bytes.
              * @example 327155712
@@ -4975,11 +4981,11 @@ export interface components {
             /** @example 64 */
             growth: number;
             /** @enum {string} */
-            growthUnit: "%" | "MB";
+            growthUnit: "%" | "MB" | "";
             /** @enum {string} */
-            fileType: "ROWS" | "LOG" | "FILESTREAM" | "FULLTEXT";
+            fileType: "ROWS" | "LOG" | "FILESTREAM" | "FULLTEXT" | "";
             /** @enum {string} */
-            status: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "OFFLINE" | "DEFUNCT";
+            status: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "OFFLINE" | "DEFUNCT" | "";
         };
         TablespaceRow: {
             /** @example USERS */
@@ -5005,7 +5011,7 @@ export interface components {
              */
             usedPerc: number;
             /** @enum {string} */
-            status: "ONLINE" | "READ ONLY" | "OFFLINE";
+            status: "ONLINE" | "READ ONLY" | "OFFLINE" | "";
             /** @example ora-prod-01 */
             hostname: string;
         };

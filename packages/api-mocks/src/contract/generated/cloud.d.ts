@@ -648,7 +648,7 @@ export interface components {
             createdAt: string;
             profileID: components["schemas"]["ObjectId"];
             /** @description Unsigned, 64 bits: a plain parser loses digits. */
-            resourceID: number;
+            resourceID: number | string;
             resourceName: string;
             category: string;
             suggestion: string;

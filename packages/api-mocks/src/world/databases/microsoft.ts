@@ -17,7 +17,7 @@ import { sqlServerDatabasesOf } from './sqlServerDatabases.ts'
 
 const product = 'Microsoft/SQLServer'
 
-type Edition = SqlServerInstance['edition']
+type Edition = Exclude<SqlServerInstance['edition'], ''>
 
 interface Release {
   year: string

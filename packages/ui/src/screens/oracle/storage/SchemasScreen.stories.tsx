@@ -28,7 +28,6 @@ export const Refreshing: Story = { args: { list: refreshing(rows) } }
 /** Some servers name the size of the indexes `maxindexes`. */
 export const MaxIndexesSent: Story = {
   args: {
-    // NaN reads as a missing number.
-    list: ready(rows.map((row) => ({ ...row, maxindexes: row.indexes, indexes: Number.NaN }))),
+    list: ready(rows.map(({ indexes = 0, ...row }) => ({ ...row, maxindexes: indexes }))),
   },
 }

@@ -4,6 +4,7 @@ import type { Column } from '../../../../data-table/columns/column.ts'
 import { number, rows, text } from '../../../../lib/wire.ts'
 
 const statusTone: Record<OraclePdb['status'], Tone> = {
+  '': 'neutral',
   'READ WRITE': 'success',
   'READ ONLY': 'info',
   'READ ONLY WITH APPLY': 'info',

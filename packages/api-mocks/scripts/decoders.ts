@@ -1,0 +1,292 @@
+/** Modules of decoders, one for each file of the contract: the components and the JSON responses of its GET operations. */
+import { isObject, type Json, type JsonObject } from './json.ts'
+
+export interface Contract {
+  service: string
+  document: JsonObject
+  /** The module of a component or a path, for example `hosts`. */
+  moduleOf: (pointer: string) => string
+}
+
+interface Module {
+  /** By name, in an order in which each follows those it uses. */
+  declarations: Map<string, string>
+  imports: Map<string, Set<string>>
+}
+
+const parts = '../../../decoder.ts'
+
+/** The text of each module by its path below `decoders/`. */
+export function decoderModules(contract: Contract): Map<string, string> {
+  const { service } = contract
+  const modules = modulesOf(contract)
+  for (const name of modules.keys())
+    if (reachable(modules, name).has(name))
+      throw new Error(
+        `${service}/${name}.yaml is in a cycle of files: move what they share to components.yaml`,
+      )
+  return new Map(
+    [...modules].map(([name, module]) => [`${service}/${name}.ts`, textOf(service, name, module)] as const),
+  )
+}
+
+function reachable(modules: ReadonlyMap<string, Module>, start: string): Set<string> {
+  const found = new Set<string>()
+  const open = [start]
+  for (let name = open.pop(); name !== undefined; name = open.pop())
+    for (const next of modules.get(name)?.imports.keys() ?? [])
+      if (!found.has(next)) {
+        found.add(next)
+        open.push(next)
+      }
+  return found
+}
+
+function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
+  const modules = new Map<string, Module>()
+  const open: string[] = []
+  const responses = responsesOf(document)
+  const ids = new Set(responses.map(({ id }) => id))
+  /** The references of the schemas that are a whole response. */
+  const roots = new Set(
+    responses.flatMap(({ schema }) =>
+      [schema, ...variantsOf(schema)].map((each) => (isObject(each) ? each['$ref'] : undefined)),
+    ),
+  )
+
+  function moduleAt(name: string): Module {
+    const known = modules.get(name)
+    if (known) return known
+    const made: Module = { declarations: new Map(), imports: new Map() }
+    modules.set(name, made)
+    return made
+  }
+
+  /** The name of a component's decoder in a module that uses it. */
+  function component(ref: string, user: string): string {
+    const pointer = ref.slice('#/components/'.length)
+    const [group = '', id = ''] = pointer.split('/')
+    if (group !== 'schemas') throw new Error(`${ref} is not a schema`)
+    const home = moduleOf(pointer)
+    const name = ids.has(camelCase(id)) ? `${camelCase(id)}Body` : camelCase(id)
+    if (open.includes(ref)) throw new Error(`${ref} contains itself, which decoders do not support`)
+    const module = moduleAt(home)
+    if (!module.declarations.has(name)) {
+      open.push(ref)
+      const text = expression(at(document, ['components', group, id]), home, ref)
+      open.pop()
+      module.declarations.set(
+        name,
+        `export const ${name}: Decoder<components['schemas'][${quoted(id)}]> = ${text}`,
+      )
+    }
+    if (home !== user) importsOf(user, home).add(name)
+    return name
+  }
+
+  function importsOf(user: string, home: string): Set<string> {
+    const { imports } = moduleAt(user)
+    const names = imports.get(home) ?? new Set<string>()
+    imports.set(home, names)
+    return names
+  }
+
+  function expression(schema: Json | undefined, user: string, place: string): string {
+    if (!isObject(schema)) throw new Error(`${place} is not a schema`)
+    const { $ref: ref } = schema
+    if (typeof ref === 'string') return component(ref, user)
+    const alternatives = schema['oneOf'] ?? schema['anyOf']
+    const types = typesOf(schema)
+    const text = Array.isArray(alternatives)
+      ? union(alternatives, user, place)
+      : types.length > 1
+        ? `d.choice(${types.map((type) => ofType(type, schema, user, place)).join(', ')})`
+        : ofType(types[0], schema, user, place)
+    const accepted = Array.isArray(schema['type']) ? schema['type'] : []
+    // A null list becomes an empty one.
+    const isNullable = accepted.includes('null') && !accepted.includes('array')
+    return fallback(isNullable ? `d.nullable(${text})` : text, schema)
+  }
+
+  /** Declares a component without a use of it. */
+  function declare(schema: Json, home: string, place: string) {
+    const ref = isObject(schema) ? schema['$ref'] : undefined
+    expression(schema, typeof ref === 'string' ? moduleOf(ref.slice('#/components/'.length)) : home, place)
+  }
+
+  function union(alternatives: readonly Json[], user: string, place: string): string {
+    const isNull = (each: Json) => isObject(each) && each['type'] === 'null'
+    const values = alternatives.filter((each) => !isNull(each))
+    const [only = null] = values
+    const text =
+      values.length === 1
+        ? expression(only, user, place)
+        : `d.choice(${values.map((each) => expression(each, user, place)).join(', ')})`
+    return values.length < alternatives.length ? `d.nullable(${text})` : text
+  }
+
+  function ofType(type: string | undefined, schema: JsonObject, user: string, place: string): string {
+    switch (type) {
+      case 'string':
+        return stringOf(schema, place)
+      case 'integer':
+      case 'number':
+        return schema['x-64-bit'] === true ? 'd.choice(d.string, d.number)' : 'd.number'
+      case 'boolean':
+        return 'd.boolean'
+      case 'null':
+        return 'd.nothing'
+      case 'array':
+        return `d.list(${expression(schema['items'], user, `${place}/items`)})`
+      case 'object':
+        return objectOf(schema, user, place)
+      case undefined:
+        return 'd.any'
+      default:
+        throw new Error(`${place} has the unknown type ${type}`)
+    }
+  }
+
+  function objectOf(schema: JsonObject, user: string, place: string): string {
+    const { properties, additionalProperties: values, required } = schema
+    if (!isObject(properties))
+      return `d.map(${isObject(values) ? expression(values, user, `${place}/*`) : 'd.any'})`
+    const lists = Object.values(properties).filter((property) => isObject(property) && isList(property))
+    const isResponse = !place.startsWith('#') || roots.has(place)
+    const fields = Object.entries(properties).map(([name, property]) => {
+      if (name in Object.prototype) throw new Error(`${place}/${name} is a name of Object.prototype`)
+      const isRequired = Array.isArray(required) && required.includes(name)
+      const value = expression(property, user, `${place}/${name}`)
+      // Without its only list a response has nothing to show.
+      const isOnlyList = isResponse && isRequired && lists.length === 1 && lists[0] === property
+      const text = isOnlyList && !hasFallback(property) ? `d.strict(${value})` : value
+      return `  ${quoted(name)}: ${isRequired ? text : `d.optional(${text})`},`
+    })
+    return `d.record({\n${fields.join('\n')}\n})`
+  }
+
+  for (const { path, id, status, schema } of responses) {
+    const home = moduleOf(`paths/${path}`)
+    const variants = variantsOf(schema)
+    if (isAmbiguous(document, variants)) {
+      // The caller knows which of the alternatives it requests.
+      for (const variant of variants) declare(variant, home, path)
+      continue
+    }
+    const type = `operations[${quoted(id)}]['responses'][${status}]['content']['application/json']`
+    const text = expression(schema, home, path)
+    moduleAt(home).declarations.set(id, `export const ${id}: Decoder<${type}> = ${text}`)
+  }
+
+  return modules
+}
+
+function textOf(service: string, name: string, { declarations, imports }: Module): string {
+  const body = [...declarations.values()].join('\n\n')
+  const types = ['components', 'operations'].filter((type) => body.includes(`${type}[`))
+  const others = [...imports].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return [
+    `// Generated by scripts/generate.ts from contract/${service}. Do not edit.`,
+    `import * as d from '${parts}'`,
+    `import type { Decoder } from '${parts}'`,
+    `import type { ${types.join(', ')} } from '../../${service}.d.ts'`,
+    ...others.map(([home, names]) => {
+      return `import { ${[...names].toSorted().join(', ')} } from './${home}.ts'`
+    }),
+    '',
+    `${body}\n`,
+  ].join('\n')
+}
+
+function stringOf(schema: JsonObject, place: string): string {
+  const { enum: members, const: only, 'x-fallback': documented } = schema
+  const values = Array.isArray(members) ? members : typeof only === 'string' ? [only] : null
+  if (!values) return 'd.string'
+  const isNullable = Array.isArray(schema['type'])
+  const value = documented ?? (values.includes('') || isNullable ? '' : undefined)
+  if (documented !== 'error' && (typeof value !== 'string' || !(values.includes(value) || isNullable)))
+    throw new Error(`${place}: the enum needs an x-fallback that is one of its values, or an empty string`)
+  return `d.oneOf(${documented === 'error' ? null : quoted(value ?? '')}, [${values.map(quoted).join(', ')}])`
+}
+
+function fallback(text: string, { 'x-fallback': documented, enum: members }: JsonObject): string {
+  if (documented === undefined || members !== undefined) return text
+  return documented === 'error' ? `d.strict(${text})` : `d.withFallback(${text}, ${quoted(documented)})`
+}
+
+/** The types of a schema but for null. */
+function typesOf({ type, const: only }: JsonObject): string[] {
+  const types = Array.isArray(type) ? type : type === undefined ? [] : [type]
+  if (types.length === 0 && typeof only === 'string') return ['string']
+  const names = types.filter((each) => typeof each === 'string')
+  return names.length > 1 ? names.filter((name) => name !== 'null') : names
+}
+
+interface SuccessfulResponse {
+  path: string
+  id: string
+  status: string
+  schema: Json
+}
+
+/** The successful JSON responses of the GET operations. */
+function responsesOf(document: JsonObject): SuccessfulResponse[] {
+  return Object.entries(objectAt(document, ['paths'])).flatMap(([path, item]) => {
+    const operation = objectAt(isObject(item) ? item : {}, ['get'])
+    const responses = Object.entries(objectAt(operation, ['responses']))
+    const [success] = responses.flatMap(([status, response]) => {
+      const content = isObject(response) ? objectAt(resolved(document, response), ['content']) : {}
+      const json = content['application/json']
+      return status.startsWith('2') && isObject(json) ? [{ status, schema: json['schema'] ?? null }] : []
+    })
+    if (!success) return []
+    const { operationId: id } = operation
+    if (typeof id !== 'string') throw new Error(`GET ${path} has no operationId`)
+    return [{ path, id, ...success }]
+  })
+}
+
+function hasFallback(schema: Json): boolean {
+  return isObject(schema) && 'x-fallback' in schema
+}
+
+function isList({ type }: JsonObject): boolean {
+  return type === 'array' || (Array.isArray(type) && type.includes('array'))
+}
+
+function variantsOf(schema: Json): readonly Json[] {
+  const alternatives = isObject(schema) ? (schema['oneOf'] ?? schema['anyOf']) : undefined
+  return Array.isArray(alternatives) ? alternatives : []
+}
+
+/** Alternatives of one JSON type cannot be told apart by the value. */
+function isAmbiguous(document: JsonObject, variants: readonly Json[]): boolean {
+  const types = variants.map((variant) =>
+    isObject(variant) ? typesOf(resolved(document, variant)).join(',') : '',
+  )
+  return new Set(types).size < types.length
+}
+
+function resolved(document: JsonObject, value: JsonObject): JsonObject {
+  const { $ref: ref } = value
+  return typeof ref === 'string' ? resolved(document, objectAt(document, ref.slice(2).split('/'))) : value
+}
+
+function objectAt(value: JsonObject, keys: readonly string[]): JsonObject {
+  const found = at(value, keys)
+  return isObject(found) ? found : {}
+}
+
+function at(value: Json, keys: readonly string[]): Json | undefined {
+  let found: Json | undefined = value
+  for (const key of keys) found = isObject(found) ? found[key] : undefined
+  return found
+}
+
+function camelCase(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+function quoted(value: Json): string {
+  return typeof value === 'string' && /^[^'\\\n]*$/.test(value) ? `'${value}'` : JSON.stringify(value)
+}

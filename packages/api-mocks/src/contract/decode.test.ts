@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { decode, DecodeError } from './decode.ts'
+import {
+  boolean,
+  choice,
+  list,
+  map,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  record,
+  strict,
+  string,
+  type Decoder,
+} from './decoder.ts'
+
+interface Host {
+  hostname: string
+  cores: number
+  virtual: boolean
+  status: 'UP' | 'DOWN' | ''
+  tags: string[]
+  info: { os: string; memory: number | null }
+  cluster?: string
+}
+
+const host: Decoder<Host> = record({
+  hostname: string,
+  cores: number,
+  virtual: boolean,
+  status: oneOf('', ['UP', 'DOWN', '']),
+  tags: list(string),
+  info: record({ os: string, memory: nullable(number) }),
+  cluster: optional(string),
+})
+const good: Host = {
+  hostname: 'db-1',
+  cores: 4,
+  virtual: true,
+  status: 'UP',
+  tags: ['a'],
+  info: { os: 'Linux', memory: null },
+}
+
+describe('a record', () => {
+  it('returns a valid value unchanged', () => {
+    const { value, problems } = decode(host, good)
+    expect(value).toBe(good)
+    expect(problems).toEqual({ count: 0, first: [] })
+  })
+
+  it.each([
+    ['hostname', {}, '', 'string', 'object', '""'],
+    ['hostname', 7, '7', 'string', 'number', 'as text'],
+    ['hostname', null, '', 'string', 'null', '""'],
+    ['hostname', undefined, '', 'string', 'missing', '""'],
+    ['cores', '4', 0, 'number', 'string', '0'],
+    ['cores', Number.POSITIVE_INFINITY, 0, 'number', 'number', '0'],
+    ['virtual', 'yes', false, 'boolean', 'string', 'false'],
+    ['status', 'PAUSED', '', '"UP" | "DOWN" | ""', 'string', '""'],
+    ['tags', { length: 1 }, [], 'array', 'object', '[]'],
+    ['info', 42, { os: '', memory: null }, 'object', 'number', '{}'],
+    ['info', [], { os: '', memory: null }, 'object', 'array', '{}'],
+  ] as const)('replaces %s that is %j', (key, found, used, expected, type, fallback) => {
+    const { value, problems } = decode(host, { ...good, [key]: found })
+    expect(value).toEqual({ ...good, [key]: used })
+    expect(problems).toEqual({ count: 1, first: [{ path: key, expected, found: type, fallback }] })
+  })
+
+  it('turns a null list into an empty list without a problem', () => {
+    const { value, problems } = decode(host, { ...good, tags: null })
+    expect(value.tags).toEqual([])
+    expect(problems.count).toBe(0)
+  })
+
+  it('removes an optional value of another type', () => {
+    const { value, problems } = decode(host, { ...good, cluster: true })
+    expect(value).not.toHaveProperty('cluster')
+    expect(problems.first).toEqual([
+      { path: 'cluster', expected: 'string', found: 'boolean', fallback: 'absent' },
+    ])
+  })
+
+  it('uses null for a nullable value of another type', () => {
+    const { value, problems } = decode(host, { ...good, info: { os: 'Linux', memory: 'much' } })
+    expect(value.info.memory).toBeNull()
+    expect(problems.first).toEqual([
+      { path: 'info.memory', expected: 'number', found: 'string', fallback: 'null' },
+    ])
+  })
+
+  it('keeps properties that the contract does not know', () => {
+    const newer = { ...good, cores: null, price: 3 }
+    expect(decode(host, newer).value).toEqual({ ...good, cores: 0, price: 3 })
+  })
+
+  it('ignores inherited names and keeps an own __proto__ harmless', () => {
+    const hostile: unknown = JSON.parse(
+      '{"__proto__":{"hostname":"x","cores":9},"constructor":7,"cores":null}',
+    )
+    const { value } = decode(host, hostile)
+    expect(value.hostname).toBe('')
+    expect(value.cores).toBe(0)
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+  })
+})
+
+describe('a list', () => {
+  it('leaves out items of another type', () => {
+    const { value, problems } = decode(list(host), [good, 'db-2', null, good])
+    expect(value).toEqual([good, good])
+    expect(problems).toEqual({
+      count: 2,
+      first: [
+        { path: '[1]', expected: 'object', found: 'string', fallback: 'left out' },
+        { path: '[2]', expected: 'object', found: 'null', fallback: 'left out' },
+      ],
+    })
+  })
+
+  it('leaves out an item without a strict value', () => {
+    const groups: Decoder<{ count: number }[]> = list(record({ count: strict(number) }))
+    const { value, problems } = decode(groups, [{ count: 1 }, { count: 'many' }])
+    expect(value).toEqual([{ count: 1 }])
+    expect(problems.first.map(({ path }) => path)).toEqual(['[1].count'])
+  })
+
+  it('is rejected as a whole response if no item can be used', () => {
+    expect(() => decode(list(host), ['db-1', 'db-2'])).toThrow(DecodeError)
+    expect(decode(list(host), []).value).toEqual([])
+  })
+
+  it('counts all problems and lists the first 20', () => {
+    const { problems } = decode(
+      list(host),
+      Array.from({ length: 500 }, () => ({ ...good, cores: null })),
+    )
+    expect(problems.count).toBe(500)
+    expect(problems.first).toHaveLength(20)
+  })
+})
+
+describe('a map', () => {
+  const counts: Decoder<Record<string, number>> = map(number)
+
+  it('leaves out entries of another type and keeps the key __proto__', () => {
+    const hostile: unknown = JSON.parse('{"__proto__":1,"constructor":"x","b":2}')
+    const { value } = decode(counts, hostile)
+    expect(Object.entries(value)).toEqual([
+      ['__proto__', 1],
+      ['b', 2],
+    ])
+  })
+
+  it('shortens long keys in paths', () => {
+    const { problems } = decode(counts, { ['k'.repeat(1000)]: 'x', a: 1 })
+    expect(problems.first[0]?.path.length).toBeLessThan(100)
+  })
+})
+
+describe('a response', () => {
+  it.each([undefined, null, 7, 'text', true, []])('that is %j instead of an object is rejected', (body) => {
+    expect(() => decode(host, body)).toThrow(DecodeError)
+  })
+
+  it('without a strict value is rejected', () => {
+    const version: Decoder<{ version: string }> = record({ version: strict(string) })
+    expect(() => decode(version, { version: null })).toThrow('version')
+  })
+
+  it('with alternatives is decoded by its JSON type', () => {
+    const page: Decoder<string[] | { content: string[] }> = choice(
+      list(string),
+      record({ content: list(string) }),
+    )
+    expect(decode(page, ['a', true]).value).toEqual(['a'])
+    expect(decode(page, { content: ['a', true] }).value).toEqual({ content: ['a'] })
+    expect(() => decode(page, 'a')).toThrow(DecodeError)
+  })
+
+  it('reports no value of the response', () => {
+    const { problems } = decode(list(host), [{ ...good, status: 's3cret', hostname: { password: 's3cret' } }])
+    expect(JSON.stringify(problems)).not.toContain('s3cret')
+  })
+})

@@ -1,0 +1,225 @@
+import { strict, type Decoder, type Schema } from './decoder.ts'
+
+/** One value that violates the contract. It holds no value of the response, which may be a secret. */
+export interface DecodeProblem {
+  /** `hosts[3].info.cpuCores` */
+  path: string
+  expected: string
+  found: string
+  /** The value used instead, `as text`, `absent` or `left out`. */
+  fallback: string
+}
+
+export interface DecodeProblems {
+  count: number
+  /** At most 20 of them. */
+  first: readonly DecodeProblem[]
+}
+
+export interface Decoded<Body> {
+  value: Body
+  problems: DecodeProblems
+}
+
+/** The response, or a value in it that has no fallback, violates the contract. */
+export class DecodeError extends Error {}
+
+const maxProblems = 20
+const maxKeyLength = 60
+
+/** The value is of another type. */
+const mismatch = Symbol('mismatch')
+/** A value inside has no fallback; it is reported. */
+const unusable = Symbol('unusable')
+const absent = Symbol('absent')
+
+/** Returns valid input unchanged, except that null lists become empty lists. Throws a DecodeError if the body cannot be used. */
+export function decode<Body>(decoder: Decoder<Body>, input: unknown): Decoded<Body> {
+  const log = new ProblemLog()
+  const value = read(strict(decoder), input, log)
+  const { count, first } = log
+  if (!isBody(decoder, value)) {
+    const [problem] = first
+    throw new DecodeError(
+      `${problem?.path || 'the body'}: ${problem?.expected} expected, ${problem?.found} found`,
+    )
+  }
+  return { value, problems: { count, first } }
+}
+
+/** The contract gives both the decoder and its type. */
+function isBody<Body>(_decoder: Decoder<Body>, value: unknown): value is Body {
+  return value !== unusable
+}
+
+class ProblemLog {
+  count = 0
+  readonly first: DecodeProblem[] = []
+  /** Keys and indexes of the current value. */
+  readonly path: (string | number)[] = []
+  /** Whether the current value stands for one that is already reported. */
+  muted = false
+
+  add(schema: Schema, found: unknown, fallback: string) {
+    if (this.muted) return
+    this.count += 1
+    if (this.first.length >= maxProblems) return
+    const path = this.path.map(keyText).join('')
+    this.first.push({ path, expected: describe(schema), found: typeOf(found), fallback })
+  }
+}
+
+function keyText(key: string | number, depth: number): string {
+  if (typeof key === 'number') return `[${key}]`
+  const text = key.length > maxKeyLength ? `${key.slice(0, maxKeyLength)}…` : key
+  return depth > 0 ? `.${text}` : text
+}
+
+function typeOf(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+function describe({ kind, values, choices }: Schema): string {
+  if (values) return [...values].map((value) => JSON.stringify(value)).join(' | ')
+  if (choices.length > 0) return choices.map(describe).join(' | ')
+  return kind === 'map' ? 'object' : kind
+}
+
+function read(schema: Schema, value: unknown, log: ProblemLog): unknown {
+  if (isScalar(schema, value)) return value
+  if (value === null) {
+    if (schema.kind === 'array') return []
+    if (schema.nullable) return null
+  }
+  const result = isObject(value) ? readParts(schema, value, log) : mismatch
+  if (result === mismatch) return replace(schema, value, log)
+  if (result !== unusable) return result
+  if (schema.presence === 'optional') return absent
+  return schema.nullable && schema.presence === 'required' ? null : unusable
+}
+
+/** True for a valid value without parts, which is the common case. */
+function isScalar(schema: Schema, value: unknown): boolean {
+  switch (schema.kind) {
+    case 'string':
+      return typeof value === 'string' && (schema.values === null || schema.values.has(value))
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value)
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'null':
+      return value === null
+    case 'any':
+      return value !== undefined
+    case 'choice':
+      return schema.choices.some((each) => isScalar(each, value))
+    case 'array':
+    case 'map':
+    case 'object':
+      return false
+  }
+}
+
+/** The fallback of a missing value or of one of another type. */
+function replace(schema: Schema, found: unknown, log: ProblemLog): unknown {
+  const { presence, nullable, kind, values, fallback } = schema
+  if (kind === 'string' && values === null && typeof found === 'number' && Number.isFinite(found)) {
+    log.add(schema, found, 'as text')
+    return String(found)
+  }
+  if (presence === 'optional') {
+    log.add(schema, found, 'absent')
+    return absent
+  }
+  if (nullable && presence === 'required') {
+    log.add(schema, found, 'null')
+    return null
+  }
+  const value = presence === 'strict' ? unusable : kind === 'object' ? emptyRecord(schema, log) : fallback
+  log.add(schema, found, value === unusable ? 'left out' : kind === 'object' ? '{}' : JSON.stringify(value))
+  return value
+}
+
+/** A record of fallbacks. */
+function emptyRecord(schema: Schema, log: ProblemLog): unknown {
+  const { muted } = log
+  log.muted = true
+  const value = readRecord(schema, {}, log)
+  log.muted = muted
+  return value
+}
+
+function readParts(schema: Schema, value: Parts, log: ProblemLog): unknown {
+  const isList = Array.isArray(value)
+  const fitting =
+    schema.kind === 'choice' ? schema.choices.find(({ kind }) => (kind === 'array') === isList) : schema
+  const { kind, item = null } = fitting ?? {}
+  if (!fitting || (kind === 'array') !== isList) return mismatch
+  if (Array.isArray(value)) return item ? readList(item, value, schema.presence === 'strict', log) : value
+  if (kind === 'object') return readRecord(fitting, value, log)
+  return kind === 'map' && item ? readMap(item, value, log) : mismatch
+}
+
+function readRecord({ fields }: Schema, value: Parts, log: ProblemLog): unknown {
+  let copy: Record<string, unknown> | null = null
+  for (let index = 0; index < fields.length; index += 1) {
+    const field = fields[index]
+    if (!field) continue
+    const { name, value: schema } = field
+    const found = value[name]
+    if (isScalar(schema, found) || (found === undefined && schema.presence === 'optional')) continue
+    log.path.push(name)
+    const next = read(schema, found, log)
+    log.path.pop()
+    if (next === found) continue
+    if (next === unusable) return unusable
+    copy ??= { ...value }
+    if (next === absent) delete copy[name]
+    else copy[name] = next
+  }
+  return copy ?? value
+}
+
+/** Items that cannot be used are left out. If none can be used, a strict list cannot either. */
+function readList(item: Schema, list: readonly unknown[], isStrict: boolean, log: ProblemLog): unknown {
+  let copy: unknown[] | null = null
+  for (let index = 0; index < list.length; index += 1) {
+    const found = list[index]
+    if (isScalar(item, found)) {
+      copy?.push(found)
+      continue
+    }
+    log.path.push(index)
+    const next = read(item, found, log)
+    log.path.pop()
+    if (next !== found) copy ??= list.slice(0, index)
+    if (next !== unusable) copy?.push(next)
+  }
+  return isStrict && copy?.length === 0 ? unusable : (copy ?? list)
+}
+
+/** Entries that cannot be used are left out. */
+function readMap(item: Schema, map: Parts, log: ProblemLog): unknown {
+  let copy: Map<string, unknown> | null = null
+  for (const key of Object.keys(map)) {
+    const found = map[key]
+    if (isScalar(item, found)) continue
+    log.path.push(key)
+    const next = read(item, found, log)
+    log.path.pop()
+    if (next === found) continue
+    copy ??= new Map(Object.entries(map))
+    if (next === unusable) copy.delete(key)
+    else copy.set(key, next)
+  }
+  // `fromEntries` defines properties, so that a key `__proto__` stays a key.
+  return copy ? Object.fromEntries(copy) : map
+}
+
+type Parts = Readonly<Record<string, unknown>>
+
+function isObject(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,107 @@
+/** The parts that generated decoders are made of. */
+
+declare const body: unique symbol
+
+/** Describes a JSON value and its fallback. */
+export interface Schema {
+  readonly kind: Kind
+  /** Allowed strings; null allows any. */
+  readonly values: ReadonlySet<unknown> | null
+  readonly fallback: unknown
+  readonly presence: Presence
+  readonly nullable: boolean
+  /** Of a list or a map. */
+  readonly item: Schema | null
+  /** Of an object. */
+  readonly fields: readonly Field[]
+  /** Alternatives of different JSON types. */
+  readonly choices: readonly Schema[]
+}
+
+interface Field {
+  readonly name: string
+  readonly value: Schema
+}
+
+/** A schema with the type of the decoded value. */
+export interface Decoder<Body> extends Schema {
+  readonly [body]?: Body
+}
+
+type Kind = 'string' | 'number' | 'boolean' | 'null' | 'any' | 'array' | 'map' | 'object' | 'choice'
+
+/** `strict`: without a valid value the surrounding list item or the response cannot be used. */
+type Presence = 'required' | 'optional' | 'strict'
+
+/** All schemas have the same shape: reading one is several times faster than reading objects of many shapes. */
+function schema(kind: Kind, fallback: unknown, part: Partial<Schema> = {}): Decoder<never> {
+  const {
+    values = null,
+    presence = 'required',
+    nullable = false,
+    item = null,
+    fields = [],
+    choices = [],
+  } = part
+  return { kind, values, fallback, presence, nullable, item, fields, choices }
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function changed(original: Schema, change: Partial<Schema>): Decoder<never> {
+  const next = { ...original, ...change }
+  return schema(next.kind, next.fallback, next)
+}
+
+export const string: Decoder<never> = /* @__PURE__ */ schema('string', '')
+export const number: Decoder<never> = /* @__PURE__ */ schema('number', 0)
+export const boolean: Decoder<never> = /* @__PURE__ */ schema('boolean', false)
+export const nothing: Decoder<never> = /* @__PURE__ */ schema('null', null)
+export const any: Decoder<never> = /* @__PURE__ */ schema('any', null)
+
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf(fallback: string | null, values: readonly string[]): Decoder<never> {
+  return schema('string', fallback, {
+    values: new Set(values),
+    presence: fallback === null ? 'strict' : 'required',
+  })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function list(item: Schema): Decoder<never> {
+  return schema('array', [], { item: strict(item) })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function map(item: Schema): Decoder<never> {
+  return schema('map', {}, { item: strict(item) })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function record(fields: Readonly<Record<string, Schema>>): Decoder<never> {
+  return schema('object', {}, { fields: Object.entries(fields).map(([name, value]) => ({ name, value })) })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function choice(...choices: readonly Schema[]): Decoder<never> {
+  return schema('choice', choices[0]?.fallback, { choices })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function optional(original: Schema): Decoder<never> {
+  return changed(original, { presence: 'optional' })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function nullable(original: Schema): Decoder<never> {
+  return changed(original, { nullable: true })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function strict(original: Schema): Decoder<never> {
+  return changed(original, { presence: 'strict' })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function withFallback(original: Schema, fallback: unknown): Decoder<never> {
+  return changed(original, { fallback })
+}
