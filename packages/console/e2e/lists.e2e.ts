@@ -51,7 +51,7 @@ test('a printed page about one thing goes on over as many sheets as it needs', a
 test('a spreadsheet of a view holds what the table shows, typed', async () => {
   await open('/hosts?search=ora&sort=-memoryTotal&hide=')
   const count = await page
-    .getByText(/^[1-9]\d* of 1,000 hosts$/)
+    .getByText(/ of 1,000 hosts$/)
     .first()
     .innerText()
   // Above it stands the row of the groups.
