@@ -143,7 +143,7 @@ describe('the command', () => {
   test('prints its usage for what it does not understand', async () => {
     const { code, error } = await run('--port', 'http')
     expect(code).toBe(2)
-    expect(error).toMatch(/^--port: http is not a number from 0 to 65535\n\nUsage: npm run mocks/)
+    expect(error).toMatch(/^--port: http is not a number from 0 to 65535\n\nUsage: inventory-mocks \[serve\]/)
   })
 
   test.each([

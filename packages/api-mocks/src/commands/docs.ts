@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { writeDocs } from '../docs/docsPage.ts'
-import { UsageError } from './usage.ts'
+import { program, UsageError } from './usage.ts'
 
-export const docsUsage = `Usage: npm run mocks -- docs --out <folder>
+export const docsUsage = `Usage: ${program} docs --out <folder>
 
 Writes the reference of the services as static files, for any web server, without network. A running server has it
 at /docs/, where the calls can also be tried.

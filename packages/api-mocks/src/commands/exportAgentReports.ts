@@ -5,9 +5,9 @@ import { agentReports } from '../agents/agentReport.ts'
 import { limits } from '../control/options.ts'
 import { parseMoment } from '../lib/dates.ts'
 import { createWorld } from '../world/createWorld.ts'
-import { UsageError, wholeNumber } from './usage.ts'
+import { program, UsageError, wholeNumber } from './usage.ts'
 
-export const exportAgentReportsUsage = `Usage: npm run mocks -- export-agent-reports --out <folder> [options]
+export const exportAgentReportsUsage = `Usage: ${program} export-agent-reports --out <folder> [options]
 
 Writes the inventory as agent reports, one JSON file a host, to be posted to a server's data service.
 

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { record as recordDeployment } from '../record/record.ts'
 import { deploymentOf, liveOptions, liveUsage } from './live.ts'
-import { UsageError } from './usage.ts'
+import { program, UsageError } from './usage.ts'
 
-export const recordUsage = `Usage: npm run mocks -- record --api <address> --user <name> --out <file> [options]
+export const recordUsage = `Usage: ${program} record --api <address> --user <name> --out <file> [options]
 
 Saves the answers of a live deployment. Every text is replaced by a placeholder, the same one for the same original, except words
 of the contract, dates, amounts, versions, models and the like, which are listed in src/record/kinds.ts. Numbers and yes/no values of
-the contract stay. Nothing is written while a name is left. To be served again: npm run mocks -- --recording <file>
+the contract stay. Nothing is written while a name is left. To be served again: ${program} --recording <file>
 
 ${liveUsage}  --out <file>
   --help

@@ -8,7 +8,7 @@ import { readRecording } from '../record/recording.ts'
 import { recorded } from '../scenarios/recorded.ts'
 import { defaultPorts, startServer, type ServerOptions } from '../server.ts'
 import { sampleUsers } from '../world/access/users.ts'
-import { address, UsageError, wholeNumber } from './usage.ts'
+import { address, program, UsageError, wholeNumber } from './usage.ts'
 
 /** Several lines below one option. */
 function wrapped(names: readonly string[]): string {
@@ -16,7 +16,7 @@ function wrapped(names: readonly string[]): string {
   return [names.slice(0, half), names.slice(half)].map((part) => part.join(', ')).join(`,\n${' '.repeat(24)}`)
 }
 
-export const serveUsage = `Usage: npm run mocks -- [serve] [options]
+export const serveUsage = `Usage: ${program} [serve] [options]
 
   --port <number>       default 4010; 0 takes any free port
   --host <name>         default 127.0.0.1; 0.0.0.0 for every interface

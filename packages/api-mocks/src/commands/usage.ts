@@ -1,3 +1,6 @@
+/** How the reader started this command: the script of this repository, or the installed package. */
+export const program = process.env['npm_lifecycle_event'] === 'mocks' ? 'npm run mocks --' : 'inventory-mocks'
+
 /** Thrown for what was typed wrongly: the usage is printed after it. */
 export class UsageError extends Error {}
 

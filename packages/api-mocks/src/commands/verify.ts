@@ -5,9 +5,9 @@ import { findingText, heading, summaryText } from '../verify/report.ts'
 import { changesSince, readReport, reportLine } from '../verify/storedReport.ts'
 import { UnknownCall, verify as verifyDeployment } from '../verify/verify.ts'
 import { deploymentOf, liveOptions, liveUsage } from './live.ts'
-import { UsageError, wholeNumber } from './usage.ts'
+import { program, UsageError, wholeNumber } from './usage.ts'
 
-export const verifyUsage = `Usage: npm run mocks -- verify --api <address> --user <name> [options]
+export const verifyUsage = `Usage: ${program} verify --api <address> --user <name> [options]
 
 Sends every read of the contract to a live deployment and prints what differs. Exit code 1: something differs. 3: nothing does, but
 calls had no response and were not compared.
