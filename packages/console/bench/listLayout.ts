@@ -1,12 +1,12 @@
-/** How the list of a page stands in its window. Pixels; `empty` is a share of the cells drawn. */
+/** Layout of a page's list in the viewport, in pixels. `empty` is the share of empty cells among those rendered. */
 export interface Layout {
-  /** The list is the page; otherwise it is a part of one. */
+  /** True if the list fills the page, false if it is one of its parts. */
   isScreen: boolean
   top: number
-  /** Rows that are fully in view, of those the page of the list has. */
+  /** Rows fully in view; `shown` counts all rows of the current page. */
   rows: number
   shown: number
-  /** Columns that are fully in view, of those shown. */
+  /** Columns fully in view; `allColumns` counts all visible columns. */
   columns: number
   allColumns: number
   empty: number
@@ -14,7 +14,7 @@ export interface Layout {
   room: number
 }
 
-/** Runs in the page; null where no list with rows is shown. */
+/** Runs in the browser. Null if the page shows no list with rows. */
 export function layoutOf(): Layout | null {
   const main = document.querySelector('main')
   const grid = main?.querySelector('[role="grid"]')

@@ -68,7 +68,7 @@ describe('start', () => {
     expect(data.indexOf(own)).toBe(0)
   })
 
-  it('sends each request of the frame once, before the menu is rendered', async () => {
+  it('sends each request of the frame once, right after the request of the page', async () => {
     await openAs('/hosts')
     await expect.element(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible()
     await expect.poll(() => answers('/api/configuration')).toBe(1)

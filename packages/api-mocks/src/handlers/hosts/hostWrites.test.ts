@@ -44,7 +44,7 @@ test('a dismissed host is in no list, but it was', async () => {
   for (const item of items.slice(1)) expect(item).toMatchObject({ alertStatus: 'DISMISSED' })
 })
 
-test('a copy for disaster recovery is a host of its own', async () => {
+test('creates a disaster-recovery copy as a separate host', async () => {
   const { world, json, status } = setUp()
   const host = world.hosts.facts.find(({ technology, lastDay }) => technology === oracle && lastDay === 0)
   const path = `/api/hosts/${host?.hostname}/create-dr`
@@ -78,7 +78,7 @@ test('a copy has the flags of the licences of its original', async () => {
   expect(flags(hostname, rows)).toContainEqual([dbName, licenseTypeID, true, 'Only a test'])
 })
 
-test('the copy of a node of a Veritas cluster leaves the cluster as it is', async () => {
+test('copying a Veritas cluster node leaves the cluster unchanged', async () => {
   const { world, json } = setUp()
   const { veritas, used } = licensesOf(askerOf(world))
   const [cluster] = (await veritas()).filter(({ licenseTypeID }) => licenseTypeID === 'A90611')

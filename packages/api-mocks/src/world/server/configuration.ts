@@ -11,7 +11,7 @@ export function replaceConfiguration(world: World, configuration: Configuration)
   world.nextConfiguration = configuration
 }
 
-/** Applies the stored configuration, as a restart of the services does. */
+/** Applies the stored configuration, as a server restart does. */
 export function restartServices(world: World): void {
   if (world.nextConfiguration === undefined) return
   settleDays(world)

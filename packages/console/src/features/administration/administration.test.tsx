@@ -141,7 +141,9 @@ it('shows in the menu at once what becomes of a node', async () => {
 it('leaves alone a node that the services would take for another one', async () => {
   await at('/nodes')
   await find('DB List', 5)
-  await button(/^Actions for DB List/).last().click()
+  await button(/^Actions for DB List/)
+    .last()
+    .click()
   await expect.element(page.getByRole('menuitem', { name: /Edit/ })).toHaveAttribute('aria-disabled', 'true')
   await expect.element(page.getByText(/by name alone/).first()).toBeVisible()
 })
