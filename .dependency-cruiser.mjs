@@ -84,7 +84,12 @@ export default {
         path: '^packages/console/src/',
         pathNot: [stories, '^packages/console/src/mocks\\.ts$', '^packages/console/src/testing/'],
       },
-      to: { path: '^packages/api-mocks/', dependencyTypesNot: ['type-only'] },
+      // Decoders are code of the contract; those made from it lie below generated/.
+      to: {
+        path: '^packages/api-mocks/',
+        pathNot: `${contract}decode(r)?\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'platform-knows-no-feature-and-no-shell',

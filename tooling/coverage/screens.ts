@@ -29,6 +29,7 @@ export const fewer: Readonly<Record<string, Fewer>> = {
   'Screens/Errors/Error': { why: errorPage },
   'Screens/Errors/Page not loaded': { why: errorPage },
   'Screens/Errors/Unauthorized': { why: errorPage },
+  'Screens/Errors/Unread values': { why: 'a notice: nothing is listed' },
   'Screens/Exadata': { as: { Refreshing: 'RackRefreshing' }, why: 'racks are chosen, not searched' },
   'Screens/HostDetails/Databases': { why: partOfHost },
   'Screens/HostDetails/Host': { as: { Empty: 'NotFound' }, why: 'of one host: nothing is searched' },

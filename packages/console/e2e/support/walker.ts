@@ -223,7 +223,9 @@ function look(words: readonly string[]): Visit {
     (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '') ?? [],
   )
   const lines = document.querySelectorAll<HTMLElement>('[role="alert"], [data-slot="banner"]')
+  // Values that could not be read are reported with each malformation of a key, beside what the page itself says.
   const told = [...lines, ...again, ...notes]
+    .filter((element) => element.closest('[data-slot="unread-values"]') === null)
     .map((element) => element.innerText.trim().slice(0, 200))
     .filter((text) => text !== '')
   const page = location.pathname.slice(new URL(document.baseURI).pathname.length)

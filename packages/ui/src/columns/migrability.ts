@@ -1,6 +1,5 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../data-table/columns/column.ts'
-import { rows, text } from '../lib/wire.ts'
 
 /** What is counted over the whole database. */
 export const metricColumns: readonly Column<PgsqlMigrability>[] = [
@@ -17,9 +16,9 @@ export const objectColumns: readonly Column<PgsqlMigrability>[] = [
 
 /** By what a row is, never by its place: the general part may have any length. */
 export function splitMigrability(list: readonly PgsqlMigrability[] | null | undefined) {
-  const all = rows(list)
+  const all = list ?? []
   return {
-    metrics: all.filter(({ metric }) => text(metric) !== ''),
-    objects: all.filter(({ metric, schema }) => text(metric) === '' && text(schema) !== ''),
+    metrics: all.filter(({ metric }) => (metric ?? '') !== ''),
+    objects: all.filter(({ metric, schema }) => (metric ?? '') === '' && (schema ?? '') !== ''),
   }
 }

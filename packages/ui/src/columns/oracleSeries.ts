@@ -6,7 +6,6 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import type { LineSeries } from '../charts/line/LineChart.tsx'
 import { dayOf, moment } from '../lib/values/format.ts'
-import { number, rows, text } from '../lib/wire.ts'
 
 /** Calendar days, both included; null leaves that end open. */
 export interface Period {
@@ -25,13 +24,13 @@ type Points = LineSeries['points']
 function pointsOf<Row extends object>(
   list: readonly Row[] | null | undefined,
   period: Period,
-  at: (row: Row) => unknown,
-  value: (row: Row) => unknown,
+  at: (row: Row) => string,
+  value: (row: Row) => number | null,
 ): Points {
-  return rows(list).flatMap((row) => {
-    const time = moment(text(at(row)))
+  return (list ?? []).flatMap((row) => {
+    const time = moment(at(row))
     if (time === null || !isWithin(dayOf(time), period)) return []
-    return [{ at: time, value: number(value(row)) }]
+    return [{ at: time, value: value(row) }]
   })
 }
 
@@ -65,11 +64,9 @@ export function pdbGrowth(
   database: string,
   pdb: string,
 ): readonly PdbChange[] {
-  return rows(changes).filter(
+  return (changes ?? []).filter(
     (change) =>
-      text(change.dbname) === database &&
-      text(change.pdbname) === pdb &&
-      sizes.some((size) => (number(change[size]) ?? 0) > 0),
+      change.dbname === database && change.pdbname === pdb && sizes.some((size) => change[size] > 0),
   )
 }
 
@@ -102,10 +99,10 @@ export function cpuSeries(
       ),
     },
     ...databases
-      .filter(({ name }) => compared.includes(text(name)))
+      .filter(({ name }) => compared.includes(name))
       .map((database) => ({
-        id: `database ${text(database.name)}`,
-        name: text(database.name),
+        id: `database ${database.name}`,
+        name: database.name,
         points: pointsOf(
           database.changes,
           period,

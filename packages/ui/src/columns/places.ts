@@ -1,28 +1,25 @@
 import type { Column } from '../data-table/columns/column.ts'
-import { text } from '../lib/wire.ts'
 import { paths } from '../screens/paths.ts'
 
 /** A part of a database as the lists over all of them have it: the part beside the names of its host and database. */
 export type OfDatabase<Part> = Part & { hostname: string; databasename: string }
 
 /** Where a host leads; nowhere, where the row does not name it. */
-export function hostTo(hostname: unknown): string | null {
-  const host = text(hostname)
-  return host === '' ? null : paths.host(host)
+export function hostTo(hostname: string): string | null {
+  return hostname === '' ? null : paths.host(hostname)
 }
 
 /** A database on the page of its host; the host's page alone, where the row names no database. */
-export function databaseTo(hostname: unknown, dbname: unknown): string | null {
-  const [host, database] = [text(hostname), text(dbname)]
-  if (host === '') return null
-  return database === '' ? paths.host(host) : paths.host(host, database)
+export function databaseTo(hostname: string, dbname: string): string | null {
+  if (hostname === '') return null
+  return dbname === '' ? paths.host(hostname) : paths.host(hostname, dbname)
 }
 
 /** A PDB on the page of its host; its database, where the row is not of a PDB. */
-export function pdbTo(hostname: unknown, dbname: unknown, pdb: unknown): string | null {
-  const [to, name] = [databaseTo(hostname, dbname), text(pdb)]
-  if (to === null || name === '' || text(dbname) === '') return to
-  return `${to}?${new URLSearchParams({ tab: 'pdbs', pdb: name }).toString()}`
+export function pdbTo(hostname: string, dbname: string, pdb = ''): string | null {
+  const to = databaseTo(hostname, dbname)
+  if (to === null || pdb === '' || dbname === '') return to
+  return `${to}?${new URLSearchParams({ tab: 'pdbs', pdb }).toString()}`
 }
 
 /** Leads to the host itself. */
@@ -39,8 +36,8 @@ export function hostColumn<Row extends { hostname: string }>(): Column<Row> {
 }
 
 /** The link in the column of a PDB: nowhere, where the row is not of one. */
-export function ownPdbTo(hostname: unknown, dbname: unknown, pdb: unknown): string | null {
-  return text(pdb) === '' ? null : pdbTo(hostname, dbname, pdb)
+export function ownPdbTo(hostname: string, dbname: string, pdb = ''): string | null {
+  return pdb === '' ? null : pdbTo(hostname, dbname, pdb)
 }
 
 /** Host and database of a part, each with the page it leads to. */

@@ -1,6 +1,5 @@
 import type { OracleSchema } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../data-table/columns/column.ts'
-import { number } from '../lib/wire.ts'
 
 /** No service says in which unit the four figures are: their headers claim none, and their hints say so. */
 export const schemaColumns: readonly Column<OracleSchema>[] = [
@@ -11,7 +10,7 @@ export const schemaColumns: readonly Column<OracleSchema>[] = [
     id: 'indexes',
     kind: 'number',
     // Some servers send `maxindexes` in its place.
-    value: ({ indexes, maxindexes }) => number(indexes) ?? number(maxindexes),
+    value: ({ indexes, maxindexes }) => indexes ?? maxindexes ?? null,
     filter: 'range',
   },
   { id: 'lob', kind: 'number', filter: 'range' },

@@ -1,6 +1,5 @@
 import type { OraclePdbService, OracleService } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../data-table/columns/column.ts'
-import { text } from '../lib/wire.ts'
 
 const failover = { group: 'failover', hidden: true } as const
 const name: readonly Column<OraclePdbService>[] = [{ id: 'name', kind: 'text', width: 240, filter: 'text' }]
@@ -10,9 +9,13 @@ const enabledToDelay: readonly Column<OraclePdbService>[] = [
   { id: 'failoverType', kind: 'text', ...failover, filter: 'oneOf' },
   { id: 'failoverRetries', kind: 'number', ...failover, filter: 'range' },
   // The services pass on whatever the agent wrote.
-  { id: 'failoverDelay', kind: 'text', ...failover, value: ({ failoverDelay }) => text(failoverDelay) },
+  { id: 'failoverDelay', kind: 'text', ...failover, value: ({ failoverDelay }) => delayText(failoverDelay) },
   { id: 'creationDate', kind: 'date', filter: 'days', optional: true },
 ]
+
+function delayText(delay: unknown): string {
+  return typeof delay === 'string' || typeof delay === 'number' ? String(delay) : ''
+}
 
 export const pdbServiceColumns: readonly Column<OraclePdbService>[] = [...name, ...enabledToDelay]
 

@@ -15,7 +15,7 @@ export const tablespaceColumns: readonly Column<OracleTablespace>[] = [
     id: 'status',
     kind: 'badge',
     width: 120,
-    tone: ({ status }) => statusTone[status] ?? 'neutral',
+    tone: ({ status }) => statusTone[status],
     filter: 'oneOf',
   },
   { id: 'used', kind: 'number', width: 128, filter: 'range' },

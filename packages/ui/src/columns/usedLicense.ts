@@ -1,8 +1,5 @@
-import { flag, number, text } from '../lib/wire.ts'
-
 /** Of SQL Server a description is a code, a dash and a name: the code is shown. */
-export function descriptionOf(value: unknown): string {
-  const description = text(value)
+export function descriptionOf(description: string): string {
   const isSqlServer = description.includes('SQL Server') && !description.includes('Oracle')
   return isSqlServer ? (description.split('-')[0] ?? '').trim() : description
 }
@@ -12,8 +9,7 @@ const metrics = new Map([
   ['CLUSTER', 'Cluster'],
 ])
 
-export function metricOf(value: unknown): string {
-  const metric = text(value)
+export function metricOf(metric: string): string {
   return metrics.get(metric) ?? metric
 }
 
@@ -24,5 +20,5 @@ interface InCluster {
 
 /** The cluster counts as a whole, in place of what the database or the host needs by itself. */
 export function countsByCluster({ clusterLicenses, olvmCapped }: InCluster): boolean {
-  return (number(clusterLicenses) ?? 0) > 0 && flag(olvmCapped) !== true
+  return clusterLicenses > 0 && !olvmCapped
 }

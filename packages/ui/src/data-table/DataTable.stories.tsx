@@ -1,8 +1,10 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { hostSummary } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pause, Trash2 } from 'lucide-react'
 import { screen, userEvent, within } from 'storybook/test'
+import { decodedRows } from '../testing/decoded.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { HostTable } from '../testing/samples/HostTable.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -137,21 +139,19 @@ export const HostileTextSearched: Story = { args: { ...HostileText.args, view: {
 
 export const SearchedAcrossAccents: Story = { args: { ...HostileText.args, view: { search: 'angstrom-i' } } }
 
-/** What the contract rules out and a service may send all the same. */
-const broken: HostSummary[] = JSON.parse(
-  JSON.stringify([
-    { hostname: 'nothing-else' },
-    { ...makeHost(2), environment: null, info: null, databases: null, clusterMembershipStatus: null },
-    { ...makeHost(3), createdAt: '0001-01-01T00:00:00Z', agentVersion: '', virtualizationNode: '' },
-    {
-      ...makeHost(4),
-      environment: { name: 'PRD' },
-      info: { memoryTotal: '64', cpuThreads: 0 },
-      databases: ['x'],
-    },
-    null,
-  ]),
-)
+/** Rows with values that violate the contract. */
+const broken = decodedRows(hostSummary, [
+  { hostname: 'nothing-else' },
+  { ...makeHost(2), environment: null, info: null, databases: null, clusterMembershipStatus: null },
+  { ...makeHost(3), createdAt: '0001-01-01T00:00:00Z', agentVersion: '', virtualizationNode: '' },
+  {
+    ...makeHost(4),
+    environment: { name: 'PRD' },
+    info: { memoryTotal: '64', cpuThreads: 0 },
+    databases: ['x'],
+  },
+  null,
+])
 
 export const NullEverywhere: Story = { args: { rows: broken } }
 

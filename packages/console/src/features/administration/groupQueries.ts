@@ -1,6 +1,6 @@
 import type { Group } from '@inventory-console/api-mocks/contract'
+import { listGroups } from '@inventory-console/api-mocks/decoders/api/groups'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { text, texts } from '@inventory-console/ui/lib/wire'
 import type { GroupValues } from '@inventory-console/ui/screens/administration/GroupForm'
 import { useMemo } from 'react'
 import type { ErrorScope } from '../../platform/http/errorPolicy.ts'
@@ -10,15 +10,12 @@ import { isRecord } from '../../platform/storage/storage.ts'
 
 export function useGroups(errorScope: ErrorScope): ListState<Group> & Refreshable {
   return useList(
-    { name: 'GET /groups', fetcher: ({ api }, signal) => api.GET('/groups', { signal }) },
-    ({ groups }) =>
-      groups &&
-      groups.map(({ name, description, roles, tags }) => ({
-        name: text(name),
-        description: text(description),
-        roles: [...texts(roles)],
-        tags: [...texts(tags)],
-      })),
+    {
+      name: 'GET /groups',
+      decoder: listGroups,
+      fetcher: ({ api }, signal) => api.GET('/groups', { signal }),
+    },
+    ({ groups }) => groups,
     { errorScope },
   )
 }

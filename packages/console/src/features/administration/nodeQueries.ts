@@ -1,25 +1,22 @@
 import type { Node } from '@inventory-console/api-mocks/contract'
+import { getNode } from '@inventory-console/api-mocks/decoders/api/nodes'
 import type { OneState } from '@inventory-console/ui/lib/state'
-import { text, texts } from '@inventory-console/ui/lib/wire'
 import type { NodeValues } from '@inventory-console/ui/screens/administration/nodes/NodeForm'
 import { useMemo } from 'react'
 import { useMutation } from '../../platform/query/mutation.ts'
-import { ofRecord, useOne } from '../../platform/query/query.ts'
+import { useOne } from '../../platform/query/query.ts'
 
 /** Not found, as 422: an entry of the menu that no node is stored for. */
 export function useNode(nodename: string): OneState<Node> {
   return useOne(
     {
       name: 'GET /admin/nodes/{nodename}',
+      decoder: getNode,
       params: { nodename },
       fetcher: ({ api }, signal) =>
         api.GET('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
     },
-    ofRecord(({ name, parent, roles }: Node): Node => ({
-      name: text(name),
-      parent: text(parent),
-      roles: [...texts(roles)],
-    })),
+    (node) => node,
     { errorScope: 'inline', absent: 422 },
   )
 }

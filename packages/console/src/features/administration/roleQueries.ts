@@ -1,7 +1,7 @@
 import type { Role } from '@inventory-console/api-mocks/contract'
+import { listRoles } from '@inventory-console/api-mocks/decoders/api/roles'
 import { locationsOf, type RoleValues } from '@inventory-console/ui/domain/roleValues'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { text, texts } from '@inventory-console/ui/lib/wire'
 import { useMemo } from 'react'
 import type { ErrorScope } from '../../platform/http/errorPolicy.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
@@ -13,19 +13,12 @@ export function useRoles(errorScope: ErrorScope, enabled = true): ListState<Role
     enabled
       ? {
           name: 'GET /admin/roles',
+          decoder: listRoles,
           fetcher: ({ api }, signal) => api.GET('/admin/roles', { signal }),
           guarded: true,
         }
       : null,
-    ({ roles }) =>
-      roles &&
-      roles.map(({ name, description, permission, location, locations }) => ({
-        name: text(name),
-        description: text(description),
-        permission,
-        location: text(location),
-        locations: [...texts(locations)],
-      })),
+    ({ roles }) => roles,
     { errorScope },
   )
 }

@@ -1,6 +1,6 @@
 import type { ChangePasswordBody, UserRow } from '@inventory-console/api-mocks/contract'
+import { listUsers } from '@inventory-console/api-mocks/decoders/api/users'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { text, texts } from '@inventory-console/ui/lib/wire'
 import type { UserValues } from '@inventory-console/ui/screens/administration/UserForm'
 import { useMemo } from 'react'
 import { noServerMessage } from '../../platform/http/ApiError.ts'
@@ -10,15 +10,8 @@ import { useList, type Refreshable } from '../../platform/query/query.ts'
 
 export function useUsers(errorScope: ErrorScope): ListState<UserRow> & Refreshable {
   return useList(
-    { name: 'GET /users', fetcher: ({ api }, signal) => api.GET('/users', { signal }) },
-    (users) =>
-      users &&
-      users.map(({ username, firstName, lastName, groups }) => ({
-        username: text(username),
-        firstName: text(firstName),
-        lastName: text(lastName),
-        groups: [...texts(groups)],
-      })),
+    { name: 'GET /users', decoder: listUsers, fetcher: ({ api }, signal) => api.GET('/users', { signal }) },
+    (users) => users,
     { errorScope },
   )
 }

@@ -16,7 +16,7 @@ import {
   alertView,
 } from '../../platform/queries/alertQuery.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
-import { send } from '../../platform/query/query.ts'
+import { fetchQuery, withSignal } from '../../platform/query/query.ts'
 import type { ViewState } from '../../platform/url-state/tableState.ts'
 import { useDebouncedValue } from '../../platform/url-state/useDebouncedValue.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
@@ -30,8 +30,6 @@ const typing = 300
 const AcknowledgeDialog = lazyPart(
   async () => (await import('@inventory-console/ui/screens/alerts/AcknowledgeDialog')).AcknowledgeDialog,
 )
-
-/** A host is a link as soon as the page it would lead to exists. */
 
 export function AlertsRoute() {
   const services = useServices()
@@ -73,8 +71,7 @@ export function AlertsRoute() {
           gather={(report, stop) =>
             gatherAlerts(
               { ...filters, ...alertFilter(asked) },
-              ({ name, fetcher }) =>
-                send(services, name, (clients, signal) => fetcher(clients, AbortSignal.any([signal, stop]))),
+              async (query) => (await fetchQuery(services, withSignal(query, stop))).value,
               alertOrder(asked),
               report,
             )

@@ -8,7 +8,6 @@ import type {
 } from '@inventory-console/ui/screens/alerts/AcknowledgeDialog'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
-import { malformed } from '../../platform/http/ApiError.ts'
 import {
   gatherAlerts,
   groupsQuery,
@@ -17,7 +16,7 @@ import {
   type AlertQuery,
 } from '../../platform/queries/alertQueries.ts'
 import { useInvalidate, write } from '../../platform/query/mutation.ts'
-import { send, type Query } from '../../platform/query/query.ts'
+import { fetchQuery, withSignal, type Query } from '../../platform/query/query.ts'
 import { acknowledgeAll } from './acknowledgeAll.ts'
 
 /** Which alerts are meant. */
@@ -36,10 +35,8 @@ export function useAcknowledge() {
   const run = useRef(new AbortController())
   useEffect(() => () => run.current.abort(), [])
 
-  const fetchQuery = (request: Query<unknown>) =>
-    send(services, request.name, (clients, signal) =>
-      request.fetcher(clients, AbortSignal.any([signal, run.current.signal])),
-    )
+  const fetchBody = async <Body>(query: Query<Body>) =>
+    (await fetchQuery(services, withSignal(query, run.current.signal))).value
 
   async function begin(next: Plan) {
     run.current.abort()
@@ -50,9 +47,7 @@ export function useAcknowledge() {
     if ('alerts' in next) return setWork({ status: 'asking', preview: previewOf(next.alerts) })
     setWork({ status: 'counting' })
     try {
-      const groupQuery = groupsQuery(next.query)
-      const groups = readGroups(await fetchQuery(groupQuery))
-      if (groups === undefined) throw malformed(groupQuery.name, 'the response does not match the contract')
+      const groups = readGroups(await fetchBody(groupsQuery(next.query)))
       if (!mine.signal.aborted) setWork({ status: 'asking', preview: previewOf(groups.map(asNew)) })
     } catch (error) {
       if (!mine.signal.aborted) setWork({ status: 'uncounted', error: reasonOf(error) })
@@ -61,7 +56,7 @@ export function useAcknowledge() {
 
   async function idsOf(meant: Plan): Promise<readonly string[]> {
     if ('query' in meant) setWork({ status: 'gathering' })
-    const alerts = 'query' in meant ? await gatherAlerts(meant.query, fetchQuery) : meant.alerts
+    const alerts = 'query' in meant ? await gatherAlerts(meant.query, fetchBody) : meant.alerts
     return alerts.filter((alert) => staysAsItIs(alert) === null).map(({ _id }) => _id)
   }
 

@@ -1,3 +1,20 @@
+import type {
+  AwsRecommendationError,
+  AwsRecommendations,
+  GcpError,
+  GcpRecommendation,
+  OciRecommendationError,
+  OciRecommendations,
+} from '@inventory-console/api-mocks/contract'
+import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
+import {
+  listAwsErrors,
+  listAwsRecommendations,
+  listGcpErrors,
+  listGcpRecommendations,
+  listOciErrors,
+  listOciRecommendations,
+} from '@inventory-console/api-mocks/decoders/cloud/recommendations'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type {
   AdvisedCloud,
@@ -7,123 +24,123 @@ import type {
 } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
 import { useMemo } from 'react'
 import type { Answer } from '../../platform/http/client.ts'
-import { text } from '../../platform/http/text.ts'
 import { parseWholeNumbers } from '../../platform/http/wholeNumbers.ts'
 import { cloudService, type CloudClient } from '../../platform/queries/cloudProfileQueries.ts'
 import type { QueryPattern } from '../../platform/query/mutation.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
-import { isRecord } from '../../platform/storage/storage.ts'
 
 type Weight = 'page' | 'inline'
-type Row = Record<string, unknown>
+type Read = Omit<Recommendation, 'id' | 'cloud'>
+type ErrorRow = OciRecommendationError | AwsRecommendationError | GcpError
 
-interface AdvisorCalls {
+interface AdvisorCalls<Body> {
   list: QueryPattern
+  decoder: Decoder<Body>
   fetcher: (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>
-  /** Where the rows are in the answer. */
-  rowsIn: (body: unknown) => unknown
-  read: (row: Row) => Omit<Recommendation, 'id' | 'cloud'>
+  read: (body: Body) => readonly Read[]
   errors: QueryPattern
-  askErrors: (client: CloudClient, seq: string, signal: AbortSignal) => Promise<Answer<unknown>>
+  errorDecoder: Decoder<readonly ErrorRow[]>
+  fetchErrors: (client: CloudClient, seq: string, signal: AbortSignal) => Promise<Answer<unknown>>
 }
 
-const advisors: Record<AdvisedCloud, AdvisorCalls> = {
-  oracle: {
-    list: 'GET /oracle-cloud/oci-recommendations',
-    fetcher: (client, signal) => client.GET('/oracle-cloud/oci-recommendations', { signal }),
-    rowsIn: namedRows,
-    read: (row) => ({
+const oracle: AdvisorCalls<OciRecommendations> = {
+  list: 'GET /oracle-cloud/oci-recommendations',
+  decoder: listOciRecommendations,
+  fetcher: (client, signal) => client.GET('/oracle-cloud/oci-recommendations', { signal }),
+  read: ({ recommendations }) =>
+    recommendations.map(({ compartmentName, profileID, resourceID, details, ...row }) => ({
       ...common(row),
-      name: text(row['name']),
-      compartmentName: text(row['compartmentName']),
-      profileID: text(row['profileID']),
-      resourceID: text(row['resourceID']),
-      details:
-        listOf(row['details'])?.map(({ name, value }) => ({ name: text(name), value: told(value) })) ?? null,
-    }),
-    errors: 'GET /oracle-cloud/oci-recommendation-errors/{seq}',
-    askErrors: (client, seq, signal) =>
-      client.GET('/oracle-cloud/oci-recommendation-errors/{seq}', { params: { path: { seq } }, signal }),
-  },
-  aws: {
-    list: 'GET /aws/aws-recommendations',
-    fetcher: (client, signal) => client.GET('/aws/aws-recommendations', { signal }),
-    rowsIn: namedRows,
-    read: (row) => ({
+      compartmentName,
+      profileID,
+      resourceID,
+      details,
+    })),
+  errors: 'GET /oracle-cloud/oci-recommendation-errors/{seq}',
+  errorDecoder: listOciErrors,
+  fetchErrors: (client, seq, signal) =>
+    client.GET('/oracle-cloud/oci-recommendation-errors/{seq}', { params: { path: { seq } }, signal }),
+}
+
+const aws: AdvisorCalls<AwsRecommendations> = {
+  list: 'GET /aws/aws-recommendations',
+  decoder: listAwsRecommendations,
+  fetcher: (client, signal) => client.GET('/aws/aws-recommendations', { signal }),
+  read: ({ recommendations }) =>
+    recommendations.map(({ profileName, details, ...row }) => ({
       ...common(row),
-      name: text(row['name']),
-      profileName: text(row['profileName']),
+      profileName,
       // Objects of one key each; the same key may come twice.
-      details: listOf(row['details'])?.flatMap(pairs) ?? null,
-    }),
-    errors: 'GET /aws/aws-recommendation-errors/{seq}',
-    askErrors: (client, seq, signal) =>
-      client.GET('/aws/aws-recommendation-errors/{seq}', { params: { path: { seq } }, signal }),
-  },
-  google: {
-    list: 'GET /gcp/recommendations',
-    // Its ids are numbers of 64 bits: read by hand.
-    fetcher: (client, signal) => client.GET('/gcp/recommendations', { signal, parseAs: 'text' }),
-    rowsIn: (body) => (typeof body === 'string' ? parseWholeNumbers(body) : body),
-    read: (row) => ({
-      ...common(row),
-      name: text(row['resourceName']),
-      projectName: text(row['projectName']),
-      profileID: text(row['profileID']),
-      resourceID: told(row['resourceID']),
-      optimizationScore: typeof row['optimizationScore'] === 'number' ? row['optimizationScore'] : null,
-      details: isRecord(row['details']) ? pairs(row['details']) : null,
-    }),
-    errors: 'GET /gcp/errors',
-    askErrors: (client, _seq, signal) => client.GET('/gcp/errors', { signal }),
-  },
+      details: details?.flatMap(pairs) ?? null,
+    })),
+  errors: 'GET /aws/aws-recommendation-errors/{seq}',
+  errorDecoder: listAwsErrors,
+  fetchErrors: (client, seq, signal) =>
+    client.GET('/aws/aws-recommendation-errors/{seq}', { params: { path: { seq } }, signal }),
 }
 
-function namedRows(body: unknown): unknown {
-  return isRecord(body) ? (body['recommendations'] ?? null) : body
+const google: AdvisorCalls<GcpRecommendation[]> = {
+  list: 'GET /gcp/recommendations',
+  decoder: listGcpRecommendations,
+  // Its ids are numbers of 64 bits.
+  fetcher: async (client, signal) => {
+    const { data, ...answer } = await client.GET('/gcp/recommendations', { signal, parseAs: 'text' })
+    return data === undefined ? answer : { ...answer, data: parseWholeNumbers(data) }
+  },
+  read: (recommendations) =>
+    recommendations.map(({ resourceName: name, projectName, profileID, resourceID, ...row }) => ({
+      ...common({ ...row, name }),
+      projectName,
+      profileID,
+      resourceID: String(resourceID),
+      optimizationScore: row.optimizationScore,
+      details: row.details && pairs(row.details),
+    })),
+  errors: 'GET /gcp/errors',
+  errorDecoder: listGcpErrors,
+  fetchErrors: (client, _seq, signal) => client.GET('/gcp/errors', { signal }),
 }
 
-function common(row: Row): Omit<Recommendation, 'id' | 'cloud' | 'name' | 'details'> {
+interface CommonRow {
+  category: string
+  objectType: string
+  suggestion: string
+  name: string
+  createdAt: string
+  seqValue: number
+}
+
+function common({
+  category,
+  objectType,
+  suggestion,
+  name,
+  createdAt,
+  seqValue,
+}: CommonRow): Omit<Read, 'details'> {
   return {
-    category: text(row['category']),
-    objectType: text(row['objectType']),
-    suggestion: text(row['suggestion']),
-    createdAt: text(row['createdAt']),
+    category,
+    objectType,
+    suggestion,
+    name,
+    createdAt,
+    seqValue,
     compartmentName: null,
     projectName: null,
     profileID: null,
     profileName: null,
     resourceID: null,
     optimizationScore: null,
-    seqValue: typeof row['seqValue'] === 'number' ? row['seqValue'] : null,
   }
 }
 
-/** null: none were sent. */
-function listOf(value: unknown): readonly Row[] | null {
-  return Array.isArray(value) ? value.filter(isRecord) : null
+function pairs(object: Readonly<Record<string, string | number>>): Detail[] {
+  return Object.entries(object).map(([name, value]) => ({ name, value: String(value) }))
 }
 
-function pairs(object: Row): Detail[] {
-  return Object.entries(object).map(([name, value]) => ({ name, value: told(value) }))
-}
-
-function told(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : ''
-}
-
-function rowsOf(value: unknown): readonly Row[] {
-  if (value === null) return []
-  if (!Array.isArray(value) || !value.every(isRecord)) throw new TypeError('a list')
-  return value
-}
-
-function read(cloud: AdvisedCloud, body: unknown): readonly Recommendation[] {
+/** Unique ids; the same recommendation may come twice. */
+function identified(cloud: AdvisedCloud, rows: readonly Read[]): readonly Recommendation[] {
   const seen = new Map<string, number>()
-  return rowsOf(advisors[cloud].rowsIn(body)).map((raw) => {
-    const row = advisors[cloud].read(raw)
+  return rows.map((row) => {
     const about = [cloud, row.resourceID ?? '', row.name, row.suggestion].join(' ')
     const times = seen.get(about) ?? 0
     seen.set(about, times + 1)
@@ -131,16 +148,31 @@ function read(cloud: AdvisedCloud, body: unknown): readonly Recommendation[] {
   })
 }
 
+function useAdvisor<Body>(
+  cloud: AdvisedCloud,
+  { list, decoder, fetcher, read }: AdvisorCalls<Body>,
+  errorScope: Weight,
+  enabled: boolean,
+): ListState<Recommendation> & Refreshable {
+  return useList(
+    enabled
+      ? { name: list, decoder, fetcher: (clients, signal) => fetcher(cloudService(clients), signal) }
+      : null,
+    (body: Body) => identified(cloud, read(body)),
+    { errorScope },
+  )
+}
+
 export function useRecommendations(
   cloud: AdvisedCloud,
   errorScope: Weight = 'page',
 ): ListState<Recommendation> & Refreshable {
-  const { list, fetcher } = advisors[cloud]
-  return useList(
-    { name: list, fetcher: (clients, signal) => fetcher(cloudService(clients), signal) },
-    (body: unknown) => read(cloud, body),
-    { errorScope },
-  )
+  const lists = {
+    oracle: useAdvisor('oracle', oracle, errorScope, cloud === 'oracle'),
+    aws: useAdvisor('aws', aws, errorScope, cloud === 'aws'),
+    google: useAdvisor('google', google, errorScope, cloud === 'google'),
+  }
+  return lists[cloud]
 }
 
 /** Errors of the list's retrieval, whose number is that of the first row, or 0 without rows. */
@@ -148,28 +180,29 @@ export function useRetrievalErrors(
   cloud: AdvisedCloud,
   list: ListState<Recommendation>,
 ): ListState<RetrievalError> {
-  const { errors, askErrors } = advisors[cloud]
+  const { errors, errorDecoder, fetchErrors } = advisors[cloud]
   const seq = list.status === 'ready' ? String(list.rows[0]?.seqValue ?? 0) : null
   return useList(
     seq === null
       ? null
       : {
           name: errors,
+          decoder: errorDecoder,
           params: seq,
-          fetcher: (clients, signal) => askErrors(cloudService(clients), seq, signal),
+          fetcher: (clients, signal) => fetchErrors(cloudService(clients), seq, signal),
         },
-    (body: unknown) =>
-      rowsOf(body).map((row) => ({
-        profileID: text(row['profileID']),
-        category: text(row['category']),
-        createdAt: text(row['createdAt']),
-        // Google calls it `msg`.
-        text: text(row['error']) || text(row['msg']),
+    (rows) =>
+      rows.map((row) => ({
+        profileID: 'profileID' in row ? row.profileID : '',
+        category: row.category,
+        createdAt: row.createdAt,
+        text: 'msg' in row ? row.msg : row.error,
       })),
     { errorScope: 'inline' },
   )
 }
 
+const advisors = { oracle, aws, google }
 const all = ['oracle', 'aws', 'google'] as const satisfies readonly AdvisedCloud[]
 
 /** All clouds at once: shown when each has answered or failed; the ones that failed are named. */

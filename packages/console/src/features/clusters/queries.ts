@@ -1,4 +1,5 @@
 import type { Cluster } from '@inventory-console/api-mocks/contract'
+import { clusterRows, getCluster } from '@inventory-console/api-mocks/decoders/api/clusters'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
@@ -8,17 +9,12 @@ export function useClusters(filters: FilterQuery): ListState<Cluster> & Refresha
   return useList(
     {
       name: 'GET /hosts/clusters',
+      decoder: clusterRows,
       params: filters,
       fetcher: ({ api }, signal) => api.GET('/hosts/clusters', { params: { query: filters }, signal }),
     },
-    (body) => body?.map(asCluster) ?? null,
+    (clusters) => clusters,
   )
-}
-
-/** Bare names are the answer to another mode. */
-function asCluster(row: Cluster | string): Cluster {
-  if (typeof row === 'string') throw new TypeError('a cluster')
-  return row
 }
 
 /** Of this call the services take the date alone. */
@@ -26,11 +22,12 @@ export function useCluster(name: string, filters: FilterQuery): OneState<Cluster
   return useOne(
     {
       name: 'GET /hosts/clusters/{name}',
+      decoder: getCluster,
       params: { name, ...filters },
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/clusters/{name}', { params: { path: { name }, query: dateOf(filters) }, signal }),
     },
-    (cluster) => (typeof cluster.name === 'string' ? cluster : undefined),
+    (cluster) => cluster,
     { errorScope: 'page', absent: true },
   )
 }

@@ -1,17 +1,24 @@
 import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
+import {
+  listMysqlContracts,
+  listOracleContracts,
+  listSqlServerContracts,
+} from '@inventory-console/api-mocks/decoders/api/contracts'
+import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
+import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
+import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
 import { complianceTone } from '@inventory-console/ui/domain/tones'
 import { calendarDay, dayOf, moment } from '@inventory-console/ui/lib/values/format'
 import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
-import { malformed, NotSentError } from '../../platform/http/ApiError.ts'
+import { NotSentError } from '../../platform/http/ApiError.ts'
 import { groupsQuery, readGroups } from '../../platform/queries/alertQueries.ts'
 import type { Query } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-import { isRecord } from '../../platform/storage/storage.ts'
 
 /** Of the global filters, those of a place: between two moments, the one of a date says nothing. */
 type Places = Pick<FilterQuery, 'location' | 'environment'>
-type FetchQuery = (query: Query<unknown>) => Promise<unknown>
+type FetchQuery = <Body>(query: Query<Body>) => Promise<Body>
 
 export interface Changes {
   changes: readonly Change[]
@@ -87,28 +94,21 @@ function missingIn(some: readonly string[], others: readonly string[]): readonly
 const asOf = (moment: number) => ({ 'older-than': new Date(moment).toISOString() })
 
 async function hostNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly string[]> {
-  const name = 'GET /hosts'
-  const body = await fetchQuery({
-    name,
+  return fetchQuery({
+    name: 'GET /hosts',
+    decoder: hostnames,
     fetcher: ({ api }, signal) =>
       api.GET('/hosts', { params: { query: { mode: 'hostnames', ...query } }, signal }),
   })
-  if (!Array.isArray(body)) throw malformed(name, 'the list is not a list')
-  return body.filter((host) => typeof host === 'string')
 }
 
 async function databaseNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly string[]> {
-  const name = 'GET /hosts/technologies/all/databases'
-  const body = await fetchQuery({
-    name,
+  const { databases } = await fetchQuery({
+    name: 'GET /hosts/technologies/all/databases',
+    decoder: listDatabases,
     fetcher: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { params: { query }, signal }),
   })
-  const rows: unknown = isRecord(body) ? body['databases'] : undefined
-  if (rows === null) return []
-  if (!Array.isArray(rows)) throw malformed(name, 'the list is not a list')
-  return rows.flatMap((row: unknown) =>
-    isRecord(row) && typeof row['name'] === 'string' ? [`${row['name']} (${String(row['hostname'])})`] : [],
-  )
+  return databases.map(({ name, hostname }) => `${name} (${hostname})`)
 }
 
 async function alertChanges(
@@ -117,9 +117,7 @@ async function alertChanges(
   since: number,
   now: number,
 ): Promise<readonly Change[]> {
-  const groupQuery = groupsQuery({ ...places, from: new Date(since).toISOString() })
-  const groups = readGroups(await fetchQuery(groupQuery))
-  if (groups === undefined) throw malformed(groupQuery.name, 'the response does not match the contract')
+  const groups = readGroups(await fetchQuery(groupsQuery({ ...places, from: new Date(since).toISOString() })))
   const sum = (code: string) =>
     groups.reduce((total, group) => total + (group.code === code ? group.count : 0), 0)
   // The list knows whole days.
@@ -132,27 +130,21 @@ async function alertChanges(
 }
 
 async function complianceChanges(fetchQuery: FetchQuery, since: number): Promise<readonly Change[]> {
-  const name = 'GET /technologies/all/license-history'
-  const body = await fetchQuery({
-    name,
+  const { licenseComplianceHistory } = await fetchQuery({
+    name: 'GET /technologies/all/license-history',
+    decoder: getLicenseHistory,
     fetcher: ({ chart }, signal) => {
       if (!chart) throw new NotSentError('config.json names no chart service')
       return chart.GET('/technologies/all/license-history', { signal })
     },
   })
-  const items: unknown = isRecord(body) ? body['licenseComplianceHistory'] : undefined
-  if (!Array.isArray(items)) throw malformed(name, 'the list is not a list')
-  const crossed = items.flatMap((item: unknown) => (isHistory(item) ? crossing(item, since) : []))
+  const crossed = licenseComplianceHistory.flatMap((item) => crossing(item, since))
   const of = (direction: 'fell' | 'rose') =>
     crossed.flatMap((entry) => (entry.direction === direction ? [entry.name] : []))
   return [
     change('complianceFell', of('fell'), paths.compliance),
     change('complianceRose', of('rose'), paths.compliance),
   ]
-}
-
-function isHistory(item: unknown): item is LicenseHistoryItem {
-  return isRecord(item) && Array.isArray(item['history']) && item['history'].every(isRecord)
 }
 
 const grades = ['danger', 'warning', 'success'] as const
@@ -184,10 +176,44 @@ function gradeOf({ consumed, covered }: { consumed: number; covered: number }): 
 
 const soon = 30 * 86_400_000
 const contracts = [
-  { product: 'oracle', path: '/contracts/oracle/database', to: paths.oracleContracts },
-  { product: 'mysql', path: '/contracts/mysql/database', to: paths.mysqlContracts },
-  { product: 'sqlServer', path: '/contracts/microsoft/database', to: paths.sqlServerContracts },
+  {
+    product: 'oracle',
+    to: paths.oracleContracts,
+    rows: (fetchQuery: FetchQuery, query: Places) =>
+      fetchQuery({
+        name: 'GET /contracts/oracle/database',
+        decoder: listOracleContracts,
+        fetcher: ({ api }, signal) => api.GET('/contracts/oracle/database', { params: { query }, signal }),
+      }),
+  },
+  {
+    product: 'mysql',
+    to: paths.mysqlContracts,
+    rows: (fetchQuery: FetchQuery, query: Places) =>
+      fetchQuery({
+        name: 'GET /contracts/mysql/database',
+        decoder: listMysqlContracts,
+        fetcher: ({ api }, signal) => api.GET('/contracts/mysql/database', { params: { query }, signal }),
+      }),
+  },
+  {
+    product: 'sqlServer',
+    to: paths.sqlServerContracts,
+    rows: (fetchQuery: FetchQuery, query: Places) =>
+      fetchQuery({
+        name: 'GET /contracts/microsoft/database',
+        decoder: listSqlServerContracts,
+        fetcher: ({ api }, signal) => api.GET('/contracts/microsoft/database', { params: { query }, signal }),
+      }),
+  },
 ] as const
+
+interface SupportContract {
+  supportExpiration: string | null
+  contractID: string
+  csi?: string
+  licenseTypeID?: string
+}
 
 async function supportChanges(
   fetchQuery: FetchQuery,
@@ -197,17 +223,12 @@ async function supportChanges(
 ): Promise<readonly Change[]> {
   const ended: Change[] = []
   const ending: Change[] = []
-  for (const { product, path, to } of contracts) {
+  for (const { product, to, rows } of contracts) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the page itself comes first
-    const body = await fetchQuery({
-      name: `GET ${path}`,
-      fetcher: ({ api }, signal) => api.GET(path, { params: { query: places }, signal }),
-    })
-    const rows: unknown = isRecord(body) ? body['contracts'] : body
-    if (rows !== null && !Array.isArray(rows)) throw malformed(`GET ${path}`, 'the list is not a list')
-    const ends = (rows ?? []).flatMap((row: unknown) => {
-      const day = isRecord(row) ? calendarDay(row['supportExpiration']) : null
-      return day === null ? [] : [{ day, name: contractName(row) }]
+    const body = await rows(fetchQuery, places)
+    const ends = body.contracts.flatMap((contract: SupportContract) => {
+      const day = calendarDay(contract.supportExpiration)
+      return day === null ? [] : [{ day, name: contractName(contract) }]
     })
     // Support lasts to the end of its last local day, as the renewal marks of the contract lists have it.
     const within = (from: number, to: number) =>
@@ -221,10 +242,6 @@ async function supportChanges(
   return [...ended, ...ending]
 }
 
-function contractName(row: unknown): string {
-  if (!isRecord(row)) return ''
-  const named = [row['contractID'], row['csi'], row['licenseTypeID']].find(
-    (name) => typeof name === 'string' && name !== '',
-  )
-  return typeof named === 'string' ? named : ''
+function contractName({ contractID, csi, licenseTypeID }: SupportContract): string {
+  return contractID || csi || licenseTypeID || ''
 }

@@ -1,3 +1,4 @@
+import { decode } from '@inventory-console/api-mocks/contract/decode'
 import { expect, test } from 'vitest'
 import { changesSince } from './changes.ts'
 
@@ -10,12 +11,15 @@ const noon = (day: number) => new Date(2026, 2, day, 12).getTime()
 const contract = (day: string) => ({ contractID: day, supportExpiration: `${day}T00:00:00Z` })
 
 async function supportNews(days: readonly string[], since: number, now: number) {
-  const { changes } = await changesSince(since, now, {}, async ({ name }) =>
-    name === 'GET /contracts/oracle/database'
-      ? { contracts: days.map(contract) }
-      : name.startsWith('GET /contracts')
-        ? { contracts: [] }
-        : {},
+  const bodyOf = (name: string) => {
+    if (name === 'GET /contracts/oracle/database') return { contracts: days.map(contract) }
+    return name.startsWith('GET /contracts') ? { contracts: [] } : {}
+  }
+  const { changes } = await changesSince(
+    since,
+    now,
+    {},
+    async ({ name, decoder }) => decode(decoder, bodyOf(name)).value,
   )
   return Object.fromEntries(changes.map(({ id, names }) => [id, names]))
 }

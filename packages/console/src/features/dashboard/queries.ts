@@ -3,9 +3,14 @@ import type {
   AlertCategory,
   AlertSeverity,
   CoresPoint,
+  Dashboard,
   LicenseHistoryItem,
   TechnologyInfo,
 } from '@inventory-console/api-mocks/contract'
+import { readDashboard } from '@inventory-console/api-mocks/decoders/api/dashboard'
+import { getCoresHistory } from '@inventory-console/api-mocks/decoders/chart/hosts'
+import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
+import { listAwsObjects, listOciObjects } from '@inventory-console/api-mocks/decoders/cloud/recommendations'
 import { severities } from '@inventory-console/ui/domain/tones'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
@@ -17,7 +22,6 @@ import type { ReadClients } from '../../platform/http/client.ts'
 import { pageQuery, readPage, type AlertQuery } from '../../platform/queries/alertQueries.ts'
 import { cloudService } from '../../platform/queries/cloudProfileQueries.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
-import { isRecord } from '../../platform/storage/storage.ts'
 
 /** Each block of the dashboard fails in its own place. */
 const inline = { errorScope: 'inline' } as const
@@ -52,39 +56,26 @@ export function useDashboard(): OneState<DashboardFigures> & Refreshable {
   return useOne(
     {
       name: 'GET /frontend/dashboard',
+      decoder: readDashboard,
       fetcher: ({ api }, signal) => api.GET('/frontend/dashboard', { signal }),
     },
-    (body) => {
-      const figures = readFigures(body)
-      return figures && { at: services.now(), figures }
-    },
+    (body) => ({ at: services.now(), figures: readFigures(body) }),
     inline,
   )
 }
 
-/** A technology that the answer does not name is left out. */
-export function readFigures(body: unknown): readonly Figures[] | undefined {
-  if (!isRecord(body)) return undefined
-  return technologies.flatMap(([key, product]) => {
-    const stats = body[key]
-    if (!isRecord(stats)) return []
-    const hostCount = count(stats['hostCount'])
-    const percentage = stats['compliancePercentageVal']
-    return [
-      {
-        id: key === 'ercole' ? 'all' : key,
-        product,
-        count: count(stats['count']),
-        hostCount,
-        // Of a technology without hosts the services say 100.
-        compliance: typeof percentage === 'number' && hostCount > 0 ? percentage : null,
-      },
-    ]
+export function readFigures(body: Dashboard): readonly Figures[] {
+  return technologies.map(([key, product]) => {
+    const { count, hostCount, compliancePercentageVal } = body[key]
+    return {
+      id: key === 'ercole' ? 'all' : key,
+      product,
+      count,
+      hostCount,
+      // Without a host the server says 100, and it never says 0.
+      compliance: hostCount > 0 && compliancePercentageVal > 0 ? compliancePercentageVal : null,
+    }
   })
-}
-
-function count(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
 
 const lists: Readonly<Record<string, string>> = {
@@ -179,6 +170,7 @@ export function useLicenseHistory(): ListState<LicenseHistoryItem> & Refreshable
   return useList(
     {
       name: 'GET /technologies/all/license-history',
+      decoder: getLicenseHistory,
       fetcher: (clients, signal) => chart(clients).GET('/technologies/all/license-history', { signal }),
     },
     ({ licenseComplianceHistory }) => licenseComplianceHistory,
@@ -191,6 +183,7 @@ export function useCores(enabled: boolean): ListState<CoresPoint> & Refreshable 
     enabled
       ? {
           name: 'GET /hosts/cores',
+          decoder: getCoresHistory,
           fetcher: (clients, signal) => chart(clients).GET('/hosts/cores', { signal }),
         }
       : null,
@@ -204,10 +197,16 @@ export function useOciObjects(enabled: boolean): OneState<number> & Refreshable 
     enabled
       ? {
           name: 'GET /oracle-cloud/oci-objects',
+          decoder: listOciObjects,
           fetcher: (clients, signal) => cloudService(clients).GET('/oracle-cloud/oci-objects', { signal }),
         }
       : null,
-    (profiles) => sumOf(profiles, 'objects', 'objectName', 'objectNumber'),
+    (profiles) =>
+      sum(
+        profiles.flatMap(({ objects }) =>
+          (objects ?? []).map(({ objectName: name, objectNumber: count }) => ({ name, count })),
+        ),
+      ),
     inline,
   )
 }
@@ -217,24 +216,16 @@ export function useAwsObjects(enabled: boolean): OneState<number> & Refreshable 
     enabled
       ? {
           name: 'GET /aws/aws-objects',
+          decoder: listAwsObjects,
           fetcher: (clients, signal) => cloudService(clients).GET('/aws/aws-objects', { signal }),
         }
       : null,
-    (profiles) => sumOf(profiles, 'ObjectsCount', 'name', 'count'),
+    (profiles) => sum(profiles.flatMap(({ ObjectsCount }) => ObjectsCount ?? [])),
     inline,
   )
 }
 
-/** Over all profiles; snapshots are copies, not objects: spec, Dashboard. */
-export function sumOf(profiles: unknown, list: string, name: string, number: string): number | undefined {
-  if (profiles === null) return 0
-  if (!Array.isArray(profiles)) return undefined
-  const objects = profiles.flatMap((profile: unknown): readonly unknown[] => {
-    const held = isRecord(profile) ? ownValue(profile, list) : null
-    return Array.isArray(held) ? held : []
-  })
-  return objects.reduce<number>((sum, object) => {
-    if (!isRecord(object) || ownValue(object, name) === 'snapshots') return sum
-    return sum + count(ownValue(object, number))
-  }, 0)
+/** Snapshots are copies, not objects: spec, Dashboard. */
+export function sum(objects: readonly { name: string; count: number }[]): number {
+  return objects.reduce((sum, { name, count }) => sum + (name === 'snapshots' ? 0 : count), 0)
 }

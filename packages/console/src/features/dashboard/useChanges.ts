@@ -2,7 +2,7 @@ import type { ChangesState } from '@inventory-console/ui/screens/dashboard/Dashb
 import useSWR from 'swr'
 import { useServices } from '../../platform/environment/services.ts'
 import { useMe } from '../../platform/queries/lookupQueries.ts'
-import { send } from '../../platform/query/query.ts'
+import { fetchQuery } from '../../platform/query/query.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 import { noteVisit } from '../../platform/storage/lastVisit.ts'
 import type { GlobalFilters } from '../../platform/storage/persisted.ts'
@@ -26,7 +26,12 @@ export function useChanges(stands: boolean, { location, environment, date }: Glo
   const { data, mutate } = useSWR<Changes>(
     known !== null && stands ? `changes ${known} ${JSON.stringify(places)}` : null,
     () =>
-      changesSince(known ?? 0, services.now(), places, ({ name, fetcher }) => send(services, name, fetcher)),
+      changesSince(
+        known ?? 0,
+        services.now(),
+        places,
+        async (query) => (await fetchQuery(services, query)).value,
+      ),
     { revalidateIfStale: false, revalidateOnReconnect: false },
   )
   if (since === null || (username === null && me.status !== 'loading')) return { status: 'first' }

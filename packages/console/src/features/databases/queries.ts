@@ -10,6 +10,17 @@ import type {
   TopUnusedRow,
   TopWorkloadRow,
 } from '@inventory-console/api-mocks/contract'
+import { listDatabases, readDatabasesStatistics } from '@inventory-console/api-mocks/decoders/api/databases'
+import { listSqlServerInstances } from '@inventory-console/api-mocks/decoders/api/microsoft'
+import { listMongoDatabases } from '@inventory-console/api-mocks/decoders/api/mongodb'
+import { listMySqlInstances } from '@inventory-console/api-mocks/decoders/api/mysql'
+import {
+  getOracleStatistics,
+  listOracleDatabases,
+  listTopUnused,
+  listTopWorkload,
+} from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
+import { listPostgreSqlInstances } from '@inventory-console/api-mocks/decoders/api/postgresql'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
@@ -24,6 +35,7 @@ export function useAllDatabases(filters: FilterQuery): Rows<DatabaseRow> {
   return useList(
     {
       name: 'GET /hosts/technologies/all/databases',
+      decoder: listDatabases,
       params: filters,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/all/databases', { params: { query: filters }, signal }),
@@ -36,6 +48,7 @@ export function useDatabasesStatistics(filters: FilterQuery): OneState<Databases
   return useOne(
     {
       name: 'GET /hosts/technologies/all/databases/statistics',
+      decoder: readDatabasesStatistics,
       params: filters,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/all/databases/statistics', { params: { query: filters }, signal }),
@@ -45,25 +58,21 @@ export function useDatabasesStatistics(filters: FilterQuery): OneState<Databases
   )
 }
 
-/** Of a query for pages the services wrap the rows; without one they do not. */
-function bare<Row>(body: readonly Row[] | object): readonly Row[] {
-  if (isRows<Row>(body)) return body
-  throw new TypeError('rows')
-}
-
-function isRows<Row>(body: readonly Row[] | object): body is readonly Row[] {
-  return Array.isArray(body)
+/** The server wraps the rows of a page; requests without a page get a plain array. */
+function rowsOf<Row>(body: readonly Row[] | { content: readonly Row[] }): readonly Row[] {
+  return 'content' in body ? body.content : body
 }
 
 export function useOracleDatabases(filters: FilterQuery): Rows<OracleDatabaseRow> {
   return useList(
     {
       name: 'GET /hosts/technologies/oracle/databases',
+      decoder: listOracleDatabases,
       params: filters,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases', { params: { query: filters }, signal }),
     },
-    (body): readonly OracleDatabaseRow[] | null => (body === null ? null : bare<OracleDatabaseRow>(body)),
+    rowsOf,
   )
 }
 
@@ -71,6 +80,7 @@ export function useOracleStatistics(filters: FilterQuery): OneState<OracleDataba
   return useOne(
     {
       name: 'GET /hosts/technologies/oracle/databases/statistics',
+      decoder: getOracleStatistics,
       params: filters,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/statistics', { params: { query: filters }, signal }),
@@ -84,6 +94,7 @@ export function useTopWorkload(filters: FilterQuery): Rows<TopWorkloadRow> {
   return useList(
     {
       name: 'GET /hosts/technologies/oracle/databases/top-workload',
+      decoder: listTopWorkload,
       params: filters,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/top-workload', { params: { query: filters }, signal }),
@@ -97,6 +108,7 @@ export function useTopUnused(filters: FilterQuery): Rows<TopUnusedRow> {
   return useList(
     {
       name: 'GET /hosts/technologies/oracle/databases/top-unused-instance-resource',
+      decoder: listTopUnused,
       params: filters,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/top-unused-instance-resource', {
@@ -113,6 +125,7 @@ export function useMySqlInstances(filters: FilterQuery): Rows<MySQLInstanceRow> 
   return useList(
     {
       name: 'GET /hosts/technologies/mysql/databases',
+      decoder: listMySqlInstances,
       params: filters,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/mysql/databases', { params: { query: filters }, signal }),
@@ -125,12 +138,12 @@ export function useSqlServerInstances(filters: FilterQuery): Rows<SqlServerInsta
   return useList(
     {
       name: 'GET /hosts/technologies/microsoft/databases',
+      decoder: listSqlServerInstances,
       params: filters,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/microsoft/databases', { params: { query: filters }, signal }),
     },
-    (body): readonly SqlServerInstanceRow[] | null =>
-      body === null ? null : bare<SqlServerInstanceRow>(body),
+    rowsOf,
   )
 }
 
@@ -138,12 +151,12 @@ export function usePostgreSqlInstances(filters: FilterQuery): Rows<PostgreSqlIns
   return useList(
     {
       name: 'GET /hosts/technologies/postgresql/databases',
+      decoder: listPostgreSqlInstances,
       params: filters,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/postgresql/databases', { params: { query: filters }, signal }),
     },
-    (body): readonly PostgreSqlInstanceRow[] | null =>
-      body === null ? null : bare<PostgreSqlInstanceRow>(body),
+    rowsOf,
   )
 }
 
@@ -151,11 +164,12 @@ export function useMongoDatabases(filters: FilterQuery): Rows<MongoDBRow> {
   return useList(
     {
       name: 'GET /hosts/technologies/mongodb/databases',
+      decoder: listMongoDatabases,
       params: filters,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/mongodb/databases', { params: { query: filters }, signal }),
     },
-    (body): readonly MongoDBRow[] | null => (body === null ? null : bare<MongoDBRow>(body)),
+    rowsOf,
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ExadataPatchAdvisor } from '@inventory-console/api-mocks/contract'
+import { listExadataPatchAdvisors } from '@inventory-console/api-mocks/decoders/api/exadata'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
@@ -7,6 +8,7 @@ export function useExadataPatchAdvisors(): ListState<ExadataPatchAdvisor> & Refr
   return useList(
     {
       name: 'GET /exadata/patch-advisors',
+      decoder: listExadataPatchAdvisors,
       fetcher: ({ api }, signal) => api.GET('/exadata/patch-advisors', { signal }),
     },
     (advisors) => advisors,

@@ -1,40 +1,40 @@
-import type {
-  ExadataComponent,
-  ExadataListItem,
-  ExadataRack,
-  ExadataRdma,
-} from '@inventory-console/api-mocks/contract'
+import type { ExadataListItem, ExadataRack, ExadataRdma } from '@inventory-console/api-mocks/contract'
+import { getRack, listHiddenRacks, listRacks } from '@inventory-console/api-mocks/decoders/api/exadata'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type { ClusterEdit, SaveFailure } from '@inventory-console/ui/screens/exadata/ExadataScreen'
 import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
-import { text } from '../../platform/http/text.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
-import { isRecord } from '../../platform/storage/storage.ts'
 
 export function useRacks(): ListState<ExadataListItem> & Refreshable {
   return useList(
-    { name: 'GET /exadata', fetcher: ({ api }, signal) => api.GET('/exadata', { signal }) },
-    readItems,
+    {
+      name: 'GET /exadata',
+      decoder: listRacks,
+      fetcher: ({ api }, signal) => api.GET('/exadata', { signal }),
+    },
+    byNameOf,
   )
 }
 
 const byName = new Intl.Collator('en', { numeric: true })
 
-/** By name. Without its id nobody can ask for a rack. */
-function readItems(racks: readonly ExadataListItem[] | null): readonly ExadataListItem[] {
-  if (racks !== null && !Array.isArray(racks)) throw new TypeError('a list of racks')
-  return rowsIn(racks)
-    .map(({ rackID, hostname }) => ({ rackID: text(rackID), hostname: text(hostname) || text(rackID) }))
+function byNameOf(racks: readonly ExadataListItem[]): readonly ExadataListItem[] {
+  return racks
     .filter(({ rackID }) => rackID !== '')
+    .map(({ rackID, hostname }) => ({ rackID, hostname: hostname || rackID }))
     .toSorted((one, other) => byName.compare(one.hostname, other.hostname))
 }
 
 export function useHiddenRacks(): ListState<ExadataListItem> & Refreshable {
   return useList(
-    { name: 'GET /exadata/hidden', fetcher: ({ api }, signal) => api.GET('/exadata/hidden', { signal }) },
-    readItems,
+    {
+      name: 'GET /exadata/hidden',
+      decoder: listHiddenRacks,
+      fetcher: ({ api }, signal) => api.GET('/exadata/hidden', { signal }),
+    },
+    byNameOf,
     { errorScope: 'inline' },
   )
 }
@@ -46,6 +46,7 @@ export function useRack(rackID: string | null): OneState<ExadataRack> & Refresha
       ? null
       : {
           name: 'GET /exadata/{rackID}',
+          decoder: getRack,
           params: rackID,
           fetcher: ({ api }, signal) =>
             api.GET('/exadata/{rackID}', { params: { path: { rackID } }, signal }),
@@ -55,43 +56,10 @@ export function useRack(rackID: string | null): OneState<ExadataRack> & Refresha
   )
 }
 
-/** What is left out where it is empty, or null where it should not be, is an empty list. Another rack is no answer. */
+/** Undefined if the response is about another rack. */
 function readRack(rack: ExadataRack, rackID: string): ExadataRack | undefined {
-  if (!isRecord(rack) || ![rackID, ''].includes(text(rack.rackID))) return undefined
-  return {
-    ...rack,
-    rackID,
-    hostname: text(rack.hostname) || rackID,
-    environment: text(rack.environment),
-    location: text(rack.location),
-    components: rowsIn(rack.components).map(readComponent),
-    rdma: isRecord(rack.rdma) ? readRdma(rack.rdma) : null,
-  }
-}
-
-function readRdma({ switchName, model, swVersion }: Record<string, unknown>): ExadataRdma {
-  return { switchName: text(switchName), model: text(model), swVersion: text(swVersion) }
-}
-
-function readComponent(component: ExadataComponent): ExadataComponent {
-  return {
-    ...component,
-    clusterNames: Array.isArray(component.clusterNames) ? component.clusterNames : null,
-    vms: rowsIn(component.vms),
-    storageCells: rowsIn(component.storageCells).map((disk) => ({
-      ...disk,
-      gridDisks: rowsIn(disk.gridDisks),
-      databases: rowsIn(disk.databases),
-    })),
-  }
-}
-
-function rowsIn<Row>(rows: readonly Row[] | null | undefined): Row[] {
-  if (!Array.isArray(rows)) return []
-  return rows.filter((row) => {
-    const value: unknown = row
-    return isRecord(value)
-  })
+  if (![rackID, ''].includes(rack.rackID)) return undefined
+  return { ...rack, rackID, hostname: rack.hostname || rackID }
 }
 
 /** Each rejects as `useAct` says. */

@@ -1,5 +1,4 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
-import { text } from '@inventory-console/ui/lib/wire'
 import { paths } from '@inventory-console/ui/paths'
 import { CapacityByOsScreen } from '@inventory-console/ui/screens/capacity/CapacityByOsScreen'
 import { HostCapacity } from '@inventory-console/ui/screens/capacity/HostCapacity'
@@ -49,8 +48,8 @@ const byName = new Intl.Collator('en', { numeric: true })
 function itemsOf(hosts: readonly HostSummary[], names: ReadonlyMap<string, string>) {
   const known = new Map(
     hosts.flatMap(({ hostname, environment, technology }) => {
-      if (typeof hostname !== 'string' || hostname === '') return []
-      const note = [names.get(technology) || technology, environment].map(text).filter(Boolean).join(', ')
+      if (hostname === '') return []
+      const note = [names.get(technology) || technology, environment].filter(Boolean).join(', ')
       return [[hostname, { id: hostname, label: hostname, note }] as const]
     }),
   )

@@ -1,4 +1,6 @@
 import type { HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
+import { listMissingDatabasesOfHost } from '@inventory-console/api-mocks/decoders/api/missing-databases'
+import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
@@ -16,11 +18,12 @@ export function useHost(hostname: string, filters: FilterQuery): OneState<HostDe
   return useOne(
     {
       name: 'GET /hosts/{hostname}',
+      decoder: getHost,
       params: { hostname, ...query },
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, signal }),
     },
-    (host) => (typeof host.hostname === 'string' ? host : undefined),
+    (host) => host,
     { errorScope: 'page', absent: true },
   )
 }
@@ -34,6 +37,7 @@ export function useMissingDatabases(
     enabled
       ? {
           name: 'GET /hosts/{host}/technologies/oracle/missing-dbs',
+          decoder: listMissingDatabasesOfHost,
           params: { host },
           fetcher: ({ api }, signal) =>
             api.GET('/hosts/{host}/technologies/oracle/missing-dbs', { params: { path: { host } }, signal }),
@@ -62,8 +66,7 @@ export function useTechnologyHint(hostname: string): string {
 }
 
 export function hasFeatures(host: HostDetail): boolean {
-  const features: unknown = host.features
-  return isRecord(features) && Object.keys(features).length > 0
+  return Object.keys(host.features).length > 0
 }
 
 /** Answers the name of the copy. */

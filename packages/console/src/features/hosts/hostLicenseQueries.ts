@@ -1,4 +1,5 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
+import { listUsedLicensesOfHost } from '@inventory-console/api-mocks/decoders/api/licenses'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
@@ -13,6 +14,7 @@ export function useHostLicenses(
   return useList(
     {
       name: 'GET /hosts/{hostname}/technologies/all/databases/licenses-used',
+      decoder: listUsedLicensesOfHost,
       params: { hostname, ...query },
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/{hostname}/technologies/all/databases/licenses-used', {

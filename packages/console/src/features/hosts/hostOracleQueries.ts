@@ -4,9 +4,19 @@ import type {
   PgsqlMigrability,
   PoliciesAudit,
 } from '@inventory-console/api-mocks/contract'
+import { listPdbChanges } from '@inventory-console/api-mocks/decoders/api/oracle-audits'
+import {
+  canMigrate,
+  getMigrabilitySemaphore,
+  getPdbMigrabilitySemaphore,
+  getPdbPoliciesAudit,
+  getPoliciesAudit,
+  listDiskGroupsOfDatabase,
+  listMigrabilityOfDatabase,
+  listMigrabilityOfPdb,
+} from '@inventory-console/api-mocks/decoders/api/oracle-one'
 import { readSemaphore, type Semaphore } from '@inventory-console/ui/domain/tones'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import { texts } from '@inventory-console/ui/lib/wire'
 import type { PolicyAudit, Subject } from '@inventory-console/ui/screens/host-details/oracle/OracleDatabases'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
@@ -26,6 +36,7 @@ export function useCanMigrate(
   return useOne(
     {
       name: `GET ${one}/can-migrate`,
+      decoder: canMigrate,
       params: [host, database, filters],
       fetcher: ({ api }, signal) =>
         api.GET(`${one}/can-migrate`, {
@@ -33,7 +44,7 @@ export function useCanMigrate(
           signal,
         }),
     },
-    ({ Canbemigrate: can }) => (typeof can === 'boolean' ? can : undefined),
+    ({ Canbemigrate }) => Canbemigrate,
     inline,
   )
 }
@@ -42,6 +53,7 @@ export function useMigrabilitySemaphore({ host, database, pdb }: OfHost): OneSta
   return useOne(
     {
       name: `GET ${pdb === undefined ? one : `${one}/pdbs/{pdb}`}/psql-migrabilities/semaphore`,
+      decoder: pdb === undefined ? getMigrabilitySemaphore : getPdbMigrabilitySemaphore,
       params: [host, database, pdb],
       fetcher: ({ api }, signal) =>
         pdb === undefined
@@ -54,8 +66,7 @@ export function useMigrabilitySemaphore({ host, database, pdb }: OfHost): OneSta
               signal,
             }),
     },
-    // A bare word; the empty one says that there is nothing to say.
-    (body) => (typeof body === 'string' ? readSemaphore(body) : undefined),
+    readSemaphore,
     inline,
   )
 }
@@ -64,6 +75,7 @@ export function useMigrability({ host, database, pdb }: OfHost): ListState<Pgsql
   return useList(
     {
       name: `GET ${pdb === undefined ? one : `${one}/pdbs/{pdb}`}/psql-migrabilities`,
+      decoder: pdb === undefined ? listMigrabilityOfDatabase : listMigrabilityOfPdb,
       params: [host, database, pdb],
       fetcher: ({ api }, signal) =>
         pdb === undefined
@@ -82,6 +94,7 @@ export function usePolicyAudit({ host, database, pdb }: OfHost): OneState<Policy
   return useOne(
     {
       name: `GET ${pdb === undefined ? one : `${one}/pdbs/{pdb}`}/policies-audit`,
+      decoder: pdb === undefined ? getPoliciesAudit : getPdbPoliciesAudit,
       params: [host, database, pdb],
       fetcher: ({ api }, signal) =>
         pdb === undefined
@@ -98,15 +111,16 @@ export function usePolicyAudit({ host, database, pdb }: OfHost): OneState<Policy
 
 /** The colour is the key that is there. */
 function readAudit(body: PoliciesAudit): PolicyAudit | undefined {
-  if ('RED' in body) return { semaphore: 'red', policies: texts(body.RED) }
-  if ('GREEN' in body) return { semaphore: 'green', policies: texts(body.GREEN) }
-  return 'N/A' in body ? { semaphore: 'N/A', policies: [] } : undefined
+  if (body.RED) return { semaphore: 'red', policies: body.RED }
+  if (body.GREEN) return { semaphore: 'green', policies: body.GREEN }
+  return body['N/A'] === undefined ? undefined : { semaphore: 'N/A', policies: [] }
 }
 
 export function useDiskGroupsOf({ host, database }: OfHost): ListState<DiskGroupRow> & Refreshable {
   return useList(
     {
       name: `GET ${one}/diskgroups`,
+      decoder: listDiskGroupsOfDatabase,
       params: [host, database],
       fetcher: ({ api }, signal) =>
         api.GET(`${one}/diskgroups`, { params: { path: { host, db: database } }, signal }),
@@ -121,6 +135,7 @@ export function usePdbChanges({ host }: OfHost, filters: FilterQuery): ListState
   return useList(
     {
       name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}/pdbs',
+      decoder: listPdbChanges,
       params: [host, filters],
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {

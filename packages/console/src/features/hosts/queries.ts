@@ -1,4 +1,5 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { hostSummaries } from '@inventory-console/api-mocks/decoders/api/hosts'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import {
   asAudit,
@@ -13,17 +14,13 @@ export function useHosts(filters: FilterQuery): ListState<HostSummary> & Refresh
   return useList(
     {
       name: 'GET /hosts',
+      decoder: hostSummaries,
       params: filters,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts', { params: { query: { mode: 'summary', ...filters } }, signal }),
     },
-    // A bare list is the answer to another mode; as rows it would be names without a host.
-    (body): readonly HostSummary[] | null => ('hosts' in body ? body.hosts : missing()),
+    ({ hosts }) => hosts,
   )
-}
-
-function missing(): never {
-  throw new TypeError('hosts')
 }
 
 export const hostExports: readonly (ServiceExport | AuditExport)[] = [

@@ -6,6 +6,16 @@ import type {
   SqlServerContract,
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
+import {
+  listMysqlContracts,
+  listOracleContracts,
+  listSqlServerContracts,
+} from '@inventory-console/api-mocks/decoders/api/contracts'
+import {
+  listMysqlLicenseTypes,
+  listOracleLicenseTypes,
+  listSqlServerLicenseTypes,
+} from '@inventory-console/api-mocks/decoders/api/licenses'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
@@ -20,6 +30,7 @@ export function useOracleContracts(query: FilterQuery, options: Weight = page): 
   return useList(
     {
       name: 'GET /contracts/oracle/database',
+      decoder: listOracleContracts,
       params: query,
       fetcher: ({ api }, signal) => api.GET('/contracts/oracle/database', { params: { query }, signal }),
     },
@@ -32,6 +43,7 @@ export function useMysqlContracts(query: FilterQuery, options: Weight = page): L
   return useList(
     {
       name: 'GET /contracts/mysql/database',
+      decoder: listMysqlContracts,
       params: query,
       fetcher: ({ api }, signal) => api.GET('/contracts/mysql/database', { params: { query }, signal }),
     },
@@ -44,6 +56,7 @@ export function useSqlServerContracts(query: FilterQuery, options: Weight = page
   return useList(
     {
       name: 'GET /contracts/microsoft/database',
+      decoder: listSqlServerContracts,
       params: query,
       fetcher: ({ api }, signal) => api.GET('/contracts/microsoft/database', { params: { query }, signal }),
     },
@@ -56,6 +69,7 @@ export function useOracleLicenseTypes(): List<OracleLicenseType> {
   return useList(
     {
       name: 'GET /settings/oracle/database/license-types',
+      decoder: listOracleLicenseTypes,
       fetcher: ({ api }, signal) => api.GET('/settings/oracle/database/license-types', { signal }),
     },
     (body) => body['license-types'],
@@ -67,6 +81,7 @@ export function useMysqlLicenseTypes(): List<MysqlLicenseType> {
   return useList(
     {
       name: 'GET /settings/mysql/database/license-types',
+      decoder: listMysqlLicenseTypes,
       fetcher: ({ api }, signal) => api.GET('/settings/mysql/database/license-types', { signal }),
     },
     (body) => body['license-types'],
@@ -78,6 +93,7 @@ export function useSqlServerLicenseTypes(): List<SqlServerLicenseType> {
   return useList(
     {
       name: 'GET /settings/microsoft/database/license-types',
+      decoder: listSqlServerLicenseTypes,
       fetcher: ({ api }, signal) => api.GET('/settings/microsoft/database/license-types', { signal }),
     },
     (body) => body['license-types'],

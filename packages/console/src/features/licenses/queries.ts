@@ -5,6 +5,13 @@ import type {
   DatabaseUsedLicensePerHost,
   LicenseCompliance,
 } from '@inventory-console/api-mocks/contract'
+import {
+  listLicensesCompliance,
+  listUsedLicenses,
+  listUsedLicensesOfVeritasClusters,
+  listUsedLicensesPerCluster,
+  listUsedLicensesPerHost,
+} from '@inventory-console/api-mocks/decoders/api/licenses'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type { LicenseInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
@@ -26,6 +33,7 @@ export function useUsedLicenses(query: Query, options: Weight = page): List<Data
   return useList(
     query && {
       name: `GET ${all}/licenses-used`,
+      decoder: listUsedLicenses,
       params: query,
       fetcher: ({ api }, signal) => api.GET(`${all}/licenses-used`, { params: { query }, signal }),
     },
@@ -38,6 +46,7 @@ export function useUsedPerHost(query: Query, options: Weight = page): List<Datab
   return useList(
     query && {
       name: `GET ${all}/licenses-used-per-host`,
+      decoder: listUsedLicensesPerHost,
       params: query,
       fetcher: ({ api }, signal) => api.GET(`${all}/licenses-used-per-host`, { params: { query }, signal }),
     },
@@ -50,6 +59,7 @@ export function useUsedPerCluster(query: Query, options: Weight = page): List<Da
   return useList(
     query && {
       name: `GET ${all}/licenses-used-per-cluster`,
+      decoder: listUsedLicensesPerCluster,
       params: query,
       fetcher: ({ api }, signal) =>
         api.GET(`${all}/licenses-used-per-cluster`, { params: { query }, signal }),
@@ -63,6 +73,7 @@ export function useUsedPerVeritas(query: Query, options: Weight = page): List<Cl
   return useList(
     query && {
       name: `GET ${all}/licenses-used-cluster-veritas`,
+      decoder: listUsedLicensesOfVeritasClusters,
       params: query,
       fetcher: ({ api }, signal) =>
         api.GET(`${all}/licenses-used-cluster-veritas`, { params: { query }, signal }),
@@ -76,6 +87,7 @@ export function useCompliance(query: FilterQuery): List<LicenseCompliance> {
   return useList(
     {
       name: `GET ${all}/licenses-compliance`,
+      decoder: listLicensesCompliance,
       params: query,
       fetcher: ({ api }, signal) => api.GET(`${all}/licenses-compliance`, { params: { query }, signal }),
     },

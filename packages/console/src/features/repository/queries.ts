@@ -1,13 +1,12 @@
 import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
+import { listRepositoryItems } from '@inventory-console/api-mocks/decoders/repository/items'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { Services } from '../../platform/environment/services.ts'
 import { checkFile } from '../../platform/export/serverExport.ts'
 import { NotSentError } from '../../platform/http/ApiError.ts'
 import type { ReadClients } from '../../platform/http/client.ts'
 import { hasDotSegment, pathSegment } from '../../platform/http/pathSegment.ts'
-import { text } from '../../platform/http/text.ts'
 import { send, useList, type Refreshable } from '../../platform/query/query.ts'
-import { isRecord } from '../../platform/storage/storage.ts'
 
 function repositoryService({ repository }: ReadClients) {
   if (repository) return repository
@@ -20,10 +19,11 @@ export function useRepository() {
   const list: ListState<RepositoryItem> & Refreshable = useList(
     {
       name,
+      decoder: listRepositoryItems,
       fetcher: (clients, signal) => repositoryService(clients).GET('/index.json', { signal }),
       withoutToken: true,
     },
-    readItems,
+    newestFirst,
     { errorScope: 'inline' },
   )
   const { refresh } = list
@@ -36,29 +36,14 @@ const nothing: ListState<RepositoryItem> = { status: 'ready', rows: [] }
 
 const natural = new Intl.Collator('en', { numeric: true })
 
-function readItems(items: readonly RepositoryItem[] | null): readonly RepositoryItem[] | null {
-  if (items !== null && (!Array.isArray(items) || items.some((item) => !isRecord(item))))
-    throw new TypeError('a list of files')
+function newestFirst(items: readonly RepositoryItem[] | null): readonly RepositoryItem[] {
   // The newest first: 2.10 is newer than 2.9.
-  return (items ?? [])
-    .map(readItem)
-    .toSorted(
-      (one, other) =>
-        natural.compare(other.Version, one.Version) ||
-        other.ReleaseDate.localeCompare(one.ReleaseDate) ||
-        natural.compare(one.Filename, other.Filename),
-    )
-}
-
-function readItem(item: RepositoryItem): RepositoryItem {
-  return {
-    ...item,
-    Repository: text(item.Repository),
-    Version: text(item.Version),
-    ReleaseDate: text(item.ReleaseDate),
-    Filename: text(item.Filename),
-    Name: text(item.Name),
-  }
+  return (items ?? []).toSorted(
+    (one, other) =>
+      natural.compare(other.Version, one.Version) ||
+      other.ReleaseDate.localeCompare(one.ReleaseDate) ||
+      natural.compare(one.Filename, other.Filename),
+  )
 }
 
 /** The download address of a file; null if its name cannot be part of an address. */

@@ -1,4 +1,5 @@
 import type { Configuration } from '@inventory-console/api-mocks/contract'
+import { any, map, type Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import {
   applied,
   conflicts,
@@ -14,6 +15,9 @@ import { useMutation } from '../../platform/query/mutation.ts'
 import { send, useOne, type Refreshable } from '../../platform/query/query.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
+/** Nothing is replaced in a document that is sent back. */
+const anyDocument: Decoder<ConfigurationDocument> = map(any)
+
 /**
  * The configuration as it is read, whole: what no field shows has to go back as it came. 422: there is none yet. It holds
  * passwords, so the layout, which asks for one word of it, keeps another answer.
@@ -22,10 +26,11 @@ export function useConfiguration(): OneState<ConfigurationDocument> & Refreshabl
   return useOne(
     {
       name: 'GET /configuration',
+      decoder: anyDocument,
       params: { whole: true },
       fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
     },
-    (document): ConfigurationDocument | undefined => (isRecord(document) ? document : undefined),
+    (document) => document,
     { errorScope: 'page', absent: 422 },
   )
 }

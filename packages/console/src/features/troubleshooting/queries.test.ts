@@ -6,18 +6,17 @@ describe('missing databases', () => {
     const rows = missingRows([
       {
         hostname: 'a',
-        missingDatabases: [{ name: 'X', ignored: true, ignoredComment: 'old' }, { name: 'Y' }],
+        missingDatabases: [
+          { name: 'X', ignored: true, ignoredComment: 'old' },
+          { name: 'Y', ignored: false, ignoredComment: '' },
+        ],
       },
-      { hostname: 'b', missingDatabases: null },
-      null,
-      { hostname: 'c', missingDatabases: [{ name: 'X', ignored: false }] },
+      { hostname: 'c', missingDatabases: [{ name: 'X', ignored: false, ignoredComment: '' }] },
     ])
-    expect(rows?.map(({ hostname, name, ignored, comment }) => [hostname, name, ignored, comment])).toEqual([
+    expect(rows.map(({ hostname, name, ignored, comment }) => [hostname, name, ignored, comment])).toEqual([
       ['a', 'Y', false, ''],
       ['c', 'X', false, ''],
       ['a', 'X', true, 'old'],
     ])
-    expect(missingRows(null)).toEqual([])
-    expect(missingRows({})).toBeUndefined()
   })
 })

@@ -1,4 +1,17 @@
-import type { Alert } from '@inventory-console/api-mocks/contract'
+import type {
+  Alert,
+  AwsRecommendationError,
+  GcpError,
+  HostMissingDatabases,
+  OciRecommendationError,
+} from '@inventory-console/api-mocks/contract'
+import { listHostsWithoutCluster } from '@inventory-console/api-mocks/decoders/api/clusters'
+import { listMissingDatabases } from '@inventory-console/api-mocks/decoders/api/missing-databases'
+import {
+  listGcpErrors,
+  listLatestAwsErrors,
+  listLatestOciErrors,
+} from '@inventory-console/api-mocks/decoders/cloud/recommendations'
 import { silentDays } from '@inventory-console/ui/domain/alertWindow'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { moment } from '@inventory-console/ui/lib/values/format'
@@ -9,11 +22,9 @@ import type {
   SilentAgent,
 } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
 import { useMemo } from 'react'
-import { text } from '../../platform/http/text.ts'
 import { pageQuery, readPage } from '../../platform/queries/alertQueries.ts'
 import { cloudService } from '../../platform/queries/cloudProfileQueries.ts'
 import { useList, useOne, type Query, type Refreshable } from '../../platform/query/query.ts'
-import { isRecord } from '../../platform/storage/storage.ts'
 
 /** Each block fails in its own place. */
 const inline = { errorScope: 'inline' } as const
@@ -44,17 +55,9 @@ export function useSilentAgents(): SilentAgents {
   }, [state])
 }
 
-function readSilence(body: unknown) {
-  const page = readPage(body)
-  return page && { rows: page.rows.map(silentAgent), total: page.total }
-}
-
-function useWholeList<Row>(
-  query: Query<unknown>,
-  read: (body: unknown) => readonly Row[] | undefined,
-): ListState<Row> & Refreshable {
-  const state = useOne(query, read, inline)
-  return useMemo(() => asList(state, state.status === 'ready' ? state.value : []), [state])
+function readSilence(body: Parameters<typeof readPage>[0]) {
+  const { rows, total } = readPage(body)
+  return { rows: rows.map(silentAgent), total }
 }
 
 function asList<Row>(
@@ -69,69 +72,75 @@ function asList<Row>(
 
 function silentAgent(alert: Alert, at: number): SilentAgent {
   const { _id, hostname, date, description, otherInfo } = alert
+  const named: unknown = otherInfo?.['hostname']
   return {
-    id: text(_id) || `row ${at}`,
-    hostname: text(hostname) || text(otherInfo?.['hostname']),
+    id: _id || `row ${at}`,
+    hostname: hostname || (typeof named === 'string' ? named : ''),
     days: silentDays(alert),
-    date: text(date),
-    description: text(description),
+    date,
+    description,
   }
 }
 
 export function useMissingDatabases(): ListState<MissingDatabaseRow> & Refreshable {
-  return useWholeList(
+  return useList(
     {
       name: 'GET /hosts/technologies/oracle/missing-dbs',
+      decoder: listMissingDatabases,
       fetcher: ({ api }, signal) => api.GET('/hosts/technologies/oracle/missing-dbs', { signal }),
     },
     missingRows,
+    inline,
   )
 }
 
 /** One row a database; those that nobody chose to ignore come first. */
-export function missingRows(body: unknown): readonly MissingDatabaseRow[] | undefined {
-  const rows = recordsOf(body)?.flatMap((host) => {
-    const hostname = text(host['hostname'])
-    return (recordsOf(host['missingDatabases']) ?? []).map((database) => ({
-      id: JSON.stringify([hostname, text(database['name'])]),
+export function missingRows(hosts: readonly HostMissingDatabases[]): readonly MissingDatabaseRow[] {
+  const rows = hosts.flatMap(({ hostname, missingDatabases }) =>
+    missingDatabases.map(({ name, ignored, ignoredComment: comment }) => ({
+      id: JSON.stringify([hostname, name]),
       hostname,
-      name: text(database['name']),
-      ignored: database['ignored'] === true,
-      comment: text(database['ignoredComment']),
-    }))
-  })
-  return rows?.toSorted((a, b) => Number(a.ignored) - Number(b.ignored))
+      name,
+      ignored,
+      comment,
+    })),
+  )
+  return rows.toSorted((a, b) => Number(a.ignored) - Number(b.ignored))
 }
 
 export function useLooseHosts(): ListState<LooseHost> & Refreshable {
-  return useWholeList(
+  return useList(
     {
       name: 'GET /hosts/no-clusters',
+      decoder: listHostsWithoutCluster,
       fetcher: ({ api }, signal) => api.GET('/hosts/no-clusters', { signal }),
     },
-    (body) =>
-      recordsOf(body)?.map((host) => ({
-        hostname: text(host['hostname']),
-        technology: text(host['hardwareAbstractionTechnology']),
-      })),
+    (hosts) =>
+      hosts.map(({ hostname, hardwareAbstractionTechnology: technology }) => ({ hostname, technology })),
+    inline,
   )
 }
 
-const errorQuestions = {
+type ErrorRow = OciRecommendationError | AwsRecommendationError | GcpError
+
+const errorQueries = {
   oracle: {
     name: 'GET /oracle-cloud/oci-recommendation-errors',
+    decoder: listLatestOciErrors,
     fetcher: (clients, signal) =>
       cloudService(clients).GET('/oracle-cloud/oci-recommendation-errors', { signal }),
   },
   aws: {
     name: 'GET /aws/aws-recommendation-errors',
+    decoder: listLatestAwsErrors,
     fetcher: (clients, signal) => cloudService(clients).GET('/aws/aws-recommendation-errors', { signal }),
   },
   google: {
     name: 'GET /gcp/errors',
+    decoder: listGcpErrors,
     fetcher: (clients, signal) => cloudService(clients).GET('/gcp/errors', { signal }),
   },
-} as const satisfies Record<CloudError['cloud'], Query<readonly object[]>>
+} as const satisfies Record<CloudError['cloud'], Query<readonly ErrorRow[]>>
 
 export interface CloudErrors {
   list: ListState<CloudError>
@@ -148,15 +157,15 @@ export function useCloudErrors(enabled: boolean): CloudErrors {
   return useMemo(() => together({ oracle, aws, google }), [oracle, aws, google])
 }
 
-function useErrors(cloud: CloudError['cloud'], enabled: boolean): ListState<Readonly<object>> & Refreshable {
-  const query: Query<readonly object[]> = errorQuestions[cloud]
+function useErrors(cloud: CloudError['cloud'], enabled: boolean): ListState<ErrorRow> & Refreshable {
+  const query: Query<readonly ErrorRow[]> = errorQueries[cloud]
   return useList(enabled ? query : null, (rows) => rows, inline)
 }
 
 const clouds = ['oracle', 'aws', 'google'] as const
 
 function together(
-  states: Readonly<Record<CloudError['cloud'], ListState<Readonly<object>> & Refreshable>>,
+  states: Readonly<Record<CloudError['cloud'], ListState<ErrorRow> & Refreshable>>,
 ): CloudErrors {
   const refresh = () => clouds.forEach((cloud) => states[cloud].refresh())
   const all = clouds.map((cloud) => states[cloud])
@@ -179,20 +188,14 @@ function together(
   }
 }
 
-function cloudError(cloud: CloudError['cloud'], row: Readonly<object>, at: number): CloudError {
-  const read = (key: string) => text(Reflect.get(Object(row), key))
+function cloudError(cloud: CloudError['cloud'], row: ErrorRow, at: number): CloudError {
+  const { createdAt, category } = row
   return {
     id: `${cloud} ${at}`,
     cloud,
-    createdAt: read('createdAt'),
-    profileID: read('profileID'),
-    category: read('category'),
-    error: read('error') || read('msg'),
+    createdAt,
+    profileID: 'profileID' in row ? row.profileID : '',
+    category,
+    error: 'msg' in row ? row.msg : row.error,
   }
-}
-
-/** `null` is an empty list; what is no object in it is left out. */
-function recordsOf(list: unknown): readonly Readonly<Record<string, unknown>>[] | undefined {
-  if (list === null) return []
-  return Array.isArray(list) ? list.filter(isRecord) : undefined
 }

@@ -32,6 +32,7 @@ import type { Store } from '../storage/storage.ts'
 import type { Config } from './config.ts'
 import { forgetFailure } from './failure.ts'
 import type { Retrievals } from './retrievals.ts'
+import type { UnreadResponses } from './unread.ts'
 import { createUpgrade, runningBuild, watchTyping, type Upgrade } from './upgrade.ts'
 
 /** Everything that lives as long as the page: made once at the start, and anew in each test. */
@@ -68,6 +69,8 @@ export interface Services {
   /** What is waited for beyond the page that began it. */
   retrievals: Observable<Retrievals>
   density: Observable<Density>
+  /** Responses on screen with values that violate the contract. */
+  unread: Observable<UnreadResponses>
   /** What is done about code that did not arrive. */
   upgrade: Upgrade
 }
@@ -147,6 +150,7 @@ export function createServices(config: Config, surroundings: Dependencies, pageO
     unsent: new Set(),
     retrievals,
     density: observable(readDensity(local)),
+    unread: observable<UnreadResponses>({}),
     upgrade: createUpgrade({
       tab,
       build: runningBuild(),

@@ -1,7 +1,4 @@
-/**
- * What the wire should have sent as a text. Not as in `ui/lib/wire`, where a number is shown as well: much of this is edited and
- * sent back, and must not become of another type by that.
- */
+/** For values of documents that are not decoded. A number stays out: it would be sent back as a string. */
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -1,12 +1,18 @@
-import type { AggregatedAlert, Alert } from '@inventory-console/api-mocks/contract'
+import type {
+  AggregatedAlert,
+  AggregatedAlertsPage,
+  Alert,
+  AlertsPage,
+} from '@inventory-console/api-mocks/contract'
+import { decode } from '@inventory-console/api-mocks/contract/decode'
+import { choice, type Decoder } from '@inventory-console/api-mocks/contract/decoder'
+import { aggregatedAlertsPage, alertList, alertsPage } from '@inventory-console/api-mocks/decoders/api/alerts'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import { asSpreadsheet } from '../export/serverExport.ts'
-import { malformed } from '../http/ApiError.ts'
 import type { Answer, Clients, ReadClients } from '../http/client.ts'
 import { useOne, type Query, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
-import { isRecord } from '../storage/storage.ts'
 import type { ViewState } from '../url-state/tableState.ts'
 import { alertFilter, alertOrder, alertPage, type AlertFilter } from './alertQuery.ts'
 
@@ -34,39 +40,24 @@ export function useAlerts(filters: FilterQuery, view: ViewState): ListState<Aler
   }, [state])
 }
 
-export function pageQuery(query: PageQuery): Query<unknown> {
+/** Older servers send a plain array. */
+type AlertsBody = AlertsPage | Alert[]
+
+const alertsBody: Decoder<AlertsBody> = choice(alertsPage, alertList)
+
+export function pageQuery(query: PageQuery): Query<AlertsBody> {
   return {
     name,
+    decoder: alertsBody,
     params: query,
     fetcher: ({ api }, signal) => api.GET('/alerts', { params: { query }, signal }),
   }
 }
 
-/** `items` is null where nothing matches. */
-export function readPage(body: unknown): PageOfAlerts | undefined {
-  const rows = itemsOf<Alert>(body, isAlert)
-  if (rows === undefined) return undefined
-  const count = isRecord(body) ? body['count'] : undefined
-  return { rows, total: typeof count === 'number' && count >= rows.length ? count : rows.length }
-}
-
-function itemsOf<Item>(
-  body: unknown,
-  isItem: (value: unknown) => value is Item,
-): readonly Item[] | undefined {
-  // Older servers answer a plain array.
-  const items: unknown = isRecord(body) ? body['items'] : body
-  if (items === null && body !== null) return []
-  return Array.isArray(items) && items.every(isItem) ? items : undefined
-}
-
-/** What else a row lacks shows as nothing in its cell. */
-function isAlert(value: unknown): value is Alert {
-  return isRecord(value)
-}
-
-function isGroup(value: unknown): value is AggregatedAlert {
-  return isRecord(value) && typeof value['count'] === 'number'
+export function readPage(body: AlertsBody): PageOfAlerts {
+  const { items, count } = Array.isArray(body) ? { items: body, count: 0 } : body
+  const rows = items ?? []
+  return { rows, total: Math.max(count, rows.length) }
 }
 
 /** More kinds of alerts than there are. */
@@ -75,10 +66,11 @@ const allGroups = 1000
 const allAlerts = 999_999
 
 /** How many alerts there are of each code and severity. */
-export function groupsQuery(query: AlertQuery): Query<unknown> {
+export function groupsQuery(query: AlertQuery): Query<AggregatedAlertsPage> {
   const params = { ...query, mode: 'aggregated-code-severity' as const, page: 1, size: allGroups }
   return {
     name,
+    decoder: aggregatedAlertsPage,
     params,
     fetcher: async ({ api }, signal) => {
       if (!withoutModes.has(api)) {
@@ -87,10 +79,9 @@ export function groupsQuery(query: AlertQuery): Query<unknown> {
       }
       const plain = { ...query, page: 1, size: allAlerts }
       const { data, ...answer } = await api.GET('/alerts', { params: { query: plain }, signal })
-      const alerts = readPage(data)?.rows
-      if (!answer.response.ok || alerts === undefined) return { data, ...answer }
+      if (!answer.response.ok || !decodes(alertsBody, data)) return { data, ...answer }
       withoutModes.add(api)
-      return { data: { items: groupAlerts(alerts) }, ...answer }
+      return { data: groupAlerts(readPage(decode(alertsBody, data).value).rows), ...answer }
     },
   }
 }
@@ -101,21 +92,36 @@ const withoutModes = new WeakSet<ReadClients['api']>()
 /** A server without them refuses the mode, or ignores it and answers plain alerts. */
 function lacksModes({ data, response }: Answer<unknown>): boolean {
   if (!response.ok) return response.status === 400 || response.status === 422
-  return readGroups(data) === undefined && readPage(data) !== undefined
+  return !decodes(aggregatedAlertsPage, data) && decodes(alertsBody, data)
 }
 
-function groupAlerts(alerts: readonly Alert[]): readonly object[] {
-  const groups = new Map<string, { category: string; code: string; severity: string; count: number }>()
-  for (const { alertCategory: category, alertCode: code, alertSeverity: severity } of alerts) {
-    const key = JSON.stringify([category, code, severity])
-    const count = (groups.get(key)?.count ?? 0) + 1
-    groups.set(key, { category, code, severity, count })
+function decodes(decoder: Decoder<unknown>, body: unknown): boolean {
+  try {
+    decode(decoder, body)
+    return true
+  } catch {
+    return false
   }
-  return [...groups.values()]
 }
 
-export function readGroups(body: unknown): readonly AggregatedAlert[] | undefined {
-  return itemsOf(body, isGroup)
+function groupAlerts(alerts: readonly Alert[]): AggregatedAlertsPage {
+  const byKind = Map.groupBy(alerts, ({ alertCategory, alertCode, alertSeverity }) =>
+    JSON.stringify([alertCategory, alertCode, alertSeverity]),
+  )
+  const items = [...byKind.values()].flatMap(groupOf)
+  return { items, count: items.length, pageSize: items.length, page: 1 }
+}
+
+function groupOf(alerts: readonly Alert[]): AggregatedAlert[] {
+  const [first] = alerts.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  if (!first) return []
+  const { alertCategory: category, alertCode: code, alertSeverity: severity, date: oldestAlert } = first
+  const affectedHosts = new Set(alerts.map(({ otherInfo }) => otherInfo?.['hostname'])).size
+  return [{ category, code, severity, count: alerts.length, affectedHosts, oldestAlert, daysFromCreation: 0 }]
+}
+
+export function readGroups({ items }: AggregatedAlertsPage): readonly AggregatedAlert[] {
+  return items ?? []
 }
 
 export function useAlertGroups(
@@ -134,16 +140,15 @@ const gathered = 1000
 /** All alerts that match, page by page; the oldest first, so that what arrives meanwhile moves none of them. */
 export async function gatherAlerts(
   query: AlertQuery,
-  fetcher: (question: Query<unknown>) => Promise<unknown>,
+  fetchPage: (query: Query<AlertsBody>) => Promise<AlertsBody>,
   order: ReturnType<typeof alertOrder> = { 'sort-by': 'date', 'sort-desc': false },
   report: (done: number) => void = () => undefined,
 ): Promise<readonly Alert[]> {
   const found = new Map<string, Alert>()
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one page tells whether there is another
-    const answer = readPage(await fetcher(pageQuery({ ...query, ...order, page, size: gathered })))
-    if (answer === undefined) throw malformed(name, 'the response does not match the contract')
-    for (const alert of answer.rows) if (typeof alert._id === 'string') found.set(alert._id, alert)
+    const answer = readPage(await fetchPage(pageQuery({ ...query, ...order, page, size: gathered })))
+    for (const alert of answer.rows) if (alert._id !== '') found.set(alert._id, alert)
     report(Math.min(1, (page * gathered) / Math.max(1, answer.total)))
     if (answer.rows.length === 0 || page * gathered >= answer.total) return [...found.values()]
   }

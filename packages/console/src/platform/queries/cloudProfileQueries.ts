@@ -1,3 +1,10 @@
+import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
+import {
+  listAwsProfiles,
+  listAzureProfiles,
+  listGcpProfiles,
+  listOciProfiles,
+} from '@inventory-console/api-mocks/decoders/cloud/profiles'
 import {
   profileFields,
   type CloudProfile,
@@ -21,24 +28,29 @@ export type CloudClient = NonNullable<ReadClients['cloud']>
 
 interface ProfileList {
   name: QueryPattern
+  decoder: Decoder<readonly object[]>
   fetcher: (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>
 }
 
 export const profileLists: Record<Cloud, ProfileList> = {
   oracle: {
     name: 'GET /oracle-cloud/configurations',
+    decoder: listOciProfiles,
     fetcher: (client, signal) => client.GET('/oracle-cloud/configurations', { signal }),
   },
   aws: {
     name: 'GET /aws/configurations',
+    decoder: listAwsProfiles,
     fetcher: (client, signal) => client.GET('/aws/configurations', { signal }),
   },
   azure: {
     name: 'GET /azure/configurations',
+    decoder: listAzureProfiles,
     fetcher: (client, signal) => client.GET('/azure/configurations', { signal }),
   },
   google: {
     name: 'GET /gcp/configurations',
+    decoder: listGcpProfiles,
     fetcher: (client, signal) => client.GET('/gcp/configurations', { signal }),
   },
 }
@@ -67,9 +79,9 @@ export function useProfiles(
   enabled = true,
   errorScope: 'page' | 'inline' = 'page',
 ): ListState<CloudProfile> & Refreshable {
-  const { name, fetcher } = profileLists[cloud]
+  const { name, decoder, fetcher } = profileLists[cloud]
   return useList(
-    enabled ? { name, fetcher: (clients, signal) => fetcher(cloudService(clients), signal) } : null,
+    enabled ? { name, decoder, fetcher: (clients, signal) => fetcher(cloudService(clients), signal) } : null,
     (body: unknown) => readProfiles(cloud, body),
     { errorScope },
   )

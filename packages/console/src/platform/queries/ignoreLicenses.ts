@@ -7,7 +7,6 @@ import type {
 } from '@inventory-console/ui/screens/licenses/used/UsedDatabasesScreen'
 import { useCallback } from 'react'
 import { hasDotSegment } from '../http/pathSegment.ts'
-import { text } from '../http/text.ts'
 import { useMutation, type Mutation, type QueryPattern } from '../query/mutation.ts'
 import { isRecord } from '../storage/storage.ts'
 
@@ -21,7 +20,7 @@ const products: Record<OwnedLicense['maker'], string> = {
 /** A licence of a host that runs this technology. The services know those of their own making, marked so, as Oracle's alone. */
 export function ownedOf(technology: string, license: DatabaseUsedLicense): OwnedLicense {
   const ofHost = (['mysql', 'microsoft'] as const).find((maker) => products[maker] === technology)
-  return { ...license, maker: text(license.licenseTypeID).includes('ERC') ? 'oracle' : (ofHost ?? 'oracle') }
+  return { ...license, maker: license.licenseTypeID.includes('ERC') ? 'oracle' : (ofHost ?? 'oracle') }
 }
 
 /** Used licences in all their views, compliance, the licences of a host. */

@@ -1,6 +1,15 @@
 import type { Me, MenuNode, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import { getConfiguration } from '@inventory-console/api-mocks/decoders/api/configuration'
+import {
+  listEnvironments,
+  listLicenseLocations,
+  listLocations,
+} from '@inventory-console/api-mocks/decoders/api/hosts'
+import { listMenuNodes } from '@inventory-console/api-mocks/decoders/api/nodes'
+import { getConnectionStatus, getVersion } from '@inventory-console/api-mocks/decoders/api/server'
+import { listTechnologies } from '@inventory-console/api-mocks/decoders/api/settings'
+import { getMe } from '@inventory-console/api-mocks/decoders/api/users'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import { text } from '@inventory-console/ui/lib/wire'
 import { useList, useOne, type Refreshable } from '../query/query.ts'
 
 /** What stands around a page: each fails in its own place. */
@@ -8,8 +17,12 @@ const inline = { errorScope: 'inline' } as const
 
 export function useMe(): OneState<Me> & Refreshable {
   return useOne(
-    { name: 'GET /users/info', fetcher: ({ api }, signal) => api.GET('/users/info', { signal }) },
-    (me) => (isText(me.username) ? { username: me.username, groups: texts(me.groups) } : undefined),
+    {
+      name: 'GET /users/info',
+      decoder: getMe,
+      fetcher: ({ api }, signal) => api.GET('/users/info', { signal }),
+    },
+    (me) => me,
     inline,
   )
 }
@@ -17,8 +30,14 @@ export function useMe(): OneState<Me> & Refreshable {
 /** Not asked for a limited user: the services answer 422. */
 export function useMenuNodes(enabled: boolean): ListState<MenuNode> & Refreshable {
   return useList(
-    enabled ? { name: 'GET /nodes', fetcher: ({ api }, signal) => api.GET('/nodes', { signal }) } : null,
-    (nodes) => nodes && nodes.map(({ name, parent }) => ({ name: text(name), parent: text(parent) })),
+    enabled
+      ? {
+          name: 'GET /nodes',
+          decoder: listMenuNodes,
+          fetcher: ({ api }, signal) => api.GET('/nodes', { signal }),
+        }
+      : null,
+    (nodes) => nodes,
     inline,
   )
 }
@@ -32,10 +51,11 @@ export function useDatabaseConnected(enabled: boolean): boolean | null {
     enabled
       ? {
           name: 'GET /database/connection/status',
+          decoder: getConnectionStatus,
           fetcher: ({ api }, signal) => api.GET('/database/connection/status', { signal }),
         }
       : null,
-    ({ connected }) => (typeof connected === 'boolean' ? connected : undefined),
+    ({ connected }) => connected,
     { ...inline, refreshInterval: connectionPeriod },
   )
   return connection.status === 'ready' ? connection.value : null
@@ -46,10 +66,11 @@ export function useLocations(enabled: boolean): ListState<string> & Refreshable 
     enabled
       ? {
           name: 'GET /hosts/locations',
+          decoder: listLocations,
           fetcher: ({ api }, signal) => api.GET('/hosts/locations', { signal }),
         }
       : null,
-    texts,
+    named,
     inline,
   )
 }
@@ -58,8 +79,14 @@ export function useLocations(enabled: boolean): ListState<string> & Refreshable 
 export function useLicenseLocations(enabled: boolean): ListState<string> & Refreshable {
   const path = '/hosts/technologies/all/databases/licenses/locations'
   return useList(
-    enabled ? { name: `GET ${path}`, fetcher: ({ api }, signal) => api.GET(path, { signal }) } : null,
-    texts,
+    enabled
+      ? {
+          name: `GET ${path}`,
+          decoder: listLicenseLocations,
+          fetcher: ({ api }, signal) => api.GET(path, { signal }),
+        }
+      : null,
+    named,
     inline,
   )
 }
@@ -69,10 +96,11 @@ export function useEnvironments(enabled: boolean): ListState<string> & Refreshab
     enabled
       ? {
           name: 'GET /hosts/environments',
+          decoder: listEnvironments,
           fetcher: ({ api }, signal) => api.GET('/hosts/environments', { signal }),
         }
       : null,
-    texts,
+    named,
     inline,
   )
 }
@@ -83,6 +111,7 @@ export function useTechnologies(enabled: boolean): ListState<TechnologyInfo> & R
     enabled
       ? {
           name: 'GET /settings/technologies',
+          decoder: listTechnologies,
           fetcher: ({ api }, signal) => api.GET('/settings/technologies', { signal }),
         }
       : null,
@@ -95,9 +124,13 @@ export function useTechnologies(enabled: boolean): ListState<TechnologyInfo> & R
 export function useLocationAlias(enabled: boolean): string | null {
   const alias = useOne(
     enabled
-      ? { name: 'GET /configuration', fetcher: ({ api }, signal) => api.GET('/configuration', { signal }) }
+      ? {
+          name: 'GET /configuration',
+          decoder: getConfiguration,
+          fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
+        }
       : null,
-    ({ APIService }) => (isText(APIService.LocationAlias) ? APIService.LocationAlias.trim() : undefined),
+    ({ APIService }) => APIService.LocationAlias.trim(),
     inline,
   )
   return alias.status === 'ready' && alias.value !== '' ? alias.value : null
@@ -106,19 +139,18 @@ export function useLocationAlias(enabled: boolean): string | null {
 /** Asked while the dialog is open. */
 export function useVersion(enabled: boolean): OneState<string> & Refreshable {
   return useOne(
-    enabled ? { name: 'GET /version', fetcher: ({ api }, signal) => api.GET('/version', { signal }) } : null,
-    ({ version }) => (isText(version) ? version : undefined),
+    enabled
+      ? {
+          name: 'GET /version',
+          decoder: getVersion,
+          fetcher: ({ api }, signal) => api.GET('/version', { signal }),
+        }
+      : null,
+    ({ version }) => version,
     inline,
   )
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
-}
-
-/** Names and choices: null is none; what is no text, or empty, is no choice. */
-function texts(list: unknown): string[] {
-  if (list === null || list === undefined) return []
-  if (!Array.isArray(list)) throw new TypeError('a list of texts')
-  return list.filter((entry) => isText(entry) && entry !== '')
+function named(names: readonly string[]): readonly string[] {
+  return names.filter((name) => name !== '')
 }

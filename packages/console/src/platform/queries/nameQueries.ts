@@ -1,4 +1,7 @@
 import type { DatabaseRow } from '@inventory-console/api-mocks/contract'
+import { clusterNames } from '@inventory-console/api-mocks/decoders/api/clusters'
+import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
+import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useList, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
@@ -11,12 +14,13 @@ export function useHostNames(enabled: boolean, filters: FilterQuery = {}): ListS
     enabled
       ? {
           name: 'GET /hosts',
+          decoder: hostnames,
           params: { mode: 'hostnames', ...filters },
           fetcher: ({ api }, signal) =>
             api.GET('/hosts', { params: { query: { mode: 'hostnames', ...filters } }, signal }),
         }
       : null,
-    asNames,
+    named,
     inline,
   )
 }
@@ -29,12 +33,13 @@ export function useClusterNames(
     enabled
       ? {
           name: 'GET /hosts/clusters',
+          decoder: clusterNames,
           params: { mode: 'clusternames', ...filters },
           fetcher: ({ api }, signal) =>
             api.GET('/hosts/clusters', { params: { query: { mode: 'clusternames', ...filters } }, signal }),
         }
       : null,
-    asNames,
+    named,
     inline,
   )
 }
@@ -44,6 +49,7 @@ export function useDatabaseNames(enabled: boolean): ListState<DatabaseRow> & Ref
     enabled
       ? {
           name: 'GET /hosts/technologies/all/databases',
+          decoder: listDatabases,
           fetcher: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { signal }),
         }
       : null,
@@ -52,9 +58,6 @@ export function useDatabaseNames(enabled: boolean): ListState<DatabaseRow> & Ref
   )
 }
 
-/** Another mode answers another shape. */
-function asNames(body: unknown): readonly string[] | null {
-  if (body === null || body === undefined) return null
-  if (!Array.isArray(body)) throw new TypeError('a list of names')
-  return body.filter((name) => typeof name === 'string' && name !== '')
+function named(names: readonly string[] | null): readonly string[] {
+  return (names ?? []).filter((name) => name !== '')
 }

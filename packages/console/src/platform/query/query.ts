@@ -1,19 +1,28 @@
+import {
+  decode,
+  DecodeError,
+  type Decoded,
+  type DecodeProblems,
+} from '@inventory-console/api-mocks/contract/decode'
+import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { useServices, type Services } from '../environment/services.ts'
-import { ApiError, asApiError, malformed } from '../http/ApiError.ts'
+import { asApiError, malformed, type ApiError } from '../http/ApiError.ts'
 import type { Answer, ReadClients } from '../http/client.ts'
 import type { ErrorScope } from '../http/errorPolicy.ts'
-import { isRecord } from '../storage/storage.ts'
 import { sendRequest, type SendOptions } from './sendRequest.ts'
 import { useErrorPolicy } from './useErrorPolicy.ts'
+import { useReportProblems } from './useReportProblems.ts'
 
 /** A cacheable request: `name` is `GET /path`; the cache key is `[name, params]`. */
 export interface Query<Body> extends Pick<SendOptions, 'guarded' | 'withoutToken'> {
   name: string
   params?: unknown
-  fetcher: (clients: ReadClients, signal: AbortSignal) => Promise<Answer<Body>>
+  /** Generated from the contract for this operation. */
+  decoder: Decoder<Body>
+  fetcher: (clients: ReadClients, signal: AbortSignal) => Promise<Answer<unknown>>
 }
 
 export interface Refreshable {
@@ -34,17 +43,13 @@ interface Options {
   revalidateIfStale?: boolean
 }
 
-/** A query for a list. `read` returns the rows of a valid body; the server sends null for an empty list. */
+/** A query for a list. `read` returns the rows of a decoded body. */
 export function useList<Body, Row>(
   query: Query<Body> | null,
   read: (body: Body) => readonly Row[] | null,
   options: Options = { errorScope: 'page' },
 ): ListState<Row> & Refreshable {
-  const { state, refresh, stale, at } = useQueryState(
-    query,
-    (body: Body, name) => asRows(read(body), name),
-    options,
-  )
+  const { state, refresh, stale, at } = useQueryState(query, (body: Body) => read(body) ?? noRows, options)
   return useMemo(() => {
     // A missing list is an error of its page, and the error policy handles it.
     if (state.status === 'notFound') return { status: 'loading', refresh, stale }
@@ -61,42 +66,57 @@ export function useList<Body, Row>(
   }, [state, refresh, stale, at])
 }
 
-/** Reads a body that must be an object. Any other body has no value. */
-export function ofRecord<Body, Value>(read: (body: Body) => Value) {
-  return (body: Body): Value | undefined => (isRecord(body) ? read(body) : undefined)
-}
-
-/** A query for one item. `read` returns undefined if the body violates the contract. */
+/** A query for one item. `read` returns undefined if the decoded body is of no use. */
 export function useOne<Body, Value>(
   query: Query<Body> | null,
   read: (body: Body) => Value | undefined,
   options: Options = { errorScope: 'page' },
 ): OneState<Value> & Refreshable {
-  const { state, refresh, stale } = useQueryState(
-    query,
-    (body: Body, name) => {
-      const value = read(body)
-      if (value === undefined) throw malformed(name, 'the response does not match the contract')
-      return value
-    },
-    options,
-  )
+  const { state, refresh, stale } = useQueryState(query, read, options)
   return useMemo(() => ({ ...state, refresh, stale }), [state, refresh, stale])
 }
 
-/** Sends a read. Rejects with an ApiError. */
+/** Sends a read whose body is not decoded, such as a file. Rejects with an ApiError. */
 export function send<Body>(
   services: Services,
   name: string,
-  fetcher: Query<Body>['fetcher'],
+  fetcher: (clients: ReadClients, signal: AbortSignal) => Promise<Answer<Body>>,
   options: SendOptions = {},
 ): Promise<Body | undefined> {
   return sendRequest(services, name, fetcher, options)
 }
 
+/** Sends a query and decodes the response. Rejects with an ApiError. */
+export async function fetchQuery<Body>(
+  services: Services,
+  { name, decoder, fetcher, guarded, withoutToken }: Omit<Query<Body>, 'params'>,
+): Promise<Decoded<Body>> {
+  const body = await send(services, name, fetcher, { guarded, withoutToken })
+  if (body === undefined) throw malformed(name, 'the response is empty')
+  const decoded = decodeOrFail(decoder, body, name)
+  const { count, first } = decoded.problems
+  if (import.meta.env.DEV && count > 0) console.warn(`${name}: ${count} values violate the contract`, first)
+  return decoded
+}
+
+/** The same query, which this signal aborts too. */
+export function withSignal<Body>(query: Query<Body>, stop: AbortSignal): Query<Body> {
+  return { ...query, fetcher: (clients, signal) => query.fetcher(clients, AbortSignal.any([signal, stop])) }
+}
+
+function decodeOrFail<Body>(decoder: Decoder<Body>, body: unknown, name: string): Decoded<Body> {
+  try {
+    return decode(decoder, body)
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error
+    if (import.meta.env.DEV) console.warn(`${name}: ${error.message}`)
+    throw mismatch(name)
+  }
+}
+
 function useQueryState<Body, Value>(
   query: Query<Body> | null,
-  read: (body: Body, name: string) => Value,
+  read: (body: Body) => Value | undefined,
   { errorScope, refreshInterval, absent, abortOnUnmount = false, revalidateIfStale = true }: Options,
 ): { state: OneState<Value>; at: number | undefined } & Refreshable {
   const services = useServices()
@@ -105,12 +125,10 @@ function useQueryState<Body, Value>(
   const load = async () => {
     if (!query || key === null) throw new Error('The query is disabled')
     const askedAt = services.localNow()
-    const { name, fetcher, guarded, withoutToken } = query
-    const body = await send(services, name, abortOnUnmount ? cancellable(fetcher) : fetcher, {
-      guarded,
-      withoutToken,
-    })
-    return { key, value: readOrFail(body, read, name), at: services.now() - (services.localNow() - askedAt) }
+    const fetcher = abortOnUnmount ? cancellable(query.fetcher) : query.fetcher
+    const { value: body, problems } = await fetchQuery(services, { ...query, fetcher })
+    const at = services.now() - (services.localNow() - askedAt)
+    return { key, value: readOrFail(body, read, query.name), problems, at }
   }
   const { data, error, isValidating, mutate } = useSWR<Fetched<Value>, unknown>(key, load, {
     refreshInterval: refreshInterval ?? 0,
@@ -123,6 +141,7 @@ function useQueryState<Body, Value>(
   const refresh = useCallback(() => void mutate().catch(() => undefined), [mutate])
   const missing = absent !== undefined && failure?.status === (absent === true ? 404 : absent)
   useErrorPolicy(missing ? null : failure, errorScope)
+  useReportProblems(key, query?.name ?? '', data?.key === key ? data.problems : undefined)
 
   // Rows of the previous key stay on screen until the new response arrives. Errors belong to the new key.
   const stale = failure?.status === 0 && data?.key === key
@@ -138,6 +157,7 @@ function useQueryState<Body, Value>(
 interface Fetched<Value> {
   key: string
   value: Value
+  problems: DecodeProblems
   /** Server time of the request, in milliseconds. */
   at: number
 }
@@ -156,7 +176,7 @@ function useAbortOnUnmount(key: string | null) {
       void mutate(key).catch(() => undefined)
     }
   }, [key, mutate])
-  return <Body>(fetcher: Query<Body>['fetcher']): Query<Body>['fetcher'] =>
+  return (fetcher: Query<unknown>['fetcher']): Query<unknown>['fetcher'] =>
     async (clients, signal) => {
       const controller = new AbortController()
       open.current = controller
@@ -176,29 +196,18 @@ function failedState(failure: ApiError, retry: () => void): OneState<never> {
   return { status: 'failed', error: { message: failure.message }, retry }
 }
 
-function readOrFail<Body, Value>(
-  body: Body | undefined,
-  read: (body: Body, name: string) => Value,
-  name: string,
-) {
-  if (body === undefined) throw malformed(name, 'the response is empty')
+function readOrFail<Body, Value>(body: Body, read: (body: Body) => Value | undefined, name: string): Value {
   try {
-    return read(body, name)
-  } catch (error) {
-    if (error instanceof ApiError) throw error
-    throw malformed(name, 'the response does not match the contract')
+    const value = read(body)
+    if (value !== undefined) return value
+  } catch {
+    throw mismatch(name)
   }
+  throw mismatch(name)
 }
 
-/** Checks that a body is a list of rows. Responses are untrusted. */
-export function asRows<Row>(rows: readonly Row[] | null, name: string): readonly Row[] {
-  if (rows === null) return noRows
-  if (!Array.isArray(rows)) throw malformed(name, 'the list is not a list')
-  // All rows are strings or all are objects.
-  const fits = rows.every(typeof rows[0] === 'string' ? isText : isThing)
-  if (!fits) throw malformed(name, 'the list has holes')
-  return rows
+function mismatch(name: string): ApiError {
+  return malformed(name, 'the response does not match the contract')
 }
-const isText = (row: unknown) => typeof row === 'string'
-const isThing = (row: unknown) => typeof row === 'object' && row !== null
+
 const noRows: readonly never[] = []

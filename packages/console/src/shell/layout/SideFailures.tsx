@@ -7,6 +7,7 @@ import { useServices } from '../../platform/environment/services.ts'
 import { useOnline } from '../../platform/environment/useOnline.ts'
 import { Boundary } from '../../platform/lazy/lazyView.tsx'
 import { ClockNotice } from './ClockNotice.tsx'
+import { UnreadValues } from './UnreadValues.tsx'
 
 const SecretWarning = lazyPart(
   async () => (await import('../../features/session/SecretWarning.tsx')).SecretWarning,
@@ -39,6 +40,7 @@ export function SideFailures({ admin, onRetryMe, onRetryMenu }: SideFailuresProp
         </Banner>
       )}
       <ClockNotice className={place} />
+      <UnreadValues className={place} />
       {failures.map(({ text, retry, label = common('actions.retry') }) =>
         retry ? (
           <Banner

@@ -1,4 +1,5 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
+import { any } from '@inventory-console/api-mocks/contract/decoder'
 import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { createCatalogue, I18nProvider } from '@inventory-console/ui/i18n/I18nProvider'
 import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
@@ -99,6 +100,7 @@ function Read({ name, onRequest }: { name: string; onRequest: () => void }) {
   useOne(
     {
       name,
+      decoder: any,
       fetcher: async () => {
         onRequest()
         return { data: {}, response: new Response() }

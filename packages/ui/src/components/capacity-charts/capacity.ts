@@ -1,7 +1,6 @@
 import type { ChartBar } from '../../charts/bars/BarChart.tsx'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import { moment } from '../../lib/values/format.ts'
-import { number, rows, text } from '../../lib/wire.ts'
 
 /** One measurement: of a stretch that ends today where it has a target, else of a time of the last day. */
 export interface CapacitySample {
@@ -16,18 +15,28 @@ export interface CapacitySample {
 
 type Field<Row> = keyof Row & string
 
+export interface Consumption {
+  timeStart: string | null
+  target?: string
+}
+
 /** The consumptions as the services send them, with the fields of one measure. */
-export function samplesOf<Row extends { timeStart: string | null }>(
+export function samplesOf<Row extends Consumption>(
   consumptions: readonly Row[] | null | undefined,
   average: Field<Row>,
   maximum?: Field<Row>,
 ): CapacitySample[] {
-  return rows(consumptions).map((row) => ({
-    target: text(Reflect.get(row, 'target')),
+  return (consumptions ?? []).map((row) => ({
+    target: row.target ?? '',
     time: moment(row.timeStart),
-    average: number(row[average]),
-    maximum: maximum === undefined ? null : number(row[maximum]),
+    average: measured(row[average]),
+    maximum: maximum === undefined ? null : measured(row[maximum]),
   }))
+}
+
+/** The field may be absent. */
+function measured(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
 }
 
 const weeks = ['w4', 'w3', 'w2', 'w1'] as const

@@ -1,5 +1,5 @@
 import type { ListState } from '../../lib/state.ts'
-import { samplesOf, type CapacitySample } from './capacity.ts'
+import { samplesOf, type CapacitySample, type Consumption } from './capacity.ts'
 
 /** Threads in use, of a database or of all there is; I/O operations and megabytes a second. */
 type MeasureId = 'cpuDb' | 'cpuHost' | 'iops' | 'iomb'
@@ -23,7 +23,7 @@ export interface CapacityMeasure {
 }
 
 /** What was sent of one thing, measure by measure. */
-export function measuresOf<Row extends { timeStart: string | null }>(
+export function measuresOf<Row extends Consumption>(
   measured: readonly Measured<Row>[],
   consumptions: readonly Row[] | null | undefined,
 ): CapacityMeasure[] {

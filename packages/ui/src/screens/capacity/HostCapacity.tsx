@@ -10,7 +10,6 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/react/links.tsx'
 import type { OneState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
-import { rows } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 
 /** The part of a host that tells what its operating system consumes. */
@@ -84,7 +83,7 @@ type Shown = Extract<OneState<Consumptions>, { status: 'loading' | 'ready' }>
 function Measures({ state }: { state: Shown }) {
   const t = useText('capacity')
   const { cpuConsumptions = null, diskConsumptions = null } = state.status === 'ready' ? state.value : {}
-  if (state.status === 'ready' && rows(cpuConsumptions).length + rows(diskConsumptions).length === 0)
+  if (state.status === 'ready' && (cpuConsumptions ?? []).length + (diskConsumptions ?? []).length === 0)
     return <EmptyBlock icon={ChartNoAxesColumn} title={t('unmeasured.title')} text={t('unmeasured.text')} />
   const measures = measuresOfHost({ cpuConsumptions, diskConsumptions })
   return (

@@ -4,7 +4,6 @@ import { KeyValueCard, type Fact } from '../../components/key-value/KeyValueCard
 import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNameOf } from '../../lib/columnNames.ts'
-import { number, text, texts } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 import { technologyName } from './clusterFacts.ts'
 import { CoverageFigure } from './CoverageFigure.tsx'
@@ -17,32 +16,32 @@ interface ClusterCardsProps {
 export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
   const t = useText('clusters')
   const location = useNameOf('location', t('columns.location'))
-  const reporter = text(cluster.hostnameAgentVirtualization) || text(cluster.hostname)
+  const reporter = cluster.hostnameAgentVirtualization || cluster.hostname
   const about: readonly Fact[] = [
     { id: 'type', label: t('columns.type'), value: technologyName(technologies, cluster.type) },
-    { id: 'fetchEndpoint', label: t('columns.fetchEndpoint'), value: text(cluster.fetchEndpoint) },
-    { id: 'environment', label: t('columns.environment'), value: text(cluster.environment) },
-    { id: 'location', label: location, value: text(cluster.location) },
+    { id: 'fetchEndpoint', label: t('columns.fetchEndpoint'), value: cluster.fetchEndpoint },
+    { id: 'environment', label: t('columns.environment'), value: cluster.environment },
+    { id: 'location', label: location, value: cluster.location },
     {
       id: 'hostname',
       label: t('columns.hostname'),
       value: reporter,
       ...(reporter === '' ? {} : { to: paths.host(reporter) }),
     },
-    hostsOf(text(cluster.name), t('details.hosts'), t('details.showHosts')),
+    hostsOf(cluster.name, t('details.hosts'), t('details.showHosts')),
   ]
   const size: readonly Fact[] = [
-    { id: 'cpu', label: t('columns.cpu'), value: number(cluster.cpu) },
-    { id: 'sockets', label: t('columns.sockets'), value: number(cluster.sockets) },
+    { id: 'cpu', label: t('columns.cpu'), value: cluster.cpu },
+    { id: 'sockets', label: t('columns.sockets'), value: cluster.sockets },
     {
       id: 'virtualizationNodesCount',
       label: t('details.nodes'),
-      value: number(cluster.virtualizationNodesCount),
+      value: cluster.virtualizationNodesCount,
     },
     {
       id: 'physicalServerModelNames',
       label: t('details.models'),
-      value: texts(cluster.physicalServerModelNames).join(', '),
+      value: (cluster.physicalServerModelNames ?? []).join(', '),
     },
   ]
   return (

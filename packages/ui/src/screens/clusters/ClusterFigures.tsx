@@ -6,7 +6,6 @@ import { technologyColour } from '../../domain/tones.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ColumnChart } from '../../lib/react/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
-import { text } from '../../lib/wire.ts'
 import { sumOf, technologyName } from './clusterFacts.ts'
 import { CoverageFigure } from './CoverageFigure.tsx'
 
@@ -42,7 +41,7 @@ export function ClusterFigures({ found, technologies }: ClusterFiguresProps) {
 /** The most frequent first. Kinds that the settings do not know are clusters all the same. */
 function kindsOf(clusters: readonly Cluster[], technologies: readonly TechnologyInfo[]): Stack[] {
   const counts = new Map<string, number>()
-  for (const { type } of clusters) counts.set(text(type), (counts.get(text(type)) ?? 0) + 1)
+  for (const { type } of clusters) counts.set(type, (counts.get(type) ?? 0) + 1)
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
     .map(([product, value]) => {

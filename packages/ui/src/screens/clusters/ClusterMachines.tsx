@@ -2,7 +2,6 @@ import type { Cluster, ClusterVM } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
 import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { rows, text } from '../../lib/wire.ts'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
 import type { ListCount } from '../../list-screen/toolbar/ListCounts.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
@@ -18,7 +17,7 @@ export function ClusterMachines({ cluster, ...view }: { cluster: Cluster } & Lis
   const t = useText('clusters')
   const { vms } = cluster
   // The same rows until another answer comes: what is prepared of them is kept by that.
-  const machines = useMemo(() => rows(vms), [vms])
+  const machines = useMemo(() => vms ?? [], [vms])
   return (
     <Section title={t('vms.title')} count={machines.length} fixed>
       <ListBlock
@@ -34,5 +33,5 @@ export function ClusterMachines({ cluster, ...view }: { cluster: Cluster } & Lis
 }
 
 function rowId({ name, hostname, virtualizationNode }: ClusterVM) {
-  return [name, hostname, virtualizationNode].map(text).join(' ')
+  return [name, hostname, virtualizationNode].join(' ')
 }

@@ -1,7 +1,9 @@
+import { cluster as decoder } from '@inventory-console/api-mocks/decoders/api/clusters'
 import { makeCluster } from '@inventory-console/api-mocks/fixtures/clusters'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { damaged } from '../../testing/decoded.ts'
 import { hostile, longName } from '../../testing/samples/framed.tsx'
 import { failed, forbidden, loading, notFound, one, refreshingOne } from '../../testing/states.ts'
 import { ClusterScreen } from './ClusterScreen.tsx'
@@ -64,12 +66,7 @@ export const ManyMachines: Story = {
 }
 export const NullEverywhere: Story = {
   args: {
-    state: one(
-      Object.assign(
-        makeCluster(1),
-        Object.fromEntries(Object.keys(cluster).map((key) => [key, key === 'name' ? cluster.name : null])),
-      ),
-    ),
+    state: one(damaged(decoder, cluster, null, { name: cluster.name })[0] ?? cluster),
   },
 }
 export const HostileText: Story = {

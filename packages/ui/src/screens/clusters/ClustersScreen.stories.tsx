@@ -1,7 +1,9 @@
+import { cluster } from '@inventory-console/api-mocks/decoders/api/clusters'
 import { makeClusterRow, makeClusterRows } from '@inventory-console/api-mocks/fixtures/clusters'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { damaged } from '../../testing/decoded.ts'
 import { chromaticOf } from '../../testing/looks.ts'
 import { hostile } from '../../testing/samples/framed.tsx'
 import { screenful } from '../../testing/samples/screenful.tsx'
@@ -37,16 +39,7 @@ export const UnknownTypes: Story = { args: { technologies: [] } }
 export const NullEverywhere: Story = {
   args: {
     list: ready([
-      Object.assign(makeClusterRow(1), {
-        fetchEndpoint: null,
-        type: null,
-        cpu: null,
-        sockets: null,
-        virtualizationNodes: null,
-        vmsCount: null,
-        vmsErcoleAgentCount: null,
-        hostname: null,
-      }),
+      ...damaged(cluster, makeClusterRow(1), null, { name: 'vmcl-mil-01' }),
       makeClusterRow(2, { name: hostile, type: hostile, virtualizationNodes: [hostile] }),
       makeClusterRow(3, { vmsCount: 0, vmsErcoleAgentCount: 0 }),
     ]),

@@ -1,7 +1,6 @@
 import type { Cluster } from '@inventory-console/api-mocks/contract'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { number as numeric } from '../../lib/wire.ts'
 import { coverage } from './clusterFacts.ts'
 
 interface CoverageFigureProps {
@@ -15,7 +14,7 @@ export function CoverageFigure({ title, counted }: CoverageFigureProps) {
   const t = useText('clusters')
   const { number, percent } = useFormat()
   const share = counted && coverage(counted)
-  const [covered, all] = [numeric(counted?.vmsErcoleAgentCount), numeric(counted?.vmsCount)]
+  const [covered, all] = [counted?.vmsErcoleAgentCount ?? null, counted?.vmsCount ?? null]
   return (
     <section aria-label={title}>
       <h2 className="text-14 font-semibold">{title}</h2>

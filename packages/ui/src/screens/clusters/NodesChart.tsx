@@ -4,7 +4,6 @@ import type { Stack } from '../../charts/bars/StackedBarChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { StackedBarChart } from '../../lib/react/lazyCharts.ts'
-import { number, rows, text } from '../../lib/wire.ts'
 
 const rowHeight = 28
 const axisHeight = 28
@@ -12,18 +11,18 @@ const axisHeight = 28
 /** How many virtual machines of each node have an agent. */
 export function NodesChart({ stats }: { stats: readonly VirtualizationNodesStat[] | null }) {
   const t = useText('clusters')
-  const nodes = rows(stats)
+  const nodes = stats ?? []
   const height = axisHeight + rowHeight * Math.max(2, nodes.length)
   const stacks = nodes.map((node, place): Stack => {
-    const label = text(node.virtualizationNode)
+    const label = node.virtualizationNode
     return {
       id: `${place} ${label}`,
       label,
       parts: [
-        { name: t('figures.with'), value: number(node.totalVMsWithErcoleAgentCount) ?? 0 },
+        { name: t('figures.with'), value: node.totalVMsWithErcoleAgentCount },
         {
           name: t('figures.without'),
-          value: number(node.totalVMsWithoutErcoleAgentCount) ?? 0,
+          value: node.totalVMsWithoutErcoleAgentCount,
           color: 'var(--line-control)',
         },
       ],

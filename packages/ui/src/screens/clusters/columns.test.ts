@@ -1,8 +1,9 @@
-import type { Cluster } from '@inventory-console/api-mocks/contract'
+import { cluster, clusterVM } from '@inventory-console/api-mocks/decoders/api/clusters'
 import { makeCluster, makeClusterRow } from '@inventory-console/api-mocks/fixtures/clusters'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
+import { damaged } from '../../testing/decoded.ts'
 import { coverage, sumOf } from './clusterFacts.ts'
 import { clusterColumns } from './columns.ts'
 import { vmColumns } from './vmColumns.ts'
@@ -18,11 +19,6 @@ function cell<Row extends object>(all: readonly Column<Row>[], id: string, row: 
 function to<Row>(all: readonly Column<Row>[], id: string, row: Row): unknown {
   const column = all.find((column) => column.id === id)
   return column?.kind === 'link' ? column.to(row) : undefined
-}
-
-/** What the services do not promise, yet may send. */
-function broken<Row extends object>(row: Row, value: unknown): Row {
-  return Object.assign(row, Object.fromEntries(Object.keys(row).map((key) => [key, value])))
 }
 
 describe('the columns of the hypervisors', () => {
@@ -60,9 +56,10 @@ describe('the columns of the hypervisors', () => {
   })
 
   test.each([null, 7, 'text', {}, [null, 1]])('show %j in every field without throwing', (value) => {
-    const row: Cluster = broken(makeClusterRow(1), value)
+    const [row] = damaged(cluster, makeClusterRow(1), value, { name: 'db' })
+    if (!row) throw new Error('the row is left out')
     for (const { id } of columns) expect(() => cell(columns, id, row)).not.toThrow()
-    expect(() => to(columns, 'name', row)).not.toThrow()
+    expect(() => to(columns, 'hostname', row)).not.toThrow()
   })
 })
 
@@ -71,10 +68,8 @@ describe('coverage', () => {
     [10, 4, 40],
     [3, 1, 100 / 3],
     [0, 0, null],
-    [null, 1, null],
-    ['7', 1, null],
   ])('of %j VMs, %j with an agent, is %j', (vmsCount, vmsErcoleAgentCount, percent) => {
-    const row = Object.assign(makeClusterRow(1), { vmsCount, vmsErcoleAgentCount })
+    const row = makeClusterRow(1, { vmsCount, vmsErcoleAgentCount })
     expect(coverage(row)).toBe(percent)
   })
 
@@ -82,7 +77,7 @@ describe('coverage', () => {
     const rows = [
       makeClusterRow(1, { vmsCount: 90, vmsErcoleAgentCount: 90 }),
       makeClusterRow(2, { vmsCount: 10, vmsErcoleAgentCount: 0 }),
-      Object.assign(makeClusterRow(3), { vmsCount: null, vmsErcoleAgentCount: null }),
+      makeClusterRow(3, { vmsCount: 0, vmsErcoleAgentCount: 0 }),
     ]
     expect(coverage(sumOf(rows))).toBe(90)
   })
@@ -105,7 +100,8 @@ describe('the columns of the virtual machines', () => {
   })
 
   test.each([null, 7, 'text', {}])('show %j in every field without throwing', (value) => {
-    const row = broken({ ...vm }, value)
+    const [row] = damaged(clusterVM, vm, value)
+    if (!row) throw new Error('the row is left out')
     for (const { id } of vmColumns) expect(() => cell(vmColumns, id, row)).not.toThrow()
   })
 })

@@ -1,6 +1,5 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
-import { number, text, texts } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 import { coverage, technologyName } from './clusterFacts.ts'
 
@@ -16,14 +15,14 @@ export function clusterColumns(technologies: readonly TechnologyInfo[]): readonl
       value: ({ type }) => technologyName(technologies, type),
       filter: 'oneOf',
     },
-    { id: 'cpu', kind: 'number', value: ({ cpu }) => number(cpu), filter: 'range' },
-    { id: 'sockets', kind: 'number', value: ({ sockets }) => number(sockets), filter: 'range' },
-    { id: 'vmsCount', kind: 'number', value: ({ vmsCount }) => number(vmsCount), filter: 'range' },
+    { id: 'cpu', kind: 'number', value: ({ cpu }) => cpu, filter: 'range' },
+    { id: 'sockets', kind: 'number', value: ({ sockets }) => sockets, filter: 'range' },
+    { id: 'vmsCount', kind: 'number', value: ({ vmsCount }) => vmsCount, filter: 'range' },
     {
       id: 'vmsErcoleAgentCount',
       kind: 'number',
       width: 144,
-      value: ({ vmsErcoleAgentCount }) => number(vmsErcoleAgentCount),
+      value: ({ vmsErcoleAgentCount }) => vmsErcoleAgentCount,
       filter: 'range',
     },
     { id: 'coverage', kind: 'percent', width: 128, value: coverage, filter: 'range' },
@@ -31,7 +30,7 @@ export function clusterColumns(technologies: readonly TechnologyInfo[]): readonl
       id: 'virtualizationNodes',
       kind: 'list',
       width: 260,
-      value: ({ virtualizationNodes }) => texts(virtualizationNodes),
+      value: ({ virtualizationNodes }) => virtualizationNodes ?? [],
       filter: 'text',
     },
     { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
@@ -41,9 +40,9 @@ export function clusterColumns(technologies: readonly TechnologyInfo[]): readonl
 }
 
 function clusterTo({ name }: Cluster): string | null {
-  return text(name) === '' ? null : paths.cluster(text(name))
+  return name === '' ? null : paths.cluster(name)
 }
 
 function reporterTo({ hostname }: Cluster): string | null {
-  return text(hostname) === '' ? null : paths.host(text(hostname))
+  return hostname === '' ? null : paths.host(hostname)
 }

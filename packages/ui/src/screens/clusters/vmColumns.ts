@@ -1,6 +1,5 @@
 import type { ClusterVM } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
-import { flag, text } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 
 /** A host has a page only where an agent tells of it; the row leads where its name does. */
@@ -9,22 +8,21 @@ export const vmColumns: readonly Column<ClusterVM>[] = [
   { id: 'name', kind: 'text', width: 220, filter: 'text' },
   { id: 'virtualizationNode', kind: 'link', width: 180, to: nodeTo, filter: 'oneOf' },
   { id: 'physicalServerModelName', kind: 'text', width: 200, filter: 'oneOf' },
-  { id: 'cappedCPU', kind: 'boolean', value: ({ cappedCPU }) => flag(cappedCPU), filter: 'yesNo' },
+  { id: 'cappedCPU', kind: 'boolean', value: ({ cappedCPU }) => cappedCPU, filter: 'yesNo' },
   {
     id: 'isErcoleInstalled',
     kind: 'boolean',
     width: 132,
-    value: ({ isErcoleInstalled }) => flag(isErcoleInstalled),
+    value: ({ isErcoleInstalled }) => isErcoleInstalled,
     filter: 'yesNo',
   },
 ]
 
 function hostTo({ hostname, isErcoleInstalled }: ClusterVM): string | null {
-  return flag(isErcoleInstalled) && text(hostname) !== '' ? paths.host(text(hostname)) : null
+  return isErcoleInstalled && hostname !== '' ? paths.host(hostname) : null
 }
 
 /** The hosts on that node. */
 function nodeTo({ virtualizationNode }: ClusterVM): string | null {
-  const node = text(virtualizationNode)
-  return node === '' ? null : paths.hostsWhere('virtualizationNode', node)
+  return virtualizationNode === '' ? null : paths.hostsWhere('virtualizationNode', virtualizationNode)
 }

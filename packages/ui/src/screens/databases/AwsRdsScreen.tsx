@@ -1,14 +1,13 @@
 import type { AwsDbInstance } from '@inventory-console/api-mocks/contract'
 import { keyOf } from '../../columns/places.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { number, text } from '../../lib/wire.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
 
 /** Licences of one edition; nothing for engines that need none of Oracle: facts, RDS. */
 function licences({ engine, edition, licensesCount }: AwsDbInstance, wanted: string): number | null {
-  if (!text(engine).includes('oracle')) return null
-  return edition === wanted ? number(licensesCount) : 0
+  if (!engine.includes('oracle')) return null
+  return edition === wanted ? licensesCount : 0
 }
 
 const choice = { kind: 'text', filter: 'oneOf' } as const

@@ -3,13 +3,12 @@ import { splitMigrability } from '../../columns/migrability.ts'
 import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { number, text } from '../../lib/wire.ts'
 
 /** What was counted, of the row itself: over the whole, then schema by schema. */
 export function MigrabilityDetail({ metrics: counted }: { metrics: readonly PgsqlMigrability[] | null }) {
   const t = useText('oracleAudits')
   const { metrics, objects } = splitMigrability(counted)
-  const schemas = [...new Set(objects.map(({ schema }) => text(schema)))]
+  const schemas = [...new Set(objects.map(({ schema }) => schema ?? ''))]
   if (metrics.length + objects.length === 0)
     return <p className="p-4 text-13 text-text-muted">{t('migrability.nothing')}</p>
   return (
@@ -20,8 +19,8 @@ export function MigrabilityDetail({ metrics: counted }: { metrics: readonly Pgsq
             title={t('migrability.whole')}
             facts={metrics.map(({ metric, Count }, place) => ({
               id: String(place),
-              label: text(metric),
-              value: number(Count),
+              label: metric ?? '',
+              value: Count,
             }))}
           />
         ) : null}
@@ -30,11 +29,11 @@ export function MigrabilityDetail({ metrics: counted }: { metrics: readonly Pgsq
             key={schema}
             title={schema}
             facts={objects
-              .filter((object) => text(object.schema) === schema)
+              .filter((object) => (object.schema ?? '') === schema)
               .map(({ objectType, Count }, place) => ({
                 id: String(place),
-                label: text(objectType),
-                value: number(Count),
+                label: objectType ?? '',
+                value: Count,
               }))}
           />
         ))}

@@ -2,7 +2,6 @@ import type { MigrabilityRow as DatabaseRow, PdbMigrabilityRow } from '@inventor
 import { splitMigrability } from '../../columns/migrability.ts'
 import { databaseTo, hostColumn, keyOf, ownPdbTo, pdbTo } from '../../columns/places.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { number, text } from '../../lib/wire.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
 import { MigrabilityDetail } from './MigrabilityDetail.tsx'
@@ -15,7 +14,9 @@ const to = ({ hostname, dbname, pdbname }: MigrabilityRow) => pdbTo(hostname, db
 
 /** What the flag is made of: facts, Semaphores. */
 function lines({ metrics }: MigrabilityRow): number | null {
-  return number(splitMigrability(metrics).metrics.find(({ metric }) => text(metric) === 'PLSQL LINES')?.Count)
+  return (
+    splitMigrability(metrics).metrics.find(({ metric }) => (metric ?? '') === 'PLSQL LINES')?.Count ?? null
+  )
 }
 
 export const migrabilityColumns: readonly Column<MigrabilityRow>[] = [
@@ -41,7 +42,7 @@ export const migrabilityColumns: readonly Column<MigrabilityRow>[] = [
     id: 'schemas',
     kind: 'list',
     width: 240,
-    value: ({ metrics }) => [...new Set(splitMigrability(metrics).objects.map(({ schema }) => text(schema)))],
+    value: ({ metrics }) => [...new Set(splitMigrability(metrics).objects.map(({ schema }) => schema ?? ''))],
     filter: 'text',
   },
 ]

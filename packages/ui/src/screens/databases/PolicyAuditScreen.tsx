@@ -1,7 +1,6 @@
 import type { PdbPoliciesAuditRow, PoliciesAuditRow } from '@inventory-console/api-mocks/contract'
 import { databaseTo, hostColumn, keyOf, ownPdbTo, pdbTo } from '../../columns/places.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { texts } from '../../lib/wire.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
 import { flagCounts } from './overview/flagCounts.ts'
@@ -31,10 +30,10 @@ export const policyColumns: readonly Column<AuditRow>[] = [
     filter: 'text',
   },
   { id: 'flag', kind: 'semaphore', filter: 'oneOf' },
-  { id: 'policiesAudit', ...list, value: ({ policiesAudit }) => texts(policiesAudit) },
-  { id: 'policiesAuditConfigured', ...list, value: (row) => texts(row.policiesAuditConfigured) },
-  { id: 'matched', ...list, value: ({ matched }) => texts(matched) },
-  { id: 'notmatched', ...list, value: ({ notmatched }) => texts(notmatched) },
+  { id: 'policiesAudit', ...list, value: ({ policiesAudit }) => policiesAudit },
+  { id: 'policiesAuditConfigured', ...list, value: (row) => row.policiesAuditConfigured },
+  { id: 'matched', ...list, value: ({ matched }) => matched },
+  { id: 'notmatched', ...list, value: ({ notmatched }) => notmatched },
 ]
 
 const counts = flagCounts('green', 'red', 'N/A')

@@ -1,7 +1,6 @@
 import type { DatabaseRow, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../columns/places.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { number, text } from '../../lib/wire.ts'
 
 const reliability = { group: 'reliability', hidden: true, filter: 'yesNo', width: 156 } as const
 const to = ({ hostname, name }: DatabaseRow) => databaseTo(hostname, name)
@@ -17,14 +16,14 @@ const measured: Record<Size, readonly string[]> = {
 
 /** Gigabytes; null where it was not measured. */
 export function sizeOf(row: DatabaseRow, size: Size): number | null {
-  const value = number(row[size])
+  const value = row[size]
   return value === 0 && !measured[size].includes(row.type) ? null : value
 }
 
 /** Technologies by the names that people know; one that the settings do not name stands as its code. */
 export function allColumns(technologies: readonly TechnologyInfo[]): readonly Column<DatabaseRow>[] {
   const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
-  const type = (row: DatabaseRow) => names.get(text(row.type)) || text(row.type)
+  const type = (row: DatabaseRow) => names.get(row.type) || row.type
   return [
     { id: 'name', kind: 'link', to, filter: 'text' },
     { id: 'hostname', kind: 'link', width: 220, to, filter: 'text' },

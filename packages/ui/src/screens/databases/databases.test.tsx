@@ -1,3 +1,11 @@
+import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
+import { databaseRow } from '@inventory-console/api-mocks/decoders/api/databases'
+import {
+  migrabilityRow,
+  oracleDatabaseRow,
+  topUnusedRow,
+  topWorkloadRow,
+} from '@inventory-console/api-mocks/decoders/api/oracle-rows'
 import { makeDatabaseRows } from '@inventory-console/api-mocks/fixtures/databases'
 import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import {
@@ -8,6 +16,7 @@ import {
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { damaged } from '../../testing/decoded.ts'
 import { show } from '../../testing/samples/show.tsx'
 import { failed, ready } from '../../testing/states.ts'
 import { AllDatabasesScreen } from './AllDatabasesScreen.tsx'
@@ -186,29 +195,33 @@ describe('RDS', () => {
 })
 
 describe('rows that are not what was promised', () => {
-  /** Each field of this value, whatever it should be. */
-  const broken = <Row extends object>([row]: readonly Row[], value: unknown): readonly Row[] =>
-    row ? [Object.assign({}, row, Object.fromEntries(Object.keys(row).map((key) => [key, value])))] : []
+  /** Decoded rows, each field of the last with this value. */
+  const broken = <Row extends object>(decoder: Decoder<Row>, [row]: readonly Row[], value: unknown) =>
+    row ? [row, ...damaged(decoder, row, value)] : []
 
   test.each([null, undefined, 7, 'text', [[null]], {}].map((value) => ({ value })))(
     '$value in every field breaks no page',
     async ({ value }) => {
       const shown = await show(
         <AllDatabasesScreen
-          list={ready(broken(makeDatabaseRows(1), value))}
+          list={ready(broken(databaseRow, makeDatabaseRows(1), value))}
           technologies={makeTechnologies()}
         />,
       )
       await expect.element(page.getByRole('row').nth(1)).toBeVisible()
       await shown.rerender(
         <OracleDatabasesScreen
-          list={ready(broken(makeOracleDatabaseRows(1), value))}
-          workload={ready(broken([{ _id: '', hostname: '', dbname: '', workload: 1 }], value))}
-          unused={ready(broken([{ _id: '', hostname: '', unused: 1 }], value))}
+          list={ready(broken(oracleDatabaseRow, makeOracleDatabaseRows(1), value))}
+          workload={ready(
+            broken(topWorkloadRow, [{ _id: '', hostname: '', dbname: '', workload: 1 }], value),
+          )}
+          unused={ready(broken(topUnusedRow, [{ _id: '', hostname: '', unused: 1 }], value))}
         />,
       )
       await expect.element(page.getByRole('region', { name: 'Most unused threads' })).toBeVisible()
-      await shown.rerender(<MigrabilityScreen list={ready(broken(makeMigrabilityRows(1), value))} />)
+      await shown.rerender(
+        <MigrabilityScreen list={ready(broken(migrabilityRow, makeMigrabilityRows(1), value))} />,
+      )
       await expect.element(page.getByRole('heading', { name: 'PostgreSQL migrability' })).toBeVisible()
       await expect.element(page.getByRole('row').nth(1)).toBeVisible()
     },

@@ -1,14 +1,13 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../columns/places.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { number, rows, text, texts } from '../../lib/wire.ts'
 
 const reliability = { group: 'reliability', hidden: true } as const
 const space = { group: 'space', hidden: true, filter: 'range', width: 136 } as const
 const to = ({ hostname, name }: OracleDatabaseRow) => databaseTo(hostname, name)
 
 const namesOf = (list: readonly { name: string | null }[] | null) =>
-  texts(rows(list).map(({ name }) => text(name)))
+  (list ?? []).map(({ name }) => name ?? '')
 
 /** Databases of one name on one host link by their unique names, which the page of the host knows too. */
 export function oracleColumnsOf(
@@ -18,7 +17,7 @@ export function oracleColumnsOf(
   const counts = Map.groupBy(keys, (key) => key)
   if (counts.size === keys.length) return oracleColumns
   const own = (row: OracleDatabaseRow) =>
-    (counts.get(nameOf(row))?.length ?? 0) > 1 && text(row.uniqueName) !== ''
+    (counts.get(nameOf(row))?.length ?? 0) > 1 && row.uniqueName !== ''
       ? databaseTo(row.hostname, row.uniqueName)
       : to(row)
   return oracleColumns.map((column) => (column.kind === 'link' ? { ...column, to: own } : column))
@@ -30,7 +29,7 @@ export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
   { id: 'name', kind: 'link', width: 144, to, filter: 'text' },
   { id: 'uniqueName', kind: 'text', filter: 'text' },
   { id: 'hostname', kind: 'link', width: 220, to, filter: 'text' },
-  { id: 'dbID', kind: 'code', value: ({ dbID }) => text(dbID), ...reliability },
+  { id: 'dbID', kind: 'code', value: ({ dbID }) => String(dbID), ...reliability },
   { id: 'archivelog', kind: 'boolean', width: 156, ...reliability, filter: 'yesNo' },
   { id: 'dataguard', kind: 'boolean', width: 156, ...reliability, filter: 'yesNo' },
   { id: 'ha', kind: 'boolean', width: 156, ...reliability, filter: 'yesNo' },
@@ -43,7 +42,7 @@ export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
   { id: 'pdbs', kind: 'list', value: ({ pdbs }) => namesOf(pdbs), filter: 'text' },
   { id: 'services', kind: 'list', value: ({ services }) => namesOf(services), filter: 'text' },
   // A database that has not been measured uses nothing: facts, Oracle database list.
-  { id: 'work', kind: 'number', width: 112, value: ({ work }) => number(work) ?? 0, filter: 'range' },
+  { id: 'work', kind: 'number', width: 112, value: ({ work }) => work ?? 0, filter: 'range' },
   { id: 'cpuCount', kind: 'number', width: 112, filter: 'range' },
   { id: 'blockSize', kind: 'number', width: 128, filter: 'range' },
   { id: 'status', kind: 'text', width: 144, filter: 'oneOf' },

@@ -1,12 +1,12 @@
 import type { AgentError } from '@inventory-console/api-mocks/contract'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { joined, rows } from '../../lib/wire.ts'
+import { joined } from '../../lib/values/joined.ts'
 
 /** What the agent could not read: the rest of the page may be incomplete. */
 export function AgentErrors({ errors }: { errors: readonly AgentError[] | null }) {
   const t = useText('hostDetails')
-  const told = rows(errors)
+  const told = errors ?? []
   if (told.length === 0) return null
   return (
     <Banner tone="warning">

@@ -2,7 +2,6 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
 import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { rows } from '../../lib/wire.ts'
 import { databaseNamesOf } from './technology.ts'
 
 export interface DismissHostProps {
@@ -20,7 +19,7 @@ export function DismissHost({ hostname, host, onDismiss, onClose }: DismissHostP
   const t = useText('hostDetails')
   const { state, confirm } = useConfirmed(onDismiss, onClose)
   const names = databaseNamesOf(host)
-  const alerts = rows(host.alerts).filter(({ alertStatus }) => alertStatus === 'NEW').length
+  const alerts = host.alerts.filter(({ alertStatus }) => alertStatus === 'NEW').length
   const more = names.length > told ? ` ${t('dismiss.more', { count: names.length - told })}` : ''
   return (
     <ConfirmDialog

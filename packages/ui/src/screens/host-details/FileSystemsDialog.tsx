@@ -3,14 +3,10 @@ import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { number } from '../../lib/wire.ts'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
 
 /** The wire counts in kilobytes of 1024. */
-const bytes = (kilobytes: unknown) => {
-  const value = number(kilobytes)
-  return value === null ? null : value * 1024
-}
+const bytes = (kilobytes: number) => kilobytes * 1024
 
 export const fileSystemColumns: readonly Column<Filesystem>[] = [
   { id: 'mountedOn', kind: 'text', width: 110 },
@@ -24,10 +20,8 @@ export const fileSystemColumns: readonly Column<Filesystem>[] = [
 
 /** What is used of what can be used, as `df` reckons it: blocks kept for root count as neither. */
 function usedPercent({ usedSpace, availableSpace }: Filesystem): number | null {
-  const used = number(usedSpace)
-  const available = number(availableSpace)
-  if (used === null || available === null || used + available <= 0) return null
-  return (100 * used) / (used + available)
+  const usable = usedSpace + availableSpace
+  return usable <= 0 ? null : (100 * usedSpace) / usable
 }
 
 export interface FileSystemsDialogProps {

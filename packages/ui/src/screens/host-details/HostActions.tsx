@@ -7,7 +7,6 @@ import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/react/lazyPart.ts'
-import { rows } from '../../lib/wire.ts'
 import { DismissHost } from './DismissHost.tsx'
 
 const FileSystems = lazyPart(async () => (await import('./FileSystemsDialog.tsx')).FileSystemsDialog)
@@ -39,7 +38,7 @@ export function HostActions(props: HostActionsProps) {
     setCloned(true)
     close()
   })
-  const filesystems = rows(host.filesystems)
+  const filesystems = host.filesystems ?? []
   const name = cloneOf(hostname)
   const taken = cloned || cloneExists === true
   const noClone = taken ? t('clone.exists', { name }) : past ? t('pastDay') : null

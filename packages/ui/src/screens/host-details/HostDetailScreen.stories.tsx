@@ -1,9 +1,11 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import type { HostAlert, HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
+import { hostDetail } from '@inventory-console/api-mocks/decoders/api/host-detail'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
+import { damaged } from '../../testing/decoded.ts'
 import { chromaticOf } from '../../testing/looks.ts'
 import { hostile, longName } from '../../testing/samples/framed.tsx'
 import { HostPart } from '../../testing/samples/HostPart.tsx'
@@ -187,20 +189,11 @@ export const WithoutDatabases: Story = { args: started(10) }
 export const UnknownTechnology: Story = {
   args: { host: one(JSON.parse(JSON.stringify({ ...host, technology: 'IBM/Db2' }))) },
 }
-/** As bad as the wire can be: every key but the name is null. */
+/** Nothing but the name and the technology could be read. */
 export const EverythingNull: Story = {
   args: {
     host: one(
-      JSON.parse(
-        JSON.stringify(
-          Object.fromEntries(
-            Object.keys(host).map((key) => [
-              key,
-              key === 'hostname' ? host.hostname : key === 'technology' ? 'Oracle/MySQL' : null,
-            ]),
-          ),
-        ),
-      ),
+      damaged(hostDetail, host, null, { hostname: host.hostname, technology: 'Oracle/MySQL' })[0] ?? host,
     ),
   },
 }

@@ -14,7 +14,6 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/react/lazyPart.ts'
 import type { ListState, OneState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
-import { text } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 import { AgentErrors } from './AgentErrors.tsx'
 import { HostAlerts } from './alerts/HostAlerts.tsx'
@@ -96,7 +95,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
             {technology === null ? (
               <Section fixed title={t('box.title')}>
                 {notices}
-                <NoDatabases code={text(host.technology)} />
+                <NoDatabases code={host.technology} />
               </Section>
             ) : (
               databases(host, technology, notices)
@@ -113,7 +112,7 @@ function Age({ host, past }: { host: HostDetail; past: boolean }) {
   const t = useText('hostDetails')
   const format = useFormat()
   const now = useNow()
-  const createdAt = text(host.createdAt)
+  const createdAt = host.createdAt
   if (past) return t('asOf', { date: format.dateTime(createdAt) })
   const age = format.age(createdAt, now)
   return isObsolete(createdAt, now) ? (

@@ -1,7 +1,9 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import { hostDetail } from '@inventory-console/api-mocks/decoders/api/host-detail'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
+import { decodedRows } from '../../testing/decoded.ts'
 import { mysqlHost } from '../../testing/fixtures/mysqlHost.ts'
 import { framed, hostile } from '../../testing/samples/framed.tsx'
 import { HostPart } from '../../testing/samples/HostPart.tsx'
@@ -11,11 +13,11 @@ const sqlServer = makeHostDetail(51)
 const postgresql = makeHostDetail(23)
 const mongodb = makeHostDetail(7)
 
-/** As the wire may bring it: an instance of which nothing but the name is known. */
+/** An instance of which nothing but the name could be read. */
 function bare(host: HostDetail, key: keyof HostDetail['features'], instance: object): HostDetail {
   const list = { instances: [{ name: 'bare', ...instance }, null] }
   const features = { [key]: key === 'microsoft' ? { sqlServer: list } : list }
-  return JSON.parse(JSON.stringify({ ...host, features }))
+  return decodedRows(hostDetail, [{ ...host, features }])[0] ?? host
 }
 
 function withTrustedEntries(): HostDetail {

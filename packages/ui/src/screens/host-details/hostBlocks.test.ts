@@ -1,9 +1,11 @@
 import type { ClusterMembershipStatus, HostDetail } from '@inventory-console/api-mocks/contract'
+import { hostDetail } from '@inventory-console/api-mocks/decoders/api/host-detail'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { describe, expect, test } from 'vitest'
 import { isObsolete } from '../../domain/host.ts'
 import { formatFor } from '../../lib/values/format.ts'
+import { damaged } from '../../testing/decoded.ts'
 import { hostBlocks } from './hostBlocks.tsx'
 import { memoryUseOf } from './memoryUse.ts'
 import { databaseNamesOf, technologyOf } from './technology.ts'
@@ -49,13 +51,6 @@ describe('the cards of a host', () => {
     expect(fact('clusterMember', { clusterMembershipStatus: { ...noCluster, ...kind } })).toBe(name !== '')
   })
 
-  test('is no member where the agent said of one kind alone that it is none, and nothing where it said nothing', () => {
-    const said = (status: object) =>
-      fact('clusterMember', Object.assign({}, host, { clusterMembershipStatus: status }))
-    expect(said({ hacmp: false })).toBe(false)
-    expect(said({})).toBeNull()
-  })
-
   test('improve: a host in two kinds of cluster showed one of them', () => {
     const clusterMembershipStatus = { ...noCluster, hacmp: true, veritasClusterServer: true }
     const info = { ...host.info, clusterwareVersion: '' }
@@ -82,13 +77,14 @@ describe('the cards of a host', () => {
   })
 
   test.each([null, 7, 'text', [], {}])('%o in place of every value breaks nothing', (value) => {
-    const wire = Object.assign({}, host, Object.fromEntries(Object.keys(host).map((key) => [key, value])))
+    const [decoded] = damaged(hostDetail, host, value, { hostname: 'db' })
+    if (!decoded) throw new Error('the host is left out')
     for (const { facts } of hostBlocks)
       for (const { value, to } of facts) {
-        expect(() => value({ host: wire, technologies: [] }, format)).not.toThrow()
-        expect(() => to?.({ host: wire, technologies: [] })).not.toThrow()
+        expect(() => value({ host: decoded, technologies: [] }, format)).not.toThrow()
+        expect(() => to?.({ host: decoded, technologies: [] })).not.toThrow()
       }
-    expect(() => [memoryUseOf(wire), technologyOf(wire), databaseNamesOf(wire)]).not.toThrow()
+    expect(() => [memoryUseOf(decoded), technologyOf(decoded), databaseNamesOf(decoded)]).not.toThrow()
   })
 })
 

@@ -1,5 +1,4 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
-import { number, part, rows, text } from '../../lib/wire.ts'
 
 export interface MemoryUse {
   /** All in GB. */
@@ -15,20 +14,18 @@ export interface MemoryUse {
 
 /** Null where the server says nothing of it: hosts without Oracle databases. */
 export function memoryUseOf(host: HostDetail): MemoryUse | null {
-  const flag = text(host.memorySumFlag).toLowerCase()
+  const flag = host.memorySumFlag.toLowerCase()
   if (flag === '') return null
-  const databases = rows(part(part(host.features).oracle).database?.databases)
+  const databases = host.features.oracle?.database?.databases ?? []
   const sumOf = (values: (number | null)[]) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
   return {
-    sum: number(host.memorySum) ?? 0,
-    total: number(part(host.info).memoryTotal),
-    percent: number(host.memorySumPercentage),
+    sum: host.memorySum,
+    total: host.info.memoryTotal,
+    percent: host.memorySumPercentage,
     over: flag !== 'green',
     // The server cuts both after two decimals before it adds them.
-    pgaAndSga: floor2(
-      sumOf(databases.flatMap(({ pgaTarget, sgaTarget }) => [number(pgaTarget), number(sgaTarget)])),
-    ),
-    memoryTargets: floor2(sumOf(databases.map(({ memoryTarget }) => number(memoryTarget)))),
+    pgaAndSga: floor2(sumOf(databases.flatMap(({ pgaTarget, sgaTarget }) => [pgaTarget, sgaTarget]))),
+    memoryTargets: floor2(sumOf(databases.map(({ memoryTarget }) => memoryTarget))),
   }
 }
 

@@ -1,5 +1,4 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
-import { part, rows, text } from '../../lib/wire.ts'
 
 /** Technologies whose databases have a panel here; their codes on the wire. */
 const shownTechnologies = [
@@ -18,13 +17,13 @@ export function technologyOf(host: HostDetail): ShownTechnology | null {
 
 /** Databases of Oracle, instances of all others. */
 export function databaseNamesOf(host: HostDetail): string[] {
-  const features = part(host.features)
+  const features = host.features
   const all = [
-    rows(part(part(features.oracle).database).databases),
-    rows(part(features.mysql).instances),
-    rows(part(part(features.microsoft).sqlServer).instances),
-    rows(part(features.postgresql).instances),
-    rows(part(features.mongodb).instances),
+    features.oracle?.database?.databases ?? [],
+    features.mysql?.instances ?? [],
+    features.microsoft?.sqlServer?.instances ?? [],
+    features.postgresql?.instances ?? [],
+    features.mongodb?.instances ?? [],
   ]
-  return all.flatMap((list) => list.map(({ name }) => text(name))).filter((name) => name !== '')
+  return all.flatMap((list) => list.map(({ name }) => name)).filter((name) => name !== '')
 }

@@ -1,9 +1,10 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
-import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { hostSummary } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
+import { damaged } from '../../testing/decoded.ts'
 import { chromaticOf } from '../../testing/looks.ts'
 import { screenful } from '../../testing/samples/screenful.tsx'
 import { failed, empty, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
@@ -129,12 +130,10 @@ export const LongNames: Story = {
   },
 }
 
-function nullHost(n: number): HostSummary {
-  const host = makeHost(n)
-  return Object.assign(host, Object.fromEntries(Object.keys(host).map((key) => [key, null])))
-}
+const unread = damaged(hostSummary, makeHost(1), null)
+/** Hosts whose values could not be read. */
 export const NullEverywhere: Story = {
-  args: { list: ready([nullHost(1), makeHost(2), nullHost(3)]), view: { hidden: [] } },
+  args: { list: ready([...unread, makeHost(2), ...unread]), view: { hidden: [] } },
 }
 export const ThousandHosts: Story = { args: { list: ready(makeHosts(1000)), view: { pageSize: 'all' } } }
 export const LastPage: Story = { args: { view: { page: 3 } } }

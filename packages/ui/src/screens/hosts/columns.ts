@@ -5,9 +5,6 @@ import { paths } from '../paths.ts'
 import {
   agentVersion,
   databases,
-  hostText,
-  infoNumber,
-  infoText,
   isObsolete,
   kernel,
   missingDatabases,
@@ -27,7 +24,7 @@ const hardwareToData: Columns = [
     id: 'hypervisorCluster',
     kind: 'link',
     width: 180,
-    value: (host) => hostText(host, 'cluster'),
+    value: (host) => host.cluster,
     to: clusterTo,
     ...virtual,
     filter: 'oneOf',
@@ -37,22 +34,22 @@ const hardwareToData: Columns = [
     id: 'cpuModel',
     kind: 'text',
     width: 280,
-    value: (host) => infoText(host, 'cpuModel'),
+    value: (host) => host.info.cpuModel,
     ...cpu,
     filter: 'text',
   },
   {
     id: 'cpuThreads',
     kind: 'number',
-    value: (host) => infoNumber(host, 'cpuThreads'),
+    value: (host) => host.info.cpuThreads,
     ...cpu,
     filter: 'range',
   },
-  { id: 'cpuCores', kind: 'number', value: (host) => infoNumber(host, 'cpuCores'), ...cpu, filter: 'range' },
+  { id: 'cpuCores', kind: 'number', value: (host) => host.info.cpuCores, ...cpu, filter: 'range' },
   {
     id: 'cpuSockets',
     kind: 'number',
-    value: (host) => infoNumber(host, 'cpuSockets'),
+    value: (host) => host.info.cpuSockets,
     ...cpu,
     filter: 'range',
   },
@@ -76,12 +73,12 @@ const systemToSwap: Columns = [
     id: 'clusterwareVersion',
     kind: 'version',
     width: 156,
-    value: (host) => infoText(host, 'clusterwareVersion'),
+    value: (host) => host.info.clusterwareVersion,
     filter: 'oneOf',
   },
   { id: 'kernel', kind: 'text', width: 260, value: kernel, filter: 'text' },
-  { id: 'memoryTotal', kind: 'gigabytes', value: (host) => infoNumber(host, 'memoryTotal'), filter: 'range' },
-  { id: 'swapTotal', kind: 'gigabytes', value: (host) => infoNumber(host, 'swapTotal'), filter: 'range' },
+  { id: 'memoryTotal', kind: 'gigabytes', value: (host) => host.info.memoryTotal, filter: 'range' },
+  { id: 'swapTotal', kind: 'gigabytes', value: (host) => host.info.swapTotal, filter: 'range' },
   { id: 'location', kind: 'text', hidden: true, filter: 'oneOf' },
   {
     id: 'clusterType',
@@ -106,18 +103,16 @@ export function hostColumns({ hostTo, technologies }: HostColumnOptions): Column
 }
 
 function hostname(hostTo: HostColumnOptions['hostTo']): Column<HostSummary> {
-  const to = (host: HostSummary) => hostTo?.(hostText(host, 'hostname')) ?? null
+  const to = (host: HostSummary) => hostTo?.(host.hostname) ?? null
   return { id: 'hostname', kind: 'link', width: 240, to, mark: obsoleteMark, filter: 'text' }
 }
 
-function clusterTo(host: HostSummary): string | null {
-  const cluster = hostText(host, 'cluster')
+function clusterTo({ cluster }: HostSummary): string | null {
   return cluster === '' ? null : paths.cluster(cluster)
 }
 
 /** The machines on that node of its cluster. */
-function nodeTo(host: HostSummary): string | null {
-  const [cluster, node] = [hostText(host, 'cluster'), hostText(host, 'virtualizationNode')]
+function nodeTo({ cluster, virtualizationNode: node }: HostSummary): string | null {
   return cluster === '' || node === '' ? null : paths.clusterNode(cluster, node)
 }
 
@@ -127,9 +122,6 @@ function obsoleteMark(host: HostSummary, now: number): Mark | null {
 
 function technology(technologies: readonly TechnologyInfo[]): Column<HostSummary> {
   const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
-  const value = (host: HostSummary) => {
-    const code = hostText(host, 'technology')
-    return names.get(code) || code
-  }
+  const value = ({ technology: code }: HostSummary) => names.get(code) || code
   return { id: 'technology', kind: 'text', width: 184, value, filter: 'oneOf' }
 }

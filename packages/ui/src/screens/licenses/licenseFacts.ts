@@ -1,5 +1,4 @@
 import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
-import { text } from '../../lib/wire.ts'
 
 const makers = ['oracle', 'mysql', 'microsoft'] as const
 /** As the paths of the services call them. */
@@ -16,16 +15,17 @@ interface Licence {
 
 /** The full part number: 'id - description - metric'; nothing where there is no id. */
 export function fullPartNumber({ licenseTypeID, description, metric }: Licence): string {
-  const id = text(licenseTypeID)
-  return id === '' ? '' : [id, descriptionOf(description) || '-', metricOf(metric) || '-'].join(' - ')
+  return licenseTypeID === ''
+    ? ''
+    : [licenseTypeID, descriptionOf(description) || '-', metricOf(metric) || '-'].join(' - ')
 }
 
 /** By the price lists; where they do not know it, by what its texts say. `null`: nobody can tell. */
 export function makerOf(licence: Licence, known: KnownTypes): Maker | null {
-  const id = text(licence.licenseTypeID)
+  const id = licence.licenseTypeID
   const listed = makers.find((maker) => known[maker]?.some((type) => type.id === id))
   if (listed) return listed
-  const description = text(licence.description)
+  const description = licence.description
   if (id.includes('ERC') || description.includes('Oracle')) return 'oracle'
   if (description.includes('SQL Server')) return 'microsoft'
   return description.includes('MySQL') ? 'mysql' : null

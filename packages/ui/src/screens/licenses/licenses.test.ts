@@ -1,6 +1,18 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import {
+  mySQLContract,
+  oracleContract,
+  sqlServerContract,
+} from '@inventory-console/api-mocks/decoders/api/contracts'
+import {
+  clusterVeritasLicense,
+  databaseUsedLicense,
+  databaseUsedLicensePerCluster,
+  databaseUsedLicensePerHost,
+  licenseCompliance,
+} from '@inventory-console/api-mocks/decoders/api/licenses'
+import {
   makeMysqlContract,
   makeOracleContract,
   makeSqlServerContract,
@@ -17,6 +29,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
 import { formatFor } from '../../lib/values/format.ts'
+import { damaged } from '../../testing/decoded.ts'
 import {
   byCompliance,
   complianceColumns,
@@ -216,8 +229,6 @@ describe('licences', () => {
 
 describe('no value breaks a row', () => {
   const values: readonly unknown[] = [null, undefined, '', 0, true, [], {}, [null], { toString: 1 }]
-  const spoil = <Row extends object>(row: Row, value: unknown): Row =>
-    Object.assign({ ...row }, Object.fromEntries(Object.keys(row).map((key) => [key, value])))
   const first = <Row>([row]: readonly Row[]): Row => {
     if (row === undefined) throw new Error('no row')
     return row
@@ -226,24 +237,33 @@ describe('no value breaks a row', () => {
   test.each(values.map((value) => ({ value })))('$value everywhere in what is explained', ({ value }) => {
     const row = first(makeCompliance())
     const inputs = {
-      used: [spoil(makeUsedLicense(), value)],
-      perHost: [spoil(first(makeUsedLicensesPerHost()), value)],
-      perCluster: [spoil(first(makeUsedLicensesPerCluster()), value)],
-      veritas: [spoil(first(makeVeritasLicenses()), value)],
-      oracle: [spoil(makeOracleContract(), value)],
-      mysql: [spoil(makeMysqlContract(), value)],
-      sqlServer: [spoil(makeSqlServerContract(), value)],
+      used: damaged(databaseUsedLicense, makeUsedLicense(), value),
+      perHost: damaged(databaseUsedLicensePerHost, first(makeUsedLicensesPerHost()), value),
+      perCluster: damaged(databaseUsedLicensePerCluster, first(makeUsedLicensesPerCluster()), value),
+      veritas: damaged(clusterVeritasLicense, first(makeVeritasLicenses()), value),
+      oracle: damaged(oracleContract, makeOracleContract(), value),
+      mysql: damaged(mySQLContract, makeMysqlContract(), value),
+      sqlServer: damaged(sqlServerContract, makeSqlServerContract(), value),
     }
     expect(() => explainCompliance(row, inputs)).not.toThrow()
-    expect(() => explainCompliance(spoil(row, value), inputs)).not.toThrow()
+    const [unread] = damaged(licenseCompliance, row, value)
+    expect(() => unread && explainCompliance(unread, inputs)).not.toThrow()
   })
 
   test.each(values.map((value) => ({ value })))(
     '$value everywhere in a contract that is opened',
     ({ value }) => {
-      expect(() => oracleStart(spoil(makeOracleContract(), value))).not.toThrow()
-      expect(() => mysqlStart(spoil(makeMysqlContract(), value))).not.toThrow()
-      expect(() => sqlServerStart(spoil(makeSqlServerContract(), value))).not.toThrow()
+      expect(() =>
+        damaged(oracleContract, makeOracleContract(), value).map((contract) => oracleStart(contract)),
+      ).not.toThrow()
+      expect(() =>
+        damaged(mySQLContract, makeMysqlContract(), value).map((contract) => mysqlStart(contract)),
+      ).not.toThrow()
+      expect(() =>
+        damaged(sqlServerContract, makeSqlServerContract(), value).map((contract) =>
+          sqlServerStart(contract),
+        ),
+      ).not.toThrow()
     },
   )
 })

@@ -1,12 +1,12 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { ofDatabase, ofPdb } from '../../columns/capacityMeasures.ts'
+import type { Consumption } from '../../components/capacity-charts/capacity.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
 import { measuresOf, type Measured } from '../../components/capacity-charts/measures.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
-import { rows, text } from '../../lib/wire.ts'
 import { CapacityCompared } from './CapacityCompared.tsx'
 import { CompareField, type CompareProps } from './ChartControls.tsx'
 import type { OracleHost } from './CpuTimeCharts.tsx'
@@ -22,7 +22,7 @@ export interface CapacityOfHostProps extends Pick<CompareProps, 'onCompare'> {
 /** What the Oracle databases of a host consumed by month, week and day, and on the last day: one with its PDBs, or several side by side. */
 export function CapacityOfHost({ hostname, state, compared, onCompare }: CapacityOfHostProps) {
   const t = useText('oracleCharts')
-  const databases = state.status === 'ready' ? byName(rows(state.value.databases)) : noDatabases
+  const databases = state.status === 'ready' ? byName(state.value.databases) : noDatabases
   const names = [...databases.keys()]
   const shown = (compared ?? names.slice(0, 1)).flatMap((name) => databases.get(name) ?? [])
   const [only] = shown
@@ -31,14 +31,12 @@ export function CapacityOfHost({ hostname, state, compared, onCompare }: Capacit
       hostname={hostname}
       state={state}
       isEmpty={() => names.length === 0}
-      controls={
-        <CompareField names={names} compared={shown.map(({ name }) => text(name))} onCompare={onCompare} />
-      }
+      controls={<CompareField names={names} compared={shown.map(({ name }) => name)} onCompare={onCompare} />}
     >
       {() => {
         if (only === undefined) return <p className="text-13 text-text-muted">{t('noneCompared')}</p>
         return shown.length === 1 ? (
-          <DatabaseCapacity key={text(only.name)} database={only} />
+          <DatabaseCapacity key={only.name} database={only} />
         ) : (
           <CapacityCompared databases={shown} />
         )
@@ -50,20 +48,20 @@ export function CapacityOfHost({ hostname, state, compared, onCompare }: Capacit
 const noDatabases: ReadonlyMap<string, OracleDatabase> = new Map()
 
 function byName(databases: readonly OracleDatabase[]): ReadonlyMap<string, OracleDatabase> {
-  const named = databases.filter(({ name }) => text(name) !== '')
-  return new Map(named.map((database) => [text(database.name), database]))
+  const named = databases.filter(({ name }) => name !== '')
+  return new Map(named.map((database) => [database.name, database]))
 }
 
 function DatabaseCapacity({ database }: { database: OracleDatabase }) {
   const t = useText('oracleCharts')
-  const pdbs = rows(database.pdbs)
+  const pdbs = database.pdbs ?? []
   return (
     <div className="flex flex-col gap-6">
       <Consumed consumptions={database.cpuDiskConsumptions} measured={ofDatabase} level={3} />
       {pdbs.length > 0 ? (
-        <Section title={t('growth.pdbs', { name: text(database.name) })} count={pdbs.length} level={3}>
+        <Section title={t('growth.pdbs', { name: database.name })} count={pdbs.length} level={3}>
           {pdbs.map((pdb, place) => (
-            <Section key={place} title={text(pdb.name)} defaultOpen={false} level={3}>
+            <Section key={place} title={pdb.name} defaultOpen={false} level={3}>
               <Consumed consumptions={pdb.cpuDiskConsumptionPdbs} measured={ofPdb} level={4} />
             </Section>
           ))}
@@ -79,10 +77,10 @@ interface ConsumedProps<Row> {
   level: 3 | 4
 }
 
-function Consumed<Row extends { timeStart: string | null }>(props: ConsumedProps<Row>) {
+function Consumed<Row extends Consumption>(props: ConsumedProps<Row>) {
   const { consumptions, measured, level } = props
   const t = useText('oracleCharts')
-  if (rows(consumptions).length === 0)
+  if ((consumptions ?? []).length === 0)
     return <EmptyBlock title={t('nothing.title')} text={t('capacity.unmeasured')} />
   return <CapacityCharts level={level} measures={measuresOf(measured, consumptions)} />
 }

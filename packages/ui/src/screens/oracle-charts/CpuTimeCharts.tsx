@@ -5,7 +5,6 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../lib/react/lazyCharts.ts'
 import type { OneState } from '../../lib/state.ts'
-import { rows, text } from '../../lib/wire.ts'
 import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
 import { OfHost } from './HostCharts.tsx'
 
@@ -29,14 +28,14 @@ const first = 10
 export function CpuTimeCharts(props: CpuTimeChartsProps) {
   const { hostname, state, compared, onCompare, ...period } = props
   const t = useText('oracleCharts')
-  const databases = state.status === 'ready' ? rows(state.value.databases) : []
-  const names = [...new Set(databases.map(({ name }) => text(name)))].filter((name) => name !== '')
+  const databases = state.status === 'ready' ? state.value.databases : []
+  const names = [...new Set(databases.map(({ name }) => name))].filter((name) => name !== '')
   const shown = (compared ?? names.slice(0, first)).filter((name) => names.includes(name))
   return (
     <OfHost
       hostname={hostname}
       state={state}
-      isEmpty={({ history }) => names.length === 0 && rows(history).length === 0}
+      isEmpty={({ history }) => names.length === 0 && (history ?? []).length === 0}
       controls={<ChartControls names={names} compared={shown} onCompare={onCompare} {...period} />}
     >
       {({ history }) => (

@@ -9,7 +9,6 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../lib/react/lazyCharts.ts'
 import { Link } from '../../lib/react/links.tsx'
 import type { ListState, OneState } from '../../lib/state.ts'
-import { rows, text } from '../../lib/wire.ts'
 import { paths } from '../paths.ts'
 import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
 import { growthOf, namesOf, pdbsOf, type DatabaseChanges } from './growth.ts'
@@ -29,7 +28,7 @@ const sizes = ['datafileSize', 'segmentsSize', 'allocable'] as const
 export function GrowthCharts(props: GrowthChartsProps) {
   const { hostname, changes, pdbs, compared, onCompare, ...period } = props
   const t = useText('oracleCharts')
-  const databases = changes.status === 'ready' ? rows(changes.value) : []
+  const databases = changes.status === 'ready' ? changes.value : []
   const names = namesOf(databases)
   const shown = (compared ?? names.slice(0, 1)).filter((name) => names.includes(name))
   const [only] = shown
@@ -70,7 +69,7 @@ export function GrowthCharts(props: GrowthChartsProps) {
 }
 
 function changesOf(databases: readonly DatabaseChanges[], name: string) {
-  return databases.find(({ databasename }) => text(databasename) === name)?.oracleChanges
+  return databases.find(({ databasename }) => databasename === name)?.oracleChanges
 }
 
 interface GrowthProps extends PeriodProps {

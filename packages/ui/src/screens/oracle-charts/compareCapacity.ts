@@ -10,7 +10,6 @@ import {
   type PeriodNames,
 } from '../../components/capacity-charts/capacity.ts'
 import type { Measured } from '../../components/capacity-charts/measures.ts'
-import { text } from '../../lib/wire.ts'
 
 export interface Compared {
   /** One line a database, with nothing of another in it. */
@@ -32,7 +31,7 @@ export function comparedBy(
   names: PeriodNames,
 ): Compared {
   const samples = databases.map(({ name, cpuDiskConsumptions }) => ({
-    name: text(name),
+    name,
     samples: samplesOf(cpuDiskConsumptions, average, maximum),
   }))
   const days = samples.map(({ name, samples }) => ({ name, day: dayOf(samples) }))

@@ -1,13 +1,12 @@
 import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contract'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import { growthSeries, type Period, type Size } from '../../columns/oracleSeries.ts'
-import { rows, text } from '../../lib/wire.ts'
 
 export type DatabaseChanges = HostChanges['oracleChangesDBs'][number]
 
 /** Each name once, in the order of the services. */
 export function namesOf(databases: readonly DatabaseChanges[]): string[] {
-  return unique(databases.map(({ databasename }) => text(databasename)))
+  return unique(databases.map(({ databasename }) => databasename))
 }
 
 /** One size of several databases: a line for each, with nothing of another in it. */
@@ -18,7 +17,7 @@ export function growthOf(
   period: Period,
 ): LineSeries[] {
   return compared.map((name) => {
-    const changes = databases.find(({ databasename }) => text(databasename) === name)?.oracleChanges
+    const changes = databases.find(({ databasename }) => databasename === name)?.oracleChanges
     const own = growthSeries(changes, period, () => name).find(({ id }) => id === size)
     return { id: name, name, points: own?.points ?? [] }
   })
@@ -26,8 +25,8 @@ export function growthOf(
 
 /** The PDBs of one database. Another database of the host may have a PDB of the same name. */
 export function pdbsOf(changes: readonly PdbChange[], database: string): string[] {
-  const own = rows(changes).filter(({ dbname }) => text(dbname) === database)
-  return unique(own.map(({ pdbname }) => text(pdbname)))
+  const own = changes.filter(({ dbname }) => dbname === database)
+  return unique(own.map(({ pdbname }) => pdbname))
 }
 
 function unique(names: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import {
 import { ofDatabase, ofPdb } from '../../columns/capacityMeasures.ts'
 import { metricColumns, objectColumns } from '../../columns/migrability.ts'
 import { cpuSeries, growthSeries } from '../../columns/oracleSeries.ts'
-import { samplesOf } from '../../components/capacity-charts/capacity.ts'
+import { samplesOf, type Consumption } from '../../components/capacity-charts/capacity.ts'
 import { oracleColumns } from '../../screens/databases/oracleColumns.ts'
 import { infoBlocks } from '../../screens/host-details/oracle/infoFacts.ts'
 import { psuColumns } from '../../screens/host-details/oracle/parts.tsx'
@@ -26,9 +26,7 @@ const counted = { metric: '', Count: 0, schema: '', objectType: '' }
 
 type Measured<Row> = { id: string; average: keyof Row & string; maximum?: keyof Row & string }
 
-const ofMeasures = <Row extends { timeStart: string | null }>(
-  measured: readonly Measured<Row>[],
-): Reader<Row>[] =>
+const ofMeasures = <Row extends Consumption>(measured: readonly Measured<Row>[]): Reader<Row>[] =>
   measured.map(({ id, average, maximum }) => ({
     name: id,
     read: (row: Row) => samplesOf([row], average, maximum),

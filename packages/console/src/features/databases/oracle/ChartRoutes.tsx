@@ -2,7 +2,6 @@ import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import { BarChart, LineChart } from '@inventory-console/ui/lib/react/lazyCharts'
 import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
-import { text } from '@inventory-console/ui/lib/wire'
 import type { Days } from '@inventory-console/ui/screens/oracle-charts/ChartControls'
 import { HostCharts, type HostChartsProps } from '@inventory-console/ui/screens/oracle-charts/HostCharts'
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
@@ -83,11 +82,11 @@ function ChartsLoading() {
 function hostsOf(databases: readonly OracleDatabaseRow[]) {
   const names = new Map<string, string[]>()
   for (const { hostname, name } of databases) {
-    if (typeof hostname !== 'string' || hostname === '') continue
+    if (hostname === '') continue
     names.set(hostname, [...(names.get(hostname) ?? []), name])
   }
   return [...names]
-    .map(([id, own]) => ({ id, label: id, note: own.map(text).filter(Boolean).join(', ') }))
+    .map(([id, own]) => ({ id, label: id, note: own.filter(Boolean).join(', ') }))
     .toSorted((one, other) => (one.label < other.label ? -1 : 1))
 }
 

@@ -1,7 +1,14 @@
+import {
+  listAddms,
+  listPatchAdvisors,
+  listSegmentAdvisors,
+} from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
+import { listPatches } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import { bare, overview, parts } from './overview.ts'
 
 export const addms = overview({
   name: 'GET /hosts/technologies/oracle/databases/addms',
+  decoder: listAddms,
   file: 'oracleADDM',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/addms', asked),
   rows: bare,
@@ -9,6 +16,7 @@ export const addms = overview({
 
 export const segmentAdvisors = overview({
   name: 'GET /hosts/technologies/oracle/databases/segment-advisors',
+  decoder: listSegmentAdvisors,
   file: 'oracleSegmentAdvisor',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/segment-advisors', asked),
   rows: ({ segmentAdvisors }) => segmentAdvisors,
@@ -16,6 +24,7 @@ export const segmentAdvisors = overview({
 
 export const patchAdvisors = overview({
   name: 'GET /hosts/technologies/oracle/databases/patch-advisors',
+  decoder: listPatchAdvisors,
   file: 'oraclePatchAdvisor',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/patch-advisors', asked),
   rows: ({ content }) => content,
@@ -23,6 +32,7 @@ export const patchAdvisors = overview({
 
 export const patches = overview({
   name: 'GET /hosts/technologies/oracle/databases/patch-list',
+  decoder: listPatches,
   file: 'oraclePatch',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/patch-list', asked),
   rows: (body) => parts(body, ({ oracleDatabasePatch }) => oracleDatabasePatch),

@@ -1,4 +1,11 @@
 import type { AwsDbInstance } from '@inventory-console/api-mocks/contract'
+import {
+  listMigrabilities,
+  listPdbMigrabilities,
+  listPdbPoliciesAudit,
+  listPoliciesAudit,
+} from '@inventory-console/api-mocks/decoders/api/oracle-audits'
+import { listAwsRds } from '@inventory-console/api-mocks/decoders/cloud/recommendations'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { MigrabilityRow } from '@inventory-console/ui/screens/databases/MigrabilityScreen'
 import type { AuditRow } from '@inventory-console/ui/screens/databases/PolicyAuditScreen'
@@ -14,6 +21,7 @@ export function usePolicyAudit(): Rows<AuditRow> {
   const databases = useList<readonly AuditRow[] | null, AuditRow>(
     {
       name: 'GET /hosts/technologies/oracle/databases/policies-audit',
+      decoder: listPoliciesAudit,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/policies-audit', { signal }),
     },
@@ -22,6 +30,7 @@ export function usePolicyAudit(): Rows<AuditRow> {
   const pdbs = useList<readonly AuditRow[] | null, AuditRow>(
     {
       name: 'GET /hosts/technologies/oracle/databases/pdbs/policies-audit',
+      decoder: listPdbPoliciesAudit,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/pdbs/policies-audit', { signal }),
     },
@@ -34,6 +43,7 @@ export function useMigrability(): Rows<MigrabilityRow> {
   const databases = useList<readonly MigrabilityRow[] | null, MigrabilityRow>(
     {
       name: 'GET /hosts/technologies/oracle/databases/psql-migrabilities',
+      decoder: listMigrabilities,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/psql-migrabilities', { signal }),
     },
@@ -42,6 +52,7 @@ export function useMigrability(): Rows<MigrabilityRow> {
   const pdbs = useList<readonly MigrabilityRow[] | null, MigrabilityRow>(
     {
       name: 'GET /hosts/technologies/oracle/databases/pdbs/psql-migrabilities',
+      decoder: listPdbMigrabilities,
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/pdbs/psql-migrabilities', { signal }),
     },
@@ -76,6 +87,7 @@ export function useRdsInstances(): Rows<AwsDbInstance> {
   return useList(
     {
       name: 'GET /aws/rds',
+      decoder: listAwsRds,
       fetcher: (clients, signal) => cloudService(clients).GET('/aws/rds', { signal }),
     },
     ({ awsDbInstances }) => awsDbInstances,

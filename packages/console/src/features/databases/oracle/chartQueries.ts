@@ -1,7 +1,9 @@
-import type { HostChanges, HostDetail, PdbChange } from '@inventory-console/api-mocks/contract'
+import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contract'
+import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
+import { listChanges, listPdbChanges } from '@inventory-console/api-mocks/decoders/api/oracle-audits'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type { OracleHost } from '@inventory-console/ui/screens/oracle-charts/CpuTimeCharts'
-import { ofRecord, useList, useOne, type Refreshable } from '../../../platform/query/query.ts'
+import { useList, useOne, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 
 /** Queries of one host: errors show inline, and choosing another host aborts the request. */
@@ -15,6 +17,7 @@ export function useDatabaseChanges(
   return useOne(
     {
       name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}',
+      decoder: listChanges,
       params: { hostname, ...filters },
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}', {
@@ -22,7 +25,7 @@ export function useDatabaseChanges(
           signal,
         }),
     },
-    (hosts: readonly HostChanges[] | null) => (hosts ?? []).flatMap((host) => host.oracleChangesDBs ?? []),
+    (hosts) => hosts.flatMap(({ oracleChangesDBs }) => oracleChangesDBs),
     ofHost,
   )
 }
@@ -31,6 +34,7 @@ export function usePdbChangesOf(hostname: string, filters: FilterQuery): ListSta
   return useList(
     {
       name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}/pdbs',
+      decoder: listPdbChanges,
       params: { hostname, part: 'growth', ...filters },
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
@@ -51,14 +55,15 @@ export function useOracleHost(
   return useOne(
     {
       name: 'GET /hosts/{hostname}',
+      decoder: getHost,
       params: { hostname, part: 'oracle', ...query },
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, signal }),
     },
-    ofRecord(({ history, features }: HostDetail): OracleHost => ({
+    ({ history, features }): OracleHost => ({
       history,
-      databases: features?.oracle?.database?.databases ?? [],
-    })),
+      databases: features.oracle?.database?.databases ?? [],
+    }),
     { ...ofHost, absent: true },
   )
 }

@@ -1,7 +1,14 @@
+import {
+  listGrantsOfDba,
+  listOptions,
+  listSchemas,
+  listServices,
+} from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import { bare, overview, parts } from './overview.ts'
 
 export const grants = overview({
   name: 'GET /hosts/technologies/all/databases/grant-dba',
+  decoder: listGrantsOfDba,
   file: 'oracleDbGrants',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/all/databases/grant-dba', asked),
   rows: (body) => parts(body, ({ oracleGrantDba }) => oracleGrantDba),
@@ -9,6 +16,7 @@ export const grants = overview({
 
 export const options = overview({
   name: 'GET /hosts/technologies/oracle/databases/option-list',
+  decoder: listOptions,
   file: 'oracleOptions',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/option-list', asked),
   rows: (body) => parts(body, ({ oracleDatabaseFeatureUsageStat }) => oracleDatabaseFeatureUsageStat),
@@ -16,6 +24,7 @@ export const options = overview({
 
 export const services = overview({
   name: 'GET /hosts/technologies/oracle/databases/service-list',
+  decoder: listServices,
   file: 'oracleServices',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/service-list', asked),
   rows: (body) => parts(body, ({ oracleDatabaseService }) => oracleDatabaseService),
@@ -23,6 +32,7 @@ export const services = overview({
 
 export const schemas = overview({
   name: 'GET /hosts/technologies/oracle/databases/schemas',
+  decoder: listSchemas,
   file: 'oracleSchemas',
   // The services write the rows of databases alone into it, not those of their PDBs.
   id: 'withoutPdbs',

@@ -1,3 +1,4 @@
+import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { asSpreadsheet, type ServiceExport } from '../../../platform/export/serverExport.ts'
 import type { Answer, ReadClients } from '../../../platform/http/client.ts'
@@ -11,16 +12,24 @@ type Plain = { params: { query: FilterQuery }; signal: AbortSignal }
 interface Overview<Body, Row> {
   /** `GET /path` */
   name: string
+  decoder: Decoder<Body>
   /** The name of the spreadsheet. */
   file: string
-  fetcher: (clients: ReadClients, asked: Asked) => Promise<Answer<Body>>
+  fetcher: (clients: ReadClients, asked: Asked) => Promise<Answer<unknown>>
   rows: (body: Body) => readonly Row[] | null
   /** What its file holds, where that is less than the list. */
   id?: ServiceExport['id']
 }
 
 /** A list over all databases: its rows, and the file that the services make of it. */
-export function overview<Body, Row>({ name, file, fetcher, rows, id = 'xlsx' }: Overview<Body, Row>) {
+export function overview<Body, Row>({
+  name,
+  decoder,
+  file,
+  fetcher,
+  rows,
+  id = 'xlsx',
+}: Overview<Body, Row>) {
   const exports: readonly ServiceExport[] = [
     {
       id,
@@ -33,6 +42,7 @@ export function overview<Body, Row>({ name, file, fetcher, rows, id = 'xlsx' }: 
     return useList(
       {
         name,
+        decoder,
         params: filters,
         fetcher: (clients, signal) => fetcher(clients, { params: { query: filters }, signal }),
       },
@@ -43,8 +53,7 @@ export function overview<Body, Row>({ name, file, fetcher, rows, id = 'xlsx' }: 
 }
 
 /** A bare list; with a page and a size, which nobody asks for here, the services answer an object. */
-export function bare<Row>(body: readonly Row[] | { content: readonly Row[] } | null): readonly Row[] | null {
-  if (body === null) return null
+export function bare<Row>(body: readonly Row[] | { content: readonly Row[] }): readonly Row[] {
   return 'content' in body ? body.content : body
 }
 
@@ -55,9 +64,8 @@ interface Names {
 
 /** The part beside the names of its host and database: rows are as flat as their table. */
 export function parts<Row extends Names, Part extends object>(
-  body: readonly Row[] | null,
+  body: readonly Row[],
   part: (row: Row) => Part,
-): readonly (Part & Names)[] | null {
-  if (body === null) return null
+): readonly (Part & Names)[] {
   return body.map((row) => ({ ...part(row), hostname: row.hostname, databasename: row.databasename }))
 }

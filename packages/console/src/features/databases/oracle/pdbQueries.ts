@@ -1,4 +1,6 @@
 import type { PdbChange, PdbRow } from '@inventory-console/api-mocks/contract'
+import { listPdbChanges } from '@inventory-console/api-mocks/decoders/api/oracle-audits'
+import { listPdbs } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
@@ -7,6 +9,7 @@ import { bare, overview } from './overview.ts'
 
 export const pdbs = overview({
   name: 'GET /hosts/technologies/oracle/databases/pdbs',
+  decoder: listPdbs,
   file: 'oraclePdbs',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/pdbs', asked),
   rows: bare,
@@ -18,9 +21,8 @@ export interface PdbPlace {
   name: string
 }
 
-/** A row may lack its PDB, whatever was promised. */
-function isAt(row: { hostname: string; dbname: string; pdb?: { name?: string } | null }, place: PdbPlace) {
-  return row.hostname === place.hostname && row.dbname === place.dbname && row.pdb?.name === place.name
+function isAt({ hostname, dbname, pdb }: PdbRow, place: PdbPlace) {
+  return hostname === place.hostname && dbname === place.dbname && pdb.name === place.name
 }
 
 /** One PDB, out of the list: no call of the services gives one alone. A name says nothing without its database and host. */
@@ -43,6 +45,7 @@ export function usePdbGrowth(filters: FilterQuery, place: PdbPlace | null): List
   return useList(
     place && {
       name: `GET /hosts/technologies/oracle/databases/change-list/${hostname}/pdbs`,
+      decoder: listPdbChanges,
       params: { ...filters, ...place },
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
@@ -50,8 +53,7 @@ export function usePdbGrowth(filters: FilterQuery, place: PdbPlace | null): List
           signal,
         }),
     },
-    (body) =>
-      body?.filter(({ dbname, pdbname }) => dbname === place?.dbname && pdbname === place.name) ?? null,
+    (changes) => changes.filter(({ dbname, pdbname }) => dbname === place?.dbname && pdbname === place.name),
     { errorScope: 'inline', abortOnUnmount: true },
   )
 }

@@ -1,7 +1,14 @@
+import {
+  listBackups,
+  listDiskGroups,
+  listPartitionings,
+  listTablespaces,
+} from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import { bare, overview, parts } from './overview.ts'
 
 export const tablespaces = overview({
   name: 'GET /hosts/technologies/oracle/databases/tablespaces',
+  decoder: listTablespaces,
   file: 'oracleTablespaces',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/tablespaces', asked),
   rows: bare,
@@ -9,6 +16,7 @@ export const tablespaces = overview({
 
 export const backups = overview({
   name: 'GET /hosts/technologies/oracle/databases/backup-list',
+  decoder: listBackups,
   file: 'oracleBackups',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/backup-list', asked),
   rows: (body) => parts(body, ({ oracleDatabaseBackup }) => oracleDatabaseBackup),
@@ -16,6 +24,7 @@ export const backups = overview({
 
 export const partitionings = overview({
   name: 'GET /hosts/technologies/oracle/databases/partitionings',
+  decoder: listPartitionings,
   file: 'oraclePartitionings',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/partitionings', asked),
   rows: bare,
@@ -23,6 +32,7 @@ export const partitionings = overview({
 
 export const diskGroups = overview({
   name: 'GET /hosts/technologies/oracle/databases/diskgroups',
+  decoder: listDiskGroups,
   file: 'oracleDiskGroups',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/diskgroups', asked),
   rows: bare,

@@ -8,7 +8,6 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { Link } from '../../../lib/react/links.tsx'
 import type { ListState } from '../../../lib/state.ts'
-import { number, rows as rowsOf, text } from '../../../lib/wire.ts'
 import { cardClass } from './overviewClass.ts'
 
 interface Place {
@@ -24,10 +23,10 @@ export function TopWorkload(props: { list: ListState<TopWorkloadRow>; anyEnviron
   const { list, anyEnvironment } = props
   const t = useText('databases')
   const places = placesOf(list, ({ hostname, dbname, workload }) => ({
-    hostname: text(hostname),
-    databases: text(dbname),
+    hostname,
+    databases: dbname,
     to: databaseTo(hostname, dbname),
-    value: number(workload),
+    value: workload,
   }))
   const note = anyEnvironment ? t('top.anyEnvironment') : t('top.unfiltered')
   return <TopList title={t('top.workload')} note={note} list={list} places={places} />
@@ -46,22 +45,22 @@ export function TopUnused({ list, databases }: TopUnusedProps) {
     const byHost = new Map<string, string[]>()
     for (const { hostname, name } of databases ?? []) {
       const known = byHost.get(hostname)
-      if (known) known.push(text(name))
-      else byHost.set(hostname, [text(name)])
+      if (known) known.push(name)
+      else byHost.set(hostname, [name])
     }
     return byHost
   }, [databases])
   const places = placesOf(list, ({ hostname, unused }) => ({
-    hostname: text(hostname),
+    hostname,
     databases: names.get(hostname)?.join(', ') ?? '',
     to: hostTo(hostname),
-    value: number(unused),
+    value: unused,
   })).filter(({ value }) => value !== null)
   return <TopList title={t('top.unused')} note={t('top.unfiltered')} list={list} places={places} />
 }
 
 function placesOf<Row extends object>(list: ListState<Row>, of: (row: Row) => Place): Place[] {
-  return list.status === 'ready' ? rowsOf(list.rows).map(of) : []
+  return list.status === 'ready' ? list.rows.map(of) : []
 }
 
 interface TopListProps {

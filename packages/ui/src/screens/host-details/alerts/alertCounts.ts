@@ -1,7 +1,6 @@
 import type { AlertCategory, AlertSeverity, HostAlert } from '@inventory-console/api-mocks/contract'
 import { alertWindow } from '../../../domain/alertWindow.ts'
 import { dayOf, moment } from '../../../lib/values/format.ts'
-import { rows } from '../../../lib/wire.ts'
 import { paths } from '../../paths.ts'
 
 const alertCategories = ['AGENT', 'LICENSE', 'ENGINE'] as const satisfies readonly AlertCategory[]
@@ -16,7 +15,7 @@ export interface AlertCount {
 /** New alerts of the alert window by category; `alertsAddress` links to exactly these. */
 export function countAlerts(alerts: readonly HostAlert[] | null | undefined, now: number): AlertCount[] {
   const { from, to } = alertWindow(now)
-  const recent = rows(alerts).filter(({ alertStatus, date }) => {
+  const recent = (alerts ?? []).filter(({ alertStatus, date }) => {
     const time = moment(date)
     if (alertStatus !== 'NEW' || time === null) return false
     const day = dayOf(time)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Tab } from '../../../components/tabs/tab.ts'
-import { text } from '../../../lib/wire.ts'
 import { DatabasesBox, type DatabasesBoxProps, type PartProps, type Shown } from './DatabasesBox.tsx'
 import { InstancePanel } from './InstancePanel.tsx'
 
@@ -16,10 +15,10 @@ export function InstancesBox<Instance extends { name: string }>(
 ): ReactNode {
   const { tabs, place, onPlace } = props
   return (
-    <DatabasesBox {...props} name={({ name }) => text(name)}>
+    <DatabasesBox {...props} name={({ name }) => name}>
       {(instance, shown) => (
         <InstancePanel
-          label={text(instance.name)}
+          label={instance.name}
           shown={shown}
           place={place}
           onPlace={onPlace}

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
 import { useConfirmed } from '../../../components/confirm/useConfirmed.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
-import { flag, joined, text } from '../../../lib/wire.ts'
+import { joined } from '../../../lib/values/joined.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { licenseColumns } from './licenseColumns.ts'
 
@@ -38,7 +38,7 @@ export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
     if (!asked) return
     const refused = await onIgnore(asked.licenses, asked.ignored, comment)
     if (refused.length === 0) return
-    const ids = refused.map(({ licenseTypeID }) => text(licenseTypeID)).join(', ')
+    const ids = refused.map(({ licenseTypeID }) => licenseTypeID).join(', ')
     throw new Error(t('refused', { count: refused.length, ids }))
   }
   const { state, confirm, forget } = useConfirmed(act, () => {
@@ -63,7 +63,7 @@ export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
         ]}
         bulkActions={(rows, clear) =>
           [true, false].map((ignored) => {
-            const licenses = rows.filter((row) => (flag(row.ignored) === true) !== ignored)
+            const licenses = rows.filter((row) => row.ignored !== ignored)
             return licenses.length === 0 ? null : (
               <Button
                 key={String(ignored)}
@@ -120,7 +120,7 @@ function Question({ asked: { licenses, ignored }, verb, state, onConfirm, onClos
       {...common}
       title={t('ignoreTitle', { count })}
       description={t('ignoreText')}
-      comment={{ initial: count === 1 ? text(first?.ignoredComment) : '', hint: t('commentHint') }}
+      comment={{ initial: count === 1 ? (first?.ignoredComment ?? '') : '', hint: t('commentHint') }}
       onConfirm={onConfirm}
     >
       {list}

@@ -3,7 +3,6 @@ import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../../lib/react/lazyPart.ts'
-import { flag, text } from '../../../lib/wire.ts'
 import type { MissingDatabasesDialogProps } from './MissingDatabasesDialog.tsx'
 
 const MissingDialog = lazyPart(
@@ -30,7 +29,7 @@ export function MissingDatabases({ list, past = false, onIgnore }: MissingDataba
     )
   }
   if (list.status !== 'ready' || list.rows.length === 0) return null
-  const missing = list.rows.filter(({ ignored }) => flag(ignored) !== true).map(({ name }) => text(name))
+  const missing = list.rows.filter(({ ignored }) => !ignored).map(({ name }) => name)
   const ignored = list.rows.length - missing.length
   const parts = [
     missing.length === 0

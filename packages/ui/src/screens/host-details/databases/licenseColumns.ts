@@ -2,7 +2,6 @@ import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { countsByCluster, descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { flag } from '../../../lib/wire.ts'
 
 export const licenseColumns: readonly Column<DatabaseUsedLicense>[] = [
   {
@@ -32,6 +31,6 @@ const tones: Record<CountedBy, Tone> = { ignored: 'warning', cluster: 'info', ho
 
 /** In a cluster its cores count instead of the host's, unless the virtual machine is pinned to some of them. */
 export function countedBy(license: DatabaseUsedLicense): CountedBy {
-  if (flag(license.ignored) === true) return 'ignored'
+  if (license.ignored) return 'ignored'
   return countsByCluster(license) ? 'cluster' : 'host'
 }

@@ -1,7 +1,6 @@
 import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
 import type { Tab } from '../../../components/tabs/tab.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { part, rows, text } from '../../../lib/wire.ts'
 import type { InstanceProps, PartProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { InstancesBox } from '../databases/InstancesBox.tsx'
@@ -26,8 +25,8 @@ export function MongodbDatabases(props: PartProps) {
   return (
     <InstancesBox
       {...props}
-      databases={rows(part(part(host.features).mongodb).instances)}
-      note={({ version }) => text(version)}
+      databases={host.features.mongodb?.instances ?? []}
+      note={({ version }) => version}
       fields={[
         ...factFields(mongodbBlocks, (id) => t(`facts.${id}`), format),
         { id: 'databases', label: t('databases.title'), values: ({ dbStats }) => dbStats },
@@ -46,16 +45,16 @@ export function MongodbDatabases(props: PartProps) {
         {
           id: 'databases',
           label: t('databases.title'),
-          count: rows(instance.dbStats).length,
-          content: <Databases hostname={text(host.hostname)} {...{ instance, place, onPlace }} />,
+          count: (instance.dbStats ?? []).length,
+          content: <Databases hostname={host.hostname} {...{ instance, place, onPlace }} />,
         },
         listTab({
           id: 'shards',
           label: t('shards.title'),
           area: 'hostMongodb.shards',
           columns: shardColumns,
-          rows: rows(part(instance.shardList).shards),
-          rowId: ({ _id }) => text(_id),
+          rows: instance.shardList.shards ?? [],
+          rowId: ({ _id }) => _id,
         }),
         factsTab('replicaSet', t('blocks.replicaSet'), {
           thing: instance,
@@ -78,14 +77,14 @@ function Databases({ hostname, instance, place, onPlace }: InstanceProps<MongoDB
   return (
     <InnerDatabases
       hostname={hostname}
-      instance={text(instance.name)}
-      databases={rows(instance.dbStats)}
-      name={({ dbName }) => text(dbName)}
+      instance={instance.name}
+      databases={instance.dbStats ?? []}
+      name={({ dbName }) => dbName}
       place={place}
       onPlace={onPlace}
       area="hostMongodb.databases"
       columns={statsColumns}
-      rowId={({ dbName }) => text(dbName)}
+      rowId={({ dbName }) => dbName}
       tabs={useTabs()}
     />
   )
@@ -99,8 +98,8 @@ function useTabs(): (database: MongoDBStats) => readonly Tab[] {
       label: t('shardDbs.title'),
       area: 'hostMongodb.shardDbs',
       columns: shardDbColumns,
-      rows: rows(database.shardDBs),
-      rowId: ({ _id }) => text(_id),
+      rows: database.shardDBs ?? [],
+      rowId: ({ _id }) => _id,
     })
     const info = factsTab('info', t('tabs.info'), {
       thing: database,

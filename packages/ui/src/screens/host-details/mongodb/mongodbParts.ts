@@ -1,7 +1,6 @@
 import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
 import { Cable, Database, HardDrive, Network, Table2 } from 'lucide-react'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { number, part, rows, text, texts } from '../../../lib/wire.ts'
 import { factBlocks } from '../facts.tsx'
 
 export const mongodbBlocks = factBlocks<MongoDBInstance>()([
@@ -9,9 +8,9 @@ export const mongodbBlocks = factBlocks<MongoDBInstance>()([
     id: 'details',
     icon: Database,
     facts: [
-      { id: 'name', value: ({ name }) => text(name), copyable: true },
-      { id: 'dbs', value: ({ dbs }) => number(dbs) },
-      { id: 'version', value: ({ version }) => text(version) },
+      { id: 'name', value: ({ name }) => name, copyable: true },
+      { id: 'dbs', value: ({ dbs }) => dbs },
+      { id: 'version', value: ({ version }) => version },
     ],
   },
 ])
@@ -21,9 +20,9 @@ export const replicaSetBlocks = factBlocks<MongoDBInstance>()([
     id: 'replicaSet',
     icon: Network,
     facts: [
-      { id: 'setName', value: ({ replicaSet }) => text(part(replicaSet).setName), copyable: true },
-      { id: 'primary', value: ({ replicaSet }) => text(part(replicaSet).primary), copyable: true },
-      { id: 'hosts', value: ({ replicaSet }) => texts(part(replicaSet).hosts).join(', ') },
+      { id: 'setName', value: ({ replicaSet }) => replicaSet.setName, copyable: true },
+      { id: 'primary', value: ({ replicaSet }) => replicaSet.primary, copyable: true },
+      { id: 'hosts', value: ({ replicaSet }) => (replicaSet.hosts ?? []).join(', ') },
     ],
   },
 ])
@@ -33,17 +32,17 @@ export const connectionBlocks = factBlocks<MongoDBInstance>()([
     id: 'connections',
     icon: Cable,
     facts: [
-      { id: 'active', value: ({ statusConnection: of }) => number(part(of).active) },
-      { id: 'available', value: ({ statusConnection: of }) => number(part(of).available) },
-      { id: 'current', value: ({ statusConnection: of }) => number(part(of).current) },
-      { id: 'totalCreated', value: ({ statusConnection: of }) => number(part(of).totalCreated) },
-      { id: 'threaded', value: ({ statusConnection: of }) => number(part(of).threaded) },
-      { id: 'loadBalanced', value: ({ statusConnection: of }) => number(part(of).loadBalanced) },
-      { id: 'exhaustHello', value: ({ statusConnection: of }) => number(part(of).exhaustHello) },
-      { id: 'exhaustIsMaster', value: ({ statusConnection: of }) => number(part(of).exhaustIsMaster) },
+      { id: 'active', value: ({ statusConnection: of }) => of.active },
+      { id: 'available', value: ({ statusConnection: of }) => of.available },
+      { id: 'current', value: ({ statusConnection: of }) => of.current },
+      { id: 'totalCreated', value: ({ statusConnection: of }) => of.totalCreated },
+      { id: 'threaded', value: ({ statusConnection: of }) => of.threaded },
+      { id: 'loadBalanced', value: ({ statusConnection: of }) => of.loadBalanced },
+      { id: 'exhaustHello', value: ({ statusConnection: of }) => of.exhaustHello },
+      { id: 'exhaustIsMaster', value: ({ statusConnection: of }) => of.exhaustIsMaster },
       {
         id: 'awaitingTopologyChanges',
-        value: ({ statusConnection: of }) => number(part(of).awaitingTopologyChanges),
+        value: ({ statusConnection: of }) => of.awaitingTopologyChanges,
       },
     ],
   },
@@ -54,29 +53,29 @@ export const statsBlocks = factBlocks<MongoDBStats>()([
     id: 'details',
     icon: Table2,
     facts: [
-      { id: 'dbName', value: ({ dbName }) => text(dbName), copyable: true },
-      { id: 'charset', value: ({ charset }) => text(charset) },
-      { id: 'collections', value: ({ collections }) => number(collections) },
-      { id: 'objects', value: ({ objects }) => number(objects) },
-      { id: 'users', value: ({ users }) => number(users) },
-      { id: 'views', value: ({ views }) => number(views) },
-      { id: 'indexes', value: ({ indexes }) => number(indexes) },
-      { id: 'shardDBs', value: ({ shardDBs }) => rows(shardDBs).length },
+      { id: 'dbName', value: ({ dbName }) => dbName, copyable: true },
+      { id: 'charset', value: ({ charset }) => charset },
+      { id: 'collections', value: ({ collections }) => collections },
+      { id: 'objects', value: ({ objects }) => objects },
+      { id: 'users', value: ({ users }) => users },
+      { id: 'views', value: ({ views }) => views },
+      { id: 'indexes', value: ({ indexes }) => indexes },
+      { id: 'shardDBs', value: ({ shardDBs }) => (shardDBs ?? []).length },
     ],
   },
   {
     id: 'sizes',
     icon: HardDrive,
     facts: [
-      { id: 'dataSize', value: ({ dataSize }, { bytes }) => bytes(number(dataSize)) },
-      { id: 'storageSize', value: ({ storageSize }, { bytes }) => bytes(number(storageSize)) },
-      { id: 'freeStorageSize', value: (of, { bytes }) => bytes(number(of.freeStorageSize)) },
-      { id: 'indexSize', value: ({ indexSize }, { bytes }) => bytes(number(indexSize)) },
-      { id: 'indexFreeStorageSize', value: (of, { bytes }) => bytes(number(of.indexFreeStorageSize)) },
-      { id: 'totalSize', value: ({ totalSize }, { bytes }) => bytes(number(totalSize)) },
-      { id: 'totalFreeStorageSize', value: (of, { bytes }) => bytes(number(of.totalFreeStorageSize)) },
-      { id: 'fsUsedSize', value: ({ fsUsedSize }, { bytes }) => bytes(number(fsUsedSize)) },
-      { id: 'fsTotalSize', value: ({ fsTotalSize }, { bytes }) => bytes(number(fsTotalSize)) },
+      { id: 'dataSize', value: ({ dataSize }, { bytes }) => bytes(dataSize) },
+      { id: 'storageSize', value: ({ storageSize }, { bytes }) => bytes(storageSize) },
+      { id: 'freeStorageSize', value: (of, { bytes }) => bytes(of.freeStorageSize) },
+      { id: 'indexSize', value: ({ indexSize }, { bytes }) => bytes(indexSize) },
+      { id: 'indexFreeStorageSize', value: (of, { bytes }) => bytes(of.indexFreeStorageSize) },
+      { id: 'totalSize', value: ({ totalSize }, { bytes }) => bytes(totalSize) },
+      { id: 'totalFreeStorageSize', value: (of, { bytes }) => bytes(of.totalFreeStorageSize) },
+      { id: 'fsUsedSize', value: ({ fsUsedSize }, { bytes }) => bytes(fsUsedSize) },
+      { id: 'fsTotalSize', value: ({ fsTotalSize }, { bytes }) => bytes(fsTotalSize) },
     ],
   },
 ])
@@ -84,7 +83,7 @@ export const statsBlocks = factBlocks<MongoDBStats>()([
 /** `to`: the panel of one database. */
 export function statsColumns(to: (name: string) => string): readonly Column<MongoDBStats>[] {
   return [
-    { id: 'dbName', kind: 'link', width: 180, to: ({ dbName }) => to(text(dbName)), filter: 'text' },
+    { id: 'dbName', kind: 'link', width: 180, to: ({ dbName }) => to(dbName), filter: 'text' },
     { id: 'charset', kind: 'text', width: 100, filter: 'oneOf' },
     { id: 'collections', kind: 'number', width: 110 },
     { id: 'objects', kind: 'number', width: 110 },

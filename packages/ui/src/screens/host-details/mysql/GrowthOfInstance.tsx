@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../../lib/react/lazyCharts.ts'
-import { number, rows, text } from '../../../lib/wire.ts'
 
 export interface GrowthOfInstanceProps {
   name: string
@@ -13,9 +12,9 @@ export interface GrowthOfInstanceProps {
 /** How much the instance took, report by report. */
 export function GrowthOfInstance({ name, changes }: GrowthOfInstanceProps) {
   const t = useText('hostMysql')
-  const points = rows(changes).map(({ updated, allocation }) => ({
-    at: text(updated),
-    value: number(allocation),
+  const points = (changes ?? []).map(({ updated, allocation }) => ({
+    at: updated,
+    value: allocation,
   }))
   return (
     <Suspense fallback={<Skeleton data-arriving className="h-69" />}>

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { joined, part, rows, text } from '../../../lib/wire.ts'
+import { joined } from '../../../lib/values/joined.ts'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
 import { InstancesBox } from '../databases/InstancesBox.tsx'
 import { factsTab, listTab } from '../databases/tabs.tsx'
@@ -14,7 +14,7 @@ export function MysqlDatabases(props: PartProps) {
   return (
     <InstancesBox
       {...props}
-      databases={rows(part(part(props.host.features).mysql).instances)}
+      databases={props.host.features.mysql?.instances ?? []}
       note={({ version, edition }) => joined(version, edition)}
       fields={[
         ...factFields(mysqlBlocks, (id) => t(`facts.${id}`), format),
@@ -32,21 +32,21 @@ export function MysqlDatabases(props: PartProps) {
           label: (id) => t(`facts.${id}`),
           shown,
         }),
-        { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(text(instance.name)) },
+        { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(instance.name) },
         listTab({
           id: 'databases',
           label: t('databases.title'),
           area: 'hostMysql.databases',
           columns: mysqlDatabaseColumns,
-          rows: rows(instance.databases),
-          rowId: ({ name }) => text(name),
+          rows: instance.databases ?? [],
+          rowId: ({ name }) => name,
         }),
         listTab({
           id: 'segmentAdvisors',
           label: t('segmentAdvisors.title'),
           area: 'hostMysql.segmentAdvisors',
           columns: mysqlSegmentColumns,
-          rows: rows(instance.segmentAdvisors),
+          rows: instance.segmentAdvisors ?? [],
           rowId: ({ tableSchema, tableName }) => joined(tableSchema, tableName),
         }),
         listTab({
@@ -54,13 +54,13 @@ export function MysqlDatabases(props: PartProps) {
           label: t('tableSchemas.title'),
           area: 'hostMysql.tableSchemas',
           columns: mysqlSchemaColumns,
-          rows: rows(instance.tableSchemas),
+          rows: instance.tableSchemas ?? [],
           rowId: ({ name, engine }) => joined(name, engine),
         }),
         {
           id: 'growth',
           label: t('tabs.growth'),
-          content: <GrowthOfInstance name={text(instance.name)} changes={instance.changes} />,
+          content: <GrowthOfInstance name={instance.name} changes={instance.changes} />,
         },
       ]}
     />

@@ -6,7 +6,6 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { Database, MemoryStick, Network, Settings2 } from 'lucide-react'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { flag, number, text, texts } from '../../../lib/wire.ts'
 import { factBlocks } from '../facts.tsx'
 
 export const mysqlBlocks = factBlocks<MySQLInstance>()([
@@ -14,53 +13,52 @@ export const mysqlBlocks = factBlocks<MySQLInstance>()([
     id: 'details',
     icon: Database,
     facts: [
-      { id: 'name', value: ({ name }) => text(name), copyable: true },
-      { id: 'version', value: ({ version }) => text(version) },
-      { id: 'platform', value: ({ platform }) => text(platform) },
-      { id: 'architecture', value: ({ architecture }) => text(architecture) },
-      { id: 'edition', value: ({ edition }) => text(edition) },
-      { id: 'engine', value: ({ engine }) => text(engine) },
+      { id: 'name', value: ({ name }) => name, copyable: true },
+      { id: 'version', value: ({ version }) => version },
+      { id: 'platform', value: ({ platform }) => platform },
+      { id: 'architecture', value: ({ architecture }) => architecture },
+      { id: 'edition', value: ({ edition }) => edition },
+      { id: 'engine', value: ({ engine }) => engine },
     ],
   },
   {
     id: 'memory',
     icon: MemoryStick,
     facts: [
-      { id: 'sortBufferSize', value: ({ sortBufferSize }) => number(sortBufferSize) },
-      { id: 'logBufferSize', value: ({ logBufferSize }) => number(logBufferSize) },
-      { id: 'bufferPoolSize', value: ({ bufferPoolSize }) => number(bufferPoolSize) },
+      { id: 'sortBufferSize', value: ({ sortBufferSize }) => sortBufferSize },
+      { id: 'logBufferSize', value: ({ logBufferSize }) => logBufferSize },
+      { id: 'bufferPoolSize', value: ({ bufferPoolSize }) => bufferPoolSize },
     ],
   },
   {
     id: 'additional',
     icon: Settings2,
     facts: [
-      { id: 'readOnly', value: ({ readOnly }) => flag(readOnly) },
+      { id: 'readOnly', value: ({ readOnly }) => readOnly },
       { id: 'redoLogEnabled', value: ({ redoLogEnabled }) => onOff(redoLogEnabled) },
-      { id: 'logBin', value: ({ logBin }) => flag(logBin) },
-      { id: 'threadsConcurrency', value: ({ threadsConcurrency }) => number(threadsConcurrency) },
-      { id: 'charsetServer', value: ({ charsetServer }) => text(charsetServer) },
-      { id: 'charsetSystem', value: ({ charsetSystem }) => text(charsetSystem) },
-      { id: 'pageSize', value: ({ pageSize }) => number(pageSize) },
+      { id: 'logBin', value: ({ logBin }) => logBin },
+      { id: 'threadsConcurrency', value: ({ threadsConcurrency }) => threadsConcurrency },
+      { id: 'charsetServer', value: ({ charsetServer }) => charsetServer },
+      { id: 'charsetSystem', value: ({ charsetSystem }) => charsetSystem },
+      { id: 'pageSize', value: ({ pageSize }) => pageSize },
     ],
   },
   {
     id: 'replication',
     icon: Network,
     facts: [
-      { id: 'highAvailability', value: ({ highAvailability }) => flag(highAvailability) },
-      { id: 'uuid', value: ({ uuid }) => text(uuid), copyable: true },
-      { id: 'isMaster', value: ({ isMaster }) => flag(isMaster) },
-      { id: 'slaveUUIDs', optional: true, value: ({ slaveUUIDs }) => texts(slaveUUIDs).join(', ') },
-      { id: 'isSlave', value: ({ isSlave }) => flag(isSlave) },
-      { id: 'masterUUID', optional: true, value: ({ masterUUID }) => text(masterUUID), copyable: true },
+      { id: 'highAvailability', value: ({ highAvailability }) => highAvailability },
+      { id: 'uuid', value: ({ uuid }) => uuid, copyable: true },
+      { id: 'isMaster', value: ({ isMaster }) => isMaster },
+      { id: 'slaveUUIDs', optional: true, value: ({ slaveUUIDs }) => (slaveUUIDs ?? []).join(', ') },
+      { id: 'isSlave', value: ({ isSlave }) => isSlave },
+      { id: 'masterUUID', optional: true, value: ({ masterUUID }) => masterUUID ?? '', copyable: true },
     ],
   },
 ])
 
 /** ON, OFF: shown as yes and no; another word as it is. */
-function onOff(value: unknown): string | boolean {
-  const word = text(value)
+function onOff(word: string): string | boolean {
   if (/^(on|yes|1|true)$/i.test(word)) return true
   return /^(off|no|0|false)$/i.test(word) ? false : word
 }

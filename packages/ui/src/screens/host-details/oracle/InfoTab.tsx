@@ -3,7 +3,6 @@ import { CircleCheck, CircleMinus, ShieldCheck } from 'lucide-react'
 import { KeyValueCard, type Fact } from '../../../components/key-value/KeyValueCard.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { nothing } from '../../../lib/values/format.ts'
-import { text } from '../../../lib/wire.ts'
 import type { Shown } from '../databases/databaseSearch.ts'
 import type { OracleAsks, Subject } from './asks.ts'
 import { FactState } from './FactState.tsx'
@@ -21,7 +20,7 @@ interface InfoTabProps {
 export function InfoTab({ database, shown, ask, onOpen }: InfoTabProps) {
   const t = useText('hostOracle')
   const format = useFormat()
-  const subject = { database: text(database.name) }
+  const subject = { database: database.name }
   const asked = [useMigratable(subject, ask), ...useSemaphoreFacts(subject, ask, onOpen)]
   const blocks = infoBlocks.map(({ id, icon, facts }) => ({
     id,

@@ -1,6 +1,6 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { useFormat, useText, type Messages } from '../../../i18n/I18nProvider.tsx'
-import { joined, rows, text } from '../../../lib/wire.ts'
+import { joined } from '../../../lib/values/joined.ts'
 import { DatabasesBox, type PartProps, type SearchField } from '../databases/DatabasesBox.tsx'
 import { factFields } from '../facts.tsx'
 import type { OracleAsks } from './asks.ts'
@@ -26,19 +26,19 @@ export function OracleDatabases({
   notices,
   licenses,
 }: OracleDatabasesProps) {
-  const databases = rows(host.features?.oracle?.database?.databases)
+  const databases = host.features.oracle?.database?.databases ?? []
   const opened =
     databases.find(({ name }) => name === open) ?? databases.find(({ uniqueName }) => uniqueName === open)
   return (
     <div className="flex flex-col gap-4">
       {databases.length === 0 ? null : (
-        <CpuSection host={host} databases={databases} open={text((opened ?? databases[0])?.name)} />
+        <CpuSection host={host} databases={databases} open={(opened ?? databases[0])?.name ?? ''} />
       )}
       <DatabasesBox
         databases={databases}
-        name={({ name }) => text(name)}
-        alias={({ uniqueName }) => text(uniqueName)}
-        note={({ status, version }) => joined(text(status), text(version).split(' ')[0])}
+        name={({ name }) => name}
+        alias={({ uniqueName }) => uniqueName}
+        note={({ status, version }) => joined(status, version.split(' ')[0])}
         fields={useFields()}
         open={open}
         {...(nth === undefined ? {} : { nth })}
@@ -69,7 +69,7 @@ interface ListField {
 /** Where the search may look beside the facts: every list that came with the database. */
 const lists: readonly ListField[] = [
   { id: 'pdbs', values: ({ pdbs }) => pdbs },
-  { id: 'licenses', values: ({ licenses }) => rows(licenses).filter(({ count }) => count > 0) },
+  { id: 'licenses', values: ({ licenses }) => (licenses ?? []).filter(({ count }) => count > 0) },
   { id: 'grants', values: ({ grantDba }) => grantDba },
   { id: 'options', values: ({ featureUsageStats }) => featureUsageStats },
   { id: 'tablespaces', values: ({ tablespaces }) => tablespaces },

@@ -1,6 +1,8 @@
+import { oracleDatabase } from '@inventory-console/api-mocks/decoders/api/oracle-database'
 import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { damaged } from '../../../testing/decoded.ts'
 import { answering, makeOracleAsks } from '../../../testing/fixtures/oracleAsks.ts'
 import { framed, hostile } from '../../../testing/samples/framed.tsx'
 import { empty, failed, forbidden, loading, notFound, one } from '../../../testing/states.ts'
@@ -94,11 +96,9 @@ export const AuditGreen = asked('audit', {
 })
 export const AuditFailed = asked('audit', { audit: answering(failed()) })
 
-const nothing = Object.fromEntries(Object.keys(full).map((key) => [key, null]))
-
-/** All that the agent could not find out is null. */
+/** A database of which nothing but the name could be read. */
 export const EverythingNull: Story = {
-  args: { database: Object.assign(makeOracleDatabase(8), nothing, { name: 'ERPP8' }) },
+  args: { database: damaged(oracleDatabase, full, null, { name: 'ERPP8' })[0] ?? full },
 }
 export const HostileText: Story = {
   args: {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { diskGroupColumns } from '../../../columns/diskGroups.ts'
 import type { Tab } from '../../../components/tabs/tab.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { rows, text, texts } from '../../../lib/wire.ts'
 import type { Shown } from '../databases/databaseSearch.ts'
 import { InstancePanel } from '../databases/InstancePanel.tsx'
 import type { PanelPlace } from '../databases/place.ts'
@@ -32,7 +31,7 @@ export function OraclePanel(props: OraclePanelProps) {
   const { database, shown, place, onPlace } = props
   return (
     <InstancePanel
-      label={text(database.name)}
+      label={database.name}
       tabs={useOracleTabs(props)}
       shown={shown}
       place={place}
@@ -46,7 +45,7 @@ const diskGroupArea = 'oracleStorage.diskGroups'
 function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
   const { database, shown, ask, onPlace } = props
   const t = useText('hostOracle')
-  const subject = { database: text(database.name) }
+  const subject = { database: database.name }
   const parts = new Map<string, Tab>(
     databaseParts.map(({ id, count, show }) => [
       id,
@@ -56,9 +55,9 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
   // What came empty has no tab: there is nothing to see, and a database has twenty of them.
   const filled = (...ids: readonly (typeof databaseParts)[number]['id'][]) =>
     ids.flatMap((id) => parts.get(id) ?? []).filter(({ count }) => count !== 0)
-  const pdbs = rows(database.pdbs).length
+  const pdbs = (database.pdbs ?? []).length
   const only = (is: boolean, tab: Tab): readonly Tab[] => (is ? [tab] : [])
-  const asked = useAskedTabs(subject, ask, texts(database.policiesAudit))
+  const asked = useAskedTabs(subject, ask, database.policiesAudit ?? [])
 
   return [
     {
@@ -69,13 +68,13 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
     ...only(pdbs > 0, { id: 'pdbs', label: t('tabs.pdbs'), count: pdbs, content: <PdbsTab {...props} /> }),
     { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(subject.database) },
     ...filled('grants', 'options', 'tablespaces', 'schemas', 'patches', 'psus', 'addms', 'segmentAdvisors'),
-    ...only(rows(database.changes).length > 0 || pdbs > 0, {
+    ...only((database.changes ?? []).length > 0 || pdbs > 0, {
       id: 'growth',
       label: t('tabs.growth'),
       content: <GrowthTab database={database} ask={ask} />,
     }),
     ...filled('backups', 'services', 'partitionings'),
-    ...only(rows(database.cpuDiskConsumptions).length > 0, {
+    ...only((database.cpuDiskConsumptions ?? []).length > 0, {
       id: 'capacity',
       label: t('tabs.capacity'),
       content: <CapacityTab database={database} />,
@@ -90,7 +89,7 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
             area={diskGroupArea}
             columns={diskGroupColumns}
             list={list}
-            rowId={({ diskGroupName }) => text(diskGroupName)}
+            rowId={({ diskGroupName }) => diskGroupName}
           />
         </div>
       )),

@@ -1,29 +1,31 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { Cpu, Database, HardDrive, MemoryStick, Settings2 } from 'lucide-react'
 import type { Format } from '../../../lib/values/format.ts'
-import { flag, number, text } from '../../../lib/wire.ts'
 import { factBlocks } from '../facts.tsx'
 
-type Of<Key extends keyof OracleDatabase> = Record<Key, unknown>
+/** The fields of a database with values of this type. */
+type Fields<Value> = {
+  [Key in keyof OracleDatabase]-?: OracleDatabase[Key] extends Value ? Key : never
+}[keyof OracleDatabase]
 
-const words = <Key extends keyof OracleDatabase>(id: Key) => ({
+const words = <Key extends Fields<string | number>>(id: Key) => ({
   id,
-  value: (database: Of<Key>) => text(database[id]),
+  value: (database: OracleDatabase) => String(database[id]),
 })
-const name = <Key extends keyof OracleDatabase>(id: Key) => ({ ...words(id), copyable: true })
-const figure = <Key extends keyof OracleDatabase>(id: Key) => ({
+const name = <Key extends Fields<string | number>>(id: Key) => ({ ...words(id), copyable: true })
+const figure = <Key extends Fields<number | null>>(id: Key) => ({
   id,
-  value: (database: Of<Key>, format: Format) => format.number(number(database[id]), 2),
+  value: (database: Record<Key, number | null>, format: Format) => format.number(database[id], 2),
 })
-const yesNo = <Key extends keyof OracleDatabase>(id: Key) => ({
+const yesNo = <Key extends Fields<boolean>>(id: Key) => ({
   id,
-  value: (database: Of<Key>) => flag(database[id]),
+  value: (database: Record<Key, boolean>) => database[id],
 })
 
 /** The advisor writes its numbers as text. */
-function advised(value: unknown, format: Format): string {
-  const size = text(value) === '' ? Number.NaN : Number(value)
-  return Number.isFinite(size) ? format.number(size, 2) : text(value)
+function advised(value: string | null | undefined, format: Format): string {
+  const size = value ? Number(value) : Number.NaN
+  return Number.isFinite(size) ? format.number(size, 2) : (value ?? '')
 }
 
 type Advice = 'memorySizeLowerGb' | 'pgaTargetAggregateLowerGb' | 'sgaSizeLowerGb'
@@ -35,7 +37,7 @@ const advice = <Id extends string>(id: Id, key: Advice) => ({
 
 export function isAdvised({ oracleDatabaseMemoryAdvisor: advisor }: OracleDatabase): boolean {
   return [advisor?.memorySizeLowerGb, advisor?.pgaTargetAggregateLowerGb, advisor?.sgaSizeLowerGb].some(
-    (value) => text(value) !== '',
+    (value) => (value ?? '') !== '',
   )
 }
 
@@ -73,7 +75,7 @@ export const infoBlocks = factBlocks<OracleDatabase>()([
       figure('sgaSum'),
       {
         id: 'automaticMemory',
-        value: ({ oracleDatabaseMemoryAdvisor: advisor }) => flag(advisor?.automaticMemoryManagement),
+        value: ({ oracleDatabaseMemoryAdvisor: advisor }) => advisor?.automaticMemoryManagement ?? null,
       },
     ],
   },
@@ -84,7 +86,7 @@ export const infoBlocks = factBlocks<OracleDatabase>()([
       figure('dbTime'),
       figure('elapsed'),
       // Null means none: client behaviour, Host details.
-      { id: 'work', value: ({ work }, format) => format.number(number(work) ?? 0, 2) },
+      { id: 'work', value: ({ work }, format) => format.number(work ?? 0, 2) },
       figure('dailyCPUUsage'),
       figure('cpuCount'),
     ],

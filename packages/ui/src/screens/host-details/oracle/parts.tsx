@@ -12,7 +12,6 @@ import { segmentAdvisorColumns } from '../../../columns/segmentAdvisors.ts'
 import { pdbServiceColumns, serviceColumns } from '../../../columns/services.ts'
 import { tablespaceColumns } from '../../../columns/tablespaces.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { rows } from '../../../lib/wire.ts'
 import type { ListArea } from '../../../list-screen/listArea.ts'
 import { PartList } from '../PartList.tsx'
 
@@ -50,12 +49,12 @@ function part<Of, Id extends PartId, Row extends object>(options: PartOptions<Of
   return {
     id,
     columns,
-    count: (whole) => rows(of(whole)).length,
+    count: (whole) => (of(whole) ?? []).length,
     show: (whole) => (
       <PartList
         area={area}
         columns={columns}
-        list={{ status: 'ready', rows: rows(of(whole)) }}
+        list={{ status: 'ready', rows: of(whole) ?? [] }}
         rowId={rowId}
       />
     ),

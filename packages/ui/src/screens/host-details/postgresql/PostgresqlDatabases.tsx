@@ -1,6 +1,5 @@
 import type { PostgreSQLInstance } from '@inventory-console/api-mocks/contract'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { part, rows, text } from '../../../lib/wire.ts'
 import type { InstanceProps, PartProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { InstancesBox } from '../databases/InstancesBox.tsx'
@@ -22,8 +21,8 @@ export function PostgresqlDatabases(props: PartProps) {
   return (
     <InstancesBox
       {...props}
-      databases={rows(part(part(host.features).postgresql).instances)}
-      note={({ setting }) => text(part(setting).dbVersion)}
+      databases={host.features.postgresql?.instances ?? []}
+      note={({ setting }) => setting?.dbVersion ?? ''}
       fields={[
         ...factFields(postgresqlBlocks, (id) => t(`facts.${id}`), format),
         { id: 'databases', label: t('databases.title'), values: ({ databases }) => databases },
@@ -40,8 +39,8 @@ export function PostgresqlDatabases(props: PartProps) {
         {
           id: 'databases',
           label: t('databases.title'),
-          count: rows(instance.databases).length,
-          content: <Databases hostname={text(host.hostname)} {...{ instance, place, onPlace }} />,
+          count: (instance.databases ?? []).length,
+          content: <Databases hostname={host.hostname} {...{ instance, place, onPlace }} />,
         },
         factsTab('settings', t('tabs.settings'), {
           thing: instance,
@@ -59,14 +58,14 @@ function Databases({ hostname, instance, place, onPlace }: InstanceProps<Postgre
   return (
     <InnerDatabases
       hostname={hostname}
-      instance={text(instance.name)}
-      databases={rows(instance.databases)}
-      name={({ dbName }) => text(dbName)}
+      instance={instance.name}
+      databases={instance.databases ?? []}
+      name={({ dbName }) => dbName}
       place={place}
       onPlace={onPlace}
       area="hostPostgresql.databases"
       columns={postgresqlDatabaseColumns}
-      rowId={({ dbName }) => text(dbName)}
+      rowId={({ dbName }) => dbName}
       tabs={(database) => [
         factsTab('info', t('tabs.info'), {
           thing: database,
@@ -79,8 +78,8 @@ function Databases({ hostname, instance, place, onPlace }: InstanceProps<Postgre
           label: t('schemas.title'),
           area: 'hostPostgresql.schemas',
           columns: schemaColumns,
-          rows: rows(database.schemas),
-          rowId: ({ schemaName }) => text(schemaName),
+          rows: database.schemas ?? [],
+          rowId: ({ schemaName }) => schemaName,
         }),
       ]}
     />

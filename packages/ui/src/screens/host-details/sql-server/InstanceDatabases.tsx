@@ -1,7 +1,7 @@
 import type { SqlServerDatabase, SqlServerInstance } from '@inventory-console/api-mocks/contract'
 import type { Tab } from '../../../components/tabs/tab.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { joined, rows, text, texts } from '../../../lib/wire.ts'
+import { joined } from '../../../lib/values/joined.ts'
 import type { InstanceProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { factsTab, listTab } from '../databases/tabs.tsx'
@@ -18,14 +18,14 @@ export function InstanceDatabases({ hostname, instance, place, onPlace }: Instan
   return (
     <InnerDatabases
       hostname={hostname}
-      instance={text(instance.name)}
-      databases={rows(instance.databases)}
-      name={({ name }) => text(name)}
+      instance={instance.name}
+      databases={instance.databases ?? []}
+      name={({ name }) => name}
       place={place}
       onPlace={onPlace}
       area="hostMicrosoft.databases"
       columns={sqlServerDatabaseColumns}
-      rowId={({ name, databaseID }) => joined(databaseID, name)}
+      rowId={({ name, databaseID }) => joined(String(databaseID), name)}
       tabs={useTabs()}
     />
   )
@@ -45,7 +45,7 @@ function useTabs(): (database: SqlServerDatabase) => readonly Tab[] {
       label: t('fileGroups.title'),
       area: 'hostMicrosoft.fileGroups',
       columns: fileGroupColumns,
-      rows: rows(database.tablespaces),
+      rows: database.tablespaces ?? [],
       rowId: ({ filename, fileType }) => joined(filename, fileType),
     }),
     listTab({
@@ -53,16 +53,16 @@ function useTabs(): (database: SqlServerDatabase) => readonly Tab[] {
       label: t('objects.title'),
       area: 'hostMicrosoft.objects',
       columns: objectColumns,
-      rows: rows(database.schemas),
-      rowId: ({ allocationType }) => text(allocationType),
+      rows: database.schemas ?? [],
+      rowId: ({ allocationType }) => allocationType,
     }),
     listTab({
       id: 'backups',
       label: t('backups.title'),
       area: 'hostMicrosoft.backups',
       columns: backupColumns,
-      rows: rows(database.backups),
-      rowId: ({ backupType, hour, weekDays }) => joined(backupType, hour, texts(weekDays).join(' ')),
+      rows: database.backups ?? [],
+      rowId: ({ backupType, hour, weekDays }) => joined(backupType, hour, (weekDays ?? []).join(' ')),
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { joined, part, rows, text } from '../../../lib/wire.ts'
+import { joined } from '../../../lib/values/joined.ts'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
 import { InstancesBox } from '../databases/InstancesBox.tsx'
 import { factsTab, listTab } from '../databases/tabs.tsx'
@@ -12,11 +12,11 @@ export function SqlServerDatabases(props: PartProps) {
   const { host, place, onPlace } = props
   const t = useText('hostMicrosoft')
   const format = useFormat()
-  const { instances, patches, features } = part(part(part(host.features).microsoft).sqlServer)
+  const { instances, patches, features } = host.features.microsoft?.sqlServer ?? {}
   return (
     <InstancesBox
       {...props}
-      databases={rows(instances)}
+      databases={instances ?? []}
       note={({ edition, stateDesc }) => joined(edition, stateDesc)}
       fields={[
         ...factFields(sqlServerBlocks, (id) => t(`facts.${id}`), format),
@@ -36,16 +36,16 @@ export function SqlServerDatabases(props: PartProps) {
         {
           id: 'databases',
           label: t('databases.title'),
-          count: rows(instance.databases).length,
-          content: <InstanceDatabases hostname={text(host.hostname)} {...{ instance, place, onPlace }} />,
+          count: (instance.databases ?? []).length,
+          content: <InstanceDatabases hostname={host.hostname} {...{ instance, place, onPlace }} />,
         },
-        { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(text(instance.name)) },
+        { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(instance.name) },
         listTab({
           id: 'patches',
           label: t('patches.title'),
           area: 'hostMicrosoft.patches',
           columns: patchColumns,
-          rows: rows(patches),
+          rows: patches ?? [],
           rowId: ({ displayName, displayVersion }) => joined(displayName, displayVersion),
         }),
         listTab({
@@ -53,7 +53,7 @@ export function SqlServerDatabases(props: PartProps) {
           label: t('features.title'),
           area: 'hostMicrosoft.features',
           columns: featureColumns,
-          rows: rows(features),
+          rows: features ?? [],
           rowId: ({ feature, product, language }) => joined(feature, product, language),
         }),
       ]}

@@ -9,7 +9,6 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { Database, MemoryStick, Settings2 } from 'lucide-react'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { number, text } from '../../../lib/wire.ts'
 import { factBlocks } from '../facts.tsx'
 
 export const sqlServerBlocks = factBlocks<SqlServerInstance>()([
@@ -17,25 +16,25 @@ export const sqlServerBlocks = factBlocks<SqlServerInstance>()([
     id: 'details',
     icon: Database,
     facts: [
-      { id: 'name', value: ({ name }) => text(name), copyable: true },
-      { id: 'databaseID', value: ({ databaseID }) => text(databaseID) },
-      { id: 'status', value: ({ status }) => text(status) },
-      { id: 'stateDesc', value: ({ stateDesc }) => text(stateDesc) },
-      { id: 'platform', value: ({ platform }) => text(platform) },
-      { id: 'collationName', value: ({ collationName }) => text(collationName) },
-      { id: 'version', value: ({ version }) => text(version) },
+      { id: 'name', value: ({ name }) => name, copyable: true },
+      { id: 'databaseID', value: ({ databaseID }) => String(databaseID) },
+      { id: 'status', value: ({ status }) => status },
+      { id: 'stateDesc', value: ({ stateDesc }) => stateDesc },
+      { id: 'platform', value: ({ platform }) => platform },
+      { id: 'collationName', value: ({ collationName }) => collationName },
+      { id: 'version', value: ({ version }) => version },
     ],
   },
   {
     id: 'additional',
     icon: Settings2,
     facts: [
-      { id: 'displayName', value: ({ displayName }) => text(displayName) },
-      { id: 'serverName', value: ({ serverName }) => text(serverName) },
-      { id: 'edition', value: ({ edition }) => text(edition) },
-      { id: 'editionType', value: ({ editionType }) => text(editionType) },
-      { id: 'productCode', value: ({ productCode }) => text(productCode), copyable: true },
-      { id: 'licensingInfo', value: ({ licensingInfo }) => text(licensingInfo) },
+      { id: 'displayName', value: ({ displayName }) => displayName },
+      { id: 'serverName', value: ({ serverName }) => serverName },
+      { id: 'edition', value: ({ edition }) => edition },
+      { id: 'editionType', value: ({ editionType }) => editionType },
+      { id: 'productCode', value: ({ productCode }) => productCode, copyable: true },
+      { id: 'licensingInfo', value: ({ licensingInfo }) => licensingInfo },
     ],
   },
 ])
@@ -45,11 +44,11 @@ export const sqlServerDatabaseBlocks = factBlocks<SqlServerDatabase>()([
     id: 'details',
     icon: Database,
     facts: [
-      { id: 'name', value: ({ name }) => text(name), copyable: true },
-      { id: 'databaseID', value: ({ databaseID }) => text(databaseID) },
-      { id: 'collationName', value: ({ collationName }) => text(collationName) },
-      { id: 'status', value: ({ status }) => text(status) },
-      { id: 'recoveryModel', value: ({ recoveryModel }) => text(recoveryModel) },
+      { id: 'name', value: ({ name }) => name, copyable: true },
+      { id: 'databaseID', value: ({ databaseID }) => String(databaseID) },
+      { id: 'collationName', value: ({ collationName }) => collationName },
+      { id: 'status', value: ({ status }) => status },
+      { id: 'recoveryModel', value: ({ recoveryModel }) => recoveryModel },
     ],
   },
   {
@@ -58,11 +57,11 @@ export const sqlServerDatabaseBlocks = factBlocks<SqlServerDatabase>()([
     facts: [
       {
         id: 'maxServerMemory',
-        value: ({ maxServerMemory }, { bytes }) => bytes(number(maxServerMemory)),
+        value: ({ maxServerMemory }, { bytes }) => bytes(maxServerMemory),
       },
       {
         id: 'minServerMemory',
-        value: ({ minServerMemory }, { bytes }) => bytes(number(minServerMemory)),
+        value: ({ minServerMemory }, { bytes }) => bytes(minServerMemory),
       },
     ],
   },
@@ -70,12 +69,12 @@ export const sqlServerDatabaseBlocks = factBlocks<SqlServerDatabase>()([
     id: 'additional',
     icon: Settings2,
     facts: [
-      { id: 'affinityMask', value: ({ affinityMask }) => number(affinityMask) },
-      { id: 'alloc', value: ({ alloc }) => number(alloc) },
-      { id: 'blockSize', value: ({ blockSize }, { bytes }) => bytes(number(blockSize)) },
-      { id: 'ctp', value: ({ ctp }) => number(ctp) },
-      { id: 'maxDop', value: ({ maxDop }) => number(maxDop) },
-      { id: 'schedulersCount', value: ({ schedulersCount }) => number(schedulersCount) },
+      { id: 'affinityMask', value: ({ affinityMask }) => affinityMask },
+      { id: 'alloc', value: ({ alloc }) => alloc },
+      { id: 'blockSize', value: ({ blockSize }, { bytes }) => bytes(blockSize) },
+      { id: 'ctp', value: ({ ctp }) => ctp },
+      { id: 'maxDop', value: ({ maxDop }) => maxDop },
+      { id: 'schedulersCount', value: ({ schedulersCount }) => schedulersCount },
     ],
   },
 ])
@@ -83,7 +82,7 @@ export const sqlServerDatabaseBlocks = factBlocks<SqlServerDatabase>()([
 /** `to`: the panel of one database. */
 export function sqlServerDatabaseColumns(to: (name: string) => string): readonly Column<SqlServerDatabase>[] {
   return [
-    { id: 'name', kind: 'link', width: 170, to: ({ name }) => to(text(name)), filter: 'text' },
+    { id: 'name', kind: 'link', width: 170, to: ({ name }) => to(name), filter: 'text' },
     { id: 'status', kind: 'text', width: 100, filter: 'oneOf' },
     { id: 'recoveryModel', kind: 'text', width: 146, filter: 'oneOf' },
     { id: 'collationName', kind: 'text', width: 224, filter: 'oneOf' },
@@ -104,9 +103,7 @@ export const fileGroupColumns: readonly Column<SqlServerTablespace>[] = [
 ]
 
 function usedPercent({ used, alloc }: SqlServerTablespace): number | null {
-  const whole = number(alloc)
-  const some = number(used)
-  return whole === null || some === null || whole <= 0 ? null : (100 * some) / whole
+  return alloc <= 0 ? null : (100 * used) / alloc
 }
 
 export const objectColumns: readonly Column<SqlServerSchema>[] = [

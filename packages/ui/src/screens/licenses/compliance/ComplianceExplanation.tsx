@@ -4,7 +4,6 @@ import { Badge } from '../../../components/badge/Badge.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/react/links.tsx'
 import type { OneState } from '../../../lib/state.ts'
-import { number, text } from '../../../lib/wire.ts'
 import { paths } from '../../paths.ts'
 import { explainCompliance } from '../explanation/explain.ts'
 import type { ComplianceExplained, LicenseInputs } from '../explanation/explanation.ts'
@@ -37,7 +36,7 @@ export function ComplianceExplanation({ row, inputs }: ComplianceExplanationProp
 function Figures({ row, inputs }: { row: LicenseCompliance; inputs: LicenseInputs }) {
   const t = useText('explain')
   const explained = useMemo(() => explainCompliance(row, inputs), [row, inputs])
-  const maker = makerOf({ ...row, description: text(row.itemDescription) }, {})
+  const maker = makerOf({ ...row, description: row.itemDescription }, {})
   const contractTo = (contractID: string) =>
     maker === null ? null : `${contractPaths[maker]}?search=${encodeURIComponent(contractID)}`
   const { consumed, ignored, covered, purchased, available } = explained
@@ -107,8 +106,8 @@ function Degree({
       </h2>
       <p className="text-12 text-text-muted">
         {t(`by.${by}`, {
-          covered: format.number(number(row.covered), 3),
-          consumed: format.number(number(row.consumed), 3),
+          covered: format.number(row.covered, 3),
+          consumed: format.number(row.consumed, 3),
           percent: format.share(percent),
         })}
       </p>

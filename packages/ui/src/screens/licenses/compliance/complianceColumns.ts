@@ -3,7 +3,6 @@ import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { complianceTone } from '../../../domain/tones.ts'
-import { number, text } from '../../../lib/wire.ts'
 import { paths } from '../../paths.ts'
 
 /** Below 80, below 100, at least 100; an unlimited licence has no degree. Spec, Business constants. */
@@ -11,16 +10,13 @@ export const standings = ['short', 'close', 'met', 'unlimited'] as const
 export type Standing = (typeof standings)[number]
 
 /** The wire's fraction as a percentage, without the noise of the multiplication: 0.29 is 29, not 28.999…96. */
-export function percentOf(fraction: unknown): number | null {
-  const share = number(fraction)
-  return share === null ? null : Math.round(share * 1e12) / 1e10
+export function percentOf(fraction: number): number {
+  return Math.round(fraction * 1e12) / 1e10
 }
 
-export function standingOf({ compliance, unlimited }: LicenseCompliance): Standing | null {
+export function standingOf({ compliance, unlimited }: LicenseCompliance): Standing {
   if (unlimited) return 'unlimited'
-  const percent = percentOf(compliance)
-  if (percent === null) return null
-  const tone = complianceTone(percent)
+  const tone = complianceTone(percentOf(compliance))
   return tone === 'danger' ? 'short' : tone === 'warning' ? 'close' : 'met'
 }
 
@@ -33,7 +29,7 @@ export const standingTone: Record<Standing, Tone> = {
 
 /** Part numbers are the search of the used licences; of a licence without one only MySQL is known. */
 export function usedTo({ licenseTypeID }: LicenseCompliance): string {
-  const id = text(licenseTypeID) || 'mysql'
+  const id = licenseTypeID || 'mysql'
   // As a part of a path, dots would lead somewhere else.
   return /^\.{1,2}$/.test(id) ? `${paths.usedLicenses}?search=${id}` : paths.usedLicense(id)
 }
@@ -64,7 +60,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
     kind: 'badge',
     width: 136,
     value: standingOf,
-    tone: (row) => standingTone[standingOf(row) ?? 'met'],
+    tone: (row) => standingTone[standingOf(row)],
     filter: 'oneOf',
   },
   { id: 'unlimited', kind: 'boolean', width: 104, filter: 'yesNo' },
@@ -73,6 +69,6 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
 /** The least covered first. */
 export function byCompliance(rows: readonly LicenseCompliance[]): readonly LicenseCompliance[] {
   const degree = ({ compliance, unlimited }: LicenseCompliance) =>
-    unlimited ? Number.POSITIVE_INFINITY : (percentOf(compliance) ?? Number.POSITIVE_INFINITY)
+    unlimited ? Number.POSITIVE_INFINITY : percentOf(compliance)
   return rows.toSorted((a, b) => (degree(a) < degree(b) ? -1 : Number(degree(a) > degree(b))))
 }

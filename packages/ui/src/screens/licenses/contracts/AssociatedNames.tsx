@@ -1,6 +1,5 @@
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/react/links.tsx'
-import { texts } from '../../../lib/wire.ts'
 import { paths } from '../../paths.ts'
 
 interface AssociatedNamesProps {
@@ -10,8 +9,8 @@ interface AssociatedNamesProps {
 /** Whom a contract is for, each with the way to it. */
 export function AssociatedNames({ contract }: AssociatedNamesProps) {
   const t = useText('contracts')
-  const hosts = texts(contract.hosts)
-  const clusters = texts(contract.clusters)
+  const hosts = contract.hosts ?? []
+  const clusters = contract.clusters ?? []
   if (hosts.length + clusters.length === 0)
     return <p className="text-13 text-text-muted">{t('associated.none')}</p>
   return (

@@ -16,7 +16,6 @@ import { useToast } from '../../../components/toast/Toast.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
-import { rows, text } from '../../../lib/wire.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { paths } from '../../paths.ts'
 import { boughtBy } from '../explanation/explainContracts.ts'
@@ -39,7 +38,7 @@ const columns: readonly Column<OracleContractHost>[] = [
     id: 'hostname',
     kind: 'link',
     width: 220,
-    to: ({ hostname }) => paths.host(text(hostname)),
+    to: ({ hostname }) => paths.host(hostname),
     mark: ({ totalCoveredLicensesCount, consumedLicensesCount }) =>
       totalCoveredLicensesCount < consumedLicensesCount ? { tone: 'danger', id: 'shortage' } : null,
   },
@@ -60,8 +59,8 @@ export function ContractHostsDialog({
   const t = useText('contracts')
   const common = useText('common')
   const toast = useToast()
-  const name = text(contract.contractID)
-  const named = rows(contract.hosts)
+  const name = contract.contractID
+  const named = contract.hosts ?? []
   const [doomed, setDoomed] = useState<string | null>(null)
   const host = doomed ?? ''
   const removal = useConfirmed(onDetach, () => {

@@ -9,7 +9,6 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../../lib/react/lazyPart.ts'
 import type { ListState } from '../../../lib/state.ts'
-import { text } from '../../../lib/wire.ts'
 import type { ListArea } from '../../../list-screen/listArea.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
@@ -72,7 +71,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
   const [importing, setImporting] = useState(false)
   const [doomed, setDoomed] = useState<Row | null>(null)
   const removal = useConfirmed(onRemove, () => {
-    toast({ tone: 'success', title: t('remove.done', { name: text(doomed?.contractID) }) })
+    toast({ tone: 'success', title: t('remove.done', { name: doomed?.contractID ?? '' }) })
     setDoomed(null)
   })
   const rows = list.status === 'ready' ? list.rows : noRows
@@ -165,7 +164,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
         <Suspense fallback={null}>
           <ConfirmDialog
             open
-            title={t('remove.title', { name: text(doomed.contractID) })}
+            title={t('remove.title', { name: doomed.contractID })}
             description={t('remove.text')}
             verb={t('remove.verb')}
             tone="danger"

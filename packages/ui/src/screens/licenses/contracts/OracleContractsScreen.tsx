@@ -2,7 +2,6 @@ import type { OracleContract } from '@inventory-console/api-mocks/contract'
 import { Server } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { text } from '../../../lib/wire.ts'
 import { oracleColumns } from './contractColumns.ts'
 import { ContractsFrame, type ContractsScreenProps } from './ContractsFrame.tsx'
 import { newOracle, oracleStart, type OracleValues } from './forms/oracleValues.ts'
@@ -21,8 +20,7 @@ export function OracleContractsScreen({ hosts, ...props }: OracleContractsScreen
   const [shown, setShown] = useState<string | null>(null)
   const rows = list.status === 'ready' ? list.rows : []
   // Until the rows are there, their place is kept.
-  const references =
-    list.status === 'loading' || rows.some(({ referenceNumber }) => text(referenceNumber) !== '')
+  const references = list.status === 'loading' || rows.some(({ referenceNumber }) => referenceNumber !== '')
   const columns = useMemo(() => oracleColumns(references), [references])
   // The row of now: its hosts change while they are looked at.
   const contract = rows.find(({ id }) => id === shown)

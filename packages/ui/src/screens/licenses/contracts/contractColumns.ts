@@ -7,7 +7,6 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
-import { number, texts } from '../../../lib/wire.ts'
 import { isCounted } from '../explanation/explainContracts.ts'
 import { renewalMark } from './contractDates.ts'
 
@@ -57,7 +56,7 @@ export function oracleColumns(references: boolean): readonly Column<OracleContra
       id: 'hosts',
       kind: 'list',
       width: 200,
-      value: ({ hosts }) => texts(hosts?.map(({ hostname }) => hostname)),
+      value: ({ hosts }) => hosts?.map(({ hostname }) => hostname) ?? [],
       mark: shortage,
       filter: 'text',
     },
@@ -74,7 +73,7 @@ function counted(
     id,
     kind: 'number',
     width,
-    value: (row) => (isCounted(row) ? number(row[id]) : null),
+    value: (row) => (isCounted(row) ? row[id] : null),
     filter: 'range',
   }
 }
@@ -102,8 +101,8 @@ const type: Column<Counted> = {
 }
 
 const associated: readonly Column<Counted>[] = [
-  { id: 'hosts', kind: 'list', width: 200, value: ({ hosts }) => texts(hosts), filter: 'text' },
-  { id: 'clusters', kind: 'list', width: 168, value: ({ clusters }) => texts(clusters), filter: 'text' },
+  { id: 'hosts', kind: 'list', width: 200, value: ({ hosts }) => hosts ?? [], filter: 'text' },
+  { id: 'clusters', kind: 'list', width: 168, value: ({ clusters }) => clusters ?? [], filter: 'text' },
 ]
 
 /** A contract of a type that is not on the price list is shown all the same, and said to be one. */
@@ -155,7 +154,7 @@ export function sqlServerColumns(
       id: 'itemDescription',
       kind: 'text',
       width: 160,
-      value: (row) => descriptionOf(byId.get(row.licenseTypeID)?.itemDescription),
+      value: (row) => descriptionOf(byId.get(row.licenseTypeID)?.itemDescription ?? ''),
       filter: 'text',
     },
     {

@@ -1,4 +1,5 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
+import { oracleContract } from '@inventory-console/api-mocks/decoders/api/contracts'
 import {
   makeMysqlContract,
   makeOracleContract,
@@ -7,6 +8,7 @@ import {
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
 import { calendarDay } from '../../../lib/values/format.ts'
+import { decodedRows } from '../../../testing/decoded.ts'
 import { isWithin, renewalMark, spanOf, wireDay } from './contractDates.ts'
 import { mysqlBody, mysqlStart, sqlServerBody, sqlServerStart } from './forms/countedValues.ts'
 import { oracleBody, oracleStart, withRestricted, withUnlimited } from './forms/oracleValues.ts'
@@ -80,7 +82,8 @@ describe('what is saved', () => {
   })
 
   test('a number in place of a text is kept, and saved as a text', () => {
-    const { id, values } = oracleStart(Object.assign(makeOracleContract(), { csi: 17_031_984 }))
+    const [contract] = decodedRows(oracleContract, [{ ...makeOracleContract(), csi: 17_031_984 }])
+    const { id, values } = oracleStart(contract ?? makeOracleContract())
     expect(oracleBody(id, values).csi).toBe('17031984')
   })
 

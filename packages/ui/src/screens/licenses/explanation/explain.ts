@@ -6,18 +6,15 @@ import type {
   LicenseCompliance,
 } from '@inventory-console/api-mocks/contract'
 import { countsByCluster } from '../../../columns/usedLicense.ts'
-import { number, text, texts } from '../../../lib/wire.ts'
 import { veritas } from '../used/usedColumns.ts'
 import { contractTerms } from './explainContracts.ts'
 import type { ComplianceExplained, Explained, Gap, LicenseInputs, Term } from './explanation.ts'
 
-function judged(figure: unknown, terms: readonly Term[], result: number | null, gap: Gap | null): Explained {
-  const shown = number(figure)
-  const known = { figure: shown, terms, result }
-  if (gap !== null || result === null || shown === null)
-    return { ...known, verdict: 'unknown', gap: gap ?? 'differs' }
-  if (isSame(result, shown)) return { ...known, verdict: 'exact', gap: null }
-  if (isSame(Math.ceil(result - 1e-9), shown)) return { ...known, verdict: 'rounded', gap: null }
+function judged(figure: number, terms: readonly Term[], result: number | null, gap: Gap | null): Explained {
+  const known = { figure, terms, result }
+  if (gap !== null || result === null) return { ...known, verdict: 'unknown', gap: gap ?? 'differs' }
+  if (isSame(result, figure)) return { ...known, verdict: 'exact', gap: null }
+  if (isSame(Math.ceil(result - 1e-9), figure)) return { ...known, verdict: 'rounded', gap: null }
   return { ...known, verdict: 'unknown', gap: 'differs' }
 }
 
@@ -45,9 +42,7 @@ function sameType(row: Typed, other: Typed): boolean {
 /** Where each figure of a licence type comes from. */
 export function explainCompliance(row: LicenseCompliance, inputs: LicenseInputs): ComplianceExplained {
   const { contracts, covered, purchased } = contractTerms(row, inputs)
-  const bought = number(row.purchased)
-  const given = number(row.covered)
-  const left = row.unlimited ? 0 : bought === null || given === null ? null : Math.max(0, bought - given)
+  const left = row.unlimited ? 0 : Math.max(0, row.purchased - row.covered)
   const consumers = consumersOf(row, inputs)
   return {
     compliance: complianceBy(row),
@@ -71,17 +66,17 @@ function consumersOf(row: LicenseCompliance, inputs: LicenseInputs): Term[] {
   ]
 }
 
-function term(kind: Term['kind'], name: unknown, value: unknown): Term {
-  return { kind, name: text(name), value: number(value) }
+function term(kind: Term['kind'], name: string, value: number): Term {
+  return { kind, name, value }
 }
 
 function databaseTerm({ hostname, dbName, usedLicenses }: DatabaseUsedLicense): Term {
-  return { ...term('database', dbName, usedLicenses), of: text(hostname) }
+  return { ...term('database', dbName, usedLicenses), of: hostname }
 }
 
 /** Licences by host or cluster are MySQL's and SQL Server's; what is free of charge is covered: Oracle's alone. */
 function complianceBy(row: LicenseCompliance): ComplianceExplained['compliance'] {
-  const [share, covered, consumed] = [number(row.compliance), number(row.covered), number(row.consumed)]
+  const [share, covered, consumed] = [row.compliance, row.covered, row.consumed]
   const isOracle = row.metric !== 'HOST' && row.metric !== 'CLUSTER'
   const by = row.unlimited
     ? 'unlimited'
@@ -124,7 +119,7 @@ function neediest(
   const counted = own.filter(({ ignored }) => !ignored)
   const terms = counted.map((row) => ({
     ...term('database', row.dbName, valueOf(row)),
-    of: text(row.hostname),
+    of: row.hostname,
   }))
   const values = terms.flatMap(({ value }) => value ?? [])
   return judged(figure, terms, values.length === 0 ? null : Math.max(...values), null)
@@ -135,9 +130,8 @@ export function explainVeritas(
   row: ClusterVeritasLicense,
   inputs: Pick<LicenseInputs, 'perHost'>,
 ): Explained {
-  const nodes = texts(row.hostnames)
   const terms = inputs.perHost
-    .filter((host) => sameType(host, row) && nodes.includes(host.hostname))
+    .filter((host) => sameType(host, row) && row.hostnames.includes(host.hostname))
     .map(({ hostname, usedLicenses }) => term('host', hostname, usedLicenses))
   return judged(row.count, terms, terms.length === 0 ? null : sumOf(terms), null)
 }

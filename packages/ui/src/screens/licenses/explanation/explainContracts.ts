@@ -1,5 +1,4 @@
 import type { LicenseCompliance, OracleContract } from '@inventory-console/api-mocks/contract'
-import { number, text } from '../../../lib/wire.ts'
 import type { Gap, LicenseInputs, Term } from './explanation.ts'
 
 interface ContractTerms {
@@ -22,7 +21,7 @@ function counted({ licenseTypeID, metric }: LicenseCompliance, { mysql, sqlServe
     ...mysql.map((contract) => ({ ...contract, count: contract.numberOfLicenses })),
     ...sqlServer.map((contract) => ({ ...contract, count: contract.licensesNumber })),
   ].filter((contract) => contract.licenseTypeID === licenseTypeID && contract.type === metric)
-  const contracts = bought.map(({ contractID, count }) => contractTerm(contractID, number(count)))
+  const contracts = bought.map(({ contractID, count }) => contractTerm(contractID, count))
   const covered = contracts.map((contract) => ({ ...contract, value: null }))
   return { contracts, purchased: null, covered: { terms: covered, gap: gapOf(covered, 'notTold') } }
 }
@@ -42,8 +41,8 @@ function ofOracle({ licenseTypeID }: LicenseCompliance, { oracle }: LicenseInput
   }
 }
 
-function contractTerm(contractID: unknown, value: number | null): Term {
-  return { kind: 'contract', name: text(contractID), value }
+function contractTerm(name: string, value: number | null): Term {
+  return { kind: 'contract', name, value }
 }
 
 function gapOf(terms: readonly Term[], gap: Gap): Gap | null {
@@ -58,17 +57,14 @@ export function isCounted({ metric }: Pick<OracleContract, 'metric'>): boolean {
 export function boughtBy(contract: OracleContract): number | null {
   const { licensesPerCore, licensesPerUser } = contract
   if (!isCounted(contract)) return null
-  const [cores, users] = [number(licensesPerCore), number(licensesPerUser)]
-  return cores === null && users === null ? null : (cores ?? 0) + (users ?? 0)
+  const [cores, users] = [licensesPerCore, licensesPerUser]
+  return cores === null && users === null ? null : cores + users
 }
 
 /** What was bought less what is left. Of an unlimited contract nothing is ever left, so this tells nothing. */
 function inUse(contract: OracleContract): number | null {
   const bought = boughtBy(contract)
   if (contract.unlimited || bought === null) return null
-  const [cores, users] = [
-    number(contract.availableLicensesPerCore),
-    number(contract.availableLicensesPerUser),
-  ]
-  return cores === null && users === null ? null : bought - (cores ?? 0) - (users ?? 0)
+  const [cores, users] = [contract.availableLicensesPerCore, contract.availableLicensesPerUser]
+  return cores === null && users === null ? null : bought - cores - users
 }

@@ -5,7 +5,6 @@ import { Button } from '../../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { text } from '../../../lib/wire.ts'
 import { fullPartNumber } from '../licenseFacts.ts'
 import type { Ignoring } from './useIgnoring.ts'
 
@@ -28,7 +27,7 @@ export function IgnoreDialog({ ignoring }: { ignoring: Ignoring }) {
     children: <Names rows={rows} />,
   }
   if (!ignored) return <ConfirmDialog {...shared} onConfirm={() => confirm('')} />
-  const initial = count === 1 ? text(first?.ignoredComment) : ''
+  const initial = count === 1 ? (first?.ignoredComment ?? '') : ''
   return <ConfirmDialog {...shared} comment={{ initial }} onConfirm={confirm} />
 }
 
@@ -94,7 +93,7 @@ function Names({ rows }: { rows: readonly DatabaseUsedLicense[] }) {
     <ul aria-label={t('ignore.names')} className="flex flex-col gap-1 text-13">
       {rows.slice(0, few).map((row, index) => (
         <li key={index} className="wrap-anywhere">
-          <bdi translate="no" className="font-medium">{`${text(row.hostname)} / ${text(row.dbName)}`}</bdi>
+          <bdi translate="no" className="font-medium">{`${row.hostname} / ${row.dbName}`}</bdi>
           <bdi translate="no" className="block text-12 text-text-muted">
             {fullPartNumber(row)}
           </bdi>

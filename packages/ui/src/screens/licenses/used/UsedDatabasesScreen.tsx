@@ -5,7 +5,6 @@ import { Button } from '../../../components/button/Button.tsx'
 import type { RowAction } from '../../../data-table/body/rowAction.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../../lib/react/lazyPart.ts'
-import { text } from '../../../lib/wire.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { makerOf, type KnownTypes } from '../licenseFacts.ts'
 import { databaseColumns } from './usedColumns.ts'
@@ -31,7 +30,7 @@ export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
   const t = useText('usedLicenses')
   const ignoring = useIgnoring(onIgnore)
   const owned: Owned = (row) => {
-    const maker = text(row.licenseTypeID) === '' ? null : makerOf(row, known)
+    const maker = row.licenseTypeID === '' ? null : makerOf(row, known)
     return maker === null ? [] : [{ ...row, maker }]
   }
 

@@ -8,7 +8,6 @@ import { countsByCluster } from '../../../columns/usedLicense.ts'
 import { Badge } from '../../../components/badge/Badge.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../../lib/state.ts'
-import { number, text } from '../../../lib/wire.ts'
 import { explainCluster, explainHost, explainVeritas } from '../explanation/explain.ts'
 import type { Explained, LicenseInputs } from '../explanation/explanation.ts'
 import { ExplanationState } from '../explanation/ExplanationState.tsx'
@@ -22,16 +21,16 @@ type UsedInputs = OneState<Pick<LicenseInputs, 'used'>>
 export function DatabaseExplanation({ row }: { row: DatabaseUsedLicense }) {
   const t = useText('explain')
   const format = useFormat()
-  const own = format.number(number(row.usedLicenses), 3)
-  const cluster = format.number(number(row.clusterLicenses), 3)
+  const own = format.number(row.usedLicenses, 3)
+  const cluster = format.number(row.clusterLicenses, 3)
   const why = row.ignored
     ? t('database.ignored')
     : countsByCluster(row)
-      ? t('database.cluster', { own, cluster, name: text(row.clusterName) })
+      ? t('database.cluster', { own, cluster, name: row.clusterName })
       : row.olvmCapped
         ? t('database.capped', { own, cluster })
         : t('database.own', { own })
-  const comment = text(row.ignoredComment)
+  const comment = row.ignoredComment
   return (
     <div className="flex max-w-[72ch] flex-col gap-1 text-13">
       <p className="wrap-anywhere">{why}</p>

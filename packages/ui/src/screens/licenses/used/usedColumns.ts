@@ -6,7 +6,6 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { countsByCluster, descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { text, texts } from '../../../lib/wire.ts'
 import { paths } from '../../paths.ts'
 
 interface Licence {
@@ -54,7 +53,7 @@ export const databaseColumns: readonly Column<DatabaseUsedLicense>[] = [
     id: 'hostname',
     kind: 'link',
     width: 200,
-    to: ({ hostname, dbName }) => paths.host(text(hostname), text(dbName) || undefined),
+    to: ({ hostname, dbName }) => paths.host(hostname, dbName || undefined),
     filter: 'text',
   },
   { id: 'dbName', kind: 'text', width: 128, filter: 'text' },
@@ -67,7 +66,7 @@ export const databaseColumns: readonly Column<DatabaseUsedLicense>[] = [
     kind: 'link',
     width: 160,
     to: ({ clusterName, clusterType }) =>
-      text(clusterName) === '' || clusterType === veritas ? null : paths.cluster(clusterName),
+      clusterName === '' || clusterType === veritas ? null : paths.cluster(clusterName),
     filter: 'text',
   },
   { id: 'clusterType', kind: 'text', width: 144, filter: 'oneOf' },
@@ -78,14 +77,14 @@ export const hostColumns: readonly Column<DatabaseUsedLicensePerHost>[] = [
     id: 'hostname',
     kind: 'link',
     width: 220,
-    to: ({ hostname }) => paths.host(text(hostname)),
+    to: ({ hostname }) => paths.host(hostname),
     filter: 'text',
   },
   {
     id: 'databases',
     kind: 'number',
     width: 112,
-    value: ({ databaseNames }) => texts(databaseNames).length,
+    value: ({ databaseNames }) => databaseNames.length,
     filter: 'range',
   },
   { id: 'databaseNames', kind: 'list', width: 184, filter: 'text' },
@@ -97,7 +96,7 @@ const members: readonly Column<{ hostnames: readonly string[] }>[] = [
   {
     id: 'hosts',
     kind: 'number',
-    value: ({ hostnames }) => texts(hostnames).length,
+    value: ({ hostnames }) => hostnames.length,
     filter: 'range',
   },
   { id: 'hostnames', kind: 'list', width: 260, filter: 'text' },
@@ -108,7 +107,7 @@ export const clusterColumns: readonly Column<DatabaseUsedLicensePerCluster>[] = 
     id: 'cluster',
     kind: 'link',
     width: 200,
-    to: ({ cluster }) => (text(cluster) === '' ? null : paths.cluster(cluster)),
+    to: ({ cluster }) => (cluster === '' ? null : paths.cluster(cluster)),
     filter: 'text',
   },
   ...members,

@@ -1,6 +1,5 @@
 import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { text } from '../../../lib/wire.ts'
 import type { Found } from '../../../list-screen/listProps.ts'
 import { FoundBars } from './FoundBars.tsx'
 import { countAges, patchAges } from './patchAge.ts'
@@ -27,7 +26,7 @@ export function PatchAgeBars({ found }: { found: Found<PatchAdvisorRow> }) {
 
 function countVersions(rows: readonly PatchAdvisorRow[]) {
   const counts = new Map<string, number>()
-  for (const { dbver } of rows) counts.set(text(dbver), (counts.get(text(dbver)) ?? 0) + 1)
+  for (const { dbver } of rows) counts.set(dbver, (counts.get(dbver) ?? 0) + 1)
   counts.delete('')
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)

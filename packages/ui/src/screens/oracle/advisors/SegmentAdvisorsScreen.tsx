@@ -3,7 +3,6 @@ import { namedPlaceColumns, originColumns } from '../../../columns/namedPlaces.t
 import { keyOf, ownPdbTo, pdbTo } from '../../../columns/places.ts'
 import { reclaimableColumn, segmentColumns } from '../../../columns/segmentAdvisors.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { number } from '../../../lib/wire.ts'
 import type { Found } from '../../../list-screen/listProps.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from '../oracleList.ts'
@@ -54,9 +53,8 @@ function above(found: Found<SegmentAdvisorRow>) {
 }
 
 /** Rounded, so that 100 times 0.0044 is 0.44. */
-function percentOf(fraction: unknown): number | null {
-  const share = number(fraction)
-  return share === null ? null : Math.round(share * 1_000_000) / 10_000
+function percentOf(fraction: number): number {
+  return Math.round(fraction * 1_000_000) / 10_000
 }
 
 function rowId(row: SegmentAdvisorRow) {

@@ -1,5 +1,5 @@
 import type { SegmentAdvisorRow } from '@inventory-console/api-mocks/contract'
-import { joined, number, text } from '../../../lib/wire.ts'
+import { joined } from '../../../lib/values/joined.ts'
 
 /** A database by name and host: names repeat. */
 export function databaseOf({ hostname, dbname }: Pick<SegmentAdvisorRow, 'hostname' | 'dbname'>): string {
@@ -18,7 +18,7 @@ function sums(rows: readonly SegmentAdvisorRow[], by: (row: SegmentAdvisorRow) =
     const name = by(row)
     if (name === '') continue
     // Whole hundredths: sums of fractions drift.
-    hundredths.set(name, (hundredths.get(name) ?? 0) + Math.round((number(row.reclaimable) ?? 0) * 100))
+    hundredths.set(name, (hundredths.get(name) ?? 0) + Math.round(row.reclaimable * 100))
   }
   return [...hundredths]
     .toSorted(([, one], [, other]) => other - one)
@@ -30,5 +30,5 @@ export function topDatabases(rows: readonly SegmentAdvisorRow[]): Sum[] {
 }
 
 export function bySegmentType(rows: readonly SegmentAdvisorRow[]): Sum[] {
-  return sums(rows, ({ segmentType }) => text(segmentType))
+  return sums(rows, ({ segmentType }) => segmentType)
 }

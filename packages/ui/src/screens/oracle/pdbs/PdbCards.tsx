@@ -6,7 +6,6 @@ import { KeyValueCard, type Fact } from '../../../components/key-value/KeyValueC
 import { KeyValueCards } from '../../../components/key-value/KeyValueCards.tsx'
 import { readSemaphore, semaphoreTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { number, text } from '../../../lib/wire.ts'
 
 /** What stands over the tabs: where it is, how large it is, what it may take. */
 export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRow }) {
@@ -15,11 +14,11 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
   const format = useFormat()
   const unit = semaphores('units.gigabytes')
   const light = readSemaphore(color)
-  const fact = (id: 'status' | 'charset'): Fact => ({ id, label: t(id), value: text(pdb[id]) })
+  const fact = (id: 'status' | 'charset'): Fact => ({ id, label: t(id), value: pdb[id] })
   const gigabytes = (id: SizeId): Fact => ({
     id,
     label: `${t(id)} (${unit})`,
-    value: format.gigabytes(number(pdb[id])),
+    value: format.gigabytes(pdb[id]),
   })
   return (
     <KeyValueCards>
@@ -27,8 +26,8 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
         title={t('place')}
         icon={Database}
         facts={[
-          linked('hostname', t('host'), text(hostname), hostTo(hostname)),
-          linked('dbname', t('database'), text(dbname), databaseTo(hostname, dbname)),
+          linked('hostname', t('host'), hostname, hostTo(hostname)),
+          linked('dbname', t('database'), dbname, databaseTo(hostname, dbname)),
           fact('status'),
           fact('charset'),
           {

@@ -1,8 +1,10 @@
 import type { PdbRow } from '@inventory-console/api-mocks/contract'
+import { oraclePdb } from '@inventory-console/api-mocks/decoders/api/oracle-database'
 import { hostileName } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makePdbRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { damaged } from '../../../testing/decoded.ts'
 import { failed, forbidden, loading, notFound, one, ready, refreshingOne } from '../../../testing/states.ts'
 import { PdbScreen } from './PdbScreen.tsx'
 
@@ -74,9 +76,7 @@ export const GrowthFailed: Story = {
 const nothing: PdbRow = {
   ...row,
   color: '',
-  pdb: Object.assign({}, pdb, Object.fromEntries(Object.keys(pdb).map((key) => [key, null])), {
-    name: pdb.name,
-  }),
+  pdb: damaged(oraclePdb, pdb, null, { name: pdb.name })[0] ?? pdb,
 }
 export const NothingKnown: Story = { args: { state: one(nothing) } }
 export const NothingMigrable: Story = { args: { state: one(nothing), tab: 'migrability' } }

@@ -11,7 +11,6 @@ import type { Tab } from '../../../components/tabs/tab.ts'
 import { Tabs } from '../../../components/tabs/Tabs.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
-import { rows, texts } from '../../../lib/wire.ts'
 import { PdbCapacity } from './PdbCapacity.tsx'
 import { PdbGrowth } from './PdbGrowth.tsx'
 import { PdbMigrability } from './PdbMigrability.tsx'
@@ -28,52 +27,52 @@ export interface PdbTabsProps {
 export function PdbTabs({ row: { dbname, pdb }, tab, onTab, growth }: PdbTabsProps) {
   const t = useText('oraclePdbs.pdb')
   const { metrics, objects } = splitMigrability(pdb.pgsqlMigrability)
-  const consumptions = rows(pdb.cpuDiskConsumptionPdbs)
+  const consumptions = pdb.cpuDiskConsumptionPdbs ?? []
   const tabs: readonly UnnamedTab[] = [
     listTab('schemas', {
       area: 'oracleObjects.schemas',
       columns: schemaColumns,
-      rows: rows(pdb.schemas),
+      rows: pdb.schemas ?? [],
       rowId: ofUser,
     }),
     listTab('tablespaces', {
       area: 'oracleStorage.tablespaces',
       columns: tablespaceColumns,
-      rows: rows(pdb.tablespaces),
+      rows: pdb.tablespaces ?? [],
       rowId: ofName,
     }),
     listTab('grants', {
       area: 'oracleObjects.grants',
       columns: grantColumns,
-      rows: rows(pdb.grantDba),
+      rows: pdb.grantDba ?? [],
       rowId: ofGrant,
     }),
     listTab('segmentAdvisors', {
       area: 'oracleAdvice.segmentAdvisors',
       columns: segmentAdvisorColumns,
-      rows: rows(pdb.segmentAdvisors),
+      rows: pdb.segmentAdvisors ?? [],
       rowId: ({ segmentOwner, segmentName, partitionName }) =>
         keyOf(segmentOwner, segmentName, partitionName),
     }),
     listTab('partitionings', {
       area: 'oracleStorage.partitionings',
       columns: partitioningColumns,
-      rows: rows(pdb.partitionings),
+      rows: pdb.partitionings ?? [],
       rowId: ({ owner, segmentName }) => keyOf(owner, segmentName),
     }),
     { id: 'growth', content: <PdbGrowth dbname={dbname} name={pdb.name} growth={growth} /> },
     listTab('services', {
       area: 'oracleObjects.services',
       columns: pdbServiceColumns,
-      rows: rows(pdb.services),
+      rows: pdb.services ?? [],
       rowId: ofName,
     }),
     { id: 'migrability', content: <PdbMigrability metrics={metrics} objects={objects} /> },
     { id: 'capacity', content: <PdbCapacity consumptions={consumptions} /> },
     {
       id: 'audit',
-      count: texts(pdb.policiesAudit).length,
-      content: <PdbPolicies policies={texts(pdb.policiesAudit)} />,
+      count: (pdb.policiesAudit ?? []).length,
+      content: <PdbPolicies policies={pdb.policiesAudit ?? []} />,
     },
   ]
   return (

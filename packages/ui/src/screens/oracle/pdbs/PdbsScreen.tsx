@@ -2,7 +2,6 @@ import type { PdbRow } from '@inventory-console/api-mocks/contract'
 import { namedPlaceColumns } from '../../../columns/namedPlaces.ts'
 import { keyOf } from '../../../columns/places.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { number, text } from '../../../lib/wire.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { paths } from '../../paths.ts'
 import type { OracleListProps } from '../oracleList.ts'
@@ -11,9 +10,8 @@ const memory = { kind: 'gigabytes', width: 136, hidden: true, filter: 'range' } 
 
 /** The PDB on a page of its own: its place is part of the address, for names repeat from database to database. */
 function pdbPage({ hostname, dbname, pdb }: PdbRow): string | null {
-  const names = [hostname, dbname, pdb.name].map(text)
-  const [host = '', database = '', name = ''] = names
-  return names.includes('') ? null : paths.pdb(host, database, name)
+  const names = [hostname, dbname, pdb.name]
+  return names.includes('') ? null : paths.pdb(hostname, dbname, pdb.name)
 }
 
 /** How many of its parts a PDB has: what there is to see on its page. */
@@ -21,9 +19,8 @@ function part(id: PartId, width: number): Column<PdbRow> {
   return { id, kind: 'number', width, value: ({ pdb }) => lengthOf(pdb[wire[id]]), filter: 'range' }
 }
 
-/** The services write null for an empty list. */
-function lengthOf(list: unknown): number {
-  return Array.isArray(list) ? list.length : 0
+function lengthOf(list: readonly unknown[] | null | undefined): number {
+  return list?.length ?? 0
 }
 
 type PartId = keyof typeof wire
@@ -37,7 +34,7 @@ const wire = {
 } as const
 
 function size(id: 'allocable' | 'datafileSize' | 'segmentsSize'): Column<PdbRow> {
-  return { id, kind: 'gigabytes', width: 128, value: ({ pdb }) => number(pdb[id]), filter: 'range' }
+  return { id, kind: 'gigabytes', width: 128, value: ({ pdb }) => pdb[id], filter: 'range' }
 }
 
 export const columns: readonly Column<PdbRow>[] = [
@@ -55,8 +52,8 @@ export const columns: readonly Column<PdbRow>[] = [
   size('datafileSize'),
   size('segmentsSize'),
   { id: 'charset', kind: 'text', width: 136, hidden: true, value: ({ pdb }) => pdb.charset, filter: 'oneOf' },
-  { ...memory, id: 'sgaTarget', value: ({ pdb }) => number(pdb.sgaTarget) },
-  { ...memory, id: 'pgaAggregateTarget', value: ({ pdb }) => number(pdb.pgaAggregateTarget) },
+  { ...memory, id: 'sgaTarget', value: ({ pdb }) => pdb.sgaTarget },
+  { ...memory, id: 'pgaAggregateTarget', value: ({ pdb }) => pdb.pgaAggregateTarget },
 ]
 
 export function PdbsScreen(props: OracleListProps<PdbRow>) {

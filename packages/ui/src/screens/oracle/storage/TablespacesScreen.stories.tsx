@@ -1,6 +1,8 @@
+import { tablespaceRow } from '@inventory-console/api-mocks/decoders/api/oracle-rows'
 import { makeTablespaceRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { damaged } from '../../../testing/decoded.ts'
 import { chromaticOf } from '../../../testing/looks.ts'
 import { screenful } from '../../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
@@ -58,15 +60,7 @@ export const TenThousandRows: Story = {
 export const NullEverywhere: Story = {
   args: {
     list: ready(
-      rows
-        .slice(0, 3)
-        .map((row, at) =>
-          Object.assign(
-            {},
-            row,
-            at === 1 ? {} : Object.fromEntries(Object.keys(row).map((key) => [key, null])),
-          ),
-        ),
+      rows.slice(0, 3).flatMap((row, index) => (index === 1 ? [row] : damaged(tablespaceRow, row, null))),
     ),
   },
 }

@@ -6,7 +6,6 @@ import { Section } from '../../../../components/section/Section.tsx'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../../../lib/react/lazyCharts.ts'
-import { text } from '../../../../lib/wire.ts'
 import { closed, PeriodField, usePeriod } from './PeriodField.tsx'
 
 interface CpuSectionProps {
@@ -31,7 +30,7 @@ function Comparison({ host, databases, open }: CpuSectionProps) {
   const period = usePeriod()
   const [chosen, setChosen] = useState({ open, names: [open] })
   if (chosen.open !== open) setChosen({ open, names: [...new Set([open, ...chosen.names])] })
-  const names = [...new Set(databases.map(({ name }) => text(name)))].filter((name) => name !== '')
+  const names = [...new Set(databases.map(({ name }) => name))].filter((name) => name !== '')
   const compared = chosen.names.filter((name) => names.includes(name))
   return (
     <div className="flex flex-col gap-4">

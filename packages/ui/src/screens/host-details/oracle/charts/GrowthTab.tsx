@@ -6,7 +6,6 @@ import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../../../lib/react/lazyCharts.ts'
 import type { ListState } from '../../../../lib/state.ts'
-import { rows, text } from '../../../../lib/wire.ts'
 import type { OracleAsks } from '../asks.ts'
 import { pdbNames } from '../pdbs/pdbColumns.ts'
 import { closed, PeriodField, usePeriod } from './PeriodField.tsx'
@@ -26,8 +25,8 @@ export function GrowthTab({ database, ask }: GrowthTabProps) {
     <div className="flex flex-col gap-6">
       <PeriodField {...period} />
       <GrowthChart
-        title={t('growth.of', { name: text(database.name) })}
-        list={{ status: 'ready', rows: rows(database.changes) }}
+        title={t('growth.of', { name: database.name })}
+        list={{ status: 'ready', rows: database.changes ?? [] }}
         period={period.period}
       />
       {pdbs.length > 0 ? (
@@ -41,7 +40,7 @@ export function GrowthTab({ database, ask }: GrowthTabProps) {
         />
       ) : null}
       {pdb === null ? null : (
-        <PdbGrowth database={text(database.name)} pdb={pdb} ask={ask} period={period.period} />
+        <PdbGrowth database={database.name} pdb={pdb} ask={ask} period={period.period} />
       )}
     </div>
   )

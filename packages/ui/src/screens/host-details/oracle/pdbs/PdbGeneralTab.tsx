@@ -3,7 +3,6 @@ import { Database, HardDrive, MemoryStick, ShieldCheck } from 'lucide-react'
 import { KeyValueCard, type Fact } from '../../../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../../../components/key-value/KeyValueCards.tsx'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
-import { number, text } from '../../../../lib/wire.ts'
 import type { OracleAsks, Subject } from '../asks.ts'
 import { Note, useSemaphoreFacts } from '../InfoTab.tsx'
 
@@ -27,14 +26,14 @@ export function PdbGeneralTab({ pdb, subject, ask, onOpen }: PdbGeneralTabProps)
   const size = (id: (typeof space)[number] | (typeof memory)[number]): Fact => ({
     id,
     label: t(`facts.${id}`),
-    value: format.number(number(pdb[id]), 3),
+    value: format.number(pdb[id], 3),
   })
   return (
     <KeyValueCards>
       <KeyValueCard
         title={t('cards.details')}
         icon={Database}
-        facts={words.map((id) => ({ id, label: t(`facts.${id}`), value: text(pdb[id]) }))}
+        facts={words.map((id) => ({ id, label: t(`facts.${id}`), value: pdb[id] }))}
       />
       <KeyValueCard title={t('cards.space')} icon={HardDrive} facts={space.map(size)} />
       <KeyValueCard title={t('cards.memory')} icon={MemoryStick} facts={memory.map(size)} />

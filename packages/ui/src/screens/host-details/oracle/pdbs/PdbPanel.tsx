@@ -6,7 +6,6 @@ import { Select } from '../../../../components/select/Select.tsx'
 import type { Tab } from '../../../../components/tabs/tab.ts'
 import { Tabs } from '../../../../components/tabs/Tabs.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { rows, text, texts } from '../../../../lib/wire.ts'
 import type { PanelPlace } from '../../databases/place.ts'
 import type { OracleAsks } from '../asks.ts'
 import { PdbCapacityTab } from '../charts/CapacityTab.tsx'
@@ -29,7 +28,7 @@ export interface PdbPanelProps {
 export function PdbPanel(props: PdbPanelProps) {
   const { database, pdb, place, onPlace } = props
   const t = useText('hostOracle')
-  const name = text(pdb.name)
+  const name = pdb.name
   const all = pdbNames(database.pdbs)
   return (
     <div data-slot="pdb-panel" className="flex min-w-0 flex-col gap-3">
@@ -41,7 +40,7 @@ export function PdbPanel(props: PdbPanelProps) {
         <h3 className="min-w-0 text-14 font-semibold wrap-anywhere">
           <bdi translate="no">{name}</bdi>
         </h3>
-        {text(pdb.status) === '' ? null : <Badge tone={pdbTone(pdb)}>{text(pdb.status)}</Badge>}
+        {pdb.status === '' ? null : <Badge tone={pdbTone(pdb)}>{pdb.status}</Badge>}
         {all.length > 1 ? (
           <Select
             fixed
@@ -68,13 +67,13 @@ export function PdbPanel(props: PdbPanelProps) {
 
 function usePdbTabs({ database, pdb, ask, onPlace }: PdbPanelProps): readonly Tab[] {
   const t = useText('hostOracle')
-  const subject = { database: text(database.name), pdb: text(pdb.name) }
+  const subject = { database: database.name, pdb: pdb.name }
   const parts = pdbParts.flatMap(({ id, count, show }): Tab[] => {
     const found = count(pdb)
     return found === 0 ? [] : [{ id, label: t(`tabs.${id}`), count: found, content: show(pdb) }]
   })
-  const hasCapacity = rows(pdb.cpuDiskConsumptionPdbs).length > 0
-  const asked = useAskedTabs(subject, ask, texts(pdb.policiesAudit))
+  const hasCapacity = (pdb.cpuDiskConsumptionPdbs ?? []).length > 0
+  const asked = useAskedTabs(subject, ask, pdb.policiesAudit ?? [])
   return [
     {
       id: 'general',

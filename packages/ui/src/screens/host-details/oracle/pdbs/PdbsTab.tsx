@@ -2,7 +2,6 @@ import type { OraclePdb } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
 import { Banner } from '../../../../components/banner/Banner.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { rows, text } from '../../../../lib/wire.ts'
 import { placeAddress } from '../../databases/place.ts'
 import { PartList } from '../../PartList.tsx'
 import { pdbColumns } from './pdbColumns.ts'
@@ -14,14 +13,14 @@ const area = 'hostOracleLists.pdbs'
 export function PdbsTab(props: Omit<PdbPanelProps, 'pdb'>) {
   const { hostname, database, place } = props
   const t = useText('hostOracle')
-  const pdbs = rows(database.pdbs)
-  const name = text(database.name)
+  const pdbs = database.pdbs ?? []
+  const name = database.name
   const columns = useMemo(
-    () => pdbColumns((pdb) => placeAddress(hostname, name, { tab: 'pdbs', pdb: text(pdb.name) })),
+    () => pdbColumns((pdb) => placeAddress(hostname, name, { tab: 'pdbs', pdb: pdb.name })),
     [hostname, name],
   )
-  const open = place.pdb === undefined ? undefined : pdbs.find((pdb) => text(pdb.name) === place.pdb)
-  if (open) return <PdbPanel key={text(open.name)} {...props} pdb={open} />
+  const open = place.pdb === undefined ? undefined : pdbs.find((pdb) => pdb.name === place.pdb)
+  if (open) return <PdbPanel key={open.name} {...props} pdb={open} />
   return (
     <div className="flex flex-col gap-3">
       {place.pdb === undefined ? null : (
@@ -33,5 +32,5 @@ export function PdbsTab(props: Omit<PdbPanelProps, 'pdb'>) {
 }
 
 function pdbId({ name }: OraclePdb) {
-  return text(name)
+  return name
 }

@@ -1,7 +1,6 @@
 import type { OraclePdb, OracleTablespace } from '@inventory-console/api-mocks/contract'
 import type { Tone } from '../../../../components/badge/tones.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
-import { number, rows, text } from '../../../../lib/wire.ts'
 
 const statusTone: Record<OraclePdb['status'], Tone> = {
   '': 'neutral',
@@ -18,12 +17,12 @@ export function pdbTone({ status }: OraclePdb): Tone {
 
 /** Their names, each once. */
 export function pdbNames(pdbs: readonly OraclePdb[] | null | undefined): readonly string[] {
-  return [...new Set(rows(pdbs).map(({ name }) => text(name)))].filter((name) => name !== '')
+  return [...new Set((pdbs ?? []).map(({ name }) => name))].filter((name) => name !== '')
 }
 
 /** How full its fullest tablespace is. */
 export function fullest(tablespaces: readonly OracleTablespace[] | null | undefined): number | null {
-  const used = rows(tablespaces).flatMap(({ usedPerc }) => number(usedPerc) ?? [])
+  const used = (tablespaces ?? []).flatMap(({ usedPerc }) => usedPerc)
   return used.length === 0 ? null : Math.max(...used)
 }
 

@@ -6,7 +6,6 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { digits, required, type Rule } from '../../../../components/form/faults.ts'
 import { calendarDay } from '../../../../lib/values/format.ts'
-import { number, text, texts } from '../../../../lib/wire.ts'
 import { wireDay } from '../contractDates.ts'
 import type { FormStart } from './contractForms.ts'
 
@@ -41,7 +40,7 @@ export const newCounted: FormStart<CountedValues> = {
 }
 
 export function mysqlStart(contract: MySQLContract): FormStart<CountedValues> {
-  return start(contract, contract.numberOfLicenses, text(contract.csi))
+  return start(contract, contract.numberOfLicenses, contract.csi)
 }
 
 export function sqlServerStart(contract: SqlServerContract): FormStart<CountedValues> {
@@ -53,17 +52,17 @@ function start(
   count: number,
   csi: string,
 ): FormStart<CountedValues> {
-  const type = text(contract.type).toUpperCase()
+  const type = contract.type.toUpperCase()
   const values: CountedValues = {
     type: type === 'HOST' || type === 'CLUSTER' ? type : null,
-    licenseTypeID: text(contract.licenseTypeID) || null,
-    contractID: text(contract.contractID),
+    licenseTypeID: contract.licenseTypeID || null,
+    contractID: contract.contractID,
     csi,
-    count: number(count),
+    count,
     supportExpiration: calendarDay(contract.supportExpiration),
-    hosts: texts(contract.hosts),
-    clusters: texts(contract.clusters),
-    location: text(contract.location),
+    hosts: contract.hosts ?? [],
+    clusters: contract.clusters ?? [],
+    location: contract.location,
   }
   return { id: contract.id, name: values.contractID, values }
 }

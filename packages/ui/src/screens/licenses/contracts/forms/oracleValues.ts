@@ -1,7 +1,6 @@
 import type { OracleContract, OracleContractBody } from '@inventory-console/api-mocks/contract'
 import { digits, required, type Rule } from '../../../../components/form/faults.ts'
 import { calendarDay } from '../../../../lib/values/format.ts'
-import { flag, rows, text, texts } from '../../../../lib/wire.ts'
 import { boughtBy } from '../../explanation/explainContracts.ts'
 import { wireDay } from '../contractDates.ts'
 import type { FormStart } from './contractForms.ts'
@@ -43,22 +42,22 @@ export const newOracle: FormStart<OracleValues> = { id: null, name: '', values: 
 
 /** `copy`: a new contract like that one. */
 export function oracleStart(contract: OracleContract, copy = false): FormStart<OracleValues> {
-  const unlimited = flag(contract.unlimited) === true
+  const unlimited = contract.unlimited
   const values = {
-    contractID: text(contract.contractID),
-    licenseTypeID: text(contract.licenseTypeID) || null,
-    csi: text(contract.csi),
-    referenceNumber: text(contract.referenceNumber),
+    contractID: contract.contractID,
+    licenseTypeID: contract.licenseTypeID || null,
+    csi: contract.csi,
+    referenceNumber: contract.referenceNumber,
     supportExpiration: calendarDay(contract.supportExpiration),
-    status: text(contract.status),
+    status: contract.status,
     productOrderDate: calendarDay(contract.productOrderDate),
     unlimited,
     // Of some metrics the services do not tell the number: it has to be typed, or saving would make it zero.
     count: unlimited ? null : boughtBy(contract),
-    restricted: flag(contract.restricted) === true,
-    hosts: texts(rows(contract.hosts).map(({ hostname }) => hostname)),
-    basket: flag(contract.basket) === true,
-    location: text(contract.location),
+    restricted: contract.restricted,
+    hosts: (contract.hosts ?? []).map(({ hostname }) => hostname),
+    basket: contract.basket,
+    location: contract.location,
   }
   return { id: copy ? null : contract.id, name: values.contractID, values }
 }

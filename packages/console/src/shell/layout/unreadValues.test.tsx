@@ -1,0 +1,45 @@
+import { asking } from '@inventory-console/api-mocks/asking'
+import { createHandlers } from '@inventory-console/api-mocks/handlers'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, hostsAreShown, mockWorld, openAs, withMockServices } from '../../testing/openConsole.tsx'
+
+withMockServices()
+
+const notice = page.getByText(/could not be read/)
+
+/** The hosts with damage in the first of them. */
+function damagedHosts(damage: object) {
+  return http.get('*/api/hosts', async ({ request }) => {
+    const response = await asking(createHandlers(mockWorld()))(request)
+    const body: unknown = await response?.clone().json()
+    const hosts: unknown = Reflect.get(Object(body), 'hosts')
+    if (!Array.isArray(hosts)) return response
+    const [first, ...others]: unknown[] = hosts
+    return HttpResponse.json({ hosts: [{ ...Object(first), ...damage }, ...others] })
+  })
+}
+
+it('names the values of the page that could not be read, until the page is left', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answer(damagedHosts({ location: true, agentVersion: null }))
+  await openAs('/hosts')
+  await hostsAreShown()
+  await expect.element(notice).toHaveTextContent('2 values could not be read and show as empty or 0.')
+  await page.getByText('Details', { exact: true }).click()
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'hosts[0].location' }).last())
+    .toHaveTextContent('hosts[0].location expected string, found boolean, used ""')
+  expect(warn.mock.calls.filter(([text]) => String(text).startsWith('GET /hosts: '))).toHaveLength(1)
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+it('is absent while all values are valid', async () => {
+  await openAs('/hosts')
+  await hostsAreShown()
+  expect(notice.query()).toBeNull()
+})

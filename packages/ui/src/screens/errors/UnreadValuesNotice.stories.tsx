@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UnreadValuesNotice } from './UnreadValuesNotice.tsx'
+
+const cores = { path: 'hosts[3].info.cpuCores', expected: 'number', found: 'null', fallback: '0' }
+const location = { path: 'hosts[3].location', expected: 'string', found: 'missing', fallback: '""' }
+const metric = {
+  path: 'usedLicenses[0].metric',
+  expected: '"Processor Perpetual" | "Named User Plus Perpetual" | ""',
+  found: 'string',
+  fallback: '""',
+}
+
+const meta = {
+  title: 'Screens/Errors/Unread values',
+  component: UnreadValuesNotice,
+  args: { responses: [{ request: 'GET /hosts', problems: { count: 2, first: [cores, location] } }] },
+} satisfies Meta<typeof UnreadValuesNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText(/^(Details|Dettagli|Detalhes)$/))
+}
+const many = [
+  { request: 'GET /hosts', problems: { count: 1204, first: [cores, location] } },
+  { request: 'GET /hosts/technologies/all/databases/licenses-used', problems: { count: 1, first: [metric] } },
+]
+
+export const Few: Story = {}
+export const One: Story = {
+  args: { responses: [{ request: 'GET /hosts', problems: { count: 1, first: [cores] } }] },
+}
+export const Details: Story = { args: { responses: many }, play: open }
+export const LongPath: Story = {
+  args: {
+    responses: [
+      {
+        request: 'GET /hosts',
+        problems: {
+          count: 1,
+          first: [{ ...cores, path: `hosts[0].databases.${'Oracle/Database'.repeat(12)}[0]` }],
+        },
+      },
+    ],
+  },
+  play: open,
+}
+export const Phone: Story = {
+  args: { responses: many },
+  play: open,
+  globals: { viewport: { value: 'phone' } },
+}
+export const Italian: Story = { args: { responses: many }, play: open, globals: { locale: 'it' } }
+export const Brazilian: Story = { args: { responses: many }, play: open, globals: { locale: 'pt-br' } }

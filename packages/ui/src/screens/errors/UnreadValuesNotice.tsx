@@ -1,0 +1,44 @@
+import type { DecodeProblems } from '@inventory-console/api-mocks/contract/decode'
+import { Banner } from '../../components/banner/Banner.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+
+export interface UnreadValuesNoticeProps {
+  responses: readonly { request: string; problems: DecodeProblems }[]
+  className?: string
+}
+
+/** Problems of each response in the details. */
+const listed = 8
+
+/** Says how many values of the page violate the contract; the details name them. */
+export function UnreadValuesNotice({ responses, className = '' }: UnreadValuesNoticeProps) {
+  const t = useText('errors')
+  const count = responses.reduce((sum, { problems }) => sum + problems.count, 0)
+  return (
+    <div data-slot="unread-values" className={className}>
+      <Banner tone="info">
+        <p>{t('unread.title', { count })}</p>
+        <details>
+          <summary className="flex min-h-6 w-fit cursor-pointer items-center rounded-control">
+            {t('unread.details')}
+          </summary>
+          <ul className="pb-1">
+            {responses.map(({ request, problems: { count, first } }) => (
+              <li key={request}>
+                <p className="font-medium">{request}</p>
+                <ul className="ps-4">
+                  {first.slice(0, listed).map(({ path, expected, found, fallback: used }) => (
+                    <li key={path}>
+                      <code>{path}</code> {t('unread.problem', { expected, found, used })}
+                    </li>
+                  ))}
+                  {count > listed ? <li>{t('unread.more', { count: count - listed })}</li> : null}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </Banner>
+    </div>
+  )
+}

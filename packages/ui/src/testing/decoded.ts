@@ -1,0 +1,19 @@
+import { decode } from '@inventory-console/api-mocks/contract/decode'
+import { list, type Decoder } from '@inventory-console/api-mocks/contract/decoder'
+
+/** Rows as the console decodes them. */
+export function decodedRows<Row>(decoder: Decoder<Row>, rows: readonly unknown[]): Row[] {
+  const rowsDecoder: Decoder<Row[]> = list(decoder)
+  return decode(rowsDecoder, rows).value
+}
+
+/** The decoded row if each field but those of `kept` has this value; no row if the decoder leaves it out. */
+export function damaged<Row extends object>(
+  decoder: Decoder<Row>,
+  row: Row,
+  value: unknown,
+  kept: Partial<Row> = {},
+): Row[] {
+  const fields = Object.fromEntries(Object.keys(row).map((key) => [key, value]))
+  return decodedRows(decoder, [row, { ...fields, ...kept }]).slice(1)
+}
