@@ -4,14 +4,21 @@ import { dashboardOf } from '../world/dashboard.ts'
 import type { World } from '../world/world.ts'
 
 export const dashboardHandlers = (http: ApiHttp, world: World) => [
-  http.get('/frontend/dashboard', ({ request, response }) =>
-    response(200).json(dashboardOf(world, ownLocations(authorize(world, request)))),
-  ),
+  http.get('/frontend/dashboard', ({ request, response }) => {
+    const caller = authorize(world, request)
+    return response(200).json(dashboardOf(world, ownLocations(caller), contractLocations(caller)))
+  }),
 ]
 
-/** Whatever the query says; undefined for who sees everything. */
+const isAll = (name: string) => name.toLowerCase() === 'all'
+
+/** The query is ignored; undefined for a user who sees everything. */
 function ownLocations({ isAdmin, locations }: GuardedCaller): readonly string[] | undefined {
-  const everywhere =
-    isAdmin || locations.join('') === '' || locations.some((name) => name.toLowerCase() === 'all')
-  return everywhere ? undefined : locations
+  return isAdmin || locations.join('') === '' || locations.some(isAll) ? undefined : locations
+}
+
+/** For an administrator the server counts only contracts of the location All, and none without a location. */
+function contractLocations({ isAdmin, locations }: GuardedCaller): readonly string[] | undefined {
+  if (isAdmin || locations.some(isAll)) return ['All']
+  return locations.join('') === '' ? undefined : locations
 }

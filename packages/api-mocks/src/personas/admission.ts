@@ -2,6 +2,7 @@ import type { SsoConfig } from '../contract/index.ts'
 import { ldapLogin, tokenFor } from '../world/access/login.ts'
 import { issueToken } from '../world/access/token.ts'
 import { sampleUsers } from '../world/access/users.ts'
+import { SERVER_VERSION } from '../world/createWorld.ts'
 import type { World } from '../world/world.ts'
 import type { Persona } from './personas.ts'
 
@@ -9,6 +10,7 @@ import type { Persona } from './personas.ts'
 export function readmit(world: World, persona: Persona, sso: SsoConfig | undefined): void {
   world.databaseConnected = persona.databaseConnected
   world.configurationStored = persona.configurationStored
+  world.version = persona.version ?? SERVER_VERSION
   world.sso = persona.provider === 'sso' ? sso : undefined
 }
 

@@ -10,6 +10,7 @@ export const personaNames = [
   'databaseDown',
   'fileConfiguration',
   'noLocations',
+  'olderServer',
   'empty',
   'oneHost',
   'enterprise',
@@ -35,6 +36,7 @@ export interface Persona {
   language?: 'it' | 'pt-br'
   databaseConnected: boolean
   configurationStored: boolean
+  version?: string
 }
 
 const admin: Omit<Persona, 'title' | 'note'> = {
@@ -91,6 +93,12 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
     note: 'The roles of a fresh database have no location: host details answer 403',
     user: 'operator',
     fresh: true,
+  },
+  olderServer: {
+    ...admin,
+    title: 'Ercole 2.53',
+    note: 'Without the call that ignores many licenses at once',
+    version: '2.53.1',
   },
   empty: { ...admin, title: 'Empty installation', note: 'No host has reported yet', hosts: 0 },
   oneHost: { ...admin, title: 'One host', note: 'The day after the first agent', hosts: 1 },

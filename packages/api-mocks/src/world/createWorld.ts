@@ -17,6 +17,9 @@ import type { World } from './world.ts'
 
 export type { World } from './world.ts'
 
+/** The server that the world was compared with. */
+export const SERVER_VERSION = '2.54.0'
+
 export interface WorldOptions {
   /** Another seed is another company. */
   seed?: number
@@ -78,7 +81,7 @@ export function createWorld(options: WorldOptions = {}): World {
     profiles,
     runs: firstRuns(hosts, profiles),
     repository: makeRepositoryItems(),
-    version: '2.54.0',
+    version: SERVER_VERSION,
     databaseConnected: true,
     sso: undefined,
   }

@@ -3,8 +3,12 @@ import { databaseRowsOf } from './databases/databaseRows.ts'
 import { compliancePercentages } from './licenses/compliance.ts'
 import type { World } from './world.ts'
 
-/** Counts and percentages of now, at these locations or everywhere. */
-export function dashboardOf(world: World, locations?: readonly string[]): Dashboard {
+/** Counts and percentages of now, at these locations or everywhere; `ofContracts` are those of the contracts that count. */
+export function dashboardOf(
+  world: World,
+  locations?: readonly string[],
+  ofContracts: readonly string[] | undefined = locations,
+): Dashboard {
   const reports = world.hosts
     .reports(world.clock.now())
     .filter(({ row }) => locations === undefined || locations.includes(row.location))
@@ -15,7 +19,7 @@ export function dashboardOf(world: World, locations?: readonly string[]): Dashbo
       reports.filter(({ row }) => row.technology === technology).length,
       percentage,
     )
-  const percentages = compliancePercentages(world, locations)
+  const percentages = compliancePercentages(world, locations, ofContracts)
   const technologies = {
     oracle: of('Oracle/Database', percentages.oracle),
     sqlServer: of('Microsoft/SQLServer', percentages.sqlServer),

@@ -16,7 +16,6 @@ import { useMarkLater } from '../features/dashboard/useMarkLater.ts'
 import { useRackActs } from '../features/exadata/queries.ts'
 import { cloneHost } from '../features/hosts/hostDetailQueries.ts'
 import {
-  useDetachHost,
   useImportContracts,
   useRemoveMysqlContract,
   useRemoveOracleContract,
@@ -99,14 +98,11 @@ function useContractMutations(): Mutations {
   const removeOracle = useRemoveOracleContract()
   const removeMysql = useRemoveMysqlContract()
   const removeSqlServer = useRemoveSqlServerContract()
-  const detachHost = useDetachHost()
   const importContracts = useImportContracts('mysql')
   return {
     'POST /contracts/oracle/database': () => saveOracle({ licenseTypeID: 'A90611' }),
     'PUT /contracts/oracle/database': () => saveOracle({ id: '1', licenseTypeID: 'A90611' }),
     'DELETE /contracts/oracle/database/{id}': () => removeOracle(makeOracleContract({ id: '1' })),
-    'DELETE /contracts/oracle/database/{id}/hosts/{hostname}': () =>
-      detachHost(makeOracleContract({ id: '1' }), 'h1'),
     'POST /contracts/mysql/database': () => saveMysql({ ...makeMysqlContract({ id: '' }), type: 'HOST' }),
     'PUT /contracts/mysql/database/{id}': () =>
       saveMysql({ ...makeMysqlContract({ id: '1' }), type: 'HOST' }),

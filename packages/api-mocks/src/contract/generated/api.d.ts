@@ -1275,7 +1275,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Adds the contracts of a CSV file with the columns of the sample. The word is sqlserver here, microsoft everywhere else. One bad line refuses the file. */
+        /** @description Adds the contracts of a CSV file with the columns of the sample, row by row until the first bad one: the rows before it stay stored. Only commas separate. The word is sqlserver here, microsoft everywhere else. */
         post: operations["uploadContracts"];
         delete?: never;
         options?: never;

@@ -14,7 +14,6 @@ import {
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import type { World } from '../../world/world.ts'
 import { newId } from './contractBodies.ts'
-import { mysqlProblem } from './mysqlContracts.ts'
 import { oracleProblem } from './oracleContracts.ts'
 import { sqlServerProblem } from './sqlServerContracts.ts'
 
@@ -63,7 +62,7 @@ const store: Record<FileType, (world: World, content: string) => void> = {
   mysql: (world, content) =>
     storeRows(
       () => readMysqlFile(content),
-      mysqlProblem,
+      () => undefined,
       (contracts) =>
         replaceContracts(world, { mysql: [...contractsNow(world).mysql, ...withIds(world, contracts)] }),
     ),

@@ -1,6 +1,6 @@
 import type { IgnoreLicense } from '../../contract/index.ts'
 import { anything, flag, listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { notFound, refuse } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { readFlag } from '../../lib/http/query.ts'
 import { authorize, refuseWhenReadOnly } from '../../world/access/access.ts'
@@ -62,6 +62,8 @@ export const ignoredLicenseHandlers = (http: ApiHttp, world: World) => [
   ),
 
   http.post('/licenses/ignore', async ({ request, response }) => {
+    // Since 2.54.
+    if (world.version.startsWith('2.53.')) return response.untyped(notFound())
     authorize(world, request)
     refuseWhenReadOnly(world)
     const entries = (await readShape(request, listOf(entry))) ?? []

@@ -56,15 +56,7 @@ function mustExist(world: World, id: string) {
   if (!contractsNow(world).mysql.some((known) => known.id === id)) throw refuse(404, 'contract not found')
 }
 
-function check(contract: NewContract) {
-  const problem = mysqlProblem(contract)
-  if (problem) throw refuse(400, problem.reason)
-}
-
-/** What forbids to store it. */
-export function mysqlProblem(contract: NewContract): { reason: string } | undefined {
-  const { contractID, csi, numberOfLicenses } = contract
-  return contractID === '' || csi === '' || numberOfLicenses <= 0
-    ? { reason: 'contractID, csi and numberOfLicenses are needed' }
-    : undefined
+function check({ contractID, csi, numberOfLicenses }: NewContract) {
+  if (contractID === '' || csi === '' || numberOfLicenses <= 0)
+    throw refuse(400, 'contractID, csi and numberOfLicenses are needed')
 }

@@ -7,7 +7,7 @@ import { refuseThenNull } from '../../lib/http/thenNull.ts'
 import { authorize, refuseWhenReadOnly } from '../../world/access/access.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import { oracleContractRows } from '../../world/licenses/contracts/oracleContracts.ts'
-import type { StoredOracleContract } from '../../world/licenses/contracts/storedContracts.ts'
+import { isDated, type StoredOracleContract } from '../../world/licenses/contracts/storedContracts.ts'
 import { oracleLicenseType } from '../../world/licenses/licenseTypes.ts'
 import type { World } from '../../world/world.ts'
 import { newId, oracleBody, pathId, withoutId } from './contractBodies.ts'
@@ -60,6 +60,8 @@ export const oracleContractHandlers = (http: ApiHttp, world: World) => [
     authorize(world, request)
     refuseWhenReadOnly(world)
     const contract = found(world, pathId(params.id))
+    // The server cannot decode the dates here.
+    if (isDated(contract)) throw refuse(500, 'cannot decode the contract')
     if (world.hosts.known(params.hostname, world.clock.now()) === undefined)
       throw refuse(500, `host ${params.hostname} not found`)
     const hosts = contract.hosts?.filter((name) => name !== params.hostname) ?? null

@@ -27,10 +27,16 @@ export const scenarioHandlers = (http: ApiHttp, world: World) => [
     const createdAt = world.clock.now()
     const simulated = (hosts ?? []).map(({ hostname, core }) => {
       const report = world.hosts.reportOf(hostname, createdAt)
+      // The hosts before it stay changed.
       if (!report) throw refuse(422, `host ${hostname} not found`)
       const { id, info } = report.row
+      world.hosts.setCores(report.facts, core)
       return { id, hostname, originalCore: info.cpuCores, simulatedCore: core }
     })
+    for (const { hostname, originalCore } of simulated) {
+      const facts = world.hosts.known(hostname, createdAt)
+      if (facts) world.hosts.setCores(facts, originalCore)
+    }
     const scenario: StoredScenario = {
       id: newId(world),
       name,

@@ -101,7 +101,7 @@ const ofContracts: RefusedCall[] = [
   [400, '/api/contracts/mysql/upload', send('POST', csv(mysqlFile, 'other'))],
   [400, '/api/contracts/mysql/upload', send('POST', 'no form')],
   [422, '/api/contracts/mysql/upload', send('POST', csv('Type;Location\n'))],
-  [422, '/api/contracts/mysql/upload', send('POST', csv(mysqlFile.replace('HOST', 'RACK')))],
+  [422, '/api/contracts/mysql/upload', send('POST', csv(mysqlFile.replace(/,\d,/, ',many,')))],
 ]
 
 /** Contracts of the three makes, and their files. */

@@ -84,7 +84,9 @@ statesOf<OracleContract>('contracts of Oracle', () => contracts('oracle'), {
   'used up': (row) => row.availableLicensesPerCore + row.availableLicensesPerUser === 0 && !row.unlimited,
   'something left': (row) => row.availableLicensesPerCore + row.availableLicensesPerUser > 0,
   'by users': ({ licensesPerUser }) => licensesPerUser > 0,
-  'at one place': ({ location }) => location !== '',
+  'at one location': ({ location }) => location !== '' && location !== 'All',
+  'at all locations': ({ location }) => location === 'All',
+  'without a location': ({ location }) => location === '',
   'support ended': ({ supportExpiration }) =>
     supportExpiration !== null && Date.parse(supportExpiration) > 0 && supportExpiration < NOW,
   'without an end': ({ supportExpiration }) => supportExpiration === null,

@@ -38,6 +38,8 @@ export interface HostStore {
     counts: (host: HostFacts) => boolean,
   ) => { day: number; cores: number }[]
   missingDatabases: (host: HostFacts, moment: number) => MissingDatabase[]
+  /** Writes the cores into the live host, as the server does while it computes a scenario. */
+  setCores: (host: HostFacts, cpuCores: number) => void
   /** From that moment on the host is gone. */
   dismiss: (host: HostFacts, moment: number) => void
   /** Another host with the documents of the original, under its name and `_DR`: re-created on each report. */
@@ -94,6 +96,10 @@ export function createHostStore(seed: number, count: number, startDay: number, w
     wasKnown: (host, moment) => reportAt(host, startDay, moment) !== undefined,
     coresByDay: (from, until, counts) => sumByDay(facts.filter(counts), startDay, from, until),
     missingDatabases: (host, moment) => missingDatabasesAt(host, reportAt(host, startDay, moment) ?? moment),
+    setCores: (host, cpuCores) => {
+      host.info = { ...host.info, cpuCores, cpuThreads: cpuCores * host.info.threadsPerCore }
+      kept.delete(host)
+    },
     dismiss: (host, moment) => {
       host.dismissedAt = moment
     },

@@ -138,25 +138,37 @@ function complianceRow(balance: Balance, roundsHosts: boolean): LicenseComplianc
   ]
 }
 
-/** As it is now; the server keeps no older compliance. */
+/** As it is now; the server keeps no older compliance. Contracts can be of other locations than the hosts. */
 export function complianceOf(
   world: World,
   locations?: readonly string[],
+  ofContracts: readonly string[] | undefined = locations,
 ): Record<Maker, LicenseCompliance[]> {
   const contracts = contractsNow(world)
   const { RoundLicenses } = world.configuration.APIService
   const rows: Record<Maker, LicenseCompliance[]> = { oracle: [], mySql: [], sqlServer: [] }
   // All contracts decide whether an instance counts by host or by cluster; those of the place cover it.
   const consumed = consumptionNow(world, contracts, locations)
-  for (const balance of balancesOf(consumed, contractsAtPlaces(contracts, locations)))
+  for (const balance of balancesOf(consumed, contractsAtPlaces(contracts, ofContracts)))
     rows[balance.maker].push(...complianceRow(balance, RoundLicenses))
   return rows
 }
 
-/** 0 to 100 for the dashboard: the mean over the licence types of a maker; a mean of 0 is shown as 100. */
-export function compliancePercentages(world: World, locations?: readonly string[]): Record<Maker, number> {
-  const { oracle, mySql, sqlServer } = complianceOf(world, locations)
-  return { oracle: percentage(oracle), mySql: percentage(mySql), sqlServer: percentage(sqlServer) }
+/**
+ * 0 to 100 for the dashboard: the mean over the license types of a maker. Without contracts, and for a mean of 0, it is 100.
+ */
+export function compliancePercentages(
+  world: World,
+  locations?: readonly string[],
+  ofContracts: readonly string[] | undefined = locations,
+): Record<Maker, number> {
+  const { oracle, mySql, sqlServer } = complianceOf(world, locations, ofContracts)
+  const bought = contractsAtPlaces(contractsNow(world), ofContracts)
+  return {
+    oracle: bought.oracle.length === 0 ? 100 : percentage(oracle),
+    mySql: bought.mysql.length === 0 ? 100 : percentage(mySql),
+    sqlServer: bought.microsoft.length === 0 ? 100 : percentage(sqlServer),
+  }
 }
 
 function percentage(rows: readonly LicenseCompliance[]): number {

@@ -23,7 +23,7 @@ export interface Cover {
   /** Gives what is left to anybody, after the names. */
   isPool: boolean
   names: readonly string[]
-  /** Empty for everywhere; several are joined with commas. */
+  /** Empty or All for everywhere; several are joined with commas. */
   location: string
 }
 
@@ -61,7 +61,7 @@ export function coveredSum(needs: Needs, covers: readonly Cover[]): number {
   let covered = sum([...byNeed.values()])
   for (const cover of pools(covers)) {
     let left = leftOf(cover, used)
-    for (const location of cover.location === '' ? open.keys() : [cover.location]) {
+    for (const location of isEverywhere(cover) ? open.keys() : [cover.location]) {
       const given = Math.min(open.get(location) ?? 0, left)
       open.set(location, (open.get(location) ?? 0) - given)
       left -= given
@@ -109,14 +109,15 @@ function leftOf({ id, count, unlimited }: Cover, used: ReadonlyMap<string, numbe
 
 function pools(covers: readonly Cover[]): Cover[] {
   const open = covers.filter(({ isPool }) => isPool)
-  return [
-    ...open.filter(({ location }) => location !== ''),
-    ...open.filter(({ location }) => location === ''),
-  ]
+  return [...open.filter((cover) => !isEverywhere(cover)), ...open.filter(isEverywhere)]
+}
+
+function isEverywhere({ location }: Cover): boolean {
+  return location === '' || location === 'All'
 }
 
 function reaches(cover: Cover, location: string): boolean {
-  return cover.location === '' || cover.location === location || cover.location.split(',').includes(location)
+  return isEverywhere(cover) || cover.location === location || cover.location.split(',').includes(location)
 }
 
 function sum(values: readonly number[]): number {

@@ -13,6 +13,7 @@ import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { NotSentError } from '../../platform/http/ApiError.ts'
 import { groupsQuery, readGroups } from '../../platform/queries/alertQueries.ts'
+import { dismissalsQuery, existedAt, readDismissals } from '../../platform/queries/dismissals.ts'
 import type { Query } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -39,32 +40,8 @@ export async function changesSince(
   fetchQuery: FetchQuery,
 ): Promise<Changes> {
   const parts: readonly Part[] = [
-    {
-      ids: ['newHosts', 'goneHosts'],
-      find: async () => {
-        const [then, here] = [
-          await hostNames(fetchQuery, { ...places, ...asOf(since) }),
-          await hostNames(fetchQuery, places),
-        ]
-        return [
-          change('newHosts', missingIn(here, then), paths.hosts),
-          change('goneHosts', missingIn(then, here), null),
-        ]
-      },
-    },
-    {
-      ids: ['newDatabases', 'goneDatabases'],
-      find: async () => {
-        const [then, here] = [
-          await databaseNames(fetchQuery, { ...places, ...asOf(since) }),
-          await databaseNames(fetchQuery, places),
-        ]
-        return [
-          change('newDatabases', missingIn(here, then), paths.databases),
-          change('goneDatabases', missingIn(then, here), null),
-        ]
-      },
-    },
+    { ids: ['newHosts', 'goneHosts'], find: () => hostChanges(fetchQuery, places, since) },
+    { ids: ['newDatabases', 'goneDatabases'], find: () => databaseChanges(fetchQuery, places, since) },
     { ids: ['silentAgents', 'newOptions'], find: () => alertChanges(fetchQuery, places, since, now) },
     { ids: ['complianceFell', 'complianceRose'], find: () => complianceChanges(fetchQuery, since) },
     { ids: ['supportEnded', 'supportEnds'], find: () => supportChanges(fetchQuery, places, since, now) },
@@ -93,6 +70,48 @@ function missingIn(some: readonly string[], others: readonly string[]): readonly
 
 const asOf = (moment: number) => ({ 'older-than': new Date(moment).toISOString() })
 
+async function hostChanges(
+  fetchQuery: FetchQuery,
+  places: Places,
+  since: number,
+): Promise<readonly Change[]> {
+  const then = await hostNames(fetchQuery, { ...places, ...asOf(since) })
+  const here = await hostNames(fetchQuery, places)
+  const existed = await existenceAt(fetchQuery, since, here)
+  return [
+    change('newHosts', missingIn(here, then), paths.hosts),
+    change('goneHosts', missingIn(then, here).filter(existed), null),
+  ]
+}
+
+async function databaseChanges(
+  fetchQuery: FetchQuery,
+  places: Places,
+  since: number,
+): Promise<readonly Change[]> {
+  const then = await databases(fetchQuery, { ...places, ...asOf(since) })
+  const here = await databases(fetchQuery, places)
+  const existed = await existenceAt(fetchQuery, since, await hostNames(fetchQuery, places))
+  const names = (list: readonly Database[]) => list.map(({ name, hostname }) => `${name} (${hostname})`)
+  return [
+    change('newDatabases', missingIn(names(here), names(then)), paths.databases),
+    change(
+      'goneDatabases',
+      missingIn(names(then.filter(({ hostname }) => existed(hostname))), names(here)),
+      null,
+    ),
+  ]
+}
+
+/** The answers of a past date contain dismissed hosts, also those dismissed before it. */
+async function existenceAt(fetchQuery: FetchQuery, moment: number, current: readonly string[]) {
+  const query = dismissalsQuery()
+  const dismissals = readDismissals(await fetchQuery(query))
+  if (dismissals === undefined) throw malformed(query.name, 'the response does not match the contract')
+  const hosts = new Set(current)
+  return (hostname: string) => existedAt(hostname, moment, hosts, dismissals)
+}
+
 async function hostNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly string[]> {
   return fetchQuery({
     name: 'GET /hosts',
@@ -102,13 +121,18 @@ async function hostNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<re
   })
 }
 
-async function databaseNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly string[]> {
-  const { databases } = await fetchQuery({
+interface Database {
+  name: string
+  hostname: string
+}
+
+async function databases(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly Database[]> {
+  const body = await fetchQuery({
     name: 'GET /hosts/technologies/all/databases',
     decoder: listDatabases,
     fetcher: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { params: { query }, signal }),
   })
-  return databases.map(({ name, hostname }) => `${name} (${hostname})`)
+  return body.databases
 }
 
 async function alertChanges(

@@ -16,7 +16,7 @@ import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { dismissHost } from '../../platform/queries/dismissHost.ts'
 import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
-import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { useMemoryLimit, useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import {
@@ -65,6 +65,7 @@ function OneHost({ hostname, dbname }: { hostname: string; dbname: string | null
         past={query['older-than'] !== undefined}
         {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
         missing={missing}
+        memoryLimit={useMemoryLimit(hostname)}
         onRefresh={host.refresh}
         cloneExists={names.status === 'ready' ? names.rows.includes(clone) : null}
         {...acts}

@@ -13,12 +13,7 @@ import type {
 import { retryOf } from '../../platform/http/retryOf.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
 import { rowsOf, useContractChoices } from './contractChoices.ts'
-import {
-  useDetachHost,
-  useSaveMysqlContract,
-  useSaveOracleContract,
-  useSaveSqlServerContract,
-} from './contractMutations.ts'
+import { useSaveMysqlContract, useSaveOracleContract, useSaveSqlServerContract } from './contractMutations.ts'
 import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 
 export function OracleForm(slot: ContractFormSlot<OracleValues>) {
@@ -43,7 +38,6 @@ export function OracleHosts(props: { contract: OracleContract; onClose: () => vo
       {...props}
       hosts={rowsOf(hosts)}
       onRetry={retryOf(hosts)}
-      onDetach={useDetachHost()}
       onSave={useSaveOracleContract()}
     />
   )

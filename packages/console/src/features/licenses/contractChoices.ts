@@ -12,7 +12,8 @@ export function useContractChoices<Type>(types: ListState<Type>) {
     types: rowsOf(types),
     hosts: rowsOf(hosts),
     clusters: rowsOf(clusters),
-    locations: rowsOf(locations),
+    // A form offers All itself; roles without a location answer an empty one.
+    locations: rowsOf(locations)?.filter((name) => name !== '' && name !== 'All') ?? null,
     locationLabel: useLocationAlias(true),
     onRetry: retryOf(types, hosts, clusters, locations),
   }

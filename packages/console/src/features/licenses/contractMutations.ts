@@ -118,23 +118,6 @@ export function useRemoveSqlServerContract() {
   )
 }
 
-export function useDetachHost() {
-  const act = useMutation()
-  return useCallback(
-    ({ id }: OracleContract, hostname: string) =>
-      act<unknown>({
-        name: 'DELETE /contracts/oracle/database/{id}/hosts/{hostname}',
-        fetcher: ({ api }, signal) =>
-          api.DELETE('/contracts/oracle/database/{id}/hosts/{hostname}', {
-            params: { path: { id, hostname } },
-            signal,
-          }),
-        invalidates: contractsInvalidate,
-      }),
-    [act],
-  )
-}
-
 /** The word of the files: SQL Server is microsoft everywhere else. */
 type FileWord = 'oracle' | 'mysql' | 'sqlserver'
 

@@ -156,6 +156,28 @@ describe('many licences', () => {
     expect(Math.max(...sent.values())).toBe(2)
   })
 
+  it('are sent one by one when the server has no bulk call', async () => {
+    await inside('/licenses/used?search=A90611&f.ignored=is:no')
+    const sent: string[] = []
+    answer(
+      http.post('*/api/licenses/ignore', () => new HttpResponse('404 page not found', { status: 404 })),
+      http.put('*/ignored/true', ({ request }) => {
+        sent.push(request.url)
+        return HttpResponse.json(null)
+      }),
+    )
+    await expect.element(firstRow).toBeVisible()
+    await page.getByRole('checkbox', { name: /^Select all/ }).click()
+    const ignore = page.getByRole('button', { name: /^Ignore [1-9]/ })
+    const selected = Number(ignore.element().textContent.replaceAll(/\D/g, ''))
+    expect(selected).toBeGreaterThan(1)
+    await ignore.click()
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('test systems')
+    await dialog.getByRole('button', { name: 'Ignore' }).click()
+    await expect.element(page.getByText(`${selected} licenses ignored`)).toBeVisible()
+    expect(new Set(sent).size).toBe(selected)
+  })
+
   it('lists every license in the receipt when the middle batch fails', async () => {
     await inside('/licenses/used?f.ignored=is:no&size=all')
     const sent: string[] = []

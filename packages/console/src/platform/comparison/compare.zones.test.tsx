@@ -20,7 +20,7 @@ const dialog = page.getByRole('dialog')
 const endOf = (day: number) => new Date(2026, 2, day, 23, 59, 59).toISOString()
 const asked = () =>
   requests
-    .filter((request) => request.startsWith('GET /api/hosts?'))
+    .filter((request) => request.startsWith('GET /api/hosts?') && request.includes('mode=summary'))
     .map((request) => new URL(request.slice(4), 'http://x').searchParams.get('older-than'))
 const title = (from: string, to: string) =>
   page.getByRole('heading', { name: `Hosts: changes from ${from} to ${to}`, exact: true })
@@ -67,7 +67,9 @@ describe('a comparison of two days', () => {
     }
     answer(
       http.get('*/api/hosts', ({ request }) => {
-        const names = hosts[new URL(request.url).searchParams.get('older-than') ?? '']
+        const query = new URL(request.url).searchParams
+        if (query.get('mode') === 'hostnames') return HttpResponse.json(hosts[endOf(12)])
+        const names = hosts[query.get('older-than') ?? '']
         return names && HttpResponse.json({ hosts: names.map(host) })
       }),
     )
@@ -88,5 +90,39 @@ describe('a comparison of two days', () => {
     await expect.element(title('09/03/2026', '12/03/2026')).toBeVisible()
     await expect.poll(names).toEqual(['new'])
     expect(asked()).toContain(endOf(9))
+  })
+
+  it('leaves out hosts that were dismissed before a compared day', async () => {
+    const host = (hostname: string) => ({ hostname, location: 'Milan', environment: 'PROD' })
+    const dismissed = (hostname: string, date: string) => ({ hostname, date, otherInfo: { hostname } })
+    answer(
+      http.get('*/api/hosts', ({ request }) =>
+        new URL(request.url).searchParams.get('mode') === 'hostnames'
+          ? HttpResponse.json(['kept'])
+          : // With a date the server lists dismissed hosts too.
+            HttpResponse.json({ hosts: ['kept', 'gone-before', 'gone-between'].map(host) }),
+      ),
+      http.get('*/api/alerts', ({ request }) =>
+        new URL(request.url).searchParams.get('code') === 'DISMISSED_HOST'
+          ? HttpResponse.json({
+              items: [
+                dismissed('gone-before', '2026-02-20T10:00:00Z'),
+                dismissed('gone-between', '2026-03-07T10:00:00Z'),
+              ],
+              count: 2,
+              pageSize: 2,
+              page: 1,
+            })
+          : undefined,
+      ),
+    )
+    await inside('?compare=2026-03-01..2026-03-12')
+    await expect.element(title('01/03/2026', '12/03/2026')).toBeVisible()
+    const names = () =>
+      page
+        .getByRole('rowheader')
+        .elements()
+        .map((cell) => cell.textContent)
+    await expect.poll(names).toEqual(['gone-between'])
   })
 })

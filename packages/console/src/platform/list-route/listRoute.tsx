@@ -3,6 +3,7 @@ import type { ComparedState, ListState } from '@inventory-console/ui/lib/state'
 import type { ComponentType, ReactNode } from 'react'
 import type { Days } from '../comparison/comparedDays.ts'
 import { at, useBoth, useCompare } from '../comparison/useCompare.ts'
+import { useExistence, useExisting } from '../comparison/useExistence.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import type { ViewState } from '../url-state/tableState.ts'
@@ -34,9 +35,10 @@ export function listRoute<Row>(
 
   function TwoDays({ days: { day, until }, onClose }: { days: Days; onClose: () => void }) {
     const query = useListQuery()
-    return (
-      <Bound list={useBoth(useRows(at(query, until)), useRows(at(query, day)), { day, until, onClose })} />
-    )
+    const existed = useExistence()
+    const later = useExisting(useRows(at(query, until)), until, existed)
+    const earlier = useExisting(useRows(at(query, day)), day, existed)
+    return <Bound list={useBoth(later, earlier, { day, until, onClose })} />
   }
 
   function Bound({ list }: { list: ComparedState<Row> & Refreshable }) {

@@ -6,6 +6,7 @@ import type {
   OwnedLicense,
 } from '@inventory-console/ui/screens/licenses/used/UsedDatabasesScreen'
 import { useCallback } from 'react'
+import { ApiError } from '../http/ApiError.ts'
 import { hasDotSegment } from '../http/pathSegment.ts'
 import { useMutation, type Mutation, type QueryPattern } from '../query/mutation.ts'
 import { isRecord } from '../storage/storage.ts'
@@ -53,6 +54,7 @@ export function useIgnoreLicenses(): Ignore {
           const answer = await act(several(part, ignored, comment))
           receipt = joined(receipt, part, answer?.updated ?? [])
         } catch (error) {
+          if (isMissingCall(error)) return oneByOne(act, rows, ignored, comment)
           const isUnknown = error instanceof UnconfirmedError
           if (isUnknown ? part.length === rows.length : receipt.changed.length === 0) throw error
           const refused = [...receipt.refused, ...rows.slice(isUnknown ? at + part.length : at)]
@@ -65,6 +67,36 @@ export function useIgnoreLicenses(): Ignore {
     },
     [act],
   )
+}
+
+/** Servers before 2.54 have no bulk call. */
+function isMissingCall(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
+async function oneByOne(
+  act: ReturnType<typeof useMutation>,
+  rows: readonly OwnedLicense[],
+  ignored: boolean,
+  comment: string,
+): Promise<IgnoreReceipt> {
+  let receipt = untouched
+  for (const row of rows) {
+    const single = one(row, ignored, comment)
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one request at a time
+      if (single) await act(single)
+      receipt = single
+        ? { ...receipt, changed: [...receipt.changed, row] }
+        : { ...receipt, refused: [...receipt.refused, row] }
+    } catch (error) {
+      receipt =
+        error instanceof UnconfirmedError
+          ? { ...receipt, unknown: [...receipt.unknown, row] }
+          : { ...receipt, refused: [...receipt.refused, row], reason: messageOf(error) }
+    }
+  }
+  return receipt
 }
 
 const untouched: IgnoreReceipt = { changed: [], refused: [], unknown: [], reason: null }

@@ -136,6 +136,20 @@ export function useLocationAlias(enabled: boolean): string | null {
   return alias.status === 'ready' && alias.value !== '' ? alias.value : null
 }
 
+/** Database memory limit of a host in percent; 0 if none is set, null while it is unknown. */
+export function useMemoryLimit(hostname: string): number | null {
+  const limit = useOne(
+    { name: 'GET /configuration', fetcher: ({ api }, signal) => api.GET('/configuration', { signal }) },
+    ({ APIService: { PGASGASumTargetPercentage, PGASGASumTargetPercentagePerHosts } }) => {
+      const ofHost: unknown = new Map(Object.entries(PGASGASumTargetPercentagePerHosts ?? {})).get(hostname)
+      const percentage: unknown = ofHost ?? PGASGASumTargetPercentage
+      return typeof percentage === 'number' ? percentage : undefined
+    },
+    inline,
+  )
+  return limit.status === 'ready' ? limit.value : null
+}
+
 /** Asked while the dialog is open. */
 export function useVersion(enabled: boolean): OneState<string> & Refreshable {
   return useOne(

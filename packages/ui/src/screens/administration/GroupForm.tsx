@@ -1,4 +1,5 @@
 import type { Group, Role } from '@inventory-console/api-mocks/contract'
+import { Banner } from '../../components/banner/Banner.tsx'
 import { TextArea } from '../../components/field/TextArea.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { noSpaces, required } from '../../components/form/faults.ts'
@@ -7,6 +8,7 @@ import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
+import { withOwnTag } from './groupTags.ts'
 import { NamedChoices } from './NamedChoices.tsx'
 
 export interface GroupValues {
@@ -40,16 +42,22 @@ export function GroupForm({ group, roles, ...form }: GroupFormProps) {
       }}
       rules={() => ({ name: [required, noSpaces], description: [required], roles: [required] })}
     >
-      {({ field }) => (
+      {({ field, values, set }) => (
         <>
           <TextField
-            {...text(field('name'))}
+            {...text({
+              ...field('name'),
+              onChange: (name: string) => set({ name, tags: withOwnTag(values, name) }),
+            })}
             readOnly={group !== null}
             hint={group ? t('fixed') : undefined}
           />
           <TextArea {...text(field('description'))} readOnly={group !== null} />
           <NamedChoices {...field('roles')} list={roles} hint={t('groups.rolesHint')} />
           <TagInput {...field('tags')} hint={t('groups.tagsHint')} />
+          {values.name === '' || values.tags.includes(values.name) ? null : (
+            <Banner tone="warning">{t('groups.noOwnTag', { name: values.name })}</Banner>
+          )}
         </>
       )}
     </EditorDrawer>

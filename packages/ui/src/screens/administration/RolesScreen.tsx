@@ -1,4 +1,5 @@
 import type { Group, Role } from '@inventory-console/api-mocks/contract'
+import { Banner } from '../../components/banner/Banner.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { RoleValues } from '../../domain/roleValues.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
@@ -32,28 +33,44 @@ const nameOf = ({ name }: Role) => name
 export function RolesScreen({ locations, groups, onSave, draft, onDraft, ...props }: RolesScreenProps) {
   const t = useText('administration')
   const all = groups.status === 'ready' ? groups.rows : []
+  const roles = props.list.status === 'ready' ? props.list.rows : []
+  const count = roles.filter(hasNoLocation).length
   return (
-    <AdministrationScreen
-      {...props}
-      part="roles"
-      columns={roleColumns}
-      rowId={nameOf}
-      nameOf={nameOf}
-      openAt={draft?.of}
-      affected={({ name }) => all.filter(({ roles }) => roles?.includes(name)).map((group) => group.name)}
-    >
-      {(row, onClose) => (
-        <RoleForm
-          title={row ? t('roles.editTitle', { name: row.name }) : t('roles.add')}
-          verb={row ? t('save') : t('roles.add')}
-          role={row}
-          locations={locations}
-          draft={draft?.values}
-          onDraft={(values) => onDraft(values && { of: row?.name ?? null, values })}
-          onSave={(values) => onSave(values, row)}
-          onClose={onClose}
-        />
+    <div className="flex h-full min-h-0 flex-col bg-surface">
+      {count === 0 ? null : (
+        <Banner tone="warning" className="mx-4 mt-3 shrink-0 md:mx-6">
+          {t('roles.noLocation', { count })}
+        </Banner>
       )}
-    </AdministrationScreen>
+      <div className="min-h-0 flex-1">
+        <AdministrationScreen
+          {...props}
+          part="roles"
+          columns={roleColumns}
+          rowId={nameOf}
+          nameOf={nameOf}
+          openAt={draft?.of}
+          affected={({ name }) => all.filter(({ roles }) => roles?.includes(name)).map((group) => group.name)}
+        >
+          {(row, onClose) => (
+            <RoleForm
+              title={row ? t('roles.editTitle', { name: row.name }) : t('roles.add')}
+              verb={row ? t('save') : t('roles.add')}
+              role={row}
+              locations={locations}
+              draft={draft?.values}
+              onDraft={(values) => onDraft(values && { of: row?.name ?? null, values })}
+              onSave={(values) => onSave(values, row)}
+              onClose={onClose}
+            />
+          )}
+        </AdministrationScreen>
+      </div>
+    </div>
   )
+}
+
+/** A fresh database has such roles: their users get 403 for every host. */
+function hasNoLocation({ permission, locations }: Role): boolean {
+  return permission !== 'admin' && (locations ?? []).every((name) => name === '')
 }

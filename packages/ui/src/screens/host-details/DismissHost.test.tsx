@@ -15,11 +15,16 @@ const done = () => Promise.resolve()
 function hostWith(count: number): HostDetail {
   if (!alert) throw new Error('The sample host has no alert')
   const databases = names(count).map((name) => ({ ...makeOracleDatabase(15), name }))
-  const unread = names(count).map((_id) => ({ ...alert, _id, alertStatus: 'NEW' as const }))
+  const unread = names(count).map((_id) => ({
+    ...alert,
+    _id,
+    alertCode: 'NEW_DATABASE' as const,
+    alertStatus: 'NEW' as const,
+  }))
   return {
     ...host,
     features: { oracle: { database: { databases, missingDatabases: null, unlistedRunningDatabases: [] } } },
-    alerts: [...unread, { ...alert, alertStatus: 'ACK' }],
+    alerts: [...unread, { ...alert, alertCode: 'NEW_DATABASE', alertStatus: 'ACK' }],
   }
 }
 
@@ -53,8 +58,8 @@ test.each([
   })
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   const listed = page.getByRole('listitem').elements()
-  // The first item is the host itself.
-  expect(listed.slice(1).map(({ textContent }) => textContent)).toEqual(items)
+  // The first item is the host itself, the last one names contracts.
+  expect(listed.slice(1, -1).map(({ textContent }) => textContent)).toEqual(items)
 })
 
 test.each([
@@ -69,4 +74,19 @@ test.each([
   const rows = names(count).map((name) => ({ name, ignored: false, ignoredComment: '' }))
   await show(<MissingDatabases list={{ status: 'ready', rows }} onIgnore={done} />, { locale })
   await expect.element(page.getByText(text, { exact: false })).toBeVisible()
+})
+
+test('names the NO_DATA alerts that are deleted and the contracts that lose the host', async () => {
+  const full = hostWith(1)
+  const [first] = full.alerts
+  if (!first) throw new Error('no alert')
+  const alerts = [...full.alerts, { ...first, alertCode: 'NO_DATA' as const }]
+  await show(<DismissHost hostname="db-014" host={{ ...full, alerts }} onDismiss={done} onClose={done} />)
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  const listed = page.getByRole('listitem').elements()
+  expect(listed.slice(2).map(({ textContent }) => textContent)).toEqual([
+    '1 new alert, marked as dismissed',
+    '1 NO_DATA alert, deleted',
+    'the host in Oracle contracts without dates; contracts with a date keep it',
+  ])
 })

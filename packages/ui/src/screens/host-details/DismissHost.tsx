@@ -19,7 +19,10 @@ export function DismissHost({ hostname, host, onDismiss, onClose }: DismissHostP
   const t = useText('hostDetails')
   const { state, confirm } = useConfirmed(onDismiss, onClose)
   const names = databaseNamesOf(host)
-  const alerts = host.alerts.filter(({ alertStatus }) => alertStatus === 'NEW').length
+  const noData = host.alerts.filter(({ alertCode }) => alertCode === 'NO_DATA').length
+  const alerts = host.alerts.filter(
+    ({ alertCode, alertStatus }) => alertStatus === 'NEW' && alertCode !== 'NO_DATA',
+  ).length
   const more = names.length > told ? ` ${t('dismiss.more', { count: names.length - told })}` : ''
   return (
     <ConfirmDialog
@@ -40,6 +43,8 @@ export function DismissHost({ hostname, host, onDismiss, onClose }: DismissHostP
           </li>
         )}
         {alerts === 0 ? null : <li>{t('dismiss.alerts', { count: alerts })}</li>}
+        {noData === 0 ? null : <li>{t('dismiss.noData', { count: noData })}</li>}
+        <li>{t('dismiss.contracts')}</li>
       </ul>
     </ConfirmDialog>
   )

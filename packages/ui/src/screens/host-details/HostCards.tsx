@@ -5,10 +5,14 @@ import { hostBlocks, type SeenHost } from './hostBlocks.tsx'
 import { memoryUseOf } from './memoryUse.ts'
 import { MemoryUseBar } from './MemoryUseBar.tsx'
 
-export function HostCards(seen: SeenHost) {
+interface HostCardsProps extends SeenHost {
+  memoryLimit: number | null
+}
+
+export function HostCards({ memoryLimit, ...seen }: HostCardsProps) {
   const t = useText('hostDetails')
   const location = useNameOf('location', t('facts.location'))
-  const memory = memoryUseOf(seen.host)
+  const memory = memoryUseOf(seen.host, memoryLimit)
   return (
     <FactCards
       thing={seen}

@@ -33,6 +33,8 @@ export interface HostDetailScreenProps extends Pick<
   host: OneState<HostDetail>
   /** A day of the past is shown. */
   past?: boolean
+  /** Database memory limit of the settings in percent; null while it is unknown. */
+  memoryLimit?: number | null
   /** Names to show instead of the technologies' codes. */
   technologies?: readonly TechnologyInfo[]
   missing: ListState<MissingDatabase>
@@ -86,7 +88,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
         return (
           <>
             <HostAlerts hostname={hostname} alerts={host.alerts} />
-            <HostCards host={host} technologies={technologies} />
+            <HostCards host={host} technologies={technologies} memoryLimit={props.memoryLimit ?? null} />
             <Section title={t('capacity.title')} defaultOpen={false}>
               <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
                 <OsCapacity host={host} />

@@ -3,11 +3,13 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { MemoryUse } from './memoryUse.ts'
 
+const tones = { within: 'success', over: 'danger', unset: 'neutral' } as const
+
 /** How much of the host's memory its databases ask for, whether that is too much, and how it is reckoned. */
 export function MemoryUseBar({ use }: { use: MemoryUse }) {
   const t = useText('hostDetails')
   const format = useFormat()
-  const { sum, total, percent, over, pgaAndSga, memoryTargets } = use
+  const { sum, total, percent, verdict, pgaAndSga, memoryTargets } = use
   const amount = t('memory.amount', {
     sum: format.number(sum, 2),
     total: total === null ? '?' : format.number(total, 2),
@@ -17,7 +19,7 @@ export function MemoryUseBar({ use }: { use: MemoryUse }) {
     <div className="mt-2 border-t border-line pt-3 text-13">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-text-muted">{t('memory.title')}</h3>
-        <Badge tone={over ? 'danger' : 'success'}>{over ? t('memory.over') : t('memory.within')}</Badge>
+        <Badge tone={tones[verdict]}>{t(`memory.${verdict}`)}</Badge>
       </div>
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the browser's own meter takes no colours of ours
@@ -30,7 +32,7 @@ export function MemoryUseBar({ use }: { use: MemoryUse }) {
         className="my-2 h-1.5 overflow-hidden rounded-chip bg-surface-active bar-track"
       >
         <div
-          className={cn('h-full rounded-chip bar-fill', over ? 'bg-fill-full' : 'bg-fill-low')}
+          className={cn('h-full rounded-chip bar-fill', verdict === 'over' ? 'bg-fill-full' : 'bg-fill-low')}
           style={{ width: `${Math.min(100, Math.max(0, percent ?? 0))}%` }}
         />
       </div>

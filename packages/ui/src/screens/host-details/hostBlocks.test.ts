@@ -92,7 +92,7 @@ describe('the memory that databases ask for', () => {
   test('is what the server says, with what it is made of', () => {
     const databases = host.features.oracle?.database?.databases ?? []
     const use = memoryUseOf(host)
-    expect(use).toMatchObject({ sum: host.memorySum, percent: host.memorySumPercentage, over: false })
+    expect(use).toMatchObject({ sum: host.memorySum, percent: host.memorySumPercentage, verdict: 'within' })
     expect((use?.pgaAndSga ?? 0) + (use?.memoryTargets ?? 0)).toBeCloseTo(host.memorySum, 2)
     expect(databases.length).toBeGreaterThan(1)
   })
@@ -101,7 +101,16 @@ describe('the memory that databases ask for', () => {
     ['green', false],
     ['red', true],
   ] as const)('%s', (memorySumFlag, over) => {
-    expect(memoryUseOf({ ...host, memorySumFlag })?.over).toBe(over)
+    expect(memoryUseOf({ ...host, memorySumFlag })?.verdict).toBe(over ? 'over' : 'within')
+  })
+
+  test.each([
+    ['red', 0, 'unset'],
+    ['red', 80, 'over'],
+    ['red', null, 'over'],
+    ['green', 80, 'within'],
+  ] as const)('with the flag %s and the limit %s is %s', (memorySumFlag, limit, verdict) => {
+    expect(memoryUseOf({ ...host, memorySumFlag }, limit)?.verdict).toBe(verdict)
   })
 
   test('is not told where the server says nothing', () => {

@@ -5,15 +5,17 @@ export interface MemoryUse {
   sum: number
   total: number | null
   percent: number | null
-  /** The server's judgement, by the limit of the settings for this host or for all. */
-  over: boolean
+  /** The server's judgement, by the limit of the settings; `unset` if that limit is 0, which the server calls red. */
+  verdict: 'within' | 'over' | 'unset'
   /** What the databases ask for. */
   pgaAndSga: number
   memoryTargets: number
 }
 
-/** Null where the server says nothing of it: hosts without Oracle databases. */
-export function memoryUseOf(host: HostDetail): MemoryUse | null {
+/**
+ * Null for hosts without Oracle databases. `limit` is the percentage of the settings, null while it is unknown.
+ */
+export function memoryUseOf(host: HostDetail, limit: number | null = null): MemoryUse | null {
   const flag = host.memorySumFlag.toLowerCase()
   if (flag === '') return null
   const databases = host.features.oracle?.database?.databases ?? []
@@ -22,7 +24,7 @@ export function memoryUseOf(host: HostDetail): MemoryUse | null {
     sum: host.memorySum,
     total: host.info.memoryTotal,
     percent: host.memorySumPercentage,
-    over: flag !== 'green',
+    verdict: flag === 'green' ? 'within' : limit === 0 ? 'unset' : 'over',
     // The server cuts both after two decimals before it adds them.
     pgaAndSga: floor2(sumOf(databases.flatMap(({ pgaTarget, sgaTarget }) => [pgaTarget, sgaTarget]))),
     memoryTargets: floor2(sumOf(databases.map(({ memoryTarget }) => memoryTarget))),

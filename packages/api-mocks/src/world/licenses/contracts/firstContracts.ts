@@ -52,6 +52,11 @@ function next(maker: Maker): { number: Chance; id: string; ordered: number } {
 
 const digits = (number: number, from: number) => String(from + (number % from))
 
+/** Some contracts for all locations were stored without one. */
+function everywhere(number: Chance): string {
+  return number(11) % 5 === 3 ? '' : 'All'
+}
+
 const statuses: Pool<string> = ['Active', 'Active', 'Active', 'In renewal', '']
 
 function oracleContract(
@@ -77,7 +82,7 @@ function oracleContract(
     hosts: [],
     status: isEnded ? 'Expired' : pick(statuses, number(9)),
     productOrderDate: utc(ordered),
-    location: '',
+    location: everywhere(number),
     ...rest,
   }
 }
@@ -150,7 +155,7 @@ function mysqlOf(types: readonly ConsumedType[], maker: Maker, world: World): My
       csi: digits(number(5), 20_000_000),
       licenseTypeID: mysqlLicenseType.id,
       supportExpiration: utc(maker.moment + (30 + (number(3) % 600)) * DAY),
-      location: '',
+      location: everywhere(number),
       ...rest,
     }
   }
@@ -173,7 +178,7 @@ function sqlServerOf(types: readonly ConsumedType[], maker: Maker, world: World)
       contractID: `MS-${digits(number(4), 100_000)}`,
       licenseTypeID,
       supportExpiration: number(8) % 5 === 2 ? null : utc(maker.moment + (30 + (number(3) % 600)) * DAY),
-      location: '',
+      location: everywhere(number),
     }
     const [cluster] = index % 4 === 1 ? clustersOf(needs, world, maker) : []
     if (cluster !== undefined) {

@@ -1,3 +1,4 @@
+import type { OracleContractBody } from '@inventory-console/api-mocks/contract'
 import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -19,7 +20,7 @@ test.each([
   await page.viewport(1440, 900)
   const contract = makeOracleContract({ unlimited, hosts: [host] })
   const does = vi.fn<() => Promise<void>>()
-  const acts = { onDetach: does, onSave: does, onClose: does }
+  const acts = { onSave: does, onClose: does }
   await show(
     <ToastProvider>
       <ContractHostsDialog contract={contract} hosts={['db-001', 'db-002']} {...acts} />
@@ -28,4 +29,38 @@ test.each([
   const add = page.getByRole('combobox', { name: /^Add a host/ })
   await expect.element(add).toBeVisible()
   expect(add.element().matches(':disabled')).toBe(disabled)
+})
+
+async function openWith(contract: ReturnType<typeof makeOracleContract>) {
+  await page.viewport(1440, 900)
+  const onSave = vi.fn<(body: OracleContractBody) => Promise<void>>(() => Promise.resolve())
+  await show(
+    <ToastProvider>
+      <ContractHostsDialog contract={contract} hosts={[]} onSave={onSave} onClose={() => undefined} />
+    </ToastProvider>,
+  )
+  await page.getByRole('button', { name: /^Actions/ }).click()
+  return { onSave, remove: page.getByRole('menuitem', { name: /^Remove/ }) }
+}
+
+test('removing a host saves the whole contract without it', async () => {
+  const contract = makeOracleContract({ unlimited: false, hosts: [host] })
+  const { onSave, remove } = await openWith(contract)
+  await remove.click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect.poll(() => onSave.mock.calls.length).toBe(1)
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+    id: contract.id,
+    contractID: contract.contractID,
+    hosts: [],
+  })
+})
+
+test('a host cannot be removed while the number of licenses is unknown', async () => {
+  const contract = makeOracleContract({ unlimited: false, hosts: [host], metric: 'Stream Perpetual' })
+  const { remove } = await openWith({ ...contract, licensesPerCore: 0, licensesPerUser: 0 })
+  await expect.element(remove).toBeDisabled()
 })

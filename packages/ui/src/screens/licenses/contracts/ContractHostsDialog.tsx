@@ -27,8 +27,7 @@ export interface ContractHostsDialogProps {
   hosts: readonly string[] | null
   /** Asks again for names that could not be loaded. */
   onRetry?: (() => void) | undefined
-  onDetach: (contract: OracleContract, hostname: string) => Promise<unknown>
-  /** The services take a host by saving the contract with it. */
+  /** Adding and removing a host saves the whole contract: the server's own calls fail for contracts with dates. */
   onSave: (body: OracleContractBody) => Promise<unknown>
   onClose: () => void
 }
@@ -48,14 +47,7 @@ const columns: readonly Column<OracleContractHost>[] = [
 ]
 
 /** The hosts that a contract names: how far it covers them, and which it is to name. */
-export function ContractHostsDialog({
-  contract,
-  hosts,
-  onRetry,
-  onDetach,
-  onSave,
-  onClose,
-}: ContractHostsDialogProps) {
+export function ContractHostsDialog({ contract, hosts, onRetry, onSave, onClose }: ContractHostsDialogProps) {
   const t = useText('contracts')
   const common = useText('common')
   const toast = useToast()
@@ -63,7 +55,11 @@ export function ContractHostsDialog({
   const named = contract.hosts ?? []
   const [doomed, setDoomed] = useState<string | null>(null)
   const host = doomed ?? ''
-  const removal = useConfirmed(onDetach, () => {
+  const { id, values } = oracleStart(contract)
+  const noCount = noCountReason(contract, t('hosts.noCount'))
+  const detach = (hostname: string) =>
+    onSave(oracleBody(id, { ...values, hosts: values.hosts.filter((other) => other !== hostname) }))
+  const removal = useConfirmed(detach, () => {
     toast({ tone: 'success', title: t('hosts.detached', { host, name }) })
     setDoomed(null)
   })
@@ -90,6 +86,7 @@ export function ContractHostsDialog({
               label: t('hosts.detach'),
               icon: Trash2,
               tone: 'danger',
+              disabled: noCount ?? undefined,
               onSelect: () => setDoomed(hostname),
             },
           ]}
@@ -106,10 +103,15 @@ export function ContractHostsDialog({
           removal.forget()
           setDoomed(null)
         }}
-        onConfirm={() => removal.confirm(contract, host)}
+        onConfirm={() => removal.confirm(host)}
       />
     </Dialog>
   )
+}
+
+/** Saving writes the whole contract: an unknown number of licenses would become 0. */
+function noCountReason(contract: OracleContract, reason: string): string | null {
+  return !contract.unlimited && boughtBy(contract) === null ? reason : null
 }
 
 type AddHostProps = Pick<ContractHostsDialogProps, 'contract' | 'hosts' | 'onSave'>
@@ -122,9 +124,7 @@ function AddHost({ contract, hosts, onSave }: AddHostProps) {
   const failureOf = useMutationFailure()
   const { id, values } = oracleStart(contract)
   const free = (hosts ?? []).filter((name) => !values.hosts.includes(name))
-  // Saving writes the whole contract: what the services do not tell would be lost by it.
-  const noCount = boughtBy(contract) === null ? t('hosts.noCount') : null
-  const blocked = contract.unlimited ? t('hosts.unlimited') : noCount
+  const blocked = contract.unlimited ? t('hosts.unlimited') : noCountReason(contract, t('hosts.noCount'))
 
   async function add(hostname: string) {
     setState('busy')

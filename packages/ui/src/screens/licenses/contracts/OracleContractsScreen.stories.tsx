@@ -27,7 +27,7 @@ const types = choices.types.map(({ id }) => id)
 const hostsDialog =
   (props: Pick<ContractHostsDialogProps, 'hosts' | 'onRetry'>) =>
   (contract: OracleContract, onClose: () => void) => (
-    <ContractHostsDialog {...props} contract={contract} onDetach={never} onSave={never} onClose={onClose} />
+    <ContractHostsDialog {...props} contract={contract} onSave={never} onClose={onClose} />
   )
 
 const meta = {

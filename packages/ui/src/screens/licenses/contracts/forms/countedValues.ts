@@ -5,6 +5,7 @@ import type {
   SqlServerContractBody,
 } from '@inventory-console/api-mocks/contract'
 import { digits, required, type Rule } from '../../../../components/form/faults.ts'
+import { shownLocation, storedLocation } from '../../../../domain/contractLocation.ts'
 import { calendarDay } from '../../../../lib/values/format.ts'
 import { wireDay } from '../contractDates.ts'
 import type { FormStart } from './contractForms.ts'
@@ -62,7 +63,7 @@ function start(
     supportExpiration: calendarDay(contract.supportExpiration),
     hosts: contract.hosts ?? [],
     clusters: contract.clusters ?? [],
-    location: contract.location,
+    location: shownLocation(contract.location),
   }
   return { id: contract.id, name: values.contractID, values }
 }
@@ -86,7 +87,7 @@ function shared({ type, supportExpiration, hosts, clusters, ...values }: Counted
     supportExpiration: wireDay(supportExpiration),
     hosts: type === 'HOST' ? [...hosts] : [],
     clusters: type === 'CLUSTER' ? [...clusters] : [],
-    location: values.location,
+    location: storedLocation(values.location),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { OracleContract, OracleContractBody } from '@inventory-console/api-mocks/contract'
 import { digits, required, type Rule } from '../../../../components/form/faults.ts'
+import { shownLocation, storedLocation } from '../../../../domain/contractLocation.ts'
 import { calendarDay } from '../../../../lib/values/format.ts'
 import { boughtBy } from '../../explanation/explainContracts.ts'
 import { wireDay } from '../contractDates.ts'
@@ -57,7 +58,7 @@ export function oracleStart(contract: OracleContract, copy = false): FormStart<O
     restricted: contract.restricted,
     hosts: (contract.hosts ?? []).map(({ hostname }) => hostname),
     basket: contract.basket,
-    location: contract.location,
+    location: shownLocation(contract.location),
   }
   return { id: copy ? null : contract.id, name: values.contractID, values }
 }
@@ -101,6 +102,6 @@ export function oracleBody(id: string | null, values: OracleValues): OracleContr
     hosts: [...hosts],
     status: status.trim(),
     productOrderDate: wireDay(rest.productOrderDate),
-    location: rest.location,
+    location: storedLocation(rest.location),
   }
 }

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import type { Dashboard, LicenseCompliance, MySQLContract, OracleContract } from '../../contract/index.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import { replaceContracts, contractsNow } from '../../world/licenses/contracts/contracts.ts'
+import { csv } from '../calls/contracts.ts'
+import { clientOf } from '../client.ts'
+import { askerOf } from '../scopes.ts'
+
+const admin = { as: 'admin' }
+const paths = {
+  oracle: '/api/contracts/oracle/database',
+  mysql: '/api/contracts/mysql/database',
+  sqlserver: '/api/contracts/microsoft/database',
+}
+type Type = keyof typeof paths
+
+function setUp(hosts = 60) {
+  const world = createWorld({ hosts })
+  const { ask, json, status } = clientOf(world)
+  const read = askerOf(world)
+  return {
+    world,
+    ask,
+    json,
+    status,
+    read,
+    upload: async (type: Type, content: string) =>
+      (await ask(`/api/contracts/${type}/upload`, { ...admin, method: 'POST', body: csv(content) })).status,
+    list: async <Row = OracleContract>(type: Type) =>
+      (await read<{ contracts: Row[] }>(paths[type])).contracts,
+  }
+}
+
+const oracleHead =
+  'Contract Number,CSI,Part Number,Reference Number,ULA,License number,Basket,Restricted,Support Expiration,Hosts,Status,Product Order Date,Location'
+const oracleRow = (id: string, part = 'A90611') => `${id},2,${part},,no,1,yes,no,,,,,Milan`
+const lines = (...rows: string[]) => rows.map((row) => `${row}\n`).join('')
+
+describe('an import', () => {
+  test('keeps the Oracle rows before a bad one, and stores them again the next time', async () => {
+    const { upload, list } = setUp()
+    const file = lines(oracleHead, oracleRow('a'), oracleRow('b'), oracleRow('c', 'X1'), oracleRow('d'))
+    expect(await upload('oracle', file)).toBe(422)
+    expect(await upload('oracle', file)).toBe(422)
+    const ids = (await list('oracle')).map(({ contractID }) => contractID)
+    expect(['a', 'b', 'c', 'd'].map((id) => ids.filter((each) => each === id).length)).toEqual([2, 2, 0, 0])
+  })
+
+  test('keeps the SQL Server rows before a bad one', async () => {
+    const { upload, list } = setUp()
+    const head = 'Type,Contract ID,License Type,Number of Licenses,Location'
+    const row = (id: string, type: string) => `HOST,${id},${type},4,Milan`
+    const file = lines(head, row('a', 'DG7GMGF0FKZV-0001'), row('b', 'DG7GMGF0FKZV-0001'), row('c', 'X1'))
+    expect(await upload('sqlserver', file)).toBe(422)
+    const ids = (await list('sqlserver')).map(({ contractID }) => contractID)
+    expect(['a', 'b', 'c'].map((id) => ids.includes(id))).toEqual([true, true, false])
+  })
+
+  test('ignores unknown columns', async () => {
+    const { upload, list } = setUp()
+    expect(await upload('oracle', lines(`${oracleHead},Color`, `${oracleRow('a')},red`))).toBe(200)
+    expect((await list('oracle')).some(({ contractID }) => contractID === 'a')).toBe(true)
+  })
+
+  test.each(['oracle', 'sqlserver'] as const)('of %s with semicolons answers 422', async (type) => {
+    const { upload, list } = setUp()
+    const before = await list(type)
+    const file = {
+      oracle: [oracleHead, oracleRow('a')],
+      sqlserver: ['Type,Contract ID,License Type', 'HOST,a,X'],
+    }
+    expect(await upload(type, lines(...file[type]).replaceAll(',', ';'))).toBe(422)
+    expect(await list(type)).toEqual(before)
+  })
+
+  test('of MySQL with semicolons answers 200 and stores one contract with empty fields per line', async () => {
+    const { upload, list } = setUp()
+    const before = await list<MySQLContract>('mysql')
+    const head = 'Type;Contract Number;CSI;License Type;Number of Licenses;Location'
+    expect(await upload('mysql', lines(head, 'HOST;1;2;B64911;3;Milan', 'HOST;2;2;B64911;3;Milan'))).toBe(200)
+    const added = (await list<MySQLContract>('mysql')).slice(before.length)
+    expect(added.map(({ id: _, ...row }) => row)).toEqual(
+      Array(2).fill({
+        type: '',
+        contractID: '',
+        csi: '',
+        licenseTypeID: '',
+        numberOfLicenses: 0,
+        supportExpiration: null,
+        clusters: null,
+        hosts: null,
+        location: '',
+      }),
+    )
+  })
+
+  test('of MySQL checks no row, and of SQL Server only the license type', async () => {
+    const { upload } = setUp()
+    const mysql = lines('Type,Contract Number,CSI,License Type,Number of Licenses,Location', ',,,nothing,,')
+    expect(await upload('mysql', mysql)).toBe(200)
+    const sqlserver = lines(
+      'Type,Contract ID,License Type,Number of Licenses,Location',
+      ',,DG7GMGF0FKZV-0001,,',
+    )
+    expect(await upload('sqlserver', sqlserver)).toBe(200)
+  })
+
+  test('of Oracle splits hosts at commas without trimming', async () => {
+    const { world, upload, list } = setUp()
+    const [first, second] = world.hosts.facts
+    const row = (hosts: string) => `a,2,A90611,,no,1,yes,no,,"${hosts}",,,Milan`
+    expect(await upload('oracle', lines(oracleHead, row(`${first?.hostname}, ${second?.hostname}`)))).toBe(
+      422,
+    )
+    expect(await upload('oracle', lines(oracleHead, row(`${first?.hostname},${second?.hostname}`)))).toBe(200)
+    const hosts = (await list('oracle')).find(({ contractID }) => contractID === 'a')?.hosts
+    expect(hosts?.map(({ hostname }) => hostname)).toEqual([first?.hostname, second?.hostname])
+  })
+
+  test.each(['oracle', 'mysql', 'sqlserver'])(
+    'has a sample of %s that is a header line only',
+    async (type) => {
+      const sample = await (await setUp(1).ask(`/api/contracts/${type}/sample`, admin)).text()
+      expect(sample).toMatch(/^[^\n]+\n$/)
+      expect(sample.includes('Hosts')).toBe(type === 'oracle')
+    },
+  )
+})
+
+describe('detaching a host from an Oracle contract', () => {
+  test.each([
+    ['without a date', null, 200],
+    ['with a date', '2027-01-31T00:00:00Z', 500],
+  ])('%s answers %s', async (_case, supportExpiration, status) => {
+    const { world, json, ask } = setUp()
+    const hostname = world.hosts.facts.find(
+      ({ cluster, membership }) => cluster === '' && !membership.veritasClusterServer,
+    )?.hostname
+    const body = {
+      contractID: '1',
+      csi: '2',
+      licenseTypeID: 'A90611',
+      count: 1,
+      hosts: [hostname],
+      supportExpiration,
+    }
+    const { id }: OracleContract = Object(await json(paths.oracle, { ...admin, method: 'POST', body }))
+    const answer = await ask(`${paths.oracle}/${id}/hosts/${hostname}`, { ...admin, method: 'DELETE' })
+    expect(answer.status).toBe(status)
+  })
+})
+
+describe("an administrator's dashboard", () => {
+  const oracleOf = async (read: ReturnType<typeof askerOf>) =>
+    (await read<Dashboard>('/api/frontend/dashboard')).oracle.compliancePercentageVal
+
+  test('is 100 % without a contract of the location All, whatever the compliance page says', async () => {
+    const { world, read } = setUp(200)
+    const { oracle, ...rest } = contractsNow(world)
+    replaceContracts(world, { ...rest, oracle: oracle.map((contract) => ({ ...contract, location: '' })) })
+    expect(await oracleOf(read)).toBe(100)
+    const { licensesCompliance } = await read<{ licensesCompliance: LicenseCompliance[] }>(
+      '/api/hosts/technologies/all/databases/licenses-compliance',
+    )
+    expect(licensesCompliance.some(({ compliance }) => compliance < 1)).toBe(true)
+  })
+
+  test('rises when a contract without a location gets the location All', async () => {
+    const { world, read } = setUp(200)
+    const { oracle } = contractsNow(world)
+    const [first, ...others] = oracle.filter(({ licenseTypeID }) => licenseTypeID === 'A90611')
+    const rest = oracle.filter(({ licenseTypeID }) => licenseTypeID !== 'A90611')
+    if (!first) throw new Error('no contract')
+    const bought = { ...first, hosts: [], restricted: false, basket: true, count: 100_000 }
+    const store = (location: string) =>
+      replaceContracts(world, { oracle: [{ ...bought, location }, ...others, ...rest] })
+    store('')
+    const before = await oracleOf(read)
+    store('All')
+    expect(await oracleOf(read)).toBeGreaterThan(before)
+  })
+})

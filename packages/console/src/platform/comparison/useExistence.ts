@@ -1,0 +1,39 @@
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { useMemo } from 'react'
+import { dismissalsQuery, existedAt, readDismissals } from '../queries/dismissals.ts'
+import { useHostNames } from '../queries/nameQueries.ts'
+import { useOne, type Refreshable } from '../query/query.ts'
+import { endOfDay } from '../scope/globalFilters.ts'
+import { isRecord } from '../storage/storage.ts'
+
+type Existed = (hostname: string, moment: number) => boolean
+
+/** Null while loading. If the alerts or the host names fail, every host counts as existing. */
+export function useExistence(): Existed | null {
+  const names = useHostNames(true)
+  const dismissals = useOne(dismissalsQuery(), readDismissals)
+  return useMemo((): Existed | null => {
+    if (names.status === 'loading' || dismissals.status === 'loading') return null
+    if (names.status !== 'ready' || dismissals.status !== 'ready') return () => true
+    const current = new Set(names.rows)
+    return (hostname, moment) => existedAt(hostname, moment, current, dismissals.value)
+  }, [names, dismissals])
+}
+
+/** The list of a past day without the hosts that were dismissed by then: the server still lists them. */
+export function useExisting<Row>(
+  list: ListState<Row> & Refreshable,
+  day: string | null,
+  existed: Existed | null,
+): ListState<Row> & Refreshable {
+  return useMemo(() => {
+    if (day === null || list.status !== 'ready') return list
+    if (existed === null) return { status: 'loading', refresh: list.refresh, stale: list.stale }
+    const moment = Date.parse(endOfDay(day))
+    const rows = list.rows.filter((row) => {
+      const hostname = isRecord(row) ? row['hostname'] : undefined
+      return typeof hostname !== 'string' || existed(hostname, moment)
+    })
+    return { ...list, rows }
+  }, [list, day, existed])
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { existedAt, readDismissals } from './dismissals.ts'
+
+const alert = (hostname: string, date: string) => ({
+  _id: hostname + date,
+  hostname,
+  date,
+  otherInfo: { hostname },
+})
+
+describe('dismissals', () => {
+  it('keep the newest date of a host', () => {
+    const items = [
+      alert('h1', '2026-03-01T10:00:00Z'),
+      alert('h1', '2026-03-05T10:00:00Z'),
+      alert('h2', 'soon'),
+    ]
+    expect(readDismissals({ items, count: 3 })).toEqual(new Map([['h1', Date.parse('2026-03-05T10:00:00Z')]]))
+  })
+
+  it('are empty for a page without alerts, and unknown for another body', () => {
+    expect(readDismissals({ items: null, count: 0 })).toEqual(new Map())
+    expect(readDismissals('x')).toBeUndefined()
+  })
+})
+
+describe('a host', () => {
+  const dismissals = new Map([['gone', 500]])
+  const current = new Set(['there'])
+
+  it.each([
+    ['there', 900, true],
+    ['gone', 499, true],
+    ['gone', 500, false],
+    ['unknown', 0, false],
+  ])('%s existed at %d: %s', (hostname, moment, existed) => {
+    expect(existedAt(hostname, moment, current, dismissals)).toBe(existed)
+  })
+})

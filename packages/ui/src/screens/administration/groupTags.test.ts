@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { withOwnTag } from './groupTags.ts'
+
+test.each([
+  ['', [], 'n', ['n']],
+  ['n', ['n'], 'night', ['night']],
+  ['night', ['night', 'OU1'], 'nights', ['nights', 'OU1']],
+  ['night', ['OU1'], 'nights', ['nights', 'OU1']],
+  ['n', ['n'], '', []],
+  ['', ['night'], 'night', ['night']],
+])('of the group %j with the tags %j typed as %j are %j', (name, tags, typed, expected) => {
+  expect(withOwnTag({ name, tags }, typed)).toEqual(expected)
+})

@@ -1,0 +1,22 @@
+import { makeMysqlContract, makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
+import { describe, expect, test } from 'vitest'
+import { shownLocation, storedLocation } from '../../../../domain/contractLocation.ts'
+import { mysqlBody, mysqlStart } from './countedValues.ts'
+import { oracleBody, oracleStart } from './oracleValues.ts'
+
+describe('the location of a contract', () => {
+  test.each([
+    ['', 'All'],
+    ['All', 'All'],
+    ['Milan', 'Milan'],
+  ])('stored as %j is saved as %s', (stored, saved) => {
+    expect(storedLocation(shownLocation(stored))).toBe(saved)
+    const { id, values } = oracleStart(makeOracleContract({ location: stored }))
+    expect(oracleBody(id, values).location).toBe(saved)
+  })
+
+  test('is saved as All by the MySQL form too', () => {
+    const { id, values } = mysqlStart(makeMysqlContract({ location: '' }))
+    expect(mysqlBody(id, values).location).toBe('All')
+  })
+})
