@@ -38,4 +38,7 @@ export const SpelledAll: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Locations/ }), 'aLL{Enter}')
   },
 }
+export const WithoutLocation: Story = {
+  args: { list: ready(roleRows.map((role) => ({ ...role, locations: [''] }))) },
+}
 export const Deleting: Story = { args: own, play: rowMenu('operate_north', 'Delete') }
