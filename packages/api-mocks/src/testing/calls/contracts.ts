@@ -1,3 +1,5 @@
+import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
+import type { World } from '../../world/world.ts'
 import type { Ask } from '../client.ts'
 import { admin, readOnly, send } from './asking.ts'
 import type { PartCalls, RefusedCall } from './partCalls.ts'
@@ -47,6 +49,14 @@ const bought = (make: string) => [
   `${all}/licenses-compliance`,
   '/chart/technologies/all/license-history',
 ]
+
+/** The server detaches no host from a contract with a date. */
+function withoutDates(world: World): void {
+  const undated = { supportExpiration: null, productOrderDate: null }
+  replaceContracts(world, {
+    oracle: contractsNow(world).oracle.map((contract) => ({ ...contract, ...undated })),
+  })
+}
 
 const refusedWhenReadOnly: readonly (readonly [path: string, options: Ask])[] = [
   [contracts('oracle'), send('POST', oracleBody)],
@@ -100,8 +110,7 @@ const ofContracts: RefusedCall[] = [
   [400, '/api/contracts/microsoft/upload', send('POST', csv(mysqlFile))],
   [400, '/api/contracts/mysql/upload', send('POST', csv(mysqlFile, 'other'))],
   [400, '/api/contracts/mysql/upload', send('POST', 'no form')],
-  [422, '/api/contracts/mysql/upload', send('POST', csv('Type;Location\n'))],
-  [422, '/api/contracts/mysql/upload', send('POST', csv(mysqlFile.replace(/,\d,/, ',many,')))],
+  [422, '/api/contracts/oracle/upload', send('POST', csv('Type;Location\nHOST;Milan\n'))],
 ]
 
 /** Contracts of the three makes, and their files. */
@@ -120,6 +129,7 @@ export const contractCalls: PartCalls = {
     'delete api/contracts/oracle/database/{id}/hosts/{hostname}': {
       params: { id: oracleId, hostname: 'db-prod-rom-011' },
       options: send('DELETE'),
+      arrange: withoutDates,
       seen: [contracts('oracle')],
     },
     'post api/contracts/mysql/database': { options: send('POST', mysqlBody), seen: bought('mysql') },

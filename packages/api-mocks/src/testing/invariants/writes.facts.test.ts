@@ -6,6 +6,7 @@ import type { LiveRequest } from '../../verify/liveClient.ts'
 import { readCalls } from '../../verify/readCalls.ts'
 import { tokenFor } from '../../world/access/login.ts'
 import { createWorld } from '../../world/createWorld.ts'
+import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import { restartServices } from '../../world/server/configuration.ts'
 import { clientOf } from '../client.ts'
 import { fingerprint } from '../fingerprint.ts'
@@ -23,6 +24,13 @@ test.each([1, 2, 32])(
   PATIENT,
   async (seed) => {
     const world = createWorld({ hosts: 60, seed })
+    // The server detaches no host from a contract with a date.
+    const undated = { supportExpiration: null, productOrderDate: null }
+    replaceContracts(world, {
+      oracle: contractsNow(world).oracle.map((contract, index) =>
+        index % 2 === 0 ? { ...contract, ...undated } : contract,
+      ),
+    })
     const client = clientOf(world)
     // A token stays good whatever becomes of its owner.
     const tokens = { admin: tokenFor(world, 'admin'), operator: tokenFor(world, 'operator') }

@@ -40,5 +40,5 @@ export function makeDatabaseRows(count: number): DatabaseRow[] {
 }
 
 export function makeDashboard(overrides: Partial<Dashboard> = {}): Dashboard {
-  return { ...dashboardOf(defaultWorld().world), ...overrides }
+  return { ...dashboardOf(defaultWorld().world, undefined, ['All']), ...overrides }
 }

@@ -105,9 +105,7 @@ async function databaseChanges(
 
 /** The answers of a past date contain dismissed hosts, also those dismissed before it. */
 async function existenceAt(fetchQuery: FetchQuery, moment: number, current: readonly string[]) {
-  const query = dismissalsQuery()
-  const dismissals = readDismissals(await fetchQuery(query))
-  if (dismissals === undefined) throw malformed(query.name, 'the response does not match the contract')
+  const dismissals = readDismissals(await fetchQuery(dismissalsQuery()))
   const hosts = new Set(current)
   return (hostname: string) => existedAt(hostname, moment, hosts, dismissals)
 }

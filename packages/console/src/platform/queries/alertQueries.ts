@@ -41,7 +41,7 @@ export function useAlerts(filters: FilterQuery, view: ViewState): ListState<Aler
 }
 
 /** Older servers send a plain array. */
-type AlertsBody = AlertsPage | Alert[]
+export type AlertsBody = AlertsPage | Alert[]
 
 const alertsBody: Decoder<AlertsBody> = choice(alertsPage, alertList)
 

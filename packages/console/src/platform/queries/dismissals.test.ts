@@ -1,12 +1,9 @@
+import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import { describe, expect, it } from 'vitest'
 import { existedAt, readDismissals } from './dismissals.ts'
 
-const alert = (hostname: string, date: string) => ({
-  _id: hostname + date,
-  hostname,
-  date,
-  otherInfo: { hostname },
-})
+const [known] = makeAlerts(1)
+const alert = (hostname: string, date: string) => Object.assign({}, known, { hostname, date })
 
 describe('dismissals', () => {
   it('keep the newest date of a host', () => {
@@ -15,12 +12,11 @@ describe('dismissals', () => {
       alert('h1', '2026-03-05T10:00:00Z'),
       alert('h2', 'soon'),
     ]
-    expect(readDismissals({ items, count: 3 })).toEqual(new Map([['h1', Date.parse('2026-03-05T10:00:00Z')]]))
+    expect(readDismissals(items)).toEqual(new Map([['h1', Date.parse('2026-03-05T10:00:00Z')]]))
   })
 
-  it('are empty for a page without alerts, and unknown for another body', () => {
-    expect(readDismissals({ items: null, count: 0 })).toEqual(new Map())
-    expect(readDismissals('x')).toBeUndefined()
+  it('are empty for a page without alerts', () => {
+    expect(readDismissals([])).toEqual(new Map())
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Query } from '../query/query.ts'
 import { isRecord } from '../storage/storage.ts'
-import { pageQuery, readPage } from './alertQueries.ts'
+import { pageQuery, readPage, type AlertsBody } from './alertQueries.ts'
 
 /** More dismissals than the server keeps alerts of. */
 const most = 10_000
@@ -9,16 +9,14 @@ const most = 10_000
  * Alerts of dismissed hosts. Answers with `older-than` still contain these hosts, also if they were dismissed before that
  * date: only the alert dates the dismissal.
  */
-export function dismissalsQuery(): Query<unknown> {
+export function dismissalsQuery(): Query<AlertsBody> {
   return pageQuery({ code: 'DISMISSED_HOST', page: 1, size: most })
 }
 
-/** Time of the newest dismissal by host name; undefined for a body that is no page of alerts. */
-export function readDismissals(body: unknown): ReadonlyMap<string, number> | undefined {
-  const page = readPage(body)
-  if (page === undefined) return undefined
+/** Time of the newest dismissal by host name, in milliseconds. */
+export function readDismissals(body: AlertsBody): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
-  for (const { date, hostname, otherInfo } of page.rows) {
+  for (const { date, hostname, otherInfo } of readPage(body).rows) {
     const name: unknown = hostname ?? (isRecord(otherInfo) ? otherInfo['hostname'] : undefined)
     const time = Date.parse(date)
     if (typeof name === 'string' && time > (times.get(name) ?? Number.NEGATIVE_INFINITY))

@@ -139,12 +139,16 @@ export function useLocationAlias(enabled: boolean): string | null {
 /** Database memory limit of a host in percent; 0 if none is set, null while it is unknown. */
 export function useMemoryLimit(hostname: string): number | null {
   const limit = useOne(
-    { name: 'GET /configuration', fetcher: ({ api }, signal) => api.GET('/configuration', { signal }) },
-    ({ APIService: { PGASGASumTargetPercentage, PGASGASumTargetPercentagePerHosts } }) => {
-      const ofHost: unknown = new Map(Object.entries(PGASGASumTargetPercentagePerHosts ?? {})).get(hostname)
-      const percentage: unknown = ofHost ?? PGASGASumTargetPercentage
-      return typeof percentage === 'number' ? percentage : undefined
+    {
+      name: 'GET /configuration',
+      // Another cache entry than that of the location alias, which keeps another value of the same response.
+      params: { part: 'memoryLimit', hostname },
+      decoder: getConfiguration,
+      fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
     },
+    ({ APIService: { PGASGASumTargetPercentage, PGASGASumTargetPercentagePerHosts } }) =>
+      new Map(Object.entries(PGASGASumTargetPercentagePerHosts ?? {})).get(hostname) ??
+      PGASGASumTargetPercentage,
     inline,
   )
   return limit.status === 'ready' ? limit.value : null

@@ -74,7 +74,7 @@ describe('what is saved', () => {
         basket,
         restricted,
         status,
-        location,
+        location: location || 'All',
       })
       expect(body.count).toBe(contract.licensesPerCore + contract.licensesPerUser)
       expect(body.id).toBe(contract.id)
