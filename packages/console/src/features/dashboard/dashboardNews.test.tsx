@@ -109,7 +109,7 @@ describe('since the last visit', () => {
     await openConsole('/dashboard', stores)
     await expect.element(card.getByText('15/01/2026', { exact: false })).toBeVisible()
     await expect.element(card.getByRole('link', { name: /^new hosts?$/ })).toHaveAttribute('href', '/hosts')
-    expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(2)
+    expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(3)
   })
 
   it('tells of contracts by what they are for, each with the way to its list', async () => {
@@ -143,7 +143,7 @@ describe('since the last visit', () => {
     const asked = requests.filter((request) =>
       /mode=hostnames|all\/databases(\?|$)|alerts\?(?!.*status=NEW).*from=|contracts/.test(request),
     )
-    expect(asked).toHaveLength(8)
+    expect(asked).toHaveLength(9)
     const place = /location=Milan&environment=PROD/
     expect(asked.filter((request) => !place.test(request))).toEqual([])
     // The lists would show the day that is set, and not what is counted here.
@@ -176,7 +176,11 @@ describe('since the last visit', () => {
     wasHere(stores, 48 * hours)
     answer(http.get('*/api/hosts', () => new HttpResponse(null, { status: 500 })))
     await openConsole('/dashboard', stores)
-    await expect.element(card.getByText('Not known: new hosts, hosts that are gone.')).toBeVisible()
+    await expect
+      .element(
+        card.getByText('Not known: new hosts, hosts that are gone, new databases, databases that are gone.'),
+      )
+      .toBeVisible()
     answer()
     await card.getByRole('button', { name: 'Retry' }).click()
     await expect.element(card.getByText(/^Not known/)).not.toBeInTheDocument()

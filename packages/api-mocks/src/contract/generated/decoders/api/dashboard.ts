@@ -4,8 +4,8 @@ import type { Decoder } from '../../../decoder.ts'
 import type { components, operations } from '../../api.d.ts'
 
 export const dashboardStats: Decoder<components['schemas']['DashboardStats']> = d.record({
-  'count': d.number,
-  'hostCount': d.number,
+  'count': d.strict(d.number),
+  'hostCount': d.strict(d.number),
   'compliancePercentageVal': d.number,
   'compliancePercentageStr': d.string,
 })
