@@ -12,12 +12,15 @@ type Existed = (hostname: string, moment: number) => boolean
 export function useExistence(): Existed | null {
   const names = useHostNames(true)
   const dismissals = useOne(dismissalsQuery(), readDismissals)
+  const isLoading = names.status === 'loading' || dismissals.status === 'loading'
+  const hosts = names.status === 'ready' ? names.rows : null
+  const times = dismissals.status === 'ready' ? dismissals.value : null
   return useMemo((): Existed | null => {
-    if (names.status === 'loading' || dismissals.status === 'loading') return null
-    if (names.status !== 'ready' || dismissals.status !== 'ready') return () => true
-    const current = new Set(names.rows)
-    return (hostname, moment) => existedAt(hostname, moment, current, dismissals.value)
-  }, [names, dismissals])
+    if (isLoading) return null
+    if (hosts === null || times === null) return () => true
+    const current = new Set(hosts)
+    return (hostname, moment) => existedAt(hostname, moment, current, times)
+  }, [isLoading, hosts, times])
 }
 
 /** The list of a past day without the hosts that were dismissed by then: the server still lists them. */

@@ -1,7 +1,7 @@
 import type { DecodeProblems } from '@inventory-console/api-mocks/contract/decode'
 
 /** The values of a response on screen that violate the contract. */
-export interface UnreadResponse {
+interface UnreadResponse {
   /** The cache key: components that share a query report the same response. */
   key: string
   /** `GET /hosts` */
