@@ -7,7 +7,7 @@ const at = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 
 /** The frame of every page, and the small parts that most pages show. */
 const shell = at(
-  'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries|scope|session|storage|pages|lazy|environment|url-state)/)' +
+  'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/(lookup|name)Queries|scope|session|storage|pages|lazy|environment|url-state)/)' +
     '|lucide-react|screens/menuIcons' +
     '|ui/src/(lib/(?!react/lazyCharts)|domain/)' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
@@ -30,6 +30,10 @@ const popups = at(
     '|/(FormDrawer|UnsavedChangesDialog|ProgressDialog|EditorDrawer|NamedChoices|QuickSwitch)\\.',
 )
 
+/** Most pages open their forms and choices on demand. */
+const fields = at(
+  'components/(form/(useForm|Form|FormSummary|useUnsavedChanges|useFaultText|faults)\\.|pick-list/)',
+)
 /** Fields that few pages have. */
 const rare = at('components/(number-field|tag-input|capacity-charts|split-view)/|StoredSecretField')
 const parts = at('ui/src/(components|columns|list-screen|data-table)/')
@@ -42,20 +46,30 @@ const parts = at('ui/src/(components|columns|list-screen|data-table)/')
 export const chunkGroups: Groups = [
   { name: 'first', tags: ['$initial'], priority: 9 },
   { name: 'shell', test: shell, priority: 8 },
+  { name: 'queries', test: at('platform/queries/'), priority: 8 },
   { name: 'list', test: list, priority: 7 },
   { name: 'charts', test: at('ui/src/charts/'), priority: 6 },
   { name: 'radio', test: at('components/radio-group/'), priority: 6 },
   {
     name: 'common',
-    test: (id) => parts.test(id) && !popups.test(id) && !rare.test(id),
+    test: (id) => parts.test(id) && !popups.test(id) && !fields.test(id) && !rare.test(id),
     minShareCount: 2,
     priority: 5,
   },
+  { name: 'fields', test: fields, priority: 4.9 },
   { name: 'popups', test: popups, priority: 4 },
   // What pages of one area share.
   {
     debugName: 'area',
-    name: (id) => /[\\/](?:screens|features)[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null,
+    name: (id) => {
+      const path = id.replaceAll('\\', '/')
+      // The lists of databases need few of these queries.
+      if (path.includes('/features/databases/oracle/')) return 'oracle'
+      if (path.includes('/licenses/explanation/')) return null
+      return /\/(?:screens|features)\/([\w-]+)\//.exec(path)?.[1] ?? null
+    },
     minShareCount: 2,
+    priority: 2,
   },
+  { name: 'explanation', test: at('screens/licenses/explanation/'), priority: 1 },
 ]

@@ -15,8 +15,8 @@ import { profileActs } from '../features/clouds/profileMutations.ts'
 import { useMarkLater } from '../features/dashboard/useMarkLater.ts'
 import { useRackActs } from '../features/exadata/queries.ts'
 import { cloneHost } from '../features/hosts/hostDetailQueries.ts'
+import { useImportContracts } from '../features/licenses/contractFiles.ts'
 import {
-  useImportContracts,
   useRemoveMysqlContract,
   useRemoveOracleContract,
   useRemoveSqlServerContract,

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { createElement, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
+import { useLoaded } from '../lib/react/useLoaded.ts'
 import { useNarrow } from '../lib/values/narrow.ts'
 import { openRow } from './body/openRow.ts'
 import { SkeletonRows } from './body/SkeletonRows.tsx'
@@ -11,7 +12,6 @@ import { useRowHeight } from './body/useRowHeight.ts'
 import { isScrolled, useWindow } from './body/useWindow.ts'
 import { TableHead } from './columns/TableHead.tsx'
 import { useColumnKeys } from './columns/useColumnKeys.ts'
-import { TableGestures } from './keyboard/TableGestures.tsx'
 import { useCopy } from './keyboard/useCopy.ts'
 import { useGridFocus } from './keyboard/useGridFocus.ts'
 import { useRowSelection } from './selection/useRowSelection.ts'
@@ -27,11 +27,14 @@ export interface DataTableProps<Row> {
   className?: string
 }
 
+const loadGestures = async () => (await import('./keyboard/TableGestures.tsx')).TableGestures
+
 /** The one table: fills the height it is given and scrolls inside it. Without one it is as high as the window. */
 export function DataTable<Row>({ table, name, loading = false, slot, className }: DataTableProps<Row>) {
   const t = useText('table')
   const rowHeight = useRowHeight()
   const narrow = useNarrow()
+  const TableGestures = useLoaded(true, loadGestures)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [said, setSaid] = useState('')
   const [detailHeight, setDetailHeight] = useState(0)
@@ -122,7 +125,7 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
         </table>
         {slot !== undefined && !skeleton && <div className="sticky left-0 w-full">{slot}</div>}
       </div>
-      <TableGestures table={table} scroller={scroller} />
+      {TableGestures ? createElement(TableGestures<Row>, { table, scroller }) : null}
       <div aria-live="polite" className="sr-only">
         {said}
       </div>

@@ -1,7 +1,7 @@
 import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useServices } from '../../platform/environment/services.ts'
-import { saveSpreadsheet } from '../../platform/export/serverExport.ts'
+import { saveSpreadsheet } from '../../platform/export/download.ts'
 import { askSpreadsheet, takesSpreadsheet } from '../../platform/queries/alertQueries.ts'
 import { alertFilter } from '../../platform/queries/alertQuery.ts'
 import { send } from '../../platform/query/query.ts'

@@ -3,7 +3,8 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import { ImportDialog } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { useInvalidate } from '../../platform/query/mutation.ts'
-import { contractsInvalidate, useImportContracts, useSampleContracts } from './contractMutations.ts'
+import { useImportContracts, useSampleContracts } from './contractFiles.ts'
+import { contractsInvalidate } from './contractMutations.ts'
 import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 
 interface ImportProps {

@@ -5,7 +5,6 @@ import {
   SqlServerContractsScreen,
   type CountedValues,
 } from '@inventory-console/ui/screens/licenses/contracts/CountedContractsScreens'
-import { NoContractsScreen } from '@inventory-console/ui/screens/licenses/contracts/NoContractsScreen'
 import {
   OracleContractsScreen,
   type ContractFormSlot,
@@ -105,11 +104,3 @@ function SqlServer(props: ListScreenProps<SqlServerContract>) {
 export const OracleContractsRoute = listRoute(Oracle, useOracleContracts, oracleContractExports)
 export const MysqlContractsRoute = listRoute(Mysql, useMysqlContracts, mysqlContractExports)
 export const SqlServerContractsRoute = listRoute(SqlServer, useSqlServerContracts, sqlServerContractExports)
-
-export function PostgresqlContractsRoute() {
-  return <NoContractsScreen technology="postgresql" />
-}
-
-export function MongodbContractsRoute() {
-  return <NoContractsScreen technology="mongodb" />
-}

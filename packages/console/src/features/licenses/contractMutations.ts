@@ -7,10 +7,7 @@ import type {
   SqlServerContractBody,
 } from '@inventory-console/api-mocks/contract'
 import { useCallback } from 'react'
-import { useServices } from '../../platform/environment/services.ts'
-import { saveDownload } from '../../platform/export/serverExport.ts'
 import { useMutation, type QueryPattern } from '../../platform/query/mutation.ts'
-import { send } from '../../platform/query/query.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
 /** Contracts, and what they cover: compliance with its history, used licenses, the dashboard. */
@@ -116,46 +113,4 @@ export function useRemoveSqlServerContract() {
       }),
     [act],
   )
-}
-
-/** The word of the files: SQL Server is microsoft everywhere else. */
-type FileWord = 'oracle' | 'mysql' | 'sqlserver'
-
-export function useImportContracts(type: FileWord) {
-  const act = useMutation()
-  return useCallback(
-    (file: File) =>
-      act<unknown>({
-        name: 'POST /contracts/{type}/upload',
-        fetcher: ({ api }, signal) =>
-          api.POST('/contracts/{type}/upload', {
-            params: { path: { type } },
-            // The contract's word for a part of a form is a text; the browser makes the form of the file.
-            body: { file: file.name },
-            bodySerializer: () => formOf(file),
-            signal,
-          }),
-        invalidates: contractsInvalidate,
-        // The server answers an import with an empty body.
-        confirms: (body) => body === undefined || body === null,
-      }),
-    [act, type],
-  )
-}
-
-function formOf(file: File): FormData {
-  const form = new FormData()
-  form.set('file', file)
-  return form
-}
-
-export function useSampleContracts(type: FileWord) {
-  const services = useServices()
-  return useCallback(async () => {
-    const name = 'GET /contracts/{type}/sample'
-    const sample: unknown = await send(services, name, ({ api }, signal) =>
-      api.GET('/contracts/{type}/sample', { params: { path: { type } }, parseAs: 'blob', signal }),
-    )
-    await saveDownload(sample, `${type}ContractsSample.csv`, name)
-  }, [services, type])
 }

@@ -8,7 +8,7 @@ import {
 } from '@inventory-console/ui/screens/repository/RepositoryScreen'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
-import { saveFile } from '../../platform/export/serverExport.ts'
+import { saveFile } from '../../platform/export/download.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
 import { addressOf, download, useRepository } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { Sheet, SheetFormat } from '@inventory-console/ui/lib/sheet'
 import { localDay } from '../scope/globalFilters.ts'
+import { saveFile } from './download.ts'
 import { fileName } from './fileName.ts'
-import { saveFile } from './serverExport.ts'
 import type { Report } from './sheetParts.ts'
 import { writeSheet } from './writeSheet.ts'
 

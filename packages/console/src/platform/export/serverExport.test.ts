@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFile } from './serverExport.ts'
+import { checkFile } from './download.ts'
 
 const page = '<!doctype html><title>Log in to the Wi-Fi</title>'
 const file = (...parts: BlobPart[]) => new Blob(parts)

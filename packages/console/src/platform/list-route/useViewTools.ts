@@ -2,8 +2,8 @@ import type { TakenView, ViewTools } from '@inventory-console/ui/lib/listTools'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePersisted, useServices } from '../environment/services.ts'
+import { saveFile } from '../export/download.ts'
 import { fileName } from '../export/fileName.ts'
-import { saveFile } from '../export/serverExport.ts'
 import { setDensity } from '../storage/appearance.ts'
 import {
   putBack,

@@ -5,7 +5,6 @@ import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { startTransition, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePersisted, useServices, type Services } from '../../platform/environment/services.ts'
-import { saveSheet } from '../../platform/export/saveSheet.ts'
 import { useViewTools } from '../../platform/list-route/useViewTools.ts'
 import { unreadParts } from '../../platform/storage/unreadParts.ts'
 import { without } from '../../platform/url-state/viewAddress.ts'
@@ -40,7 +39,10 @@ export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }
       ],
       every: ownValue(every, path) ?? null,
       onEveryChange: (seconds) => remember(services, path, seconds),
-      save: (sheet, format, report, signal) => saveSheet(sheet, format, services.now(), report, signal),
+      save: async (sheet, format, report, signal) => {
+        const { saveSheet } = await import('../../platform/export/saveSheet.ts')
+        await saveSheet(sheet, format, services.now(), report, signal)
+      },
     }
   }, [t, services, navigate, pathname, search, filters, every, views])
   // They follow the address: not in the task that draws what it asks for.

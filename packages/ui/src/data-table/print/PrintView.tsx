@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { createElement, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { PrintTable, type PrintTableProps } from './PrintTable.tsx'
+import { useLoaded } from '../../lib/react/useLoaded.ts'
+import type { PrintTableProps } from './PrintTable.tsx'
 
 interface PrintViewProps<Row> extends PrintTableProps<Row> {
   onPrinted?: (() => void) | undefined
 }
 
-/** Gives a list its view on paper: made when the browser is about to print, and gone after. */
+const loadTable = async () => (await import('./PrintTable.tsx')).PrintTable
+
+/** Renders the print view of a list while the browser prints. */
 export function PrintView<Row>({ onPrinted, ...props }: PrintViewProps<Row>) {
+  const PrintTable = useLoaded(true, loadTable)
   const [printing, setPrinting] = useState(false)
   const after = useEffectEvent(() => {
     setPrinting(false)
@@ -23,5 +27,5 @@ export function PrintView<Row>({ onPrinted, ...props }: PrintViewProps<Row>) {
       window.removeEventListener('afterprint', done)
     }
   }, [])
-  return printing ? <PrintTable {...props} /> : null
+  return printing && PrintTable ? createElement(PrintTable<Row>, props) : null
 }

@@ -9,8 +9,10 @@ import { describe, expect, test } from 'vitest'
 import { linkOf, shownRows } from '../../testing/fixtures/listRows.ts'
 import { usedTo } from './compliance/complianceColumns.ts'
 import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
-import { mysqlBody, mysqlStart, sqlServerBody, sqlServerStart } from './contracts/forms/countedValues.ts'
-import { oracleBody, oracleStart } from './contracts/forms/oracleValues.ts'
+import { mysqlBody, sqlServerBody } from './contracts/forms/countedBody.ts'
+import { mysqlStart, sqlServerStart } from './contracts/forms/countedValues.ts'
+import { oracleBody } from './contracts/forms/oracleBody.ts'
+import { oracleStart } from './contracts/forms/oracleValues.ts'
 import { databaseColumns } from './used/usedColumns.ts'
 
 /** Of each kind some: a search prepares its list anew. */

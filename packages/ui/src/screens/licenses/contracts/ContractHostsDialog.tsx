@@ -18,8 +18,9 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { paths } from '../../paths.ts'
-import { boughtBy } from '../explanation/explainContracts.ts'
-import { oracleBody, oracleStart } from './forms/oracleValues.ts'
+import { boughtBy } from '../purchasedLicenses.ts'
+import { oracleBody } from './forms/oracleBody.ts'
+import { oracleStart } from './forms/oracleValues.ts'
 
 export interface ContractHostsDialogProps {
   contract: OracleContract

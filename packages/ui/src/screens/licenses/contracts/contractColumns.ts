@@ -7,7 +7,7 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
-import { isCounted } from '../explanation/explainContracts.ts'
+import { isCounted } from '../purchasedLicenses.ts'
 import { renewalMark } from './contractDates.ts'
 
 interface Dated {

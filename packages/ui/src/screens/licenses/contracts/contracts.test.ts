@@ -10,8 +10,10 @@ import { describe, expect, test } from 'vitest'
 import { calendarDay } from '../../../lib/values/format.ts'
 import { decodedRows } from '../../../testing/decoded.ts'
 import { isWithin, renewalMark, spanOf, wireDay } from './contractDates.ts'
-import { mysqlBody, mysqlStart, sqlServerBody, sqlServerStart } from './forms/countedValues.ts'
-import { oracleBody, oracleStart, withRestricted, withUnlimited } from './forms/oracleValues.ts'
+import { mysqlBody, sqlServerBody } from './forms/countedBody.ts'
+import { mysqlStart, sqlServerStart } from './forms/countedValues.ts'
+import { oracleBody, withRestricted, withUnlimited } from './forms/oracleBody.ts'
+import { oracleStart } from './forms/oracleValues.ts'
 
 const now = Date.parse(NOW)
 

@@ -1,4 +1,5 @@
 import type { LicenseCompliance, OracleContract } from '@inventory-console/api-mocks/contract'
+import { boughtBy } from '../purchasedLicenses.ts'
 import type { Gap, LicenseInputs, Term } from './explanation.ts'
 
 interface ContractTerms {
@@ -47,18 +48,6 @@ function contractTerm(name: string, value: number | null): Term {
 
 function gapOf(terms: readonly Term[], gap: Gap): Gap | null {
   return terms.some(({ value }) => value === null) ? gap : null
-}
-
-/** By core or by user, as the metric has it. Licences by stream are in neither column: their number is not told. */
-export function isCounted({ metric }: Pick<OracleContract, 'metric'>): boolean {
-  return metric !== 'Stream Perpetual'
-}
-
-export function boughtBy(contract: OracleContract): number | null {
-  const { licensesPerCore, licensesPerUser } = contract
-  if (!isCounted(contract)) return null
-  const [cores, users] = [licensesPerCore, licensesPerUser]
-  return cores === null && users === null ? null : cores + users
 }
 
 /** What was bought less what is left. Of an unlimited contract nothing is ever left, so this tells nothing. */

@@ -17,7 +17,8 @@ import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { editionVersion } from '../contractColumns.ts'
 import { ContractDrawer, useSavingForm } from './ContractDrawer.tsx'
 import { choicesOf, type ContractFormSlot, type FormChoices } from './contractForms.ts'
-import { countedRules, mysqlBody, sqlServerBody, type CountedValues } from './countedValues.ts'
+import { countedRules, mysqlBody, sqlServerBody } from './countedBody.ts'
+import type { CountedValues } from './countedValues.ts'
 
 type Slot = ContractFormSlot<CountedValues>
 

@@ -10,7 +10,8 @@ import { Select } from '../../../../components/select/Select.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { ContractDrawer, useSavingForm } from './ContractDrawer.tsx'
 import { choicesOf, type ContractFormSlot, type FormChoices } from './contractForms.ts'
-import { oracleBody, oracleRules, withRestricted, withUnlimited, type OracleValues } from './oracleValues.ts'
+import { oracleBody, oracleRules, withRestricted, withUnlimited } from './oracleBody.ts'
+import type { OracleValues } from './oracleValues.ts'
 import { YesNo } from './YesNo.tsx'
 
 export interface OracleContractFormProps extends ContractFormSlot<OracleValues> {

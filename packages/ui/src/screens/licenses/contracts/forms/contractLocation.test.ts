@@ -1,8 +1,10 @@
 import { makeMysqlContract, makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
 import { shownLocation, storedLocation } from '../../../../domain/contractLocation.ts'
-import { mysqlBody, mysqlStart } from './countedValues.ts'
-import { oracleBody, oracleStart } from './oracleValues.ts'
+import { mysqlBody } from './countedBody.ts'
+import { mysqlStart } from './countedValues.ts'
+import { oracleBody } from './oracleBody.ts'
+import { oracleStart } from './oracleValues.ts'
 
 describe('the location of a contract', () => {
   test.each([

@@ -5,15 +5,10 @@ import {
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
 import { firstFault, type Rule } from '../../../../components/form/faults.ts'
-import {
-  countedRules,
-  mysqlBody,
-  mysqlStart,
-  newCounted,
-  sqlServerBody,
-  sqlServerStart,
-} from './countedValues.ts'
-import { newOracle, oracleBody, oracleRules, oracleStart, withUnlimited } from './oracleValues.ts'
+import { countedRules, mysqlBody, sqlServerBody } from './countedBody.ts'
+import { mysqlStart, newCounted, sqlServerStart } from './countedValues.ts'
+import { oracleBody, oracleRules, withUnlimited } from './oracleBody.ts'
+import { newOracle, oracleStart } from './oracleValues.ts'
 
 const faultOf = <Value>(rules: readonly Rule<Value>[], value: Value) => firstFault(value, rules)?.kind ?? null
 

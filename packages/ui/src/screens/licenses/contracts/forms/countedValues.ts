@@ -1,13 +1,6 @@
-import type {
-  MySQLContract,
-  MySQLContractBody,
-  SqlServerContract,
-  SqlServerContractBody,
-} from '@inventory-console/api-mocks/contract'
-import { digits, required, type Rule } from '../../../../components/form/faults.ts'
-import { shownLocation, storedLocation } from '../../../../domain/contractLocation.ts'
+import type { MySQLContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
+import { shownLocation } from '../../../../domain/contractLocation.ts'
 import { calendarDay } from '../../../../lib/values/format.ts'
-import { wireDay } from '../contractDates.ts'
 import type { FormStart } from './contractForms.ts'
 
 /** MySQL and SQL Server: so many licences, for hosts or for clusters. In the order of the form. */
@@ -66,46 +59,4 @@ function start(
     location: shownLocation(contract.location),
   }
   return { id: contract.id, name: values.contractID, values }
-}
-
-export function countedRules(isMysql: boolean, start: CountedValues) {
-  const csi: Rule<string> = (value) => (value === start.csi ? null : digits(value))
-  return {
-    type: [required],
-    licenseTypeID: [required],
-    contractID: [required],
-    csi: isMysql ? [required, csi] : [],
-    count: [required],
-  }
-}
-
-/** Only what its type counts is named. */
-function shared({ type, supportExpiration, hosts, clusters, ...values }: CountedValues) {
-  return {
-    contractID: values.contractID.trim(),
-    licenseTypeID: values.licenseTypeID ?? '',
-    supportExpiration: wireDay(supportExpiration),
-    hosts: type === 'HOST' ? [...hosts] : [],
-    clusters: type === 'CLUSTER' ? [...clusters] : [],
-    location: storedLocation(values.location),
-  }
-}
-
-export function mysqlBody(id: string | null, values: CountedValues): MySQLContractBody {
-  return {
-    ...(id === null ? {} : { id }),
-    ...shared(values),
-    type: values.type ?? 'HOST',
-    csi: values.csi.trim(),
-    numberOfLicenses: values.count ?? 0,
-  }
-}
-
-export function sqlServerBody(id: string | null, values: CountedValues): SqlServerContractBody {
-  return {
-    ...(id === null ? {} : { id }),
-    ...shared(values),
-    type: values.type ?? 'HOST',
-    licensesNumber: values.count ?? 0,
-  }
 }

@@ -1,0 +1,74 @@
+import { malformed } from '../http/ApiError.ts'
+import { localDay } from '../scope/globalFilters.ts'
+
+/** Saves a spreadsheet of the server as `{name}-YYYYMMDD.xlsx`, the local day. */
+export async function saveSpreadsheet(
+  body: unknown,
+  name: string,
+  now: number,
+  { type = 'xlsx', signal }: SaveOptions & { type?: 'xlsx' | 'xlsm' } = {},
+): Promise<void> {
+  await saveDownload(body, `${name}-${localDay(now).replaceAll('-', '')}.${type}`, name, { signal })
+}
+
+interface SaveOptions {
+  /** Aborted: nothing is saved. */
+  signal?: AbortSignal | undefined
+}
+
+/** Saves a response body, unless it is not a file of this type. */
+export async function saveDownload(
+  body: unknown,
+  fileName: string,
+  request: string,
+  { signal }: SaveOptions = {},
+): Promise<void> {
+  if (!(body instanceof Blob)) throw malformed(request, 'the response is not a file')
+  await checkFile(body, fileName, request)
+  signal?.throwIfAborted()
+  saveFile(body, fileName)
+}
+
+/** Rejects a body that is empty or not of the type that the name promises: a proxy may answer a page with status 200. */
+export async function checkFile(file: Blob, fileName: string, request: string): Promise<void> {
+  if (file.size === 0) throw malformed(request, 'the file is empty')
+  const start = new Uint8Array(await file.slice(0, 512).arrayBuffer())
+  const suffix = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+  if (!beginsAs(suffix, start)) throw malformed(request, `the response is not a ${suffix} file`)
+}
+
+const zip = [0x50, 0x4b, 0x03, 0x04]
+const gzip = [0x1f, 0x8b]
+const signatures: ReadonlyMap<string, readonly number[]> = new Map([
+  ['xlsx', zip],
+  ['xlsm', zip],
+  ['zip', zip],
+  ['jar', zip],
+  ['gz', gzip],
+  ['tgz', gzip],
+  ['rpm', [0xed, 0xab, 0xee, 0xdb]],
+  ['exe', [0x4d, 0x5a]],
+  ['msi', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['deb', [0x21, 0x3c, 0x61, 0x72, 0x63, 0x68, 0x3e]],
+  ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a]],
+  ['bz2', [0x42, 0x5a, 0x68]],
+])
+
+/** Files of other types may hold anything but markup. */
+function beginsAs(suffix: string, start: Uint8Array): boolean {
+  const signature = signatures.get(suffix)
+  if (signature) return signature.every((byte, index) => start[index] === byte)
+  return markup.has(suffix) || !/^\s*</.test(new TextDecoder().decode(start))
+}
+
+const markup = new Set(['html', 'htm', 'xhtml', 'xml', 'svg'])
+
+export function saveFile(file: Blob, fileName: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  // The browser has taken it by the next task.
+  setTimeout(() => URL.revokeObjectURL(address))
+}
