@@ -7,6 +7,8 @@ import { mocksOf } from './toolbars.ts'
 import { unansweredRequests } from './unanswered.ts'
 
 const service = /\/(api|chart|thunder|repo|ldap)\/|\/config(_sso)?\.json$/
+/** Modules of Storybook's dev server, some of which are in folders named `api`. */
+const sourceFile = /\.[jt]sx?$/
 
 async function startWorker() {
   const worker = setupWorker()
@@ -16,7 +18,8 @@ async function startWorker() {
 
 /** The last of the handlers: what one of them has seen is no longer unhandled to msw, even if it has no answer. */
 const noAnswer = http.all('*', ({ request }) => {
-  if (!service.test(new URL(request.url).pathname)) return undefined
+  const { pathname } = new URL(request.url)
+  if (!service.test(pathname) || sourceFile.test(pathname)) return undefined
   unansweredRequests.push(`${request.method} ${request.url}`)
   return HttpResponse.error()
 })

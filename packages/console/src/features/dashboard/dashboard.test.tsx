@@ -159,9 +159,18 @@ describe('the dashboard', () => {
       compliancePercentageVal,
       compliancePercentageStr: '',
     })
+    const none = of(0, 0, 0)
     answer(
       http.get('*/api/frontend/dashboard', () =>
-        HttpResponse.json({ ercole: of(5, 3, 79.9), oracle: of(4, 2, 79.9), mySql: of(1, 1, 100) }),
+        HttpResponse.json({
+          ercole: of(5, 3, 79.9),
+          oracle: of(4, 2, 79.9),
+          mySql: of(1, 1, 100),
+          sqlServer: none,
+          postgreSql: none,
+          mongoDb: none,
+          mariaDb: none,
+        }),
       ),
     )
     await openConsole('/dashboard', stores)

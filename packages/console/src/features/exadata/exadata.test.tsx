@@ -94,7 +94,7 @@ describe('the racks', () => {
     await expect.element(page.getByRole('heading', { name: named, level: 2 })).toBeVisible()
     expect(page.getByText('[object Object]').elements()).toEqual([])
     await open(/^RDMA/)
-    await expect.element(textbox('Switch name')).toHaveValue('')
+    await expect.element(textbox('Switch name')).toHaveValue('7')
   })
 })
 

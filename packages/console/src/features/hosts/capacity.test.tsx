@@ -1,3 +1,4 @@
+import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -87,8 +88,9 @@ describe('the host that is chosen', () => {
   it.each([
     [{ cpuConsumptions: 'much', diskConsumptions: 7 }, 'Nothing measured'],
     [{ cpuConsumptions: [null, 3, { timeStart: 7, target: {}, cpuAvg: 'a' }] }, 'No data'],
-  ])('answered by %j says that there is nothing', async (part, text) => {
-    answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json(part)))
+  ])('with the measurements %j shows none', async (part, text) => {
+    const host = makeHostDetail(1)
+    answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json({ ...host, ...part })))
     await openAs('/capacity/by-os?host=ora-prod-fra-001')
     await expect.element(page.getByText(text).first()).toBeVisible()
   })

@@ -1,4 +1,8 @@
-import { makeOracleDatabase, makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
+import {
+  makeHostDetail,
+  makeOracleDatabase,
+  makeOracleDatabaseRows,
+} from '@inventory-console/api-mocks/fixtures/oracle'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
@@ -237,7 +241,7 @@ describe('capacity', () => {
     const databases = ['ORCL', 'A,B'].map((name) => makeOracleDatabase(1, { name }))
     answer(
       http.get('*/api/hosts/:host', () =>
-        HttpResponse.json({ features: { oracle: { database: { databases } } } }),
+        HttpResponse.json({ ...makeHostDetail(1), features: { oracle: { database: { databases } } } }),
       ),
     )
     await openConsole('/oracle/capacity?host=db-001', stores)
