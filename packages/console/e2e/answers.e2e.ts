@@ -14,20 +14,27 @@ beforeAll(async () => {
 })
 afterAll(() => walker.close())
 
-test('answers with a key that is null, missing, of another type, empty, huge or there twice break no page', async () => {
-  const all = await addressesOf(walker)
-  let turn = seed
-  walker.answer(async (call, good) => {
-    const value = await jsonOf(call, good)
-    if (value === undefined) return good
-    const loads = packed(keyMalformations(call, value))
-    turn += 1
-    return spoilt(value, loads[turn % Math.max(loads.length, 1)] ?? [])
-  })
-  const found: string[] = []
-  for (const address of all.filter((_, at) => at % each === seed % each)) {
-    const { faults } = await walker.visit(address)
-    found.push(...faults.map((fault) => `${address}: ${fault}`))
-  }
-  expect(found).toEqual([])
-})
+/** Milliseconds, for a busy machine. */
+const timeout = 180_000
+
+test(
+  'answers with a key that is null, missing, of another type, empty, huge or there twice break no page',
+  { timeout },
+  async () => {
+    const all = await addressesOf(walker)
+    let turn = seed
+    walker.answer(async (call, good) => {
+      const value = await jsonOf(call, good)
+      if (value === undefined) return good
+      const loads = packed(keyMalformations(call, value))
+      turn += 1
+      return spoilt(value, loads[turn % Math.max(loads.length, 1)] ?? [])
+    })
+    const found: string[] = []
+    for (const address of all.filter((_, at) => at % each === seed % each)) {
+      const { faults } = await walker.visit(address)
+      found.push(...faults.map((fault) => `${address}: ${fault}`))
+    }
+    expect(found).toEqual([])
+  },
+)
