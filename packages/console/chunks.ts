@@ -30,7 +30,7 @@ const popups = at(
     '|/(FormDrawer|UnsavedChangesDialog|ProgressDialog|EditorDrawer|NamedChoices|QuickSwitch)\\.',
 )
 
-/** Most pages open their forms and choices on demand. */
+/** Forms and pick lists, which most pages open on demand. */
 const fields = at(
   'components/(form/(useForm|Form|FormSummary|useUnsavedChanges|useFaultText|faults)\\.|pick-list/)',
 )
@@ -56,14 +56,14 @@ export const chunkGroups: Groups = [
     minShareCount: 2,
     priority: 5,
   },
-  { name: 'fields', test: fields, priority: 4.9 },
-  { name: 'popups', test: popups, priority: 4 },
+  { name: 'fields', test: fields, priority: 4 },
+  { name: 'popups', test: popups, priority: 3 },
   // What pages of one area share.
   {
     debugName: 'area',
     name: (id) => {
       const path = id.replaceAll('\\', '/')
-      // The lists of databases need few of these queries.
+      // Lists of instances need few of the Oracle queries.
       if (path.includes('/features/databases/oracle/')) return 'oracle'
       if (path.includes('/licenses/explanation/')) return null
       return /\/(?:screens|features)\/([\w-]+)\//.exec(path)?.[1] ?? null
