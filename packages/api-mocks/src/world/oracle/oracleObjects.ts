@@ -70,7 +70,8 @@ export function segmentAdvisorsOf(container: Container, daysAgo: number): Oracle
   return Array.from({ length: 1 + (container.number(122) % 4) }, (_, index) => {
     const number = chance(container.number(123), index)
     const [segmentType, suffix, advice] = pick(advices, number(1))
-    const segmentName = `${pick(entities, number(2))}${suffix}`
+    // Consecutive entities, so that no segment of a database is advised on twice.
+    const segmentName = `${pick(entities, container.number(124) + index)}${suffix}`
     return {
       segmentOwner: owners[number(3) % owners.length] ?? '',
       segmentName,
