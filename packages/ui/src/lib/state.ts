@@ -12,18 +12,6 @@ export type ListState<Row> =
       asOf?: number
     }
 
-/** A list beside the same list of an earlier day, where somebody wants to know what is different. */
-export type ComparedState<Row> = ListState<Row> & { before?: Before<Row> }
-
-export interface Before<Row> {
-  rows: readonly Row[]
-  /** YYYY-MM-DD. */
-  day: string
-  /** The day of the later rows; null: they are of today. */
-  until: string | null
-  onClose: () => void
-}
-
 /** What a screen about one thing shows. */
 export type OneState<Value> =
   | { status: 'loading' }

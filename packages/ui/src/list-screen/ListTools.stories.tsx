@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../components/toast/Toast.tsx'
 import { ListToolsContext, type ListTools } from '../lib/listTools.ts'
-import type { ComparedState } from '../lib/state.ts'
+import type { ListState } from '../lib/state.ts'
 import { someTools } from '../testing/listTools.ts'
 import { hostile } from '../testing/samples/framed.tsx'
 import { HostList } from '../testing/samples/HostList.tsx'
@@ -17,7 +17,7 @@ const asOf = Date.parse(NOW) - 7 * 60_000
 
 interface ToolsStoryProps {
   tools: ListTools
-  list: ComparedState<HostSummary>
+  list: ListState<HostSummary>
 }
 
 function ListWithTools({ tools, list }: ToolsStoryProps) {
@@ -120,30 +120,5 @@ export const OldLink: Story = {
   args: { tools: someTools({ unread: ['perPage', 'f.kernel', 'date'] }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/do not fit the list/, {}, late)
-  },
-}
-
-const earlier = hosts
-  .slice(2)
-  .map((host, at) =>
-    at % 7 === 0 ? { ...host, environment: 'OLD', location: `${host.location} (before)` } : host,
-  )
-const before = {
-  rows: [...earlier, ...makeHosts(64).slice(60)],
-  day: '2026-02-01',
-  until: null,
-  onClose: fn(),
-}
-export const TwoDatesCompared: Story = {
-  args: { list: { status: 'ready', rows: hosts, asOf, before } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: /^Removed/ }, late)
-    await within(canvasElement).findAllByText('Environment', {}, late)
-  },
-}
-export const NothingChanged: Story = {
-  args: { list: { status: 'ready', rows: hosts, asOf, before: { ...before, rows: hosts } } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Nothing changed', {}, late)
   },
 }

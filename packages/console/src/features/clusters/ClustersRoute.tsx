@@ -1,4 +1,5 @@
 import type { Cluster } from '@inventory-console/api-mocks/contract'
+import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { ClustersScreen } from '@inventory-console/ui/screens/clusters/ClustersScreen'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
@@ -14,4 +15,4 @@ function Clusters(props: ListScreenProps<Cluster>) {
   )
 }
 
-export const ClustersRoute = listRoute(Clusters, useClusters, clusterExports)
+export const ClustersRoute = listRoute(Clusters, useClusters, clusterExports, comparisons.clusters)

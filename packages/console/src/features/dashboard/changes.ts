@@ -1,4 +1,4 @@
-import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
+import type { DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import {
   listMysqlContracts,
   listOracleContracts,
@@ -7,15 +7,20 @@ import {
 import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
 import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
+import { comparisons } from '@inventory-console/ui/columns/comparisons'
+import { compareRows, type ChangeKind } from '@inventory-console/ui/domain/comparison'
 import { complianceTone } from '@inventory-console/ui/domain/tones'
 import { calendarDay, dayOf, moment } from '@inventory-console/ui/lib/values/format'
 import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
+import { changeKey, compareKey } from '../../platform/comparison/comparedDates.ts'
+import { existingRows, type Existence } from '../../platform/comparison/existence.ts'
 import { NotSentError } from '../../platform/http/ApiError.ts'
 import { groupsQuery, readGroups } from '../../platform/queries/alertQueries.ts'
-import { dismissalsQuery, existedAt, readDismissals } from '../../platform/queries/dismissals.ts'
+import { dismissalsQuery, readDismissals } from '../../platform/queries/dismissals.ts'
 import type { Query } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+import { legible } from '../../platform/url-state/tableState.ts'
 
 /** Of the global filters, those of a place: between two moments, the one of a date says nothing. */
 type Places = Pick<FilterQuery, 'location' | 'environment'>
@@ -39,9 +44,12 @@ export async function changesSince(
   places: Places,
   fetchQuery: FetchQuery,
 ): Promise<Changes> {
+  let existing: Promise<Existence> | undefined
+  const existence = () => (existing ??= existenceNow(fetchQuery))
+  const sources = { fetchQuery, places, since, existence }
   const parts: readonly Part[] = [
-    { ids: ['newHosts', 'goneHosts'], find: () => hostChanges(fetchQuery, places, since) },
-    { ids: ['newDatabases', 'goneDatabases'], find: () => databaseChanges(fetchQuery, places, since) },
+    { ids: ['newHosts', 'goneHosts'], find: () => hostChanges(sources) },
+    { ids: ['newDatabases', 'goneDatabases'], find: () => databaseChanges(sources) },
     { ids: ['silentAgents', 'newOptions'], find: () => alertChanges(fetchQuery, places, since, now) },
     { ids: ['complianceFell', 'complianceRose'], find: () => complianceChanges(fetchQuery, since) },
     { ids: ['supportEnded', 'supportEnds'], find: () => supportChanges(fetchQuery, places, since, now) },
@@ -63,51 +71,57 @@ function change(id: ChangeId, names: readonly string[], to: string | null, count
   return { id, count, names: names.slice(0, 3), to }
 }
 
-function missingIn(some: readonly string[], others: readonly string[]): readonly string[] {
-  const known = new Set(others)
-  return [...new Set(some)].filter((name) => !known.has(name)).toSorted()
+/** The comparison of a list with the time of the last visit, showing only the rows of that kind. */
+function comparedTo(list: string, since: number, kind: ChangeKind): string {
+  const dates = `${new Date(since).toISOString()}..`
+  return list + legible(new URLSearchParams({ [compareKey]: dates, [changeKey]: kind }))
 }
 
 const asOf = (moment: number) => ({ 'older-than': new Date(moment).toISOString() })
 
-async function hostChanges(
-  fetchQuery: FetchQuery,
-  places: Places,
-  since: number,
-): Promise<readonly Change[]> {
-  const then = await hostNames(fetchQuery, { ...places, ...asOf(since) })
-  const here = await hostNames(fetchQuery, places)
-  const existed = await existenceAt(fetchQuery, since, here)
+interface Sources {
+  fetchQuery: FetchQuery
+  places: Places
+  since: number
+  /** Not narrowed by the filters: a host that moved to another location still exists. */
+  existence: () => Promise<Existence>
+}
+
+async function hostChanges({ fetchQuery, places, since, existence }: Sources): Promise<readonly Change[]> {
+  const rows = async (query: FilterQuery) =>
+    (await hostNames(fetchQuery, query)).map((hostname) => ({ hostname }))
+  const then = existingRows(await rows({ ...places, ...asOf(since) }), since, await existence())
+  const { added, removed } = compareRows(comparisons.hosts, then, await rows(places))
+  const names = (rows: readonly { hostname: string }[]) => rows.map(({ hostname }) => hostname).toSorted()
   return [
-    change('newHosts', missingIn(here, then), paths.hosts),
-    change('goneHosts', missingIn(then, here).filter(existed), null),
+    change('newHosts', names(added), comparedTo(paths.hosts, since, 'added')),
+    change('goneHosts', names(removed), comparedTo(paths.hosts, since, 'removed')),
   ]
 }
 
-async function databaseChanges(
-  fetchQuery: FetchQuery,
-  places: Places,
-  since: number,
-): Promise<readonly Change[]> {
-  const then = await databases(fetchQuery, { ...places, ...asOf(since) })
-  const here = await databases(fetchQuery, places)
-  const existed = await existenceAt(fetchQuery, since, await hostNames(fetchQuery, places))
-  const names = (list: readonly Database[]) => list.map(({ name, hostname }) => `${name} (${hostname})`)
+async function databaseChanges({
+  fetchQuery,
+  places,
+  since,
+  existence,
+}: Sources): Promise<readonly Change[]> {
+  const then = existingRows(
+    await databases(fetchQuery, { ...places, ...asOf(since) }),
+    since,
+    await existence(),
+  )
+  const { added, removed } = compareRows(comparisons.databases, then, await databases(fetchQuery, places))
+  const names = (list: readonly DatabaseRow[]) =>
+    list.map(({ name, hostname }) => `${name} (${hostname})`).toSorted()
   return [
-    change('newDatabases', missingIn(names(here), names(then)), paths.databases),
-    change(
-      'goneDatabases',
-      missingIn(names(then.filter(({ hostname }) => existed(hostname))), names(here)),
-      null,
-    ),
+    change('newDatabases', names(added), comparedTo(paths.databases, since, 'added')),
+    change('goneDatabases', names(removed), comparedTo(paths.databases, since, 'removed')),
   ]
 }
 
-/** The answers of a past date contain dismissed hosts, also those dismissed before it. */
-async function existenceAt(fetchQuery: FetchQuery, moment: number, current: readonly string[]) {
+async function existenceNow(fetchQuery: FetchQuery): Promise<Existence> {
   const dismissals = readDismissals(await fetchQuery(dismissalsQuery()))
-  const hosts = new Set(current)
-  return (hostname: string) => existedAt(hostname, moment, hosts, dismissals)
+  return { current: new Set(await hostNames(fetchQuery, {})), dismissals }
 }
 
 async function hostNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly string[]> {
@@ -119,12 +133,7 @@ async function hostNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<re
   })
 }
 
-interface Database {
-  name: string
-  hostname: string
-}
-
-async function databases(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly Database[]> {
+async function databases(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly DatabaseRow[]> {
   const body = await fetchQuery({
     name: 'GET /hosts/technologies/all/databases',
     decoder: listDatabases,

@@ -108,8 +108,24 @@ describe('since the last visit', () => {
     wasHere(stores, 60 * 24 * hours)
     await openConsole('/dashboard', stores)
     await expect.element(card.getByText('15/01/2026', { exact: false })).toBeVisible()
-    await expect.element(card.getByRole('link', { name: /^new hosts?$/ })).toHaveAttribute('href', '/hosts')
+    await expect
+      .element(card.getByRole('link', { name: /^new hosts?$/ }))
+      .toHaveAttribute('href', '/hosts?compare=2026-01-15T09:30:00.000Z..&change=added')
     expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(3)
+  })
+
+  it.each(['hosts', 'databases'])('links to as many new %s as it counts', async (list) => {
+    const stores = await inside()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    wasHere(stores, 60 * 24 * hours)
+    await openConsole('/dashboard', stores)
+    const link = card.getByRole('link', { name: new RegExp(`^new ${list}?$`) })
+    await expect.element(link).toBeVisible()
+    const line = card.getByRole('listitem').filter({ hasText: new RegExp(`new ${list}?`) })
+    const count = Number.parseInt(line.element().textContent, 10)
+    expect(count).toBeGreaterThan(0)
+    await link.click()
+    await expect.element(button(new RegExp(`^Added\\s*${count}$`))).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('tells of contracts by what they are for, each with the way to its list', async () => {
@@ -145,7 +161,9 @@ describe('since the last visit', () => {
     )
     expect(asked).toHaveLength(9)
     const place = /location=Milan&environment=PROD/
-    expect(asked.filter((request) => !place.test(request))).toEqual([])
+    // Whether a host still exists does not depend on the filters.
+    const unfiltered = ['GET /api/hosts?mode=hostnames']
+    expect(asked.filter((request) => !place.test(request))).toEqual(unfiltered)
     // The lists would show the day that is set, and not what is counted here.
     await expect.element(card.getByRole('listitem').first()).toBeVisible()
     await expect.element(card.getByRole('link')).not.toBeInTheDocument()

@@ -1,4 +1,5 @@
 import type { DatabaseRow, OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
+import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { AllDatabasesScreen } from '@inventory-console/ui/screens/databases/AllDatabasesScreen'
 import {
   MongoDbScreen,
@@ -52,9 +53,39 @@ function OracleDatabases(props: ListScreenProps<OracleDatabaseRow>) {
   )
 }
 
-export const AllDatabasesRoute = listRoute(AllDatabases, useAllDatabases, databaseExports.all)
-export const OracleDatabasesRoute = listRoute(OracleDatabases, useOracleDatabases, databaseExports.oracle)
-export const MySqlRoute = listRoute(MySqlScreen, useMySqlInstances, databaseExports.mysql)
-export const SqlServerRoute = listRoute(SqlServerScreen, useSqlServerInstances, databaseExports.microsoft)
-export const PostgreSqlRoute = listRoute(PostgreSqlScreen, usePostgreSqlInstances, databaseExports.postgresql)
-export const MongoDbRoute = listRoute(MongoDbScreen, useMongoDatabases, databaseExports.mongodb)
+export const AllDatabasesRoute = listRoute(
+  AllDatabases,
+  useAllDatabases,
+  databaseExports.all,
+  comparisons.databases,
+)
+export const OracleDatabasesRoute = listRoute(
+  OracleDatabases,
+  useOracleDatabases,
+  databaseExports.oracle,
+  comparisons.oracleDatabases,
+)
+export const MySqlRoute = listRoute(
+  MySqlScreen,
+  useMySqlInstances,
+  databaseExports.mysql,
+  comparisons.mysqlInstances,
+)
+export const SqlServerRoute = listRoute(
+  SqlServerScreen,
+  useSqlServerInstances,
+  databaseExports.microsoft,
+  comparisons.sqlServerInstances,
+)
+export const PostgreSqlRoute = listRoute(
+  PostgreSqlScreen,
+  usePostgreSqlInstances,
+  databaseExports.postgresql,
+  comparisons.postgresqlInstances,
+)
+export const MongoDbRoute = listRoute(
+  MongoDbScreen,
+  useMongoDatabases,
+  databaseExports.mongodb,
+  comparisons.mongodbDatabases,
+)

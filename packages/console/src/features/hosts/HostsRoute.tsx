@@ -1,4 +1,5 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { paths } from '@inventory-console/ui/paths'
 import { HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
@@ -18,4 +19,4 @@ function Hosts(props: ListScreenProps<HostSummary>) {
   )
 }
 
-export const HostsRoute = listRoute(Hosts, useHosts, hostExports)
+export const HostsRoute = listRoute(Hosts, useHosts, hostExports, comparisons.hosts)

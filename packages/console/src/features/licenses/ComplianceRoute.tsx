@@ -16,4 +16,4 @@ function Explained({ row }: { row: LicenseCompliance }) {
   return <ComplianceExplanation row={row} inputs={useLicenseInputs(usePageQuery())} />
 }
 
-export const ComplianceRoute = listRoute(Compliance, useCompliance, complianceExports)
+export const ComplianceRoute = listRoute(Compliance, useCompliance, complianceExports, null)

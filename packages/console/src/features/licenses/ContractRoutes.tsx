@@ -101,6 +101,11 @@ function SqlServer(props: ListScreenProps<SqlServerContract>) {
   )
 }
 
-export const OracleContractsRoute = listRoute(Oracle, useOracleContracts, oracleContractExports)
-export const MysqlContractsRoute = listRoute(Mysql, useMysqlContracts, mysqlContractExports)
-export const SqlServerContractsRoute = listRoute(SqlServer, useSqlServerContracts, sqlServerContractExports)
+export const OracleContractsRoute = listRoute(Oracle, useOracleContracts, oracleContractExports, null)
+export const MysqlContractsRoute = listRoute(Mysql, useMysqlContracts, mysqlContractExports, null)
+export const SqlServerContractsRoute = listRoute(
+  SqlServer,
+  useSqlServerContracts,
+  sqlServerContractExports,
+  null,
+)

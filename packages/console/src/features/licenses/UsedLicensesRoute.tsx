@@ -4,6 +4,7 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
+import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { paths } from '@inventory-console/ui/paths'
 import {
   UsedDatabasesScreen,
@@ -102,10 +103,15 @@ function ExplainedVeritas({ row }: { row: ClusterVeritasLicense }) {
 }
 
 const views: Record<UsedView, ComponentType> = {
-  databases: listRoute(Databases, useUsedLicenses, usedExports('databases')),
-  hosts: listRoute(Hosts, useUsedPerHost, usedExports('hosts')),
-  clusters: listRoute(Clusters, useUsedPerCluster, usedExports('clusters')),
-  veritas: listRoute(Veritas, useUsedPerVeritas, usedExports('veritas')),
+  databases: listRoute(Databases, useUsedLicenses, usedExports('databases'), comparisons.usedLicenses),
+  hosts: listRoute(Hosts, useUsedPerHost, usedExports('hosts'), comparisons.usedLicensesPerHost),
+  clusters: listRoute(
+    Clusters,
+    useUsedPerCluster,
+    usedExports('clusters'),
+    comparisons.usedLicensesPerCluster,
+  ),
+  veritas: listRoute(Veritas, useUsedPerVeritas, usedExports('veritas'), comparisons.usedLicensesPerVeritas),
 }
 
 /** `/licenses/used/A90611` is the way in from elsewhere: the search of each view then says what is looked for. */

@@ -1,52 +1,65 @@
+import type { ChangeKind, ComparedState, ComparedWith } from '@inventory-console/ui/domain/comparison'
 import { ListToolsContext, type ListTools } from '@inventory-console/ui/lib/listTools'
-import type { Before, ComparedState, ListState } from '@inventory-console/ui/lib/state'
+import type { ListState } from '@inventory-console/ui/lib/state'
 import { use, useCallback, useMemo } from 'react'
 import { useServices } from '../environment/services.ts'
 import { usePage } from '../pages/usePage.ts'
 import type { Refreshable } from '../query/query.ts'
-import { endOfDay, localDay, type FilterQuery } from '../scope/globalFilters.ts'
+import type { FilterQuery } from '../scope/globalFilters.ts'
 import { useAddress } from '../url-state/useAddress.ts'
-import { compareKey, knowsDays, readDays, type Days } from './comparedDays.ts'
+import {
+  changeKey,
+  compareKey,
+  hasDate,
+  readDates,
+  readKind,
+  timeOf,
+  type ComparedDates,
+} from './comparedDates.ts'
 
-/** The two days that the address wants to know the difference of, where the calls of the page know days. */
-export function useCompare(): { days: Days | null; tools: ListTools | null; onClose: () => void } {
+/** The dates that the address compares, and the tools of the list. `comparable`: the list declares how its rows are matched. */
+export function useCompare(comparable: boolean): {
+  dates: ComparedDates | null
+  kind: ChangeKind | undefined
+  tools: ListTools | null
+  onClose: () => void
+} {
   const own = use(ListToolsContext)
   const { now } = useServices()
   const [params, change] = useAddress()
-  const dated = knowsDays(usePage()?.filters ?? 'none')
+  const dated = hasDate(usePage()?.filters ?? 'none') && comparable
   const text = params.get(compareKey) ?? ''
-  const days = useMemo(() => (dated ? readDays(text, localDay(now())) : null), [dated, text, now])
+  const dates = useMemo(() => (dated ? readDates(text, now()) : null), [dated, text, now])
   const tools = useMemo((): ListTools | null => {
     if (!own || !dated) return own
     return { ...own, onCompare: (from, to) => change({ [compareKey]: `${from}..${to ?? ''}` }) }
   }, [own, dated, change])
-  const onClose = useCallback(() => change({ [compareKey]: null }), [change])
-  return { days, tools, onClose }
+  const onClose = useCallback(() => change({ [compareKey]: null, [changeKey]: null }), [change])
+  return { dates, kind: readKind(params.get(changeKey)), tools, onClose }
 }
 
-/** What the list was at the end of that day. */
-export function at(query: FilterQuery, day: string | null): FilterQuery {
+/** The query at that date; `null` is now. */
+export function at(query: FilterQuery, date: string | null): FilterQuery {
   const { 'older-than': _, ...others } = query
-  return day === null ? others : { ...others, 'older-than': endOfDay(day) }
+  return date === null ? others : { ...others, 'older-than': timeOf(date) }
 }
 
-/** The later list, with the earlier one beside it as soon as both are there. */
+/** The later list with the earlier one to compare it with. */
 export function useBoth<Row>(
   later: ListState<Row> & Refreshable,
   earlier: ListState<Row> & Refreshable,
-  { day, until, onClose }: Omit<Before<Row>, 'rows'>,
+  { comparison, from, until, kind, onClose }: Omit<ComparedWith<Row>, 'earlier'>,
 ): ComparedState<Row> & Refreshable {
-  const rows = earlier.status === 'ready' ? earlier.rows : null
-  return useMemo(() => {
-    const both: Refreshable = {
+  return useMemo(
+    () => ({
+      ...later,
+      compared: { earlier, comparison, from, until, kind, onClose },
       stale: later.stale || earlier.stale,
       refresh: () => {
         later.refresh()
         earlier.refresh()
       },
-    }
-    if (later.status !== 'ready') return { ...later, ...both }
-    if (earlier.status !== 'ready' || rows === null) return { ...earlier, ...both }
-    return { ...later, ...both, before: { rows, day, until, onClose } }
-  }, [later, earlier, rows, day, until, onClose])
+    }),
+    [later, earlier, comparison, from, until, kind, onClose],
+  )
 }

@@ -1,46 +1,39 @@
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
-import { dismissalsQuery, existedAt, readDismissals } from '../queries/dismissals.ts'
+import { dismissalsQuery, readDismissals } from '../queries/dismissals.ts'
 import { useHostNames } from '../queries/nameQueries.ts'
 import { useOne, type Refreshable } from '../query/query.ts'
-import { endOfDay } from '../scope/globalFilters.ts'
-import { isRecord } from '../storage/storage.ts'
+import { timeOf } from './comparedDates.ts'
+import { existingRows, type Existence } from './existence.ts'
 
-interface Existence {
+interface ExistenceState {
   isLoading: boolean
-  /** Null if the request failed: then every host counts as existing. */
-  current: ReadonlySet<string> | null
-  dismissals: ReadonlyMap<string, number> | null
+  /** Null if a request failed: then every host counts as existing. */
+  existence: Existence | null
 }
 
-/** The current hosts and the dismissals, to tell which hosts of a past day existed. */
-export function useExistence(): Existence {
+export function useExistence(): ExistenceState {
   const names = useHostNames(true)
   const dismissals = useOne(dismissalsQuery(), readDismissals)
   const hosts = names.status === 'ready' ? names.rows : null
-  const current = useMemo(() => (hosts === null ? null : new Set(hosts)), [hosts])
-  return {
-    isLoading: names.status === 'loading' || dismissals.status === 'loading',
-    current,
-    dismissals: dismissals.status === 'ready' ? dismissals.value : null,
-  }
+  const times = dismissals.status === 'ready' ? dismissals.value : null
+  const existence = useMemo(
+    () => (hosts === null || times === null ? null : { current: new Set(hosts), dismissals: times }),
+    [hosts, times],
+  )
+  return { isLoading: names.status === 'loading' || dismissals.status === 'loading', existence }
 }
 
-/** The list of a past day without the hosts that were dismissed by then: the server still lists them. */
+/** The list of a past date without the hosts that were dismissed by then; `null` is now. */
 export function useExisting<Row>(
   list: ListState<Row> & Refreshable,
-  day: string | null,
-  { isLoading, current, dismissals }: Existence,
+  date: string | null,
+  { isLoading, existence }: ExistenceState,
 ): ListState<Row> & Refreshable {
   return useMemo(() => {
-    if (day === null || list.status !== 'ready') return list
+    if (date === null || list.status !== 'ready') return list
     if (isLoading) return { status: 'loading', refresh: list.refresh, stale: list.stale }
-    if (current === null || dismissals === null) return list
-    const moment = Date.parse(endOfDay(day))
-    const rows = list.rows.filter((row) => {
-      const hostname = isRecord(row) ? row['hostname'] : undefined
-      return typeof hostname !== 'string' || existedAt(hostname, moment, current, dismissals)
-    })
-    return { ...list, rows }
-  }, [list, day, isLoading, current, dismissals])
+    if (existence === null) return list
+    return { ...list, rows: existingRows(list.rows, Date.parse(timeOf(date)), existence) }
+  }, [list, date, isLoading, existence])
 }

@@ -1,7 +1,8 @@
+import type { ChangeKind, ComparedState, Comparison } from '@inventory-console/ui/domain/comparison'
 import { ListToolsContext } from '@inventory-console/ui/lib/listTools'
-import type { ComparedState, ListState } from '@inventory-console/ui/lib/state'
+import type { ListState } from '@inventory-console/ui/lib/state'
 import type { ComponentType, ReactNode } from 'react'
-import type { Days } from '../comparison/comparedDays.ts'
+import type { ComparedDates } from '../comparison/comparedDates.ts'
 import { at, useBoth, useCompare } from '../comparison/useCompare.ts'
 import { useExistence, useExisting } from '../comparison/useExistence.ts'
 import type { Refreshable } from '../query/query.ts'
@@ -21,24 +22,48 @@ export interface ListScreenProps<Row> {
   actions?: ReactNode | undefined
 }
 
-type UseRows<Row> = (filters: FilterQuery) => ListState<Row> & Refreshable
+interface TwoDatesProps<Row> {
+  comparison: Comparison<Row>
+  dates: ComparedDates
+  kind: ChangeKind | undefined
+  onClose: () => void
+}
 
-/** Binds a list screen to its request, the global filters and the address. */
+type List<Row> = ListState<Row> & Refreshable
+type Exports = ServiceExportsProps['exports']
+
+/** Binds a list screen to its request and the address. */
 export function listRoute<Row>(
   Screen: ComponentType<ListScreenProps<Row>>,
-  useRows: UseRows<Row>,
-  exports: ServiceExportsProps['exports'] = [],
-) {
-  function OneDay() {
+  useRows: () => List<Row>,
+  exports?: Exports,
+): ComponentType
+/**
+ * Binds a list screen to its request, the global filters and the address. `comparison`: how two dates of the list are compared;
+ * null if its call takes no date.
+ */
+export function listRoute<Row>(
+  Screen: ComponentType<ListScreenProps<Row>>,
+  useRows: (filters: FilterQuery) => List<Row>,
+  exports: Exports,
+  comparison: Comparison<Row> | null,
+): ComponentType
+export function listRoute<Row>(
+  Screen: ComponentType<ListScreenProps<Row>>,
+  useRows: (filters: FilterQuery) => List<Row>,
+  exports: Exports = [],
+  comparison: Comparison<Row> | null = null,
+): ComponentType {
+  function OneDate() {
     return <Bound list={useRows(useListQuery())} />
   }
 
-  function TwoDays({ days: { day, until }, onClose }: { days: Days; onClose: () => void }) {
+  function TwoDates({ comparison, dates: { from, until }, kind, onClose }: TwoDatesProps<Row>) {
     const query = useListQuery()
-    const existed = useExistence()
-    const later = useExisting(useRows(at(query, until)), until, existed)
-    const earlier = useExisting(useRows(at(query, day)), day, existed)
-    return <Bound list={useBoth(later, earlier, { day, until, onClose })} />
+    const existence = useExistence()
+    const later = useExisting(useRows(at(query, until)), until, existence)
+    const earlier = useExisting(useRows(at(query, from)), from, existence)
+    return <Bound list={useBoth(later, earlier, { comparison, from, until, kind, onClose })} />
   }
 
   function Bound({ list }: { list: ComparedState<Row> & Refreshable }) {
@@ -60,10 +85,14 @@ export function listRoute<Row>(
   }
 
   return function ListRoute() {
-    const { days, tools, onClose } = useCompare()
+    const { dates, kind, tools, onClose } = useCompare(comparison !== null)
     return (
       <ListToolsContext value={tools}>
-        {days ? <TwoDays days={days} onClose={onClose} /> : <OneDay />}
+        {dates && comparison ? (
+          <TwoDates comparison={comparison} dates={dates} kind={kind} onClose={onClose} />
+        ) : (
+          <OneDate />
+        )}
       </ListToolsContext>
     )
   }

@@ -1,4 +1,4 @@
-import { compareKey } from '../comparison/comparedDays.ts'
+import { compareKey } from '../comparison/comparedDates.ts'
 import type { Services } from '../environment/services.ts'
 import { claimsOf } from '../session/claims.ts'
 import { listQuery } from '../url-state/listQuery.ts'

@@ -1,6 +1,6 @@
 import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import { describe, expect, it } from 'vitest'
-import { existedAt, readDismissals } from './dismissals.ts'
+import { readDismissals } from './dismissals.ts'
 
 const [known] = makeAlerts(1)
 const alert = (hostname: string, date: string) => Object.assign({}, known, { hostname, date })
@@ -17,19 +17,5 @@ describe('dismissals', () => {
 
   it('are empty for a page without alerts', () => {
     expect(readDismissals([])).toEqual(new Map())
-  })
-})
-
-describe('a host', () => {
-  const dismissals = new Map([['gone', 500]])
-  const current = new Set(['there'])
-
-  it.each([
-    ['there', 900, true],
-    ['gone', 499, true],
-    ['gone', 500, false],
-    ['unknown', 0, false],
-  ])('%s existed at %d: %s', (hostname, moment, existed) => {
-    expect(existedAt(hostname, moment, current, dismissals)).toBe(existed)
   })
 })

@@ -24,13 +24,3 @@ export function readDismissals(body: AlertsBody): ReadonlyMap<string, number> {
   }
   return times
 }
-
-/** False for a host that is not listed now and was dismissed before, or at an unknown time. */
-export function existedAt(
-  hostname: string,
-  moment: number,
-  current: ReadonlySet<string>,
-  dismissals: ReadonlyMap<string, number>,
-): boolean {
-  return current.has(hostname) || (dismissals.get(hostname) ?? Number.NEGATIVE_INFINITY) > moment
-}

@@ -1,13 +1,13 @@
 import { densities } from '@inventory-console/ui/lib/react/theme'
-import { compareKey, knowsDays, readDays } from '../comparison/comparedDays.ts'
-import { localDay, type FilterVisibility } from '../scope/globalFilters.ts'
+import { changeKey, compareKey, hasDate, readDates } from '../comparison/comparedDates.ts'
+import type { FilterVisibility } from '../scope/globalFilters.ts'
 import { densityKey, isValid, taken } from '../url-state/sharedFilters.ts'
 import { decodeView, encodeView, isOfView } from '../url-state/tableState.ts'
 
 const shared = new Set<string>([...taken.all, densityKey, compareKey])
 
 /** What else stands in addresses of pages with a list. */
-const ofPages = new Set(['mock', 'tab', 'host', 'rack', 'from', 'to', 'db', 'section', 'show'])
+const ofPages = new Set(['mock', 'tab', 'host', 'rack', 'from', 'to', 'db', 'section', 'show', changeKey])
 
 /** Parts of an address that say nothing here: of an older console, mistyped, or of another page. */
 export function unreadParts(search: string, visibility: FilterVisibility, now: number): readonly string[] {
@@ -26,8 +26,7 @@ export function unreadParts(search: string, visibility: FilterVisibility, now: n
 
 function isRead(key: string, value: string, visibility: FilterVisibility, now: number): boolean {
   if (key === densityKey) return densities.some((density) => density === value)
-  if (key === compareKey)
-    return value === '' || (knowsDays(visibility) && readDays(value, localDay(now)) !== null)
+  if (key === compareKey) return value === '' || (hasDate(visibility) && readDates(value, now) !== null)
   const filter = taken[visibility].find((name) => name === key)
   return filter !== undefined && isValid(filter, value, now)
 }

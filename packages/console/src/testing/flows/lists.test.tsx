@@ -275,7 +275,7 @@ describe('two dates compared', () => {
     expect(new Set(asked())).toEqual(new Set([null, endOf(2025, 11, 24)]))
     const shown = names()
     const [head, ...lines] = await linesOf('Hosts changes from 24 12 2025 to today-20260316.csv')
-    expect(head).toBe('Row,Change,Field,Before,After')
+    expect(head).toBe('Host,Change,What changed')
     expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown)
     await button('Back to the list').click()
     await hostsAreShown()
@@ -324,7 +324,7 @@ describe('two dates compared', () => {
   it('are not offered where the services know no dates', async () => {
     await inside('/users')
     await button(/^View/).click()
-    await expect.element(entry(/The services keep no earlier days/)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(entry(/The server keeps no earlier dates/)).toHaveAttribute('aria-disabled', 'true')
   })
 })
 

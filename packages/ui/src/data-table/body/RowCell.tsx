@@ -19,6 +19,8 @@ export interface RowCellProps<Row> {
   place: number
   lead: number
   focused: boolean
+  /** The row belongs to the group of the row before. */
+  continued: boolean
   needle: string
   to: string | null
   now: number
@@ -36,7 +38,7 @@ export const cellClass =
   'h-row border-b border-line px-3 py-0 outline-offset-[-2px] [unicode-bidi:plaintext] group-hover/row:bg-surface-hover group-aria-selected/row:bg-surface-selected'
 
 export function RowCell<Row>(props: RowCellProps<Row>) {
-  const { row, columns, at, place, lead, focused, needle, to, now, texts, write } = props
+  const { row, columns, at, place, lead, focused, continued, needle, to, now, texts, write } = props
   const shown = columns[at]
   if (!shown) return null
   const { column, index, left } = shown
@@ -70,7 +72,8 @@ export function RowCell<Row>(props: RowCellProps<Row>) {
         'overflow-clip text-ellipsis whitespace-nowrap',
         align === 'end' ? 'text-right tabular-nums' : 'text-left',
         tabular && 'tabular-nums',
-        first ? 'font-medium' : 'font-normal',
+        first && !continued ? 'font-medium' : 'font-normal',
+        first && continued && 'text-text-muted [&_a]:text-text-muted',
         left !== undefined && 'bg-surface',
         pinnedClass(columns, at),
         value === null && 'text-text-muted',

@@ -7,7 +7,7 @@ import { searchTerms } from '../engine/searchTerms.ts'
 import type { GridPlace } from '../keyboard/useGridFocus.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { idOf } from './idOf.ts'
-import { placedRow, toOf } from './placedRow.ts'
+import { continuesGroup, placedRow, toOf } from './placedRow.ts'
 import { RowDetailPanel } from './RowDetailPanel.tsx'
 import { TableRow, type RowDoings } from './TableRow.tsx'
 import { useFullValue } from './useFullValue.ts'
@@ -77,6 +77,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                 place={place}
                 ariaRow={headRows + before + place + 1}
                 active={active.row === place ? active.column : -1}
+                continued={continuesGroup(table, place)}
                 needle={needle}
                 to={toOf(table, row)}
                 now={now}

@@ -1,5 +1,6 @@
 import type { Tone } from '../../components/badge/tones.tsx'
 import type { Column, Mark } from '../columns/column.ts'
+import { readKey } from '../engine/read.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
 /** The row at a place of the page that is shown, counted from 0. */
@@ -7,6 +8,15 @@ export function placedRow<Row>({ selected, offset }: DataTableModel<Row>, place:
   const position = offset + place
   if (!selected) return undefined
   return selected.rows[selected.order ? (selected.order[position] ?? -1) : position]
+}
+
+/** True if the first column is `grouped` and the row before on the page has the same value in it. */
+export function continuesGroup<Row>(table: DataTableModel<Row>, place: number): boolean {
+  const column = table.model.shown[0]?.column
+  if (column?.grouped !== true || place === 0) return false
+  const [row, before] = [placedRow(table, place), placedRow(table, place - 1)]
+  if (row === undefined || before === undefined) return false
+  return readKey(column, row, table.now) === readKey(column, before, table.now)
 }
 
 export function toOf<Row>({ rowTo }: DataTableModel<Row>, row: Row): string | null {

@@ -61,6 +61,8 @@ interface ColumnBase<Row> {
   options?: readonly string[]
   /** Pixels. Absent: by kind. */
   width?: number
+  /** Of the first column: consecutive rows of one value are a group, which shows that value once in full strength. */
+  grouped?: boolean
   /** A mark before the cell's value, such as the obsolete triangle. `now`: when the rows arrived. */
   mark?: (row: Row, now: number) => Mark | null
   /** A figure that is there and does not count: struck through, and said so. */

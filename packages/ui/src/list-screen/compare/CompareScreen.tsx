@@ -2,54 +2,39 @@ import { X } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Tone } from '../../components/badge/tones.tsx'
 import { Button } from '../../components/button/Button.tsx'
-import { idOf } from '../../data-table/body/idOf.ts'
-import { linkOf } from '../../data-table/body/placedRow.ts'
-import { useWriter, type Writer } from '../../data-table/body/useFullValue.ts'
+import { Switch } from '../../components/switch/Switch.tsx'
+import { useWriter } from '../../data-table/body/useFullValue.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
-import { readKey, type Key } from '../../data-table/engine/read.ts'
-import { runSliced, type Work } from '../../data-table/engine/slices.ts'
-import { useText } from '../../i18n/I18nProvider.tsx'
-import type { Before, ListState } from '../../lib/state.ts'
+import { runSliced } from '../../data-table/engine/slices.ts'
+import type { ChangeKind, ComparedWith, Comparison } from '../../domain/comparison.ts'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import type { ListView } from '../../lib/listView.ts'
+import type { ListState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
-import { diffRows, named, type ComparedRow } from '../../lib/values/diffRows.ts'
-import { formatDay } from '../../lib/values/format.ts'
+import { formatDay, nothing } from '../../lib/values/format.ts'
 import type { ListArea } from '../listArea.ts'
 import { PlainList } from '../PlainList.tsx'
 import type { ListCount } from '../toolbar/ListCounts.tsx'
+import { ChangeDetail } from './ChangeDetail.tsx'
+import {
+  changeRows,
+  isMeasurementOnly,
+  type ChangeRow,
+  type ChangeSources,
+  type FieldChange,
+} from './changeRows.ts'
 
 export interface CompareScreenProps<Row> {
   area: ListArea
   columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  before: Before<Row>
-  rowId: (row: Row) => string
-  refreshing: boolean
+  /** The list of the later date. */
+  list: ListState<Row>
+  compared: ComparedWith<Row>
   onRefresh: (() => void) | undefined
 }
 
-type Change = 'added' | 'removed' | 'changed'
-
-/** One line a field that changed, one a row that came or went. */
-interface ChangeRow {
-  id: string
-  row: string
-  link: string | null
-  change: Change
-  field: string
-  from: string
-  to: string
-}
-
-const tones: Record<Change, Tone> = { added: 'success', removed: 'warning', changed: 'info' }
-
-const changeColumns: readonly Column<ChangeRow>[] = [
-  { id: 'row', kind: 'link', to: ({ link }) => link, width: 280, filter: 'text' },
-  { id: 'change', kind: 'badge', tone: ({ change }) => tones[change], width: 140, filter: 'oneOf' },
-  { id: 'field', kind: 'text', width: 220, filter: 'oneOf' },
-  { id: 'from', kind: 'text', width: 280, filter: 'text' },
-  { id: 'to', kind: 'text', width: 280, filter: 'text' },
-]
+const tones: Record<ChangeKind, Tone> = { added: 'success', removed: 'warning', changed: 'info' }
 
 const counts: readonly ListCount[] = [
   { id: 'added', column: 'change', filter: { kind: 'oneOf', values: ['added'] }, tone: 'success' },
@@ -57,107 +42,179 @@ const counts: readonly ListCount[] = [
   { id: 'changed', column: 'change', filter: { kind: 'oneOf', values: ['changed'] }, tone: 'info' },
 ]
 
-/** When a row was last reported says nothing about what it is. */
-const reported = new Set(['createdAt', 'updatedAt', 'updateAt'])
+const only = (kind: ChangeKind): Partial<ListView> => ({
+  filters: { change: { kind: 'oneOf', values: [kind] } },
+})
+/** Stable references, by the kind of change that is shown first. */
+const views = { added: only('added'), removed: only('removed'), changed: only('changed') }
 
-/** What is different between two days of one list. */
-export function CompareScreen<Row>(props: CompareScreenProps<Row>) {
-  const { area, columns, rows, before, rowId, refreshing, onRefresh } = props
+/** The differences between two dates of one list. */
+export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }: CompareScreenProps<Row>) {
   const t = useText('list')
   const own = useText(area)
-  const texts = useColumnTexts(area)
-  const write = useWriter(texts)
-  const now = useNow()
-  const [asked] = useState(now)
-  const found = useChanges({ columns, rows, before, rowId, now: asked, write, header: texts.header })
-  const list = useMemo(
-    (): ListState<ChangeRow> =>
-      found === null ? { status: 'loading' } : { status: 'ready', rows: found, refreshing },
-    [found, refreshing],
+  const dateText = useDateText()
+  const { comparison, from, until } = compared
+  const both = useBoth(list, compared)
+  const found = useChanges(both, { area, columns, compared })
+  const [withMeasurements, setWithMeasurements] = useState(false)
+  const measuredOnly = useMemo(() => (found ?? []).filter(isMeasurementOnly).length, [found])
+  const isMeasured = useMemo(
+    () => (found ?? []).some(({ changes }) => changes.some(({ isMeasurement }) => isMeasurement)),
+    [found],
   )
-  const until = before.until === null ? t('compare.day') : formatDay(before.until)
+  const rows = useMemo(
+    () => (found === null || withMeasurements ? found : withoutMeasurements(found)),
+    [found, withMeasurements],
+  )
+  const changes = changesState(both, rows)
+  const isNamed = rows?.some(({ name }) => name !== '') ?? false
+  const changeColumns = useMemo(
+    () =>
+      columnsOf(comparison.groupedBy, isNamed, ({ field, from, to }) =>
+        t('compare.line', { field, from: from || nothing, to: to || nothing }),
+      ),
+    [comparison.groupedBy, isNamed, t],
+  )
+  const title = t('compare.titleOf', { title: own('title'), from: dateText(from), to: dateText(until) })
   return (
     <PlainList
       area="list.compare"
-      title={t('compare.titleOf', { title: own('title'), from: formatDay(before.day), to: until })}
+      title={title}
       columns={changeColumns}
-      list={list}
+      list={changes}
       rowId={({ id }) => id}
+      rowTo={({ to }) => to}
+      detail={detailOf(dateText(from), dateText(until))}
       onRefresh={onRefresh}
       counts={counts}
+      view={compared.kind && views[compared.kind]}
       primaryAction={
-        <Button onClick={before.onClose}>
-          <X size={16} />
-          {t('compare.close')}
-        </Button>
+        <>
+          <Switch
+            label={t('compare.measurements', { count: measuredOnly })}
+            checked={withMeasurements}
+            disabled={!isMeasured}
+            onCheckedChange={setWithMeasurements}
+          />
+          <Button onClick={compared.onClose}>
+            <X size={16} />
+            {t('compare.close')}
+          </Button>
+        </>
       }
     />
   )
 }
 
-interface Sources<Row> extends Pick<CompareScreenProps<Row>, 'columns' | 'rows' | 'before' | 'rowId'> {
-  now: number
-  write: Writer
-  header: (id: string) => string
+function detailOf(from: string, to: string) {
+  return (row: ChangeRow) => <ChangeDetail row={row} from={from} to={to} />
 }
 
-/** `null` while they are computed. */
-function useChanges<Row>(sources: Sources<Row>): readonly ChangeRow[] | null {
-  const { columns, rows, before, header } = sources
-  const [found, setFound] = useState<{
-    rows: unknown
-    before: unknown
-    changes: readonly ChangeRow[]
-  } | null>(null)
-  const earlier = before.rows
-  useEffect(
-    () => runSliced(changesOf(sources), (changes) => setFound({ rows, before: earlier, changes })),
-    // oxlint-disable-next-line react/exhaustive-deps -- values are written anew with the language, as the headers are
-    [columns, rows, earlier, header],
-  )
-  return found?.rows === rows && found.before === earlier ? found.changes : null
+function changesState<Row>(both: Both<Row>, rows: readonly ChangeRow[] | null): ListState<ChangeRow> {
+  if (both.status !== 'ready') return both
+  return rows === null ? { status: 'loading' } : { status: 'ready', rows, refreshing: both.refreshing }
 }
 
-const rowsPerStep = 200
-
-function* changesOf<Row>(sources: Sources<Row>): Work<readonly ChangeRow[]> {
-  const { columns, rows, before, rowId, now, write, header } = sources
-  const compared = columns.filter(({ id }) => !reported.has(id))
-  function* read(of: readonly Row[], moment: number): Work<ComparedRow<Row, Key>[]> {
-    const all: ComparedRow<Row, Key>[] = []
-    for (const [id, row] of named(of, (row) => idOf({ rowId }, row))) {
-      if (all.length % rowsPerStep === 0) yield
-      all.push({ id, row, values: compared.map((column) => readKey(column, row, moment)) })
-    }
-    return all
+function columnsOf(
+  groupedBy: Comparison<unknown>['groupedBy'],
+  isNamed: boolean,
+  line: (change: FieldChange) => string,
+): readonly Column<ChangeRow>[] {
+  const fields = ({ changes }: ChangeRow) => changes.map(({ field }) => field)
+  const lines = ({ changes }: ChangeRow) => changes.map(line)
+  const group: Column<ChangeRow> = {
+    id: groupedBy,
+    kind: 'link',
+    value: ({ group }) => group,
+    to: ({ groupTo }) => groupTo,
+    grouped: true,
+    width: 240,
+    filter: 'text',
   }
-  // What a row says about its age it says of its own day.
-  const earlier = yield* read(before.rows, endOf(before.day))
-  const later = yield* read(rows, before.until === null ? now : endOf(before.until))
-  const { added, removed, changed } = diffRows(earlier, later)
-  const [first] = columns
-  const nameOf = (row: Row) => (first ? write(first, readKey(first, row, now)) : '')
-  const whole = (change: 'added' | 'removed') => {
-    return ({ id, row }: ComparedRow<Row, Key>): ChangeRow => {
-      const link = change === 'added' && first ? linkOf(first, row) : null
-      return { id: `${change} ${id}`, row: nameOf(row), link, change, field: '', from: '', to: '' }
-    }
-  }
-  return [
-    ...added.map(whole('added')),
-    ...removed.map(whole('removed')),
-    ...changed.flatMap(({ id, row, fields }) =>
-      fields.flatMap(({ at, from, to }): ChangeRow[] => {
-        const column = compared[at]
-        if (!column) return []
-        const texts = { from: write(column, from), to: write(column, to) }
-        const name = { row: nameOf(row), link: first ? linkOf(first, row) : null, field: header(column.id) }
-        return [{ id: `${column.id} ${id}`, change: 'changed', ...name, ...texts }]
-      }),
-    ),
+  const rest: readonly Column<ChangeRow>[] = [
+    { id: 'change', kind: 'badge', tone: ({ change }) => tones[change], width: 128, filter: 'oneOf' },
+    { id: 'changes', kind: 'list', value: lines, width: 560, filter: 'text' },
+    { id: 'field', kind: 'list', value: fields, width: 200, hidden: true, filter: 'oneOf' },
   ]
+  return isNamed
+    ? [group, { id: 'name', kind: 'text', width: 280, filter: 'text' }, ...rest]
+    : [group, ...rest]
 }
 
-function endOf(day: string): number {
-  return new Date(`${day}T23:59:59`).getTime()
+function withoutMeasurements(rows: readonly ChangeRow[]): readonly ChangeRow[] {
+  return rows
+    .filter((row) => !isMeasurementOnly(row))
+    .map((row) => ({ ...row, changes: row.changes.filter(({ isMeasurement }) => !isMeasurement) }))
+}
+
+/** A day, or a date with its time; `null` is today. */
+function useDateText() {
+  const t = useText('list')
+  const { dateTime } = useFormat()
+  return (date: string | null) => {
+    if (date === null) return t('compare.day')
+    return date.includes('T') ? dateTime(date) : formatDay(date)
+  }
+}
+
+type Both<Row> =
+  | Exclude<ListState<never>, { status: 'ready' }>
+  | { status: 'ready'; before: readonly Row[]; after: readonly Row[]; refreshing: boolean }
+
+/** Both lists, or the state of the one that is not ready. An error names its date. */
+function useBoth<Row>(list: ListState<Row>, { earlier, from, until }: ComparedWith<Row>): Both<Row> {
+  const dateText = useDateText()
+  if (list.status === 'forbidden' || earlier.status === 'forbidden') return { status: 'forbidden' }
+  const failed = [
+    { state: earlier, date: from },
+    { state: list, date: until },
+  ].flatMap(({ state, date }) => (state.status === 'failed' ? [{ ...state, date }] : []))
+  if (failed.length > 0) {
+    const message = failed.map(({ date, error }) => `${dateText(date)}: ${error.message}`).join('\n')
+    return { status: 'failed', error: { message }, retry: () => failed.forEach(({ retry }) => retry()) }
+  }
+  if (list.status !== 'ready' || earlier.status !== 'ready') return { status: 'loading' }
+  const refreshing = list.refreshing === true || earlier.refreshing === true
+  return { status: 'ready', before: earlier.rows, after: list.rows, refreshing }
+}
+
+type ChangesOptions<Row> = Pick<CompareScreenProps<Row>, 'area' | 'columns' | 'compared'>
+
+/** `null` while the differences are computed. */
+function useChanges<Row>(both: Both<Row>, { area, columns, compared }: ChangesOptions<Row>) {
+  const texts = useColumnTexts(area)
+  const write = useWriter(texts)
+  const [now] = useState(useNow())
+  const { comparison, from, until } = compared
+  const before = both.status === 'ready' ? both.before : null
+  const after = both.status === 'ready' ? both.after : null
+  const [found, setFound] = useState<Found | null>(null)
+  const { header } = texts
+  useEffect(() => {
+    if (before === null || after === null) return undefined
+    const sources: ChangeSources<Row> = {
+      comparison,
+      columns,
+      before,
+      after,
+      write,
+      header,
+      beforeAt: timeOf(from),
+      afterAt: until === null ? now : timeOf(until),
+    }
+    return runSliced(changeRows(sources), (changes) => setFound({ before, after, changes }))
+    // oxlint-disable-next-line react/exhaustive-deps -- `write` changes with the language, as `header` does
+  }, [comparison, columns, before, after, from, until, now, header])
+  return found?.before === before && found?.after === after ? found.changes : null
+}
+
+interface Found {
+  before: unknown
+  after: unknown
+  changes: readonly ChangeRow[]
+}
+
+/** The end of a day, or the time itself. */
+function timeOf(date: string): number {
+  return new Date(date.includes('T') ? date : `${date}T23:59:59`).getTime()
 }

@@ -41,6 +41,6 @@ function figures(technologies: readonly TechnologyInfo[]) {
   return (found: ListState<Cluster>) => <ClusterFigures found={found} technologies={technologies} />
 }
 
-function rowId({ id, name }: Cluster) {
-  return `${id} ${name}`
+function rowId({ name }: Cluster) {
+  return name
 }

@@ -34,6 +34,6 @@ export function HostsScreen({
   return <ListScreen {...list} area="hosts" columns={columns} rowId={rowId} counts={counts} />
 }
 
-function rowId({ id, hostname }: HostSummary) {
-  return `${id} ${hostname}`
+function rowId({ hostname }: HostSummary) {
+  return hostname
 }

@@ -1,3 +1,4 @@
+import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { AddmsScreen } from '@inventory-console/ui/screens/oracle/advisors/AddmsScreen'
 import { PatchAdvisorsScreen } from '@inventory-console/ui/screens/oracle/advisors/PatchAdvisorsScreen'
 import { SegmentAdvisorsScreen } from '@inventory-console/ui/screens/oracle/advisors/SegmentAdvisorsScreen'
@@ -5,11 +6,17 @@ import { PatchesScreen } from '@inventory-console/ui/screens/oracle/PatchesScree
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { addms, patchAdvisors, patches, segmentAdvisors } from './adviceQueries.ts'
 
-export const AddmsRoute = listRoute(AddmsScreen, addms.useRows, addms.exports)
+export const AddmsRoute = listRoute(AddmsScreen, addms.useRows, addms.exports, comparisons.addms)
 export const SegmentAdvisorsRoute = listRoute(
   SegmentAdvisorsScreen,
   segmentAdvisors.useRows,
   segmentAdvisors.exports,
+  comparisons.segmentAdvisors,
 )
-export const PatchAdvisorsRoute = listRoute(PatchAdvisorsScreen, patchAdvisors.useRows, patchAdvisors.exports)
-export const PatchesRoute = listRoute(PatchesScreen, patches.useRows, patches.exports)
+export const PatchAdvisorsRoute = listRoute(
+  PatchAdvisorsScreen,
+  patchAdvisors.useRows,
+  patchAdvisors.exports,
+  comparisons.patchAdvisors,
+)
+export const PatchesRoute = listRoute(PatchesScreen, patches.useRows, patches.exports, comparisons.patches)

@@ -1,3 +1,4 @@
+import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { GrantsScreen } from '@inventory-console/ui/screens/oracle/GrantsScreen'
 import { OptionsScreen } from '@inventory-console/ui/screens/oracle/OptionsScreen'
 import { ServicesScreen } from '@inventory-console/ui/screens/oracle/ServicesScreen'
@@ -5,7 +6,12 @@ import { SchemasScreen } from '@inventory-console/ui/screens/oracle/storage/Sche
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { grants, options, schemas, services } from './objectQueries.ts'
 
-export const GrantsRoute = listRoute(GrantsScreen, grants.useRows, grants.exports)
-export const OptionsRoute = listRoute(OptionsScreen, options.useRows, options.exports)
-export const ServicesRoute = listRoute(ServicesScreen, services.useRows, services.exports)
-export const SchemasRoute = listRoute(SchemasScreen, schemas.useRows, schemas.exports)
+export const GrantsRoute = listRoute(GrantsScreen, grants.useRows, grants.exports, comparisons.grants)
+export const OptionsRoute = listRoute(OptionsScreen, options.useRows, options.exports, comparisons.options)
+export const ServicesRoute = listRoute(
+  ServicesScreen,
+  services.useRows,
+  services.exports,
+  comparisons.services,
+)
+export const SchemasRoute = listRoute(SchemasScreen, schemas.useRows, schemas.exports, comparisons.schemas)

@@ -1,3 +1,4 @@
+import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { BackupsScreen } from '@inventory-console/ui/screens/oracle/storage/BackupsScreen'
 import { DiskGroupsScreen } from '@inventory-console/ui/screens/oracle/storage/DiskGroupsScreen'
 import { PartitioningsScreen } from '@inventory-console/ui/screens/oracle/storage/PartitioningsScreen'
@@ -5,7 +6,22 @@ import { TablespacesScreen } from '@inventory-console/ui/screens/oracle/storage/
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { backups, diskGroups, partitionings, tablespaces } from './storageQueries.ts'
 
-export const TablespacesRoute = listRoute(TablespacesScreen, tablespaces.useRows, tablespaces.exports)
-export const BackupsRoute = listRoute(BackupsScreen, backups.useRows, backups.exports)
-export const PartitioningsRoute = listRoute(PartitioningsScreen, partitionings.useRows, partitionings.exports)
-export const DiskGroupsRoute = listRoute(DiskGroupsScreen, diskGroups.useRows, diskGroups.exports)
+export const TablespacesRoute = listRoute(
+  TablespacesScreen,
+  tablespaces.useRows,
+  tablespaces.exports,
+  comparisons.tablespaces,
+)
+export const BackupsRoute = listRoute(BackupsScreen, backups.useRows, backups.exports, comparisons.backups)
+export const PartitioningsRoute = listRoute(
+  PartitioningsScreen,
+  partitionings.useRows,
+  partitionings.exports,
+  comparisons.partitionings,
+)
+export const DiskGroupsRoute = listRoute(
+  DiskGroupsScreen,
+  diskGroups.useRows,
+  diskGroups.exports,
+  comparisons.diskGroups,
+)

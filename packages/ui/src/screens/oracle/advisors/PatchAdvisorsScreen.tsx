@@ -49,8 +49,8 @@ function above(found: Found<PatchAdvisorRow>) {
   return <PatchAgeBars found={found} />
 }
 
-function rowId({ id, hostname, dbname }: PatchAdvisorRow) {
-  return keyOf(id, hostname, dbname)
+function rowId({ hostname, dbname }: PatchAdvisorRow) {
+  return keyOf(hostname, dbname)
 }
 
 function rowTo({ hostname, dbname }: PatchAdvisorRow) {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { existedAt, existingRows } from './existence.ts'
+
+const existence = { current: new Set(['current']), dismissals: new Map([['dismissed', 500]]) }
+
+it.each([
+  ['current', 900, true],
+  ['dismissed', 499, true],
+  ['dismissed', 500, false],
+  ['unknown', 0, false],
+])('host %s existed at %d: %s', (hostname, time, existed) => {
+  expect(existedAt(hostname, time, existence)).toBe(existed)
+})
+
+it('keeps rows of existing hosts and rows without a host', () => {
+  const rows = [{ hostname: 'current' }, { hostname: 'dismissed' }, { cluster: 'c' }]
+  expect(existingRows(rows, 600, existence)).toEqual([{ hostname: 'current' }, { cluster: 'c' }])
+})

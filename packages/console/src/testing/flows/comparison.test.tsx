@@ -1,0 +1,70 @@
+import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
+import { paths } from '@inventory-console/ui/paths'
+import { countDifferences, rawRows, type RawList } from '@inventory-console/ui/testing/rawList'
+import { rawLists } from '@inventory-console/ui/testing/rawLists'
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { hasDate } from '../../platform/comparison/comparedDates.ts'
+import { endOfDay } from '../../platform/scope/globalFilters.ts'
+import { pages } from '../../shell/routing/manifest.ts'
+import { openAs, withMockServices } from '../openConsole.tsx'
+
+withMockServices()
+beforeEach(() => page.viewport(1920, 1000))
+
+const day = '2025-12-24'
+
+/** Calls the API without the console. */
+async function apiClient() {
+  const [admin] = sampleUsers
+  const login = await fetch('/api/user/login', { method: 'POST', body: JSON.stringify(admin) })
+  const headers = { Authorization: `Bearer ${await login.text()}` }
+  return async (path: string, method = 'GET') => fetch(path, { method, headers })
+}
+
+async function rowsOf(list: RawList, call: (path: string) => Promise<Response>, olderThan?: string) {
+  const url = new URL(list.path, window.location.href)
+  if (olderThan !== undefined) url.searchParams.set('older-than', olderThan)
+  const response = await call(url.pathname + url.search)
+  return rawRows(list, await response.json())
+}
+
+/** The numbers of the quick filters. */
+function shownCounts() {
+  const count = (name: string) => {
+    const text = page
+      .getByRole('button', { name: new RegExp(`^${name}\\s*\\d`) })
+      .first()
+      .element().textContent
+    return Number(text.replaceAll(/\D/g, ''))
+  }
+  return { added: count('Added'), removed: count('Removed'), changed: count('Changed') }
+}
+
+it('covers every list whose call takes a date', () => {
+  const dated = pages.filter(
+    ({ filters, areas, entity, path }) =>
+      // The server answers alerts by their date and not as they were on a date.
+      hasDate(filters) && areas.includes('list') && entity === undefined && path !== paths.alerts,
+  )
+  const compared = Object.values(rawLists).map(({ page }) => page.replace(/\?.*/, ''))
+  const listed = dated.map(({ path }) => path.replace(/\/:.*/, ''))
+  expect(new Set(compared)).toEqual(new Set(listed))
+})
+
+// All lists are compared by their columns in ui/columns/comparisons.test.ts.
+it.each(['hosts', 'databases', 'usedLicensesPerCluster', 'tablespaces'] as const)(
+  'shows as many added, removed and changed rows as two responses differ in: %s',
+  async (id) => {
+    const list = rawLists[id]
+    const call = await apiClient()
+    const [first] = await rowsOf(rawLists.oracleDatabases, call, endOfDay(day))
+    // A dismissed host stays in the responses of past dates; its rows count as removed.
+    await call(`/api/hosts/${String(first?.['hostname'])}`, 'DELETE')
+    const [before, after] = [await rowsOf(list, call, endOfDay(day)), await rowsOf(list, call)]
+    const differences = countDifferences(list, before, after)
+    await openAs(`${list.page}${list.page.includes('?') ? '&' : '?'}compare=${day}..`)
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await expect.poll(shownCounts).toEqual(differences)
+  },
+)

@@ -1,0 +1,123 @@
+import type { ListState } from '../lib/state.ts'
+
+/** How the rows of a list are matched between two dates. */
+export interface Comparison<Row> {
+  /**
+   * The host or cluster of the row, then the values that distinguish it there. The same at any date and unique in the list,
+   * so never a document id or a measured value.
+   */
+  identity: (row: Row) => readonly [group: IdentityPart, ...rest: readonly IdentityPart[]]
+  groupedBy: 'host' | 'cluster'
+  /** Link of a group; `null` without a page. */
+  groupTo: (group: string) => string | null
+  /** Ids of the columns that change with use or with time, such as CPU work and used space. */
+  measurements: readonly string[]
+  /** The API does not name the database, so that rows of several databases share one identity. */
+  ambiguous?: true
+}
+
+/** A list, with the same list of an earlier date while the two are compared. */
+export type ComparedState<Row> = ListState<Row> & { compared?: ComparedWith<Row> }
+
+export interface ComparedWith<Row> {
+  earlier: ListState<Row>
+  comparison: Comparison<Row>
+  /** YYYY-MM-DD for the end of that day, or an ISO 8601 time. */
+  from: string
+  /** Date of the later list; `null` is now. */
+  until: string | null
+  /** The kind of change that is shown first; absent: all. */
+  kind?: ChangeKind | undefined
+  onClose: () => void
+}
+
+type IdentityPart = string | number | null | undefined
+
+/** Key of a row within its list, the same at any date. A malformed row has the key ''. */
+export function identityKey<Row>({ identity }: Pick<Comparison<Row>, 'identity'>, row: Row): string {
+  try {
+    return JSON.stringify(identity(row).map((part) => part ?? ''))
+  } catch {
+    return ''
+  }
+}
+
+/** The group of a row and its name there; the name is '' if the row is the host or cluster itself. */
+export function identityNames<Row>({ identity }: Comparison<Row>, row: Row): { group: string; name: string } {
+  try {
+    const [group, ...rest] = identity(row).map((part) => String(part ?? ''))
+    return { group: group ?? '', name: rest.filter((part) => part !== '').join(' · ') }
+  } catch {
+    return { group: '', name: '' }
+  }
+}
+
+export const changeKinds = ['added', 'removed', 'changed'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+export interface MatchedRows<Row> {
+  added: readonly Row[]
+  removed: readonly Row[]
+  kept: readonly { before: Row; after: Row }[]
+}
+
+/** Matches the rows of two dates by their identity. */
+export function compareRows<Row>(
+  comparison: Pick<Comparison<Row>, 'identity'>,
+  before: readonly Row[],
+  after: readonly Row[],
+): MatchedRows<Row> {
+  return matchRows(before, after, (row) => identityKey(comparison, row))
+}
+
+/**
+ * Matches rows of equal keys. Rows that share a key are matched by `likeness` first, then in their order, so that the numbers
+ * of added and removed rows do not depend on it.
+ */
+export function matchRows<Row>(
+  before: readonly Row[],
+  after: readonly Row[],
+  keyOf: (row: Row) => string,
+  likeness: (row: Row) => string = () => '',
+): MatchedRows<Row> {
+  const earlier = Map.groupBy(before, keyOf)
+  const later = Map.groupBy(after, keyOf)
+  const added: Row[] = []
+  const kept: { before: Row; after: Row }[] = []
+  const removed = [...earlier].flatMap(([key, rows]) => (later.has(key) ? [] : rows))
+  for (const [key, rows] of later) {
+    const known = earlier.get(key)
+    const [first] = known ?? []
+    const [only] = rows
+    if (known === undefined || first === undefined || only === undefined) added.push(...rows)
+    else if (known.length === 1 && rows.length === 1) kept.push({ before: first, after: only })
+    else {
+      const shared = matchShared(known, rows, likeness)
+      added.push(...shared.added)
+      removed.push(...shared.removed)
+      kept.push(...shared.kept)
+    }
+  }
+  return { added, removed, kept }
+}
+
+function matchShared<Row>(
+  before: readonly Row[],
+  after: readonly Row[],
+  likeness: (row: Row) => string,
+): MatchedRows<Row> {
+  const open = Map.groupBy(before, likeness)
+  const kept: { before: Row; after: Row }[] = []
+  const unlike: Row[] = []
+  for (const row of after) {
+    const like = open.get(likeness(row))?.shift()
+    if (like === undefined) unlike.push(row)
+    else kept.push({ before: like, after: row })
+  }
+  const rest = [...open.values()].flat()
+  for (const [index, row] of unlike.entries()) {
+    const earlier = rest[index]
+    if (earlier !== undefined) kept.push({ before: earlier, after: row })
+  }
+  return { kept, added: unlike.slice(rest.length), removed: rest.slice(unlike.length) }
+}

@@ -1,0 +1,101 @@
+import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
+import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { comparisons } from '../../columns/comparisons.ts'
+import { oracleColumns } from '../../screens/databases/oracleColumns.ts'
+import { hostile } from '../../testing/samples/framed.tsx'
+import { screenful } from '../../testing/samples/screenful.tsx'
+import { failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { CompareScreen, type CompareScreenProps } from './CompareScreen.tsx'
+
+const now = makeOracleDatabaseRows(40)
+
+const grown = (row: OracleDatabaseRow): OracleDatabaseRow => ({
+  ...row,
+  work: (row.work ?? 0) + 1.5,
+  segmentsSize: row.segmentsSize * 0.98,
+})
+const upgraded = (row: OracleDatabaseRow): OracleDatabaseRow => ({
+  ...row,
+  version: '19.3.0.0.0 Enterprise Edition',
+  archivelog: !row.archivelog,
+  cpuCount: row.cpuCount + 2,
+})
+
+/** Three databases fewer, two more, every fifth of another configuration, and all but one of other measurements. */
+const then = [
+  ...now.slice(4, 39).map((row, index) => grown(index % 5 === 0 ? upgraded(row) : row)),
+  ...now.slice(39),
+  ...now.slice(0, 2).map((row) => ({ ...row, name: `${row.name}OLD`, uniqueName: `${row.name}OLD` })),
+]
+
+function CompareDatabases(props: CompareScreenProps<OracleDatabaseRow>) {
+  return <CompareScreen {...props} />
+}
+
+const compared = {
+  earlier: ready(then),
+  comparison: comparisons.oracleDatabases,
+  from: '2026-02-01',
+  until: null,
+  onClose: fn(),
+}
+
+const meta = {
+  title: 'Screens/Comparison',
+  component: CompareDatabases,
+  decorators: [screenful],
+  args: { area: 'databases.oracle', columns: oracleColumns, list: ready(now), compared, onRefresh: fn() },
+} satisfies Meta<typeof CompareDatabases>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const computed: Play = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('button', { name: /^Removed/ })
+  await within(canvasElement).findAllByRole('rowheader')
+}
+
+const withoutRows: Play = async ({ canvasElement }) => {
+  await within(canvasElement).findByText('No configuration changes')
+}
+
+export const Ready: Story = { play: computed }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: computed }
+export const Measurements: Story = {
+  play: async (context) => {
+    await computed(context)
+    await userEvent.click(within(context.canvasElement).getByRole('switch', { name: /^Show measurements/ }))
+  },
+}
+export const DetailOpen: Story = {
+  play: async (context) => {
+    await computed(context)
+    const [open] = await within(context.canvasElement).findAllByRole('button', { name: /^Details of/ })
+    if (open) await userEvent.click(open)
+  },
+}
+export const AddedOnly: Story = { args: { compared: { ...compared, kind: 'added' } }, play: computed }
+export const OnlyMeasurements: Story = {
+  args: { compared: { ...compared, earlier: ready(now.map(grown)) } },
+  play: withoutRows,
+}
+export const NoDifference: Story = {
+  args: { compared: { ...compared, earlier: ready(now) } },
+  play: withoutRows,
+}
+export const TimeOfDay: Story = {
+  args: { compared: { ...compared, from: '2026-03-14T09:12:00.000Z', until: '2026-03-15' } },
+  play: computed,
+}
+export const Loading: Story = { args: { list: loading } }
+export const EarlierLoading: Story = { args: { compared: { ...compared, earlier: loading } } }
+export const Failed: Story = { args: { list: failed() } }
+export const EarlierFailed: Story = { args: { compared: { ...compared, earlier: failed() } } }
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: refreshing(now) }, play: computed }
+export const Hostile: Story = {
+  args: { list: ready(now.map((row) => ({ ...row, hostname: hostile, name: `${hostile} ${row.name}` }))) },
+  play: computed,
+}

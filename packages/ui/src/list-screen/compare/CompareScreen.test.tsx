@@ -1,0 +1,168 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Column } from '../../data-table/columns/column.ts'
+import type { ComparedWith, Comparison } from '../../domain/comparison.ts'
+import type { ListState } from '../../lib/state.ts'
+import { show } from '../../testing/samples/show.tsx'
+import { failed, forbidden, loading, ready } from '../../testing/states.ts'
+import { CompareScreen } from './CompareScreen.tsx'
+
+interface Row {
+  hostname: string
+  name: string
+  version: string
+  work: number
+}
+
+const columns: readonly Column<Row>[] = [
+  { id: 'name', kind: 'link', to: ({ hostname, name }) => `/details/${hostname}/${name}` },
+  { id: 'hostname', kind: 'text' },
+  { id: 'version', kind: 'version' },
+  { id: 'work', kind: 'number' },
+]
+const comparison: Comparison<Row> = {
+  identity: ({ hostname, name }) => [hostname, name],
+  groupedBy: 'host',
+  groupTo: (host) => `/details/${host}`,
+  measurements: ['work'],
+}
+const row = (hostname: string, name: string, version = '19.3', work = 1): Row => {
+  return { hostname, name, version, work }
+}
+const before = [
+  row('h1', 'KEPT'),
+  row('h1', 'GONE'),
+  row('h2', 'BUSY'),
+  row('h2', 'UPGRADED'),
+  row('h3', 'X'),
+]
+const after = [
+  row('h2', 'UPGRADED', '19.28', 3),
+  row('h2', 'BUSY', '19.3', 2),
+  row('h1', 'NEW'),
+  row('h1', 'KEPT'),
+]
+
+async function compare(
+  list: ListState<Row> = ready(after),
+  compared: Partial<ComparedWith<Row>> = {},
+  onRefresh = () => undefined,
+) {
+  const whole = { earlier: ready(before), comparison, from: '2026-02-01', until: null, onClose: vi.fn() }
+  await show(
+    <div className="h-dvh">
+      <CompareScreen
+        area="databases.oracle"
+        columns={columns}
+        list={list}
+        compared={{ ...whole, ...compared }}
+        onRefresh={onRefresh}
+      />
+    </div>,
+  )
+}
+
+const cells = () =>
+  page
+    .getByRole('row')
+    .elements()
+    .flatMap((row) => {
+      const texts = [...row.querySelectorAll('tbody :is(th, td)')].map((cell) => cell.textContent)
+      return texts.length === 0 ? [] : [texts.slice(1).join(' | ')]
+    })
+const quick = (name: RegExp) => page.getByRole('button', { name })
+const measurements = page.getByRole('switch', { name: 'Show measurements (1)' })
+
+describe('the comparison of two dates', () => {
+  it('lists configuration changes by host', async () => {
+    await compare()
+    await expect
+      .poll(cells)
+      .toEqual([
+        'h1 | NEW | Added | -',
+        'h1 | GONE | Removed | -',
+        'h2 | UPGRADED | Changed | Version: 19.3 to 19.28',
+        'h3 | X | Removed | -',
+      ])
+    await expect.element(quick(/^Added\s*1$/)).toBeVisible()
+    await expect.element(quick(/^Removed\s*2$/)).toBeVisible()
+    await expect.element(quick(/^Changed\s*1$/)).toBeVisible()
+  })
+
+  it('adds measurements with the switch, after the configuration of the host', async () => {
+    await compare()
+    await expect.poll(() => cells().length).toBe(4)
+    const control = measurements.element()
+    if (control instanceof HTMLElement) control.focus()
+    await userEvent.keyboard(' ')
+    await expect
+      .poll(() => cells().slice(2, 4))
+      .toEqual([
+        'h2 | UPGRADED | Changed | Version: 19.3 to 19.28, Threads used: 1 to 3',
+        'h2 | BUSY | Changed | Threads used: 1 to 2',
+      ])
+    await expect.element(quick(/^Changed\s*2$/)).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect.poll(() => cells().length).toBe(4)
+    await expect.element(quick(/^Changed\s*1$/)).toBeVisible()
+  })
+
+  it('links a host only if it exists on the later date', async () => {
+    await compare()
+    await expect
+      .element(page.getByRole('link', { name: 'h1' }).first())
+      .toHaveAttribute('href', '/details/h1')
+    await expect.element(page.getByRole('rowheader', { name: 'h3' })).toBeVisible()
+    expect(page.getByRole('link', { name: 'h3' }).elements()).toEqual([])
+  })
+
+  it('filters by the given kind of change', async () => {
+    await compare(ready(after), { kind: 'removed' })
+    await expect.poll(cells).toEqual(['h1 | GONE | Removed | -', 'h3 | X | Removed | -'])
+    await expect.element(quick(/^Removed\s*2$/)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('shows all values of a removed row in its detail', async () => {
+    await compare()
+    await page.getByRole('button', { name: /^Details of h3/ }).click()
+    const detail = page.getByRole('region', { name: /^h3.*details$/ })
+    await expect.element(detail.getByRole('columnheader', { name: '01/02/2026' })).toBeVisible()
+    await expect.element(detail.getByRole('row', { name: 'Version 19.3' })).toBeVisible()
+    expect(detail.getByRole('columnheader').elements()).toHaveLength(2)
+  })
+
+  it('says that no configuration changed and offers the measurements', async () => {
+    await compare(ready(before.map((row) => (row.name === 'BUSY' ? { ...row, work: 9 } : row))))
+    await expect.element(page.getByText('No configuration changes')).toBeVisible()
+    await measurements.click()
+    await expect.poll(cells).toEqual(['h2 | BUSY | Changed | Threads used: 1 to 9'])
+  })
+})
+
+describe('a comparison without both lists', () => {
+  it('names each date that failed', async () => {
+    const earlier = failed('GET /x: 502')
+    await compare(failed('GET /x: 500'), { earlier, until: '2026-03-01' })
+    await expect.element(page.getByText('A compared date could not be loaded')).toBeVisible()
+    const message = page.getByText(/^01\/02\/2026: GET \/x: 502\s01\/03\/2026: GET \/x: 500$/)
+    await expect.element(message).toBeInTheDocument()
+  })
+
+  it('retries the list that failed', async () => {
+    const retry = vi.fn()
+    await compare(ready(after), { earlier: failed('GET /x: 502', retry) })
+    await page.getByRole('button', { name: 'Retry' }).click()
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['is forbidden', forbidden],
+    ['loads', loading],
+    ['failed', failed()],
+  ])('can be closed if one %s', async (_state, list) => {
+    const onClose = vi.fn()
+    await compare(list, { onClose })
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})

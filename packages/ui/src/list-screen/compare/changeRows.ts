@@ -1,0 +1,142 @@
+import { linkOf } from '../../data-table/body/placedRow.ts'
+import type { Writer } from '../../data-table/body/useFullValue.ts'
+import type { Column } from '../../data-table/columns/column.ts'
+import { entrySeparator, readKey, type Key } from '../../data-table/engine/read.ts'
+import type { Work } from '../../data-table/engine/slices.ts'
+import {
+  changeKinds,
+  identityKey,
+  identityNames,
+  matchRows,
+  type ChangeKind,
+  type Comparison,
+} from '../../domain/comparison.ts'
+
+export interface FieldChange {
+  field: string
+  /** Formatted; '' is a blank cell. */
+  from: string
+  to: string
+  isMeasurement: boolean
+}
+
+/** One row of the compared list that was added, removed or changed. */
+export interface ChangeRow {
+  id: string
+  group: string
+  groupTo: string | null
+  name: string
+  to: string | null
+  change: ChangeKind
+  /** The fields that changed, configuration first; empty for rows that were added or removed. */
+  changes: readonly FieldChange[]
+  /** For the row's detail: `changes`, or all values of a row that was added or removed. */
+  fields: () => readonly FieldChange[]
+}
+
+export interface ChangeSources<Row> {
+  comparison: Comparison<Row>
+  columns: readonly Column<Row>[]
+  before: readonly Row[]
+  after: readonly Row[]
+  /** Milliseconds since the epoch: what a row says about its age refers to its own date. */
+  beforeAt: number
+  afterAt: number
+  write: Writer
+  header: (id: string) => string
+}
+
+/** A row is reported again each day, whether it changed or not. */
+const reportTimes = new Set(['createdAt', 'updatedAt', 'updateAt'])
+
+const rowsPerStep = 200
+
+interface Read<Row> {
+  row: Row
+  key: string
+  values: readonly Key[]
+}
+
+/** The differences between two dates of a list, by group, in each group configuration before measurements. */
+export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly ChangeRow[]> {
+  const { comparison, before, after, beforeAt, afterAt, write, header } = sources
+  const measured = new Set(comparison.measurements)
+  const columns = sources.columns
+    .filter(({ id }) => !reportTimes.has(id))
+    .toSorted((a, b) => Number(measured.has(a.id)) - Number(measured.has(b.id)))
+  const configured = columns.filter(({ id }) => !measured.has(id)).length
+
+  function* read(rows: readonly Row[], time: number): Work<Read<Row>[]> {
+    const all: Read<Row>[] = []
+    for (const row of rows) {
+      if (all.length % rowsPerStep === 0) yield
+      const values = columns.map((column) => comparable(column, readKey(column, row, time)))
+      all.push({ row, key: identityKey(comparison, row), values })
+    }
+    return all
+  }
+  const earlier = yield* read(before, beforeAt)
+  const later = yield* read(after, afterAt)
+  const likeness = ({ values }: Read<Row>) => JSON.stringify(values.slice(0, configured))
+  const { added, removed, kept } = matchRows(earlier, later, ({ key }) => key, likeness)
+
+  const groups = new Set(later.map(({ row }) => identityNames(comparison, row).group))
+  const [first] = sources.columns
+  const changeOf = (change: ChangeKind, { row, key }: Read<Row>, fields: () => readonly FieldChange[]) => {
+    const { group, name } = identityNames(comparison, row)
+    return {
+      id: JSON.stringify([change, key]),
+      group,
+      groupTo: groups.has(group) ? comparison.groupTo(group) : null,
+      name,
+      to: change !== 'removed' && first ? linkOf(first, row) : null,
+      change,
+      changes: change === 'changed' ? fields() : [],
+      fields,
+    }
+  }
+  const fieldsOf = (from: readonly Key[] | null, to: readonly Key[] | null) =>
+    columns.flatMap((column, index): FieldChange[] => {
+      const [earlier, later] = [from?.[index] ?? null, to?.[index] ?? null]
+      if (earlier === later) return []
+      return [
+        {
+          field: header(column.id),
+          from: write(column, earlier),
+          to: write(column, later),
+          isMeasurement: measured.has(column.id),
+        },
+      ]
+    })
+  const rows: ChangeRow[] = [
+    ...added.map((row) => changeOf('added', row, () => fieldsOf(null, row.values))),
+    ...removed.map((row) => changeOf('removed', row, () => fieldsOf(row.values, null))),
+  ]
+  for (const [index, { before, after }] of kept.entries()) {
+    if (index % rowsPerStep === 0) yield
+    const fields = fieldsOf(before.values, after.values)
+    if (fields.length > 0) rows.push(changeOf('changed', after, () => fields))
+  }
+  return rows.toSorted(byGroup)
+}
+
+/** The order of the entries of a list says nothing. */
+function comparable<Row>({ kind }: Column<Row>, key: Key): Key {
+  if (kind !== 'list' || typeof key !== 'string') return key
+  return key.split(entrySeparator).toSorted().join(entrySeparator)
+}
+
+const { compare } = new Intl.Collator(undefined, { numeric: true })
+
+function byGroup(a: ChangeRow, b: ChangeRow): number {
+  return compare(a.group, b.group) || rank(a) - rank(b) || compare(a.name, b.name)
+}
+
+function rank(row: ChangeRow): number {
+  return isMeasurementOnly(row) ? changeKinds.length : changeKinds.indexOf(row.change)
+}
+
+/** True if nothing but measurements changed. */
+export function isMeasurementOnly({ changes }: ChangeRow): boolean {
+  return changes.length > 0 && changes.every(({ isMeasurement }) => isMeasurement)
+}
