@@ -9,9 +9,9 @@ const at = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 const shell = at(
   'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/(lookup|name)Queries|scope|session|storage|pages|lazy|environment|url-state)/)' +
     '|lucide-react|screens/menuIcons' +
-    '|ui/src/(lib/(?!react/lazyCharts)|domain/)' +
+    '|ui/src/(lib/(?!react/lazyCharts|values/diffRows)|domain/(?!configurationDocument))' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
-    '|components/(detail-screen/RefreshButton|dialog/(ScrollBody|leaveToBox)|progress/(ProgressBar|Spinner)|toast/Toast)\\.' +
+    '|components/(form/faults|detail-screen/RefreshButton|dialog/(ScrollBody|leaveToBox)|progress/(ProgressBar|Spinner)|toast/Toast)\\.' +
     '|ui/src/list-screen/toolbar/ListSearch\\.' +
     '|data-table/(cells/(MarkedText|HiddenCharacter)|engine/(fold|searchTerms))\\.',
 )
@@ -27,15 +27,22 @@ const list = at(
 const popups = at(
   'components/(menu|tooltip|dialog|combobox|select|multi-select|date-range|change-password)/' +
     '|/(ConfirmDialog|DateField|NavFlyOut|UserMenuItems|RefreshChoices|ColumnChoices|ViewChoices|ExportChoices|ToastRegion)\\.' +
-    '|/(FormDrawer|UnsavedChangesDialog|ProgressDialog|EditorDrawer|NamedChoices|QuickSwitch)\\.',
+    '|/(ProgressDialog|NamedChoices)\\.',
 )
 
-/** Forms and pick lists, which most pages open on demand. */
-const fields = at(
-  'components/(form/(useForm|Form|FormSummary|useUnsavedChanges|useFaultText|faults)\\.|pick-list/)',
+/** The same with a form or a list to pick from. */
+const panels = at(
+  '/(FormDrawer|GlobalFilterForm|GlobalFilterPopover|UnsavedChangesDialog|EditorDrawer|QuickSwitch)\\.',
 )
+
 /** Fields that few pages have. */
-const rare = at('components/(number-field|tag-input|capacity-charts|split-view)/|StoredSecretField')
+const rare = at(
+  'components/(number-field|tag-input|capacity-charts|split-view)/|columns/(oracleSeries|capacityMeasures)|StoredSecretField',
+)
+const forms = at(
+  'components/form/(?!FormDrawer|UnsavedChangesDialog)|components/field/(FieldGroup|TextArea)\\.',
+)
+const pickers = at('components/(item-list|pick-list)/')
 const parts = at('ui/src/(components|columns|list-screen|data-table)/')
 
 /**
@@ -46,30 +53,30 @@ const parts = at('ui/src/(components|columns|list-screen|data-table)/')
 export const chunkGroups: Groups = [
   { name: 'first', tags: ['$initial'], priority: 9 },
   { name: 'shell', test: shell, priority: 8 },
-  { name: 'queries', test: at('platform/queries/'), priority: 8 },
+  { name: 'alerts', test: at('platform/queries/(alertPage|dismissals)\\.'), priority: 8 },
+  {
+    name: 'oracle',
+    test: at('decoders/api/oracle-|features/databases/oracle/(overview|databaseQueries|pdbQueries)'),
+    priority: 8,
+  },
+  { name: 'instances', test: at('decoders/api/(microsoft|mongodb|mysql|postgresql)'), priority: 8 },
   { name: 'list', test: list, priority: 7 },
   { name: 'charts', test: at('ui/src/charts/'), priority: 6 },
+  { name: 'forms', test: forms, priority: 6 },
+  { name: 'pickers', test: pickers, priority: 6 },
   { name: 'radio', test: at('components/radio-group/'), priority: 6 },
   {
     name: 'common',
-    test: (id) => parts.test(id) && !popups.test(id) && !fields.test(id) && !rare.test(id),
+    test: (id) => parts.test(id) && ![popups, panels, rare, forms, pickers].some((other) => other.test(id)),
     minShareCount: 2,
     priority: 5,
   },
-  { name: 'fields', test: fields, priority: 4 },
-  { name: 'popups', test: popups, priority: 3 },
+  { name: 'popups', test: popups, priority: 4 },
+  { name: 'panels', test: panels, priority: 3 },
   // What pages of one area share.
   {
     debugName: 'area',
-    name: (id) => {
-      const path = id.replaceAll('\\', '/')
-      // Lists of instances need few of the Oracle queries.
-      if (path.includes('/features/databases/oracle/')) return 'oracle'
-      if (path.includes('/licenses/explanation/')) return null
-      return /\/(?:screens|features)\/([\w-]+)\//.exec(path)?.[1] ?? null
-    },
+    name: (id) => /[\\/](?:screens|features)[\\/]([\w-]+)[\\/](?!explanation)/.exec(id)?.[1] ?? null,
     minShareCount: 2,
-    priority: 2,
   },
-  { name: 'explanation', test: at('screens/licenses/explanation/'), priority: 1 },
 ]

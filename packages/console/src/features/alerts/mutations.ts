@@ -8,12 +8,12 @@ import type {
 } from '@inventory-console/ui/screens/alerts/AcknowledgeDialog'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
+import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import {
   gatherAlerts,
   groupsQuery,
   postAcknowledgement,
   readGroups,
-  type AlertQuery,
 } from '../../platform/queries/alertQueries.ts'
 import { useInvalidate, write } from '../../platform/query/mutation.ts'
 import { fetchQuery, withSignal, type Query } from '../../platform/query/query.ts'

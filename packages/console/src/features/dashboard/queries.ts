@@ -19,7 +19,7 @@ import type { TechnologyFigure } from '@inventory-console/ui/screens/dashboard/D
 import { useServices } from '../../platform/environment/services.ts'
 import { NotSentError } from '../../platform/http/ApiError.ts'
 import type { ReadClients } from '../../platform/http/client.ts'
-import { pageQuery, readPage, type AlertQuery } from '../../platform/queries/alertQueries.ts'
+import { alertPageQuery, readAlertPage, type AlertQuery } from '../../platform/queries/alertPage.ts'
 import { cloudService } from '../../platform/queries/cloudProfileQueries.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 
@@ -155,8 +155,8 @@ export function useTopAlerts(
   return useOne(
     severity === null
       ? null
-      : pageQuery({ ...query, 'sort-by': 'date', 'sort-desc': true, page: 1, size: enough }),
-    (body) => readPage(body)?.rows,
+      : alertPageQuery({ ...query, 'sort-by': 'date', 'sort-desc': true, page: 1, size: enough }),
+    (body) => readAlertPage(body)?.rows,
     inline,
   )
 }

@@ -22,7 +22,7 @@ import type {
   SilentAgent,
 } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
 import { useMemo } from 'react'
-import { pageQuery, readPage } from '../../platform/queries/alertQueries.ts'
+import { alertPageQuery, readAlertPage } from '../../platform/queries/alertPage.ts'
 import { cloudService } from '../../platform/queries/cloudProfileQueries.ts'
 import { useList, useOne, type Query, type Refreshable } from '../../platform/query/query.ts'
 
@@ -48,15 +48,15 @@ export interface SilentAgents {
 }
 
 export function useSilentAgents(): SilentAgents {
-  const state = useOne(pageQuery(newSilence), readSilence, inline)
+  const state = useOne(alertPageQuery(newSilence), readSilence, inline)
   return useMemo(() => {
     const { rows = [], total = 0 } = state.status === 'ready' ? state.value : {}
     return { list: asList(state, rows), of: total > rows.length ? total : null }
   }, [state])
 }
 
-function readSilence(body: Parameters<typeof readPage>[0]) {
-  const { rows, total } = readPage(body)
+function readSilence(body: Parameters<typeof readAlertPage>[0]) {
+  const { rows, total } = readAlertPage(body)
   return { rows: rows.map(silentAgent), total }
 }
 

@@ -1,12 +1,7 @@
-import type {
-  AggregatedAlert,
-  AggregatedAlertsPage,
-  Alert,
-  AlertsPage,
-} from '@inventory-console/api-mocks/contract'
+import type { AggregatedAlert, AggregatedAlertsPage, Alert } from '@inventory-console/api-mocks/contract'
 import { decode } from '@inventory-console/api-mocks/contract/decode'
-import { choice, type Decoder } from '@inventory-console/api-mocks/contract/decoder'
-import { aggregatedAlertsPage, alertList, alertsPage } from '@inventory-console/api-mocks/decoders/api/alerts'
+import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
+import { aggregatedAlertsPage } from '@inventory-console/api-mocks/decoders/api/alerts'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import { asSpreadsheet } from '../export/serverExport.ts'
@@ -14,22 +9,20 @@ import type { Answer, Clients, ReadClients } from '../http/client.ts'
 import { useOne, type Query, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import type { ViewState } from '../url-state/tableState.ts'
+import {
+  alertPageQuery,
+  alertsBody,
+  alertsName,
+  readAlertPage,
+  type AlertQuery,
+  type AlertsBody,
+} from './alertPage.ts'
 import { alertFilter, alertOrder, alertPage, type AlertFilter } from './alertQuery.ts'
-
-const name = 'GET /alerts'
-
-interface PageOfAlerts {
-  rows: readonly Alert[]
-  total: number
-}
-
-export type AlertQuery = FilterQuery & AlertFilter & Partial<ReturnType<typeof alertOrder>>
-type PageQuery = AlertQuery & { page: number; size: number }
 
 /** One page of the alerts, as the view asks for it. */
 export function useAlerts(filters: FilterQuery, view: ViewState): ListState<Alert> & Refreshable {
   const query = { ...filters, ...alertFilter(view), ...alertOrder(view), ...alertPage(view) }
-  const state = useOne(pageQuery(query), readPage)
+  const state = useOne(alertPageQuery(query), readAlertPage)
   return useMemo(() => {
     const { refresh, stale } = state
     // A list that is not there is a failure of its page, told by the error policy.
@@ -38,26 +31,6 @@ export function useAlerts(filters: FilterQuery, view: ViewState): ListState<Aler
     const { rows, total } = state.value
     return { status: 'ready', rows, total, refreshing: state.refreshing ?? false, refresh, stale }
   }, [state])
-}
-
-/** Older servers send a plain array. */
-export type AlertsBody = AlertsPage | Alert[]
-
-const alertsBody: Decoder<AlertsBody> = choice(alertsPage, alertList)
-
-export function pageQuery(query: PageQuery): Query<AlertsBody> {
-  return {
-    name,
-    decoder: alertsBody,
-    params: query,
-    fetcher: ({ api }, signal) => api.GET('/alerts', { params: { query }, signal }),
-  }
-}
-
-export function readPage(body: AlertsBody): PageOfAlerts {
-  const { items, count } = Array.isArray(body) ? { items: body, count: 0 } : body
-  const rows = items ?? []
-  return { rows, total: Math.max(count, rows.length) }
 }
 
 /** More kinds of alerts than there are. */
@@ -69,7 +42,7 @@ const allAlerts = 999_999
 export function groupsQuery(query: AlertQuery): Query<AggregatedAlertsPage> {
   const params = { ...query, mode: 'aggregated-code-severity' as const, page: 1, size: allGroups }
   return {
-    name,
+    name: alertsName,
     decoder: aggregatedAlertsPage,
     params,
     fetcher: async ({ api }, signal) => {
@@ -81,7 +54,7 @@ export function groupsQuery(query: AlertQuery): Query<AggregatedAlertsPage> {
       const { data, ...answer } = await api.GET('/alerts', { params: { query: plain }, signal })
       if (!answer.response.ok || !decodes(alertsBody, data)) return { data, ...answer }
       withoutModes.add(api)
-      return { data: groupAlerts(readPage(decode(alertsBody, data).value).rows), ...answer }
+      return { data: groupAlerts(readAlertPage(decode(alertsBody, data).value).rows), ...answer }
     },
   }
 }
@@ -147,7 +120,9 @@ export async function gatherAlerts(
   const found = new Map<string, Alert>()
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one page tells whether there is another
-    const answer = readPage(await fetchPage(pageQuery({ ...query, ...order, page, size: gathered })))
+    const answer = readAlertPage(
+      await fetchPage(alertPageQuery({ ...query, ...order, page, size: gathered })),
+    )
     for (const alert of answer.rows) if (alert._id !== '') found.set(alert._id, alert)
     report(Math.min(1, (page * gathered) / Math.max(1, answer.total)))
     if (answer.rows.length === 0 || page * gathered >= answer.total) return [...found.values()]

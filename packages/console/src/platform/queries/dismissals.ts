@@ -1,6 +1,6 @@
 import type { Query } from '../query/query.ts'
 import { isRecord } from '../storage/storage.ts'
-import { pageQuery, readPage, type AlertsBody } from './alertQueries.ts'
+import { alertPageQuery, readAlertPage, type AlertsBody } from './alertPage.ts'
 
 /** More dismissals than the server keeps alerts of. */
 const most = 10_000
@@ -10,13 +10,13 @@ const most = 10_000
  * date: only the alert dates the dismissal.
  */
 export function dismissalsQuery(): Query<AlertsBody> {
-  return pageQuery({ code: 'DISMISSED_HOST', page: 1, size: most })
+  return alertPageQuery({ code: 'DISMISSED_HOST', page: 1, size: most })
 }
 
 /** Time of the newest dismissal by host name, in milliseconds. */
 export function readDismissals(body: AlertsBody): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
-  for (const { date, hostname, otherInfo } of readPage(body).rows) {
+  for (const { date, hostname, otherInfo } of readAlertPage(body).rows) {
     const name: unknown = hostname ?? (isRecord(otherInfo) ? otherInfo['hostname'] : undefined)
     const time = Date.parse(date)
     if (typeof name === 'string' && time > (times.get(name) ?? Number.NEGATIVE_INFINITY))

@@ -10,8 +10,8 @@ import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { localDay } from '../../../platform/scope/globalFilters.ts'
 import { decodeItems, encodeItems, isDay } from '../../../platform/url-state/tableState.ts'
 import { useAddress } from '../../../platform/url-state/useAddress.ts'
-import { useOracleDatabases } from '../queries.ts'
 import { useDatabaseChanges, useOracleHost, usePdbChangesOf } from './chartQueries.ts'
+import { useOracleDatabases } from './databaseQueries.ts'
 
 // Charts come with the first host that is chosen.
 const GrowthCharts = chartsPart(

@@ -4,14 +4,15 @@ import {
   listSegmentAdvisors,
 } from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
 import { listPatches } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
-import { bare, overview, parts } from './overview.ts'
+import { rowsOf } from '../rowsOf.ts'
+import { overview, parts } from './overview.ts'
 
 export const addms = overview({
   name: 'GET /hosts/technologies/oracle/databases/addms',
   decoder: listAddms,
   file: 'oracleADDM',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/addms', asked),
-  rows: bare,
+  rows: rowsOf,
 })
 
 export const segmentAdvisors = overview({

@@ -4,7 +4,8 @@ import {
   listSchemas,
   listServices,
 } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
-import { bare, overview, parts } from './overview.ts'
+import { rowsOf } from '../rowsOf.ts'
+import { overview, parts } from './overview.ts'
 
 export const grants = overview({
   name: 'GET /hosts/technologies/all/databases/grant-dba',
@@ -37,5 +38,5 @@ export const schemas = overview({
   // The services write the rows of databases alone into it, not those of their PDBs.
   id: 'withoutPdbs',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/schemas', asked),
-  rows: bare,
+  rows: rowsOf,
 })

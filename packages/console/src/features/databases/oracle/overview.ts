@@ -52,11 +52,6 @@ export function overview<Body, Row>({
   return { useRows, exports }
 }
 
-/** A bare list; with a page and a size, which nobody asks for here, the services answer an object. */
-export function bare<Row>(body: readonly Row[] | { content: readonly Row[] }): readonly Row[] {
-  return 'content' in body ? body.content : body
-}
-
 interface Names {
   hostname: string
   databasename: string

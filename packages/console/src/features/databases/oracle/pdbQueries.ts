@@ -5,14 +5,15 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
-import { bare, overview } from './overview.ts'
+import { rowsOf } from '../rowsOf.ts'
+import { overview } from './overview.ts'
 
 export const pdbs = overview({
   name: 'GET /hosts/technologies/oracle/databases/pdbs',
   decoder: listPdbs,
   file: 'oraclePdbs',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/pdbs', asked),
-  rows: bare,
+  rows: rowsOf,
 })
 
 export interface PdbPlace {

@@ -4,14 +4,15 @@ import {
   listPartitionings,
   listTablespaces,
 } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
-import { bare, overview, parts } from './overview.ts'
+import { rowsOf } from '../rowsOf.ts'
+import { overview, parts } from './overview.ts'
 
 export const tablespaces = overview({
   name: 'GET /hosts/technologies/oracle/databases/tablespaces',
   decoder: listTablespaces,
   file: 'oracleTablespaces',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/tablespaces', asked),
-  rows: bare,
+  rows: rowsOf,
 })
 
 export const backups = overview({
@@ -27,7 +28,7 @@ export const partitionings = overview({
   decoder: listPartitionings,
   file: 'oraclePartitionings',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/partitionings', asked),
-  rows: bare,
+  rows: rowsOf,
 })
 
 export const diskGroups = overview({
@@ -35,5 +36,5 @@ export const diskGroups = overview({
   decoder: listDiskGroups,
   file: 'oracleDiskGroups',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/diskgroups', asked),
-  rows: bare,
+  rows: rowsOf,
 })

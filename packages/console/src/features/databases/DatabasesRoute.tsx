@@ -1,0 +1,27 @@
+import type { DatabaseRow } from '@inventory-console/api-mocks/contract'
+import { comparisons } from '@inventory-console/ui/columns/comparisons'
+import { AllDatabasesScreen } from '@inventory-console/ui/screens/databases/AllDatabasesScreen'
+import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { exported } from './databaseExport.ts'
+import { useAllDatabases, useDatabasesStatistics } from './queries.ts'
+
+function AllDatabases(props: ListScreenProps<DatabaseRow>) {
+  const technologies = useTechnologies(true)
+  const statistics = useDatabasesStatistics(usePageQuery())
+  return (
+    <AllDatabasesScreen
+      {...props}
+      technologies={technologies.status === 'ready' ? technologies.rows : undefined}
+      statistics={statistics.status === 'ready' ? statistics.value : null}
+    />
+  )
+}
+
+export const AllDatabasesRoute = listRoute(
+  AllDatabases,
+  useAllDatabases,
+  exported('/hosts/technologies/all/databases', 'databases'),
+  comparisons.databases,
+)

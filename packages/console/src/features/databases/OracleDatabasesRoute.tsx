@@ -1,0 +1,35 @@
+import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
+import { comparisons } from '@inventory-console/ui/columns/comparisons'
+import { OracleDatabasesScreen } from '@inventory-console/ui/screens/databases/OracleDatabasesScreen'
+import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { exported } from './databaseExport.ts'
+import {
+  useOracleDatabases,
+  useOracleStatistics,
+  useTopUnused,
+  useTopWorkload,
+} from './oracle/databaseQueries.ts'
+
+function OracleDatabases(props: ListScreenProps<OracleDatabaseRow>) {
+  const filters = usePageQuery()
+  const statistics = useOracleStatistics(filters)
+  const workload = useTopWorkload(filters)
+  const unused = useTopUnused(filters)
+  return (
+    <OracleDatabasesScreen
+      {...props}
+      statistics={statistics.status === 'ready' ? statistics.value : null}
+      workload={workload}
+      unused={unused}
+      anyEnvironment={filters.environment !== undefined}
+    />
+  )
+}
+
+export const OracleDatabasesRoute = listRoute(
+  OracleDatabases,
+  useOracleDatabases,
+  exported('/hosts/technologies/oracle/databases', 'oracleDbs'),
+  comparisons.oracleDatabases,
+)

@@ -1,0 +1,22 @@
+import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+
+type DatabasesPath =
+  | '/hosts/technologies/all/databases'
+  | '/hosts/technologies/oracle/databases'
+  | '/hosts/technologies/mysql/databases'
+  | '/hosts/technologies/microsoft/databases'
+  | '/hosts/technologies/postgresql/databases'
+  | '/hosts/technologies/mongodb/databases'
+
+/** The spreadsheet that the server writes of a list. */
+export function exported(path: DatabasesPath, file: string): readonly ServiceExport[] {
+  return [
+    {
+      id: 'xlsx',
+      file,
+      name: `GET ${path}`,
+      fetcher: ({ api }, filters, signal) =>
+        api.GET(path, { params: { query: filters }, ...asSpreadsheet, signal }),
+    },
+  ]
+}

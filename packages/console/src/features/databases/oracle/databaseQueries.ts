@@ -1,0 +1,79 @@
+import type {
+  OracleDatabaseRow,
+  OracleDatabasesStatistics,
+  TopUnusedRow,
+  TopWorkloadRow,
+} from '@inventory-console/api-mocks/contract'
+import {
+  getOracleStatistics,
+  listOracleDatabases,
+  listTopUnused,
+  listTopWorkload,
+} from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
+import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { useList, useOne, type Refreshable } from '../../../platform/query/query.ts'
+import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
+import { rowsOf } from '../rowsOf.ts'
+
+type Rows<Row> = ListState<Row> & Refreshable
+
+/** Figures around a list: each fails on its own. */
+const inline = { errorScope: 'inline' } as const
+
+export function useOracleDatabases(filters: FilterQuery): Rows<OracleDatabaseRow> {
+  return useList(
+    {
+      name: 'GET /hosts/technologies/oracle/databases',
+      decoder: listOracleDatabases,
+      params: filters,
+      fetcher: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases', { params: { query: filters }, signal }),
+    },
+    rowsOf,
+  )
+}
+
+export function useOracleStatistics(filters: FilterQuery): OneState<OracleDatabasesStatistics> {
+  return useOne(
+    {
+      name: 'GET /hosts/technologies/oracle/databases/statistics',
+      decoder: getOracleStatistics,
+      params: filters,
+      fetcher: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/statistics', { params: { query: filters }, signal }),
+    },
+    (statistics) => statistics,
+    inline,
+  )
+}
+
+export function useTopWorkload(filters: FilterQuery): Rows<TopWorkloadRow> {
+  return useList(
+    {
+      name: 'GET /hosts/technologies/oracle/databases/top-workload',
+      decoder: listTopWorkload,
+      params: filters,
+      fetcher: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/top-workload', { params: { query: filters }, signal }),
+    },
+    (rows) => rows,
+    inline,
+  )
+}
+
+export function useTopUnused(filters: FilterQuery): Rows<TopUnusedRow> {
+  return useList(
+    {
+      name: 'GET /hosts/technologies/oracle/databases/top-unused-instance-resource',
+      decoder: listTopUnused,
+      params: filters,
+      fetcher: ({ api }, signal) =>
+        api.GET('/hosts/technologies/oracle/databases/top-unused-instance-resource', {
+          params: { query: filters },
+          signal,
+        }),
+    },
+    (rows) => rows,
+    inline,
+  )
+}

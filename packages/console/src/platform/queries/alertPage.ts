@@ -1,0 +1,36 @@
+import type { Alert, AlertsPage } from '@inventory-console/api-mocks/contract'
+import { choice, type Decoder } from '@inventory-console/api-mocks/contract/decoder'
+import { alertList, alertsPage } from '@inventory-console/api-mocks/decoders/api/alerts'
+import type { Query } from '../query/query.ts'
+import type { FilterQuery } from '../scope/globalFilters.ts'
+import type { AlertFilter, alertOrder } from './alertQuery.ts'
+
+export const alertsName = 'GET /alerts'
+
+interface PageOfAlerts {
+  rows: readonly Alert[]
+  total: number
+}
+
+export type AlertQuery = FilterQuery & AlertFilter & Partial<ReturnType<typeof alertOrder>>
+type PageQuery = AlertQuery & { page: number; size: number }
+
+/** Older servers send a plain array. */
+export type AlertsBody = AlertsPage | Alert[]
+
+export const alertsBody: Decoder<AlertsBody> = choice(alertsPage, alertList)
+
+export function alertPageQuery(query: PageQuery): Query<AlertsBody> {
+  return {
+    name: alertsName,
+    decoder: alertsBody,
+    params: query,
+    fetcher: ({ api }, signal) => api.GET('/alerts', { params: { query }, signal }),
+  }
+}
+
+export function readAlertPage(body: AlertsBody): PageOfAlerts {
+  const { items, count } = Array.isArray(body) ? { items: body, count: 0 } : body
+  const rows = items ?? []
+  return { rows, total: Math.max(count, rows.length) }
+}
