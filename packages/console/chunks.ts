@@ -8,8 +8,8 @@ const at = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 /** The frame of every page, and the small parts that most pages show. */
 const shell = at(
   'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/(lookup|name)Queries|scope|session|storage|pages|lazy|environment|url-state)/)' +
-    '|lucide-react|screens/menuIcons' +
-    '|ui/src/(lib/(?!react/lazyCharts|values/diffRows)|domain/(?!configurationDocument))' +
+    '|platform/export/serverExport|lucide-react|screens/menuIcons' +
+    '|ui/src/(lib/(?!react/lazyCharts|values/diffRows)|domain/(?!configurationDocument|comparison))' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
     '|components/(form/faults|detail-screen/RefreshButton|dialog/(ScrollBody|leaveToBox)|progress/(ProgressBar|Spinner)|toast/Toast)\\.' +
     '|ui/src/list-screen/toolbar/ListSearch\\.' +
@@ -54,6 +54,11 @@ export const chunkGroups: Groups = [
   { name: 'first', tags: ['$initial'], priority: 9 },
   { name: 'shell', test: shell, priority: 8 },
   { name: 'alerts', test: at('platform/queries/(alertPage|dismissals)\\.'), priority: 8 },
+  {
+    name: 'comparisons',
+    test: at('columns/comparisons|domain/comparison|platform/comparison/(comparedDates|existence)\\.'),
+    priority: 8,
+  },
   {
     name: 'oracle',
     test: at('decoders/api/oracle-|features/databases/oracle/(overview|databaseQueries|pdbQueries)'),

@@ -151,9 +151,12 @@ async function interact(page: Page) {
     await press(page, page.getByRole('columnheader', { name: header }).getByRole('button').first())
   }
   for (const group of ['Virtual', 'CPU', 'Agent']) {
-    await press(page, page.getByRole('button', { name: group, exact: true }))
+    await press(page, page.getByRole('button', { name: 'Display' }))
+    await press(page, page.getByRole('menuitemcheckbox', { name: group, exact: true }))
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
   }
-  await press(page, page.getByRole('button', { name: 'Columns' }))
+  await press(page, page.getByRole('button', { name: 'Display' }))
   await page.getByRole('menu').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'detached' })

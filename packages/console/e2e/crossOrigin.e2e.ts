@@ -39,7 +39,7 @@ test('the built console works with services on another origin', async () => {
     .click()
   await expect.poll(() => new URL(page.url()).search).toContain('search=db')
   await expect.poll(() => new URL(page.url()).search).toContain('sort=')
-  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'Display' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Kernel' }).click()
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('columnheader', { name: /Kernel/ }).count()).toBe(0)

@@ -38,7 +38,7 @@ const printed = () =>
         .filter(isVisible)
         .map((button) => button.textContent),
       links: [...document.querySelectorAll('a[href="#content"]')].filter(isVisible).length,
-      boxes: [...document.querySelectorAll('[role="searchbox"], nav, [data-slot="top-bar"]')].filter(
+      boxes: [...document.querySelectorAll('[role="searchbox"], nav, [data-slot="command-search"]')].filter(
         isVisible,
       ).length,
     }

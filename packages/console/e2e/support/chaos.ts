@@ -158,9 +158,13 @@ function screen() {
     [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].map(({ innerText }) => innerText).join(', ')
   const busy =
     document.querySelector('[aria-busy="true"], [data-arriving]') ??
-    (main?.querySelector('h1') ? null : document.body)
+    (document.querySelector('h1') && main?.querySelector('[data-slot]') ? null : document.body)
   return {
     busy: busy === null ? '' : `busy ${busy.outerHTML.slice(0, 200)}`,
-    shown: [texts('h1'), texts('[role="rowheader"]'), texts('[role="alert"]')].join(' | '),
+    shown: [
+      document.querySelector('h1')?.innerText,
+      texts('[role="rowheader"]'),
+      texts('[role="alert"]'),
+    ].join(' | '),
   }
 }

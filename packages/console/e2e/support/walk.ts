@@ -68,7 +68,7 @@ export async function markAsRead(page: Page, at: number): Promise<undefined> {
 async function edit(page: Page, licenses: string): Promise<undefined> {
   // From another page: on its own, the rows of the address before stay in sight until those of this one are drawn.
   await open(page, 'hosts', 'Hosts')
-  await open(page, 'licenses/contract/oracle', 'Oracle contracts')
+  await open(page, 'licenses/contract/oracle', 'Oracle')
   await unrest(page)
   const contract = await page.getByRole('rowheader').first().innerText()
   await page.getByTitle(`Actions for ${contract}`).first().click()
@@ -196,7 +196,7 @@ export async function unrest(page: Page): Promise<readonly string[]> {
 function look(): string[] {
   const wrong: string[] = []
   const main = document.querySelector('main')
-  if (!main?.querySelector('h1')) return ['no heading']
+  if (!main || !document.querySelector('h1')) return ['no heading']
   if (main.querySelector('[aria-busy="true"]')) return ['busy']
   if (main.querySelector('[role="alert"]')) wrong.push('a failure is told')
   const query = new URLSearchParams(location.search)

@@ -8,7 +8,7 @@ import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import { http, type HttpHandler } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import '../app.css'
 import { readPersisted } from '../platform/storage/persisted.ts'
 import { memoryStore, type Store } from '../platform/storage/storage.ts'
@@ -134,6 +134,13 @@ export async function openAs(address: string, username = 'admin', stores = newSt
   const persisted = readPersisted(stores.local)
   stores.local.write('persisted-data', JSON.stringify({ ...persisted, username }))
   return openConsole(address, stores)
+}
+
+/** Shows or hides a group of columns of the list on screen. */
+export async function toggleGroup(name: string) {
+  await button('Display').click()
+  await page.getByRole('menuitemcheckbox', { name, exact: true }).click()
+  await userEvent.keyboard('{Escape}')
 }
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })

@@ -5,7 +5,7 @@ export const diskGroupColumns: readonly Column<Omit<DiskGroupRow, 'hostname' | '
   { id: 'diskGroupName', kind: 'text', filter: 'text' },
   { id: 'totalSpace', kind: 'gigabytes', width: 136, filter: 'range' },
   { id: 'usedSpace', kind: 'gigabytes', width: 136, filter: 'range' },
-  { id: 'percentageUsedSpace', kind: 'fill', filter: 'range' },
+  { id: 'percentageUsedSpace', kind: 'fill', filter: 'range', sorted: 'descending' },
   { id: 'freeSpace', kind: 'gigabytes', width: 136, filter: 'range' },
   { id: 'percentageFreeSpace', kind: 'percent', filter: 'range' },
 ]

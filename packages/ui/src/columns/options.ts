@@ -2,11 +2,11 @@ import type { OracleFeatureUsageStat } from '@inventory-console/api-mocks/contra
 import type { Column } from '../data-table/columns/column.ts'
 
 export const optionColumns: readonly Column<OracleFeatureUsageStat>[] = [
-  { id: 'firstUsageDate', kind: 'date', filter: 'days' },
-  { id: 'lastUsageDate', kind: 'date', filter: 'days' },
-  { id: 'detectedUsages', kind: 'number', width: 128, filter: 'range' },
-  { id: 'product', kind: 'text', width: 200, filter: 'oneOf' },
-  { id: 'currentlyUsed', kind: 'boolean', width: 136, filter: 'yesNo' },
-  { id: 'extraFeatureInfo', kind: 'text', width: 200, filter: 'oneOf' },
-  { id: 'feature', kind: 'text', width: 240, filter: 'oneOf' },
+  { id: 'product', kind: 'text', filter: 'oneOf' },
+  { id: 'feature', kind: 'text', filter: 'oneOf' },
+  { id: 'currentlyUsed', kind: 'boolean', filter: 'yesNo' },
+  { id: 'detectedUsages', kind: 'number', filter: 'range', sorted: 'descending' },
+  { id: 'lastUsageDate', kind: 'date', hidden: true, filter: 'days' },
+  { id: 'firstUsageDate', kind: 'date', hidden: true, filter: 'days' },
+  { id: 'extraFeatureInfo', kind: 'text', hidden: true, filter: 'oneOf' },
 ]

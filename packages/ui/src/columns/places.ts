@@ -28,7 +28,6 @@ export function hostColumn<Row extends { hostname: string }>(): Column<Row> {
   return {
     id: 'hostname',
     kind: 'link',
-    width: 240,
     value,
     to: ({ hostname }) => hostTo(hostname),
     filter: 'text',
@@ -40,12 +39,12 @@ export function ownPdbTo(hostname: string, dbname: string, pdb = ''): string | n
   return pdb === '' ? null : pdbTo(hostname, dbname, pdb)
 }
 
-/** Host and database of a part, each with the page it leads to. */
-export function placeColumns<
-  Row extends { hostname: string; databasename: string },
->(): readonly Column<Row>[] {
+/** Host and database of a part, each with the page it leads to. `sorted`: the list is ordered by host. */
+export function placeColumns<Row extends { hostname: string; databasename: string }>({
+  sorted = false,
+} = {}): readonly Column<Row>[] {
   return [
-    hostColumn<Row>(),
+    { ...hostColumn<Row>(), ...(sorted ? { sorted: 'ascending' } : {}) },
     {
       id: 'databasename',
       kind: 'link',

@@ -4,7 +4,7 @@ import type { Column } from '../data-table/columns/column.ts'
 /** No service says in which unit the four figures are: their headers claim none, and their hints say so. */
 export const schemaColumns: readonly Column<OracleSchema>[] = [
   { id: 'user', kind: 'text', filter: 'oneOf' },
-  { id: 'total', kind: 'number', filter: 'range' },
+  { id: 'total', kind: 'number', filter: 'range', sorted: 'descending' },
   { id: 'tables', kind: 'number', filter: 'range' },
   {
     id: 'indexes',

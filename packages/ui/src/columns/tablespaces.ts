@@ -19,7 +19,7 @@ export const tablespaceColumns: readonly Column<OracleTablespace>[] = [
     filter: 'oneOf',
   },
   { id: 'used', kind: 'number', width: 128, filter: 'range' },
-  { id: 'usedPerc', kind: 'fill', filter: 'range' },
+  { id: 'usedPerc', kind: 'fill', filter: 'range', sorted: 'descending' },
   { id: 'total', kind: 'number', width: 128, filter: 'range' },
   { id: 'maxSize', kind: 'number', width: 136, filter: 'range' },
 ]

@@ -7,6 +7,8 @@ import { screen, userEvent, within } from 'storybook/test'
 import { decodedRows } from '../testing/decoded.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { HostTable } from '../testing/samples/HostTable.tsx'
+import { ArrangeColumns } from './columns/ArrangeColumns.tsx'
+import { ColumnChoices } from './columns/ColumnChoices.tsx'
 import { DataTable } from './DataTable.tsx'
 
 let manyHosts: readonly HostSummary[] = []
@@ -20,7 +22,7 @@ const rowId = ({ hostname }: HostSummary) => hostname
 const meta = {
   title: 'Components/DataTable',
   component: HostTable,
-  subcomponents: { DataTable },
+  subcomponents: { DataTable, ArrangeColumns, ColumnChoices },
   args: { rows: makeHosts(60) },
 } satisfies Meta<typeof HostTable>
 
@@ -88,7 +90,7 @@ export const SecondPage: Story = { args: { view: { page: 2 } } }
 
 export const ChooserOpen: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Display' }))
     await screen.findByRole('menu', {}, late)
   },
 }
@@ -178,7 +180,7 @@ export const ColumnsArrangedScrolled: Story = {
 export const ArrangeOpen: Story = {
   args: { view: { pinned: ['environment'] } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Display' }))
     await screen.findByRole('menu', {}, late)
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(page.getByRole('menuitem', { name: 'Arrange columns…' }))

@@ -3,14 +3,10 @@ import { hostSummary } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { GroupToggles } from '../list-screen/toolbar/GroupToggles.tsx'
 import { decodedRows } from '../testing/decoded.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { HostTable } from '../testing/samples/HostTable.tsx'
 import { show } from '../testing/samples/show.tsx'
-import { toggled } from './columns/groups.ts'
-import { DataTable } from './DataTable.tsx'
-import { useDataTable } from './useDataTable.tsx'
 
 const grid = page.getByRole('grid', { name: 'Hosts' })
 const search = page.getByRole('searchbox')
@@ -30,8 +26,6 @@ function named(hostname: string, overrides: Partial<HostSummary> = {}): HostSumm
   const info = { ...host.info, cpuModel: '' }
   return { ...host, hostname, info, createdAt: '2026-03-16T09:30:00Z', ...overrides }
 }
-
-const noRows: readonly HostSummary[] = []
 
 beforeEach(() => page.viewport(1440, 900))
 
@@ -102,6 +96,34 @@ describe('searching', () => {
   })
 })
 
+test('aligns the numbers of a column on the decimal sign', async () => {
+  const memory = (memoryTotal: number) => {
+    const { info } = makeHost(1)
+    return info && { info: { ...info, memoryTotal } }
+  }
+  const rows = [
+    named('whole', memory(4097)),
+    named('tenths', memory(198.6)),
+    named('grouped', memory(1234.56)),
+  ]
+  await show(<HostTable rows={rows} />)
+  await expect.element(page.getByRole('gridcell', { name: '1,234.56', exact: true })).toBeVisible()
+  const unitsEnd = (text: string) => {
+    const cell = page
+      .getByRole('gridcell')
+      .elements()
+      .find(({ textContent }) => textContent === text)
+    const node = cell && document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()
+    const range = document.createRange()
+    if (!node) throw new Error(`No text in the cell of ${text}`)
+    range.setStart(node, 0)
+    range.setEnd(node, text.split('.')[0]?.length ?? 0)
+    return Math.round(range.getBoundingClientRect().right)
+  }
+  expect(unitsEnd('4,097')).toBe(unitsEnd('1,234.56'))
+  expect(unitsEnd('198.6')).toBe(unitsEnd('1,234.56'))
+})
+
 describe('columns', () => {
   const names = () => page.getByRole('columnheader').elements().map(shownText)
   const groups = () =>
@@ -112,7 +134,7 @@ describe('columns', () => {
   test('are chosen in a menu; the first one stays', async () => {
     await show(<HostTable rows={makeHosts(3)} />)
     expect(names()).toContain('Environment')
-    await button('Columns').click()
+    await button('Display').click()
     const entry = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true })
     await expect.element(entry('Hostname')).toHaveAttribute('aria-disabled', 'true')
     await entry('Environment').click()
@@ -120,7 +142,7 @@ describe('columns', () => {
     await userEvent.keyboard('{Escape}')
     await expect.poll(names).not.toContain('Environment')
     await expect.poll(names).toContain('Location')
-    await button('Columns').click()
+    await button('Display').click()
     await page.getByRole('menuitem', { name: 'Reset columns' }).click()
     await expect.poll(names).toContain('Environment')
     expect(names()).not.toContain('Location')
@@ -132,28 +154,16 @@ describe('columns', () => {
   })
 
   test('of a group show and hide as one', async () => {
-    function Toggles() {
-      const table = useDataTable({ area: 'hosts', columns: fixtureColumns, rows: noRows, rowId: () => '' })
-      return (
-        <>
-          <GroupToggles
-            groups={table.groups}
-            texts={table.texts}
-            onToggle={(group) => table.setView(({ hidden }) => ({ hidden: toggled(hidden, group) }))}
-          />
-          <DataTable table={table} name="Hosts" />
-        </>
-      )
-    }
-    await show(<Toggles />)
-    const cpu = button('CPU')
-    await expect.element(cpu).toHaveAttribute('aria-pressed', 'true')
+    await show(<HostTable rows={makeHosts(3)} />)
+    await button('Display').click()
+    const cpu = page.getByRole('menuitemcheckbox', { name: 'CPU', exact: true })
+    await expect.element(cpu).toHaveAttribute('aria-checked', 'true')
     await cpu.click()
-    await expect.element(cpu).toHaveAttribute('aria-pressed', 'false')
+    await expect.element(cpu).toHaveAttribute('aria-checked', 'false')
     await expect.poll(groups).toEqual(['Virtual over 2'])
     expect(names()).not.toContain('Threads')
     await cpu.click()
-    await expect.element(cpu).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(cpu).toHaveAttribute('aria-checked', 'true')
     await expect.poll(names).toContain('Threads')
   })
 })

@@ -10,6 +10,7 @@ import { useOpenPlace } from './body/useOpenPlace.ts'
 import { useRowDoings } from './body/useRowDoings.ts'
 import { useRowHeight } from './body/useRowHeight.ts'
 import { isScrolled, useWindow } from './body/useWindow.ts'
+import { cardModel } from './columns/cardModel.ts'
 import { TableHead } from './columns/TableHead.tsx'
 import { useColumnKeys } from './columns/useColumnKeys.ts'
 import { useCopy } from './keyboard/useCopy.ts'
@@ -22,6 +23,8 @@ export interface DataTableProps<Row> {
   /** What the table is a list of: its accessible name. */
   name: string
   loading?: boolean
+  /** Each row is a card, as on a phone. */
+  cards?: boolean
   /** Stands where the rows would: nothing there, nothing found, failed. Head and layout stay. */
   slot?: ReactNode
   className?: string
@@ -29,16 +32,24 @@ export interface DataTableProps<Row> {
 
 const loadGestures = async () => (await import('./keyboard/TableGestures.tsx')).TableGestures
 
+/** Pixels of a card and the line below it: styles/cards.css. */
+const cardHeight = 68
+
 /** The one table: fills the height it is given and scrolls inside it. Without one it is as high as the window. */
-export function DataTable<Row>({ table, name, loading = false, slot, className }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { name, loading = false, cards = false, slot, className } = props
   const t = useText('table')
-  const rowHeight = useRowHeight()
+  const lineHeight = useRowHeight()
+  const rowHeight = cards ? cardHeight : lineHeight
+  const whole = props.table.model
+  const model = useMemo(() => (cards ? cardModel(whole) : whole), [cards, whole])
+  const table = { ...props.table, model }
   const narrow = useNarrow()
   const TableGestures = useLoaded(true, loadGestures)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [said, setSaid] = useState('')
   const [detailHeight, setDetailHeight] = useState(0)
-  const { model, counts, selected, lead, tail } = table
+  const { counts, selected, lead, tail } = table
   const skeleton = loading || selected === null || table.arriving
   const count = skeleton || slot ? 0 : counts.to - Math.max(counts.from - 1, 0)
   const focus = useGridFocus({ rows: count, columns: model.shown.length + lead + tail })
@@ -52,7 +63,8 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
     kept: [focus.active.row, openPlace],
     below: openPlace < 0 ? null : { place: openPlace, height: detailHeight },
   })
-  useLayoutEffect(() => focus.follow(scroller, table.model === table.asked))
+  useRoom(scroller, table.setRoom)
+  useLayoutEffect(() => focus.follow(scroller, whole === table.asked))
   const query = selected?.query
   useLayoutEffect(() => {
     if (isScrolled(scroller)) scroller.scrollTo({ top: 0 })
@@ -71,12 +83,16 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
   const style = useMemo(() => ({ minWidth }), [minWidth])
 
   return (
-    <div data-slot="data-table" className={cn('relative min-h-0 min-w-0 flex-1', className)}>
+    <div
+      data-slot="data-table"
+      data-cards={cards ? '' : undefined}
+      className={cn('relative min-h-0 min-w-0 flex-1', className)}
+    >
       <div
         ref={setScroller}
         className="group/scroller @container relative h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface"
         style={{
-          scrollPaddingTop: headRows * rowHeight,
+          scrollPaddingTop: headRows * lineHeight,
           scrollPaddingLeft: fixed,
           scrollPaddingRight: tail * tailWidth,
         }}
@@ -131,6 +147,18 @@ export function DataTable<Row>({ table, name, loading = false, slot, className }
       </div>
     </div>
   )
+}
+
+/** Reports the width for columns as the window or what stands beside the table changes. */
+function useRoom(scroller: HTMLElement | null, onRoom: (pixels: number) => void) {
+  useLayoutEffect(() => {
+    if (!scroller) return undefined
+    const report = () => onRoom(scroller.clientWidth)
+    const observer = new ResizeObserver(report)
+    observer.observe(scroller)
+    report()
+    return () => observer.disconnect()
+  }, [scroller, onRoom])
 }
 
 /** How many columns there are up to the right edge of what is in sight. */

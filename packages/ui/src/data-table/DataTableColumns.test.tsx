@@ -150,7 +150,7 @@ describe('arranging columns', () => {
 
   async function open() {
     await show(<HostTable rows={hosts} />)
-    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('button', { name: 'Display' }).click()
     await page.getByRole('menuitem', { name: 'Arrange columns…' }).click()
     await expect.element(dialog, soon).toBeVisible()
   }
@@ -179,7 +179,7 @@ describe('arranging columns', () => {
     await expect.element(dialog.getByText(/is now column 2 of/)).toBeInTheDocument()
     await expect.element(dialog.getByRole('checkbox', { name: 'Processor model' })).toHaveFocus()
     await press('{Escape}')
-    await expect.element(page.getByRole('button', { name: 'Columns' })).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: 'Display' })).toHaveFocus()
   })
 })
 

@@ -29,7 +29,7 @@ function inSight() {
 
 /** To the tab stop of the grid. */
 async function enter() {
-  const before = page.getByRole('button', { name: 'Columns' }).element()
+  const before = page.getByRole('button', { name: 'Display' }).element()
   if (before instanceof HTMLElement) before.focus()
   await press('{Tab}')
 }
@@ -55,9 +55,9 @@ describe('the keyboard', () => {
     await show(<HostTable rows={makeHosts(60)} view={{ pageSize: 'all' }} />)
     await enter()
     await press('{End}')
-    expect(place()).toBe('1 SwapGB')
+    expect(place()).toBe('1 SwapGiB')
     await press('{Control>}{End}{/Control}')
-    expect(place()).toBe('60 SwapGB')
+    expect(place()).toBe('60 SwapGiB')
     expect(inSight()).toBe(true)
     await press('{Home}')
     expect(place()).toBe('60 Hostname')
@@ -82,7 +82,7 @@ describe('the keyboard', () => {
     await press('{PageUp}')
     expect(place()).toBe('1 Hostname')
     await press('{Control>}{End}{/Control}{PageDown}')
-    expect(place()).toBe('10000 SwapGB')
+    expect(place()).toBe('10000 SwapGiB')
     expect(inSight()).toBe(true)
   })
 
@@ -153,7 +153,7 @@ describe('the whole value of a cell', () => {
     await expect.element(panel).toHaveTextContent(long)
     await userEvent.hover(panel)
     await expect.element(panel).toHaveTextContent(long)
-    await userEvent.hover(page.getByRole('button', { name: 'Columns' }))
+    await userEvent.hover(page.getByRole('button', { name: 'Display' }))
     await expect.element(panel).not.toBeInTheDocument()
   })
 

@@ -13,7 +13,9 @@ import { useColumnModel, type ColumnModel } from './columns/columnModel.ts'
 import { groupsOf, type ColumnGroup } from './columns/groups.ts'
 import { isRich } from './columns/kinds.tsx'
 import { useColumnTexts, type ColumnTexts } from './columns/useColumnTexts.ts'
+import { useContent } from './content/useContent.ts'
 import { countRows } from './counts.ts'
+import { parseSearch } from './engine/columnTerms.ts'
 import type { Preparation } from './engine/preparation.ts'
 import type { Query } from './engine/select.ts'
 import { isWorded, type ValueTexts } from './engine/texts.ts'
@@ -90,10 +92,12 @@ export interface DataTableModel<Row> extends Drawn<Row> {
   /** Columns before the first one of the data, and after the last. */
   lead: number
   tail: number
+  /** Reports the width available to the columns, in pixels. */
+  setRoom: (pixels: number) => void
 }
 
 const asItComes: Query = { search: '', sort: null, filters: {} }
-const columnKeys = new Set(['page', 'hidden', 'order', 'pinned', 'widths'])
+const columnKeys = new Set(['page', 'hidden', 'order', 'pinned', 'showEmpty', 'widths'])
 /** Drawn at once: the pointer or the key that moves a column goes on from where it stands. */
 const handledKeys = new Set(['order', 'pinned', 'widths'])
 
@@ -105,7 +109,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const columnTexts = useColumnTexts(area)
   const texts = useValueTexts(columns, columnTexts)
   const now = useArrival(rows)
-  const query = useQuery(view)
+  const query = useQuery(view, columns, columnTexts)
   const paged = total !== undefined
   const found = useSelection(
     useMemo(() => ({ columns, texts, rows, now }), [columns, texts, rows, now]),
@@ -117,7 +121,13 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     [paged, found.selection, query],
   )
   const lead = (selection ? 1 : 0) + (options.detail ? 1 : 0)
-  const model = useColumnModel(columns, view, lead * leadWidth)
+  const tail = rowActions ? 1 : 0
+  const [room, setRoom] = useState(0)
+  const content = useContent({ columns, rows, now, texts: columnTexts, paged })
+  const model = useColumnModel(columns, view, lead * leadWidth, {
+    ...content,
+    room: Math.max(0, room - lead * leadWidth - tail * tailWidth),
+  })
   const [open, setOpen] = useState<string | null>(null)
   const rich = useMemo(() => columns.some(isRich), [columns])
   useEffect(() => {
@@ -178,7 +188,8 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
       render: options.detail,
     },
     lead,
-    tail: rowActions ? 1 : 0,
+    tail,
+    setRoom,
   }
 }
 
@@ -191,10 +202,22 @@ function useArrival(rows: unknown): number {
 }
 
 /** The same object for as long as it asks the same, however the view is made. */
-function useQuery({ search, sort, filters }: ListView) {
-  const key = JSON.stringify([search, sort, filters])
-  const [query, setQuery] = useState({ key, search, sort, filters })
-  if (query.key !== key) setQuery({ key, search, sort, filters })
+function useQuery<Row>(
+  { search, sort, filters }: ListView,
+  columns: readonly Column<Row>[],
+  { header }: ColumnTexts,
+) {
+  const parsed = useMemo(
+    () =>
+      parseSearch(
+        search,
+        columns.map(({ id }) => ({ id, header: header(id) })),
+      ),
+    [search, columns, header],
+  )
+  const key = JSON.stringify([search, sort, filters, parsed])
+  const [query, setQuery] = useState({ key, search, sort, filters, parsed })
+  if (query.key !== key) setQuery({ key, search, sort, filters, parsed })
   return query
 }
 

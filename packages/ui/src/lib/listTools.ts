@@ -20,6 +20,8 @@ export interface ListTools {
   every: number | null
   onEveryChange: (seconds: number | null) => void
   views: ViewTools
+  /** Whether the summary rails of lists are open; absent: each list keeps its own. */
+  summary?: { open: boolean; onOpenChange: (open: boolean) => void } | undefined
   /** Shows what is different between two days, YYYY-MM-DD; `null` is today. Absent: the services know only today. */
   onCompare?: ((from: string, to: string | null) => void) | undefined
 }

@@ -11,6 +11,8 @@ export interface ListView {
   order: readonly string[]
   /** Ids of the columns that stay at the left beside the first one, which always does. */
   pinned: readonly string[]
+  /** Columns without a value in any row show too. */
+  showEmpty: boolean
   /** Pixels by column id, where they are not the column's own. */
   widths: Readonly<Record<string, number>>
   /** By column id. A column that is not named here does not filter. */
@@ -40,6 +42,7 @@ export const emptyView: ListView = {
   hidden: [],
   order: [],
   pinned: [],
+  showEmpty: false,
   widths: {},
   filters: {},
 }

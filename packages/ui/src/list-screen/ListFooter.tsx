@@ -1,27 +1,59 @@
+import { use, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { PageSizeSelect } from '../data-table/paging/PageSizeSelect.tsx'
 import { TablePager } from '../data-table/paging/TablePager.tsx'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
-import { cn } from '../lib/cn.ts'
+import { FootContext } from '../lib/foot.ts'
 
 interface ListFooterProps<Row> {
   table: DataTableModel<Row>
-  /** False while nobody knows how many rows there are: the footer keeps its place and says nothing. */
+  /** False while the number of rows is unknown. */
   counted: boolean
+  /** A note about the list, such as its hidden columns. */
+  note?: ReactNode
 }
 
-/** On a phone one line: the first and last page and the label of the page number give room. */
-const onePhoneLine =
-  'max-sm:gap-x-2 max-sm:[&_nav>:first-child]:hidden max-sm:[&_nav>:last-child]:hidden max-sm:[&_nav_label]:sr-only'
+/** The pager in the shell's line at the foot of the page, or in a line of its own where there is no shell. */
+export function ListFooter<Row>(props: ListFooterProps<Row>) {
+  const foot = use(FootContext)
+  if (foot === undefined)
+    return (
+      <div className="flex h-9 shrink-0 items-center gap-4 border-t border-line px-3 text-12 text-text-muted md:px-4">
+        <FooterParts {...props} />
+      </div>
+    )
+  if (foot === null) return null
+  return createPortal(
+    <div className="inventory-console contents">
+      <FooterParts {...props} />
+    </div>,
+    foot,
+  )
+}
 
-export function ListFooter<Row>({ table, counted }: ListFooterProps<Row>) {
+/** The pager of a list inside a page: the line at the foot belongs to the page. */
+export function BlockFooter<Row>(props: ListFooterProps<Row>) {
   return (
-    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 gap-y-1 px-4 py-1 md:px-6">
-      {counted ? (
-        <>
-          <PageSizeSelect table={table} />
-          <TablePager table={table} className={cn('ml-auto', onePhoneLine)} />
-        </>
-      ) : null}
+    <div className="flex min-h-9 items-center gap-4 px-3 text-12 text-text-muted md:px-4">
+      <FooterParts {...props} />
     </div>
+  )
+}
+
+function FooterParts<Row>({ table, counted, note }: ListFooterProps<Row>) {
+  if (!counted) return null
+  return (
+    <>
+      <div className="order-1 min-w-0 flex-1 truncate max-md:hidden">{note}</div>
+      <div className="order-3 flex flex-1 shrink-0 items-center justify-end gap-3 max-md:justify-between md:min-w-max">
+        <span className="max-sm:hidden">
+          <PageSizeSelect table={table} />
+        </span>
+        <TablePager
+          table={table}
+          className="max-md:flex-1 max-sm:[&_nav_label]:sr-only max-sm:[&_nav>:first-child]:hidden max-sm:[&_nav>:last-child]:hidden"
+        />
+      </div>
+    </>
   )
 }

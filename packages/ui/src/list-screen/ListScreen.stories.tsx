@@ -45,23 +45,23 @@ export const WithActions: Story = {
   args: { actions: <Button>Export</Button>, primaryAction: <Button variant="primary">Add host</Button> },
 }
 
-const aside = (
+const summary = (
   <div className="flex flex-col gap-2 p-4 text-13">
-    <h2 className="text-16 font-semibold">Side information</h2>
-    <p className="text-text-muted">Tiles and charts of the list stand here.</p>
+    <h2 className="text-16 font-semibold">Totals of 60 hosts</h2>
+    <p className="text-text-muted">Figures, facets and charts of the list.</p>
   </div>
 )
-export const WithAside: Story = { args: { aside } }
-export const AsideClosed: Story = {
-  args: { aside },
+export const WithSummary: Story = { args: { summary } }
+export const SummaryClosed: Story = {
+  args: { summary },
   play: ({ canvasElement }) =>
-    userEvent.click(within(canvasElement).getByRole('button', { name: 'Hide figures' })),
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Summary' })),
 }
-export const TabletWithAside: Story = {
-  args: { aside },
+export const TabletWithSummary: Story = {
+  args: { summary },
   globals: { viewport: { value: 'tablet' } },
   play: ({ canvasElement }) =>
-    userEvent.click(within(canvasElement).getByRole('button', { name: 'Show figures' })),
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Summary' })),
 }
 export const ManyFilters: Story = {
   args: {

@@ -148,7 +148,7 @@ describe('slots', () => {
             Add
           </button>
         }
-        aside={<p>Side information</p>}
+        summary={<p>Side information</p>}
       />,
     )
     await button('Add').click()
@@ -186,35 +186,5 @@ describe('the key /', () => {
     await expect.element(page.getByRole('dialog').getByRole('searchbox')).toBeVisible()
     await userEvent.keyboard('/')
     await expect.element(page.getByRole('dialog').getByRole('searchbox')).toHaveFocus()
-  })
-})
-
-describe('side information', () => {
-  const list = (
-    <HostList
-      list={ready(hosts)}
-      aside={(found) => <p>{found.status === 'ready' ? `Found ${found.rows.length}` : found.status}</p>}
-    />
-  )
-
-  test('is of the rows that are found, and can be closed', async () => {
-    await page.viewport(1440, 900)
-    await show(list)
-    await expect.element(page.getByText('Found 30', { exact: true })).toBeVisible()
-    const first = hosts[0]?.hostname ?? ''
-    await search.fill(first)
-    await expect.element(page.getByText('Found 1', { exact: true })).toBeVisible()
-    await button('Hide figures').click()
-    await expect.element(page.getByRole('complementary')).not.toBeInTheDocument()
-    await expect.element(button('Show figures')).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('is closed at first where it would take its room from the rows', async () => {
-    await page.viewport(390, 844)
-    await show(list)
-    await expect.element(button('Show figures')).toBeVisible()
-    expect(page.getByRole('complementary').query()).toBeNull()
-    await button('Show figures').click()
-    await expect.element(page.getByText('Found 30', { exact: true })).toBeVisible()
   })
 })

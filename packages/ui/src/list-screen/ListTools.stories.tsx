@@ -90,25 +90,28 @@ const saved = [
   { name: hostile, isDefault: false, isKept: false, isShown: false },
 ]
 const withViews = someTools({ views: { saved } })
-export const ViewsOpen: Story = { args: { tools: withViews }, play: press(/^View/) }
-export const NoDates: Story = { args: { tools: someTools({ onCompare: undefined }) }, play: press(/^View/) }
+export const ViewsOpen: Story = { args: { tools: withViews }, play: press(/^Display$/) }
+export const NoDates: Story = {
+  args: { tools: someTools({ onCompare: undefined }) },
+  play: press(/^Display$/),
+}
 export const SavingView: Story = {
   args: { tools: withViews },
   play: async (context) => {
-    await press(/^View/, /^Save this view/)(context)
+    await press(/^Display$/, /^Save this view/)(context)
     await shows('dialog')
   },
 }
 export const ManagingViews: Story = {
   args: { tools: withViews },
   play: async (context) => {
-    await press(/^View/, /^Manage views/)(context)
+    await press(/^Display$/, /^Manage views/)(context)
     await shows('dialog')
   },
 }
 export const AskingForDates: Story = {
   play: async (context) => {
-    await press(/^View/, /^Compare two dates/)(context)
+    await press(/^Display$/, /^Compare two dates/)(context)
     await shows('dialog')
   },
 }

@@ -65,7 +65,7 @@ it('a refresh moves neither focus nor scroll, nor what is selected, nor a menu t
   const { rerender } = await show(list(tools))
   await page.getByRole('checkbox', { name: /^Select ora-prod-fra-002/ }).click()
   await expect.element(page.getByText('1 row selected')).toBeVisible()
-  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('button', { name: 'Display' }).click()
   await expect.element(page.getByRole('menu')).toBeVisible()
   const scroller = page.getByRole('grid').element().parentElement
   scroller?.scrollTo({ top: 200 })

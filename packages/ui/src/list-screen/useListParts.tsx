@@ -80,9 +80,14 @@ export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, beside
       </Suspense>
     ) : null
 
+  // Without rows there are no figures either.
+  const shown = list.status !== 'failed' && list.status !== 'forbidden'
+
   return {
     list,
     table,
+    shown,
+    counts: shown ? props.counts : undefined,
     /** What the view that was given asks for and these columns do not have. */
     unknown,
     drafts,

@@ -4,7 +4,6 @@ import { EmptyBlock } from '../components/feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../components/feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../components/feedback/ForbiddenBlock.tsx'
 import { ItemList } from '../components/item-list/ItemList.tsx'
-import { PageHead } from '../components/page-head/PageHead.tsx'
 import type { PickItem } from '../components/pick-list/pickItem.ts'
 import { Skeleton } from '../components/skeleton/Skeleton.tsx'
 import { SplitView } from '../components/split-view/SplitView.tsx'
@@ -22,14 +21,13 @@ export interface PickedHost {
 }
 
 interface HostPickingProps extends PickedHost {
-  words: Record<'title' | 'count' | 'choose' | 'text' | 'hosts' | 'failed' | 'empty', string>
+  words: Record<'choose' | 'text' | 'hosts' | 'failed' | 'empty', string>
 }
 
 /** A page about one host at a time, chosen from a list beside it. */
 export function HostPicking({ words, hosts, chosen, onChoose, children }: HostPickingProps) {
   return (
-    <div className="flex h-full min-h-112 flex-col gap-3 bg-surface p-4 md:px-6">
-      <PageHead title={words.title} aside={hosts.status === 'ready' ? words.count : null} />
+    <div className="flex h-full min-h-112 flex-col bg-surface">
       <SplitView
         className="flex-1"
         list={<Hosts words={words} hosts={hosts} chosen={chosen} onChoose={onChoose} />}

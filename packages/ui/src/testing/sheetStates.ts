@@ -105,12 +105,20 @@ export function sheetState(seed: number): SheetState {
     pinned: ids.filter(() => roll(6) === 0),
   })
   const shown = arranged.filter((_, at) => at === 0 || roll(3) > 0)
+  const emptyHidden = arranged.flatMap((column) =>
+    !shown.includes(column) && roll(3) === 0 ? [column.id] : [],
+  )
+  const written = arranged.filter((column) => shown.includes(column) || emptyHidden.includes(column.id))
 
   const preparation = new Preparation({ columns: list, texts: plainTexts, rows, now })
   const order = runNow(selectRows(preparation, query))
   const sheet = sheetOf(
     {
-      model: { shown: shown.map((column) => ({ column, width: 60 + roll(200) })) },
+      model: {
+        arranged,
+        emptyHidden,
+        shown: shown.map((column) => ({ column, width: 60 + roll(200) })),
+      },
       selected: { order },
       preparation,
       counts: { matched: order?.length ?? rows.length },
@@ -127,12 +135,12 @@ export function sheetState(seed: number): SheetState {
   const found = naiveRows(list, rows, now, query)
   return {
     sheet,
-    headers: shown.map(({ id, kind }) =>
+    headers: written.map(({ id, kind }) =>
       kind === 'gigabytes' || kind === 'percent' || kind === 'bytes'
         ? `${headerOf(id)} (unit of ${kind})`
         : headerOf(id),
     ),
-    cells: found.map((position) => shown.map((column) => expected(column, rows[position]))),
+    cells: found.map((position) => written.map((column) => expected(column, rows[position]))),
   }
 }
 

@@ -66,6 +66,7 @@ export function someView(seed: number): Partial<ListView> {
     hidden: roll(2) === 0 ? some().filter((id) => id !== 'id') : ['tags'],
     order: roll(2) === 0 ? ids.toSorted(() => roll(3) - 1) : [],
     pinned: roll(3) === 0 ? some() : [],
+    showEmpty: false,
     widths: Object.fromEntries(some().map((id) => [id, 64 + roll(400)])),
     filters: Object.fromEntries(filters),
   })

@@ -200,6 +200,6 @@ function labelOf(box: Element): string {
 it('leads from the profiles of a cloud to those of Azure, which the menu has no entry for', async () => {
   await inside('aws')
   await page.getByRole('link', { name: 'Azure profiles' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Azure profiles', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Profile configurations', level: 1 })).toBeVisible()
   expect(address()).toBe('/cloud-advisor/azure/profile-configurations')
 })

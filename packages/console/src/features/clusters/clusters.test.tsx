@@ -11,6 +11,7 @@ import {
   openConsole,
   requests,
   withMockServices,
+  toggleGroup,
 } from '../../testing/openConsole.tsx'
 
 withMockServices()
@@ -90,7 +91,7 @@ describe('a cluster', () => {
     await inside('/hypervisors/vmcl-mil-01')
     await link('Show its hosts').click()
     await expect.element(page.getByText('Hypervisor cluster: vmcl-mil-01')).toBeVisible()
-    await button('Virtual').click()
+    await toggleGroup('Virtual')
     await link('vmcl-mil-01').first().click()
     await expect.element(heading('vmcl-mil-01')).toBeVisible()
   })

@@ -25,6 +25,7 @@ describe('the dashboard', () => {
   })
 
   it('counts silent agents as the linked list does', async () => {
+    await page.viewport(1920, 900)
     await inside()
     const silent = countNewAlerts({ category: 'AGENT', code: 'NO_DATA' })
     await expect.element(region('Agents').getByText(String(silent), { exact: true })).toBeVisible()

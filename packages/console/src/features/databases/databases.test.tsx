@@ -15,7 +15,7 @@ import {
 withMockServices()
 
 const databases = '*/api/hosts/technologies/oracle/databases'
-const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true })
 const firstRow = () => expect.element(page.getByRole('rowheader').first()).toBeVisible()
 
 async function inside(at: string, stores = newStores()) {
@@ -25,12 +25,12 @@ async function inside(at: string, stores = newStores()) {
 
 describe('every list', () => {
   it.each([
-    ['/databases', 'Databases', 'GET /api/hosts/technologies/all/databases'],
-    ['/oracle', 'Oracle databases', 'GET /api/hosts/technologies/oracle/databases'],
-    ['/mysql', 'MySQL instances', 'GET /api/hosts/technologies/mysql/databases'],
-    ['/microsoft', 'SQL Server instances', 'GET /api/hosts/technologies/microsoft/databases'],
-    ['/postgresql', 'PostgreSQL instances', 'GET /api/hosts/technologies/postgresql/databases'],
-    ['/mongodb', 'MongoDB databases', 'GET /api/hosts/technologies/mongodb/databases'],
+    ['/databases', 'All technologies', 'GET /api/hosts/technologies/all/databases'],
+    ['/oracle', 'Oracle', 'GET /api/hosts/technologies/oracle/databases'],
+    ['/mysql', 'MySQL', 'GET /api/hosts/technologies/mysql/databases'],
+    ['/microsoft', 'Microsoft SQL Server', 'GET /api/hosts/technologies/microsoft/databases'],
+    ['/postgresql', 'PostgreSQL', 'GET /api/hosts/technologies/postgresql/databases'],
+    ['/mongodb', 'MongoDB', 'GET /api/hosts/technologies/mongodb/databases'],
     [
       '/oracle/policy-audit',
       'Policy audit',
@@ -107,7 +107,7 @@ describe('the Oracle databases', () => {
     await inside('/oracle')
     await firstRow()
     const environment = page.getByRole('region', { name: 'Environment', exact: true })
-    const ofAll = page.getByText(/^Of all /)
+    const ofAll = page.getByText(/^All \S+ databases$/)
     await expect.element(ofAll).toBeVisible()
     const all = ofAll.element().textContent
     await environment.getByRole('listitem').first().getByRole('button').click()

@@ -147,7 +147,7 @@ it('improve: what takes no date did not say so; the date is asked for, and nothi
   await openConsole(`/details/${oracle}`, stores)
   const end = encodeURIComponent(new Date(2026, 2, 10, 23, 59, 59).toISOString())
   await expect.poll(() => requests).toContain(`GET /api/hosts/${oracle}?older-than=${end}`)
-  await expect.element(page.getByText(/^As of/)).toBeVisible()
+  await expect.element(page.getByRole('main').getByText(/^As of/)).toBeVisible()
   await expect.element(page.getByText(/This is what is missing today/)).toBeVisible()
   for (const name of ['Clone host', 'Dismiss host']) {
     await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true')

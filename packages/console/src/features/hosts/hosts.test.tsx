@@ -17,6 +17,7 @@ import {
   openConsole,
   requests,
   withMockServices,
+  toggleGroup,
 } from '../../testing/openConsole.tsx'
 
 withMockServices()
@@ -58,8 +59,8 @@ describe('the state of the list', () => {
     await search.fill('prod')
     await expect.poll(address).toBe('/hosts?search=prod')
     await button(/^Hostname/).click()
-    await expect.poll(address).toBe('/hosts?search=prod&sort=hostname')
-    await button('CPU').click()
+    await expect.poll(address).toBe('/hosts?search=prod&sort=-hostname')
+    await toggleGroup('CPU')
     await expect.poll(address).toContain('&hide=')
     await expect.element(page.getByRole('columnheader', { name: /Cores/ })).toBeInTheDocument()
     const left = address()
@@ -68,7 +69,7 @@ describe('the state of the list', () => {
     await expect.element(search).toHaveValue('prod')
     await expect
       .element(page.getByRole('columnheader', { name: /Hostname/ }))
-      .toHaveAttribute('aria-sort', 'ascending')
+      .toHaveAttribute('aria-sort', 'descending')
     await expect.element(page.getByRole('columnheader', { name: /Cores/ })).toBeInTheDocument()
     expect(address()).toBe(left)
   })
@@ -79,11 +80,11 @@ describe('the state of the list', () => {
     await search.fill('prod')
     await button(/^Hostname/).click()
     await search.fill('prod-mil')
-    await expect.poll(address).toBe('/hosts?search=prod-mil&sort=hostname')
+    await expect.poll(address).toBe('/hosts?search=prod-mil&sort=-hostname')
     await expect.element(search).toHaveValue('prod-mil')
     await expect
       .element(page.getByRole('columnheader', { name: /Hostname/ }))
-      .toHaveAttribute('aria-sort', 'ascending')
+      .toHaveAttribute('aria-sort', 'descending')
   })
 
   it('is undone by going back, but not letter by letter', async () => {
@@ -93,12 +94,12 @@ describe('the state of the list', () => {
     await expect.poll(address).toBe('/hosts?search=prod')
     expect(window.history.length).toBe(before)
     await button(/^Hostname/).click()
-    await expect.poll(address).toBe('/hosts?search=prod&sort=hostname')
+    await expect.poll(address).toBe('/hosts?search=prod&sort=-hostname')
     window.history.back()
     await expect.poll(address).toBe('/hosts?search=prod')
     await expect
       .element(page.getByRole('columnheader', { name: /Hostname/ }))
-      .not.toHaveAttribute('aria-sort', 'ascending')
+      .not.toHaveAttribute('aria-sort', 'descending')
     await expect.element(search).toHaveValue('prod')
   })
 

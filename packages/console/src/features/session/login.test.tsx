@@ -169,7 +169,7 @@ describe('an expired session', () => {
     answer()
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
-    expect(address()).toBe('/hosts?search=prod&sort=hostname')
+    expect(address()).toBe('/hosts?search=prod&sort=-hostname')
   })
 
   it('leaves no search and no sorting to another person', async () => {
@@ -217,7 +217,7 @@ describe('logout', () => {
     await logIn()
     await hostsAreShown()
     await button(/^Hostname/).click()
-    await expect.poll(address).toBe('/hosts?sort=hostname')
+    await expect.poll(address).toBe('/hosts?sort=-hostname')
     await button(/^User menu of admin/).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect.element(field('User name')).toBeVisible()

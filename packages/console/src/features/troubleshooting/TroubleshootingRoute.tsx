@@ -54,11 +54,10 @@ export function TroubleshootingRoute() {
         onIgnore={(row, ignored) => setTrouble({ kind: ignored ? 'ignore' : 'watch', row })}
         onOpenCloud={Object.fromEntries(clouds.map(([cloud, to]) => [cloud, () => void navigate(to)]))}
         onRefresh={() => [...lists, ...(hasClouds ? [errors] : [])].forEach(({ refresh }) => refresh())}
-        refreshing={lists.some((list) => list.status === 'ready' && list.refreshing === true)}
-        agents={{ list: agents, of, onRefresh: agents.refresh }}
-        missing={{ list: missing, onRefresh: missing.refresh }}
-        loose={{ list: loose, onRefresh: loose.refresh }}
-        errors={hasClouds ? { list: errors.list, silent: errors.silent, onRefresh: errors.refresh } : null}
+        agents={{ list: agents, of }}
+        missing={{ list: missing }}
+        loose={{ list: loose }}
+        errors={hasClouds ? { list: errors.list, silent: errors.silent } : null}
       />
       {trouble ? (
         <Suspense>

@@ -55,6 +55,7 @@ describe('persisted state', () => {
       username: 'admin',
       filters: set,
       filtersOpen: true,
+      summaryOpen: false,
       menuOpen: true,
       tables: {
         '/hosts': {

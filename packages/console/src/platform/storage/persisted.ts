@@ -10,7 +10,10 @@ export interface GlobalFilters {
   date: string | null
 }
 
-export type TablePreference = Pick<Partial<ListView>, 'hidden' | 'order' | 'pinned' | 'widths' | 'pageSize'>
+export type TablePreference = Pick<
+  Partial<ListView>,
+  'hidden' | 'order' | 'pinned' | 'showEmpty' | 'widths' | 'pageSize'
+>
 
 /** What outlives a reload and is gone after logout. Never the configuration: it holds the servers' passwords. */
 export interface Persisted {
@@ -19,6 +22,8 @@ export interface Persisted {
   filters: GlobalFilters
   filtersOpen: boolean
   menuOpen: boolean
+  /** The summary rails of all lists. */
+  summaryOpen: boolean
   /** By path. */
   tables: Readonly<Record<string, TablePreference>>
   /** Seconds between two requests of a list, by path; the others ask only when told to. */
@@ -41,6 +46,7 @@ export const nothingPersisted: Persisted = {
   filters: noFilters,
   filtersOpen: false,
   menuOpen: false,
+  summaryOpen: true,
   tables: {},
   every: {},
   recent: [],
@@ -56,6 +62,7 @@ export function readPersisted(store: Store): Persisted {
     filters: readFilters(stored['filters']),
     filtersOpen: stored['filtersOpen'] === true,
     menuOpen: stored['menuOpen'] === true,
+    summaryOpen: stored['summaryOpen'] !== false,
     tables: isRecord(stored['tables']) ? readTables(stored['tables']) : {},
     every: isRecord(stored['every']) ? readCounts(stored['every']) : {},
     recent: Array.isArray(stored['recent']) ? stored['recent'].flatMap(readVisit) : [],
@@ -77,6 +84,7 @@ export function mergePersisted(stored: Persisted, before: Persisted, next: Persi
     filters: newer('filters'),
     filtersOpen: newer('filtersOpen'),
     menuOpen: newer('menuOpen'),
+    summaryOpen: newer('summaryOpen'),
     tables: merged(stored.tables, before.tables, next.tables),
     every: merged(stored.every, before.every, next.every),
     recent: newer('recent'),
@@ -125,6 +133,7 @@ function readTable(stored: unknown): TablePreference {
     ...readIds(stored, 'hidden'),
     ...readIds(stored, 'order'),
     ...readIds(stored, 'pinned'),
+    ...(stored['showEmpty'] === true ? { showEmpty: true } : {}),
     ...(Object.keys(widths).length > 0 ? { widths } : {}),
     ...(size === undefined ? {} : { pageSize: size }),
   }

@@ -10,11 +10,12 @@ export function tablePreference({ persisted }: Services, path: string): TablePre
 
 export function rememberTable({ persisted }: Services, path: string, view: ViewState): void {
   const { tables } = persisted.get()
-  const { hidden, order, pinned, widths, pageSize } = view
+  const { hidden, order, pinned, showEmpty, widths, pageSize } = view
   const next: TablePreference = {
     ...(hidden === undefined ? {} : { hidden }),
     ...(order === undefined ? {} : { order }),
     ...(pinned === undefined ? {} : { pinned }),
+    ...(showEmpty === undefined ? {} : { showEmpty }),
     ...(widths === undefined ? {} : { widths }),
     ...(pageSize === undefined ? {} : { pageSize }),
   }

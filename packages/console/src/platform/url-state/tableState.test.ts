@@ -172,6 +172,7 @@ function randomView(random: Random): ViewState {
   if (random(2) && size !== undefined) view.pageSize = size
   if (random(2)) view.order = Array.from({ length: 1 + random(4) }, () => `o${text(random)}`)
   if (random(2)) view.pinned = Array.from({ length: 1 + random(2) }, () => `p${text(random)}`)
+  if (random(2)) view.showEmpty = true
   if (random(2)) view.widths = { [`w${text(random)}`]: 1 + random(900), [`v${text(random)}`]: 64 }
   if (random(2)) view.hidden = Array.from({ length: random(4) }, () => `x${text(random)}`)
   if (random(2)) {

@@ -5,13 +5,13 @@ export type ViewState = Partial<ListView>
 
 /*
  * ?search=db&sort=-memoryTotal&page=2&size=50&hide=cpuModel,cpuCores&order=kernel,location&pin=kernel
- *  &wide=kernel:300&f.environment=in:PROD,TEST
+ *  &empty=show&wide=kernel:300&f.environment=in:PROD,TEST
  *
  * Short, in a fixed order, readable, and tolerant: what is not understood is left out, and parameters that
  * are not of a list stay in the address untouched.
  */
 const filterPrefix = 'f.'
-const ownKeys = new Set(['search', 'sort', 'page', 'size', 'hide', 'order', 'pin', 'wide'])
+const ownKeys = new Set(['search', 'sort', 'page', 'size', 'hide', 'order', 'pin', 'empty', 'wide'])
 
 /** A parameter is about the list itself. */
 export function isOfView(name: string): boolean {
@@ -35,6 +35,7 @@ export function decodeView(query: string): ViewState {
   if (order) view.order = decodeItems(order)
   const pin = params.get('pin')
   if (pin) view.pinned = decodeItems(pin)
+  if (params.get('empty') === 'show') view.showEmpty = true
   const widths = decodeWidths(params.get('wide') ?? '')
   if (Object.keys(widths).length > 0) view.widths = widths
   const filters = decodeFilters(params)
@@ -53,6 +54,7 @@ export function encodeView(view: ViewState, query = ''): string {
   if (view.hidden !== undefined) params.set('hide', encodeItems(view.hidden))
   if (view.order?.length) params.set('order', encodeItems(view.order))
   if (view.pinned?.length) params.set('pin', encodeItems(view.pinned))
+  if (view.showEmpty) params.set('empty', 'show')
   const widths = byId(view.widths).map(([id, width]) => `${id}:${width}`)
   if (widths.length > 0) params.set('wide', encodeItems(widths))
   for (const [id, filter] of byId(view.filters)) {

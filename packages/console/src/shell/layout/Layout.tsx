@@ -7,7 +7,6 @@ import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
 import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
-import { paths } from '@inventory-console/ui/paths'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -148,10 +147,10 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
   const names = useMemo(() => (locationLabel === null ? {} : { location: locationLabel }), [locationLabel])
   const entity = useEntity()
   const crumbs = useMemo(() => {
-    if (!page || page.path === paths.dashboard) return []
+    if (!page) return []
     const named = page.crumbs.map(({ title, ...crumb }) => ({ ...crumb, label: t(title) }))
-    const dashboard = { label: t('dashboard'), to: paths.dashboard }
-    return [dashboard, ...named, ...(entity === null ? [] : [{ label: entity }])]
+    if (named.length === 0) return [{ label: t(page.title) }]
+    return [...named, ...(entity === null ? [] : [{ label: entity }])]
   }, [page, entity, t])
 
   // Before any answer: one that ends the session notes where that was, and a visit ends an interruption.

@@ -18,6 +18,7 @@ export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }
   const { pathname, search } = useLocation()
   const filters = usePersisted('filters')
   const every = usePersisted('every')
+  const summaryOpen = usePersisted('summaryOpen')
   const views = useViewTools()
   const tools = useMemo((): ListTools => {
     const page = pageOf(pathname)
@@ -38,13 +39,17 @@ export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }
         ...line('environment', takesAll ? filters.environment : null),
       ],
       every: ownValue(every, path) ?? null,
+      summary: {
+        open: summaryOpen,
+        onOpenChange: (open) => services.persisted.set({ ...services.persisted.get(), summaryOpen: open }),
+      },
       onEveryChange: (seconds) => remember(services, path, seconds),
       save: async (sheet, format, report, signal) => {
         const { saveSheet } = await import('../../platform/export/saveSheet.ts')
         await saveSheet(sheet, format, services.now(), report, signal)
       },
     }
-  }, [t, services, navigate, pathname, search, filters, every, views])
+  }, [t, services, navigate, pathname, search, filters, every, summaryOpen, views])
   // They follow the address: not in the task that draws what it asks for.
   useLayoutEffect(() => startTransition(() => onTools(tools)), [tools, onTools])
   return null

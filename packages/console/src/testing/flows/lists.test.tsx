@@ -79,7 +79,7 @@ describe('a file of the view', () => {
 
 describe('a saved view', () => {
   async function save(name: string, keep = false) {
-    await button(/^View/).click()
+    await button('Display').click()
     await entry('Save this view…').click()
     await dialog.getByRole('textbox').fill(name)
     await dialog.getByRole('checkbox', { name: 'Open this list with it' }).click()
@@ -92,7 +92,7 @@ describe('a saved view', () => {
     await expect.element(page.getByText(/of 100 hosts/)).toBeVisible()
     const shown = names()
     await save('Gone')
-    await expect.element(button('View: Gone')).toBeVisible()
+    await expect.element(button('Gone')).toBeVisible()
     await save('Mine', true)
     await expect.poll(() => stores.local.read('views')).toContain('Mine')
     await button(/^User menu of/).click()
@@ -115,15 +115,15 @@ describe('a saved view', () => {
     await openConsole('/hosts', other)
     await logIn('operator')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-    await button(/^View/).click()
-    await expect.element(page.getByText(/^None yet/)).toBeVisible()
+    await button('Display').click()
+    await expect.element(page.getByText('None saved yet')).toBeVisible()
   })
 
   it('that is removed comes back alone: what was done since stays', async () => {
     await inside('/hosts?search=ora')
     await save('Mine')
     await save('Another')
-    await button(/^View/).click()
+    await button('Display').click()
     await entry('Manage views…').click()
     await dialog.getByRole('button', { name: 'Delete Another' }).click()
     await dialog.getByRole('button', { name: 'Open the list with Mine' }).click()
@@ -139,7 +139,7 @@ describe('a saved view', () => {
     const mine = await inside('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel&density=compact')
     const shown = names()
     await save('Mine')
-    await button('View: Mine').click()
+    await button('Display').click()
     await entry('Manage views…').click()
     await dialog.getByRole('button', { name: 'Download Mine' }).click()
     await expect.poll(() => files).toHaveLength(1)
@@ -148,13 +148,12 @@ describe('a saved view', () => {
     expect(mine.local.read('density')).toBe('compact')
 
     const fresh = await inside('/hosts')
-    await button('Views').click()
-    await entry('Manage views…').click()
+    await button('Display').click()
+    await entry(/^Manage views/).click()
     await userEvent.upload(dialog.getByLabelText('Take from a file…'), file)
     await expect.element(dialog.getByText('“Mine” is one of your views now.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
-    await button('Views').click()
-    await entry('Mine').click()
+    await page.getByRole('navigation', { name: 'Saved views' }).getByRole('button', { name: 'Mine' }).click()
     await expect.poll(names).toEqual(shown)
     expect(address()).toBe('/hosts?sort=-hostname&hide=kernel&f.environment=in:PROD')
     expect(fresh.local.read('density')).toBe('compact')
@@ -165,7 +164,7 @@ describe('a saved view', () => {
     await expect.poll(() => asked().at(-1)).toBe(endOf(2026, 2, 12))
     const shown = names()
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await button(/^View/).click()
+    await button('Display').click()
     await entry('Copy link to this view').click()
     await expect.element(page.getByText('Link copied')).toBeVisible()
     const link = new URL(copied.mock.calls[0]?.[0] ?? '')
@@ -290,7 +289,7 @@ describe('two dates compared', () => {
     const counted = count.element().textContent
     const shown = names()
     expect(shown).not.toEqual([])
-    await button(/^View/).click()
+    await button('Display').click()
     await entry('Compare two dates…').click()
     await dialog.getByRole('textbox', { name: /^Earlier day/ }).fill('24/12/2025')
     await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
@@ -323,14 +322,14 @@ describe('two dates compared', () => {
 
   it('are not offered where the services know no dates', async () => {
     await inside('/users')
-    await button(/^View/).click()
+    await button('Display').click()
     await expect.element(entry(/The server keeps no earlier dates/)).toHaveAttribute('aria-disabled', 'true')
   })
 })
 
 it('remembers the refresh interval of a list', async () => {
   const stores = await inside('/hosts')
-  await expect.element(page.getByText('updated just now')).toBeVisible()
+  await expect.element(page.getByText('just now')).toBeVisible()
   await button('Refresh by itself: off').click()
   await page.getByRole('menuitemradio', { name: 'Every 5 minutes' }).click()
   await userEvent.keyboard('{Escape}')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { inside, region } from '../dashboardPage.ts'
-import { address, button, hostsAreShown, openAs, withMockServices } from '../openConsole.tsx'
+import { address, button, hostsAreShown, openAs, withMockServices, toggleGroup } from '../openConsole.tsx'
 import { translatePage } from '../pageTranslator.ts'
 
 withMockServices()
@@ -42,17 +42,17 @@ it('keeps the hosts page working while the browser translates it', async () => {
   await search.fill('')
   await expect.element(count).toHaveTextContent('1–25 of 100')
   await button(/^Hostname/).click()
-  await expect.poll(address).toContain('sort=hostname')
+  await expect.poll(address).toContain('sort=-hostname')
   await stillHere('Hosts')
   await button(/Next page/).click()
   await expect.element(count).toHaveTextContent('26–50 of 100')
   await stillHere('Hosts')
-  await button('CPU').click()
+  await toggleGroup('CPU')
   await expect.poll(address).toContain('&hide=')
   await stillHere('Hosts')
   await button('Refresh').click()
   await stillHere('Hosts')
-  await button(/^Columns/).click()
+  await button(/^Display/).click()
   await userEvent.keyboard('{Escape}')
   await stillHere('Hosts')
   await button(/^Filters/).click()

@@ -42,13 +42,9 @@ export function CountBars(props: CountBarsProps) {
   const most = Math.max(Number.EPSILON, ...bars.map(({ count }) => count))
   const shown = bars.slice(0, whole ? largest : limit)
   return (
-    <section
-      data-slot="count-bars"
-      aria-labelledby={id}
-      className={cn('min-w-0 rounded-panel border border-line bg-surface-raised px-3 py-2', className)}
-    >
+    <section data-slot="count-bars" aria-labelledby={id} className={cn('min-w-0', className)}>
       <div className="mb-1 flex min-h-6 items-center justify-between gap-2">
-        <h3 id={id} className="min-w-0 truncate text-12 font-medium text-text-muted" title={title}>
+        <h3 id={id} className="min-w-0 truncate text-12 font-semibold" title={title}>
           {title}
           {unit === undefined ? null : ` (${unit})`}
         </h3>

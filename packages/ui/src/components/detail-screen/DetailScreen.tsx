@@ -11,7 +11,7 @@ import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 
 export interface DetailScreenProps<Value> {
-  /** The thing's name: it stands before anything is loaded. */
+  /** For messages; the title of the page is in the top bar. */
   name: string
   state: OneState<Value>
   /** What failed, in the user's words. */
@@ -30,7 +30,7 @@ export interface DetailScreenProps<Value> {
   children: (value: Value) => ReactNode
 }
 
-/** Every page about one thing: its head, its states and its content. */
+/** Every page about one entity: its status line, its states and its content. */
 export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
   const { name, state, failed, notFound, aside, actions, notices, onRefresh, children } = props
   const t = useText('details')
@@ -41,19 +41,18 @@ export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
       {refreshing ? (
         <ProgressBar label={t('loading', { name })} className="absolute inset-x-0 top-0" />
       ) : null}
-      <div className="mx-auto flex w-full max-w-[1440px] flex-col gap-4 p-4 md:px-6">
-        <PageHead
-          title={name}
-          aside={value && aside ? aside(value.value) : null}
-          actions={
-            value && (onRefresh || actions) ? (
-              <>
-                {onRefresh ? <RefreshButton onRefresh={onRefresh} refreshing={refreshing} /> : null}
-                {actions?.(value.value)}
-              </>
-            ) : null
-          }
-        />
+      <PageHead
+        aside={value && aside ? aside(value.value) : null}
+        actions={
+          value && (onRefresh || actions) ? (
+            <>
+              {onRefresh ? <RefreshButton onRefresh={onRefresh} refreshing={refreshing} /> : null}
+              {actions?.(value.value)}
+            </>
+          ) : null
+        }
+      />
+      <div className="flex w-full max-w-[1680px] flex-col gap-4 p-2 md:p-4">
         {value ? (
           <>
             {notices?.(value.value)}

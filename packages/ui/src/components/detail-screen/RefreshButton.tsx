@@ -1,19 +1,27 @@
 import { RefreshCw } from 'lucide-react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 
 export interface RefreshButtonProps extends Pick<ButtonProps, 'className'> {
   onRefresh: () => void
   refreshing: boolean
+  /** Only the icon shows, as in a toolbar. */
+  compact?: boolean
 }
 
-/** Asks again; what is shown stays meanwhile. */
-export function RefreshButton({ onRefresh, refreshing, className }: RefreshButtonProps) {
+/** Revalidates the data; what is shown stays meanwhile. */
+export function RefreshButton({ onRefresh, refreshing, compact = false, className }: RefreshButtonProps) {
   const t = useText('common')
   return (
-    <Button onClick={onRefresh} busy={refreshing} className={className}>
+    <Button
+      onClick={onRefresh}
+      busy={refreshing}
+      {...(compact ? { title: t('actions.refresh') } : {})}
+      className={cn(compact && 'px-2!', className)}
+    >
       {refreshing ? null : <RefreshCw size={16} />}
-      {t('actions.refresh')}
+      <span className={compact ? 'sr-only' : undefined}>{t('actions.refresh')}</span>
     </Button>
   )
 }

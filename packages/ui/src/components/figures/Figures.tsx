@@ -20,17 +20,17 @@ export function Figures({ figures, className }: FiguresProps) {
   return (
     <dl
       data-slot="figures"
-      className={cn('grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-3', className)}
+      className={cn('grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-3', className)}
     >
       {figures.map(({ id, label, value, note }) => (
-        <div key={id} className="min-w-0 rounded-panel border border-line bg-surface-raised px-3 py-1.5">
-          <dt className="truncate text-12 font-medium text-text-muted" title={label}>
+        <div key={id} className="min-w-0">
+          <dt className="truncate text-12 text-text-muted" title={label}>
             {label}
           </dt>
-          <dd className="text-28 font-semibold tabular-nums">
+          <dd className="text-16 font-semibold tabular-nums">
             {value === null ? (
-              <span className="flex h-9 items-center">
-                <Skeleton className="h-6 w-24" />
+              <span className="flex h-6 items-center">
+                <Skeleton className="h-4 w-20" />
               </span>
             ) : (
               <bdi translate="no" className="block truncate" title={value}>

@@ -1,4 +1,4 @@
-import { Check, ChevronRight, Circle } from 'lucide-react'
+import { Check, ChevronRight, Circle, Minus } from 'lucide-react'
 import { DropdownMenu as Part } from 'radix-ui'
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
@@ -161,7 +161,7 @@ export function MenuCheckbox({
       className={cn(row, 'pl-8', className)}
     >
       <Part.ItemIndicator className="absolute left-2 text-accent-text">
-        <Check size={16} />
+        {rest.checked === 'indeterminate' ? <Minus size={16} /> : <Check size={16} />}
       </Part.ItemIndicator>
       <span className="min-w-0 flex-1 truncate">{children}</span>
     </Part.CheckboxItem>

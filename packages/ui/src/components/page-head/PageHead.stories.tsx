@@ -8,7 +8,6 @@ const meta = {
   component: PageHead,
   decorators: [framed()],
   args: {
-    title: 'Hosts',
     aside: '1,024 hosts',
     actions: (
       <>
@@ -22,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const TitleOnly: Story = { args: { aside: null, actions: null } }
-export const LongText: Story = { args: { title: longName } }
-export const HostileText: Story = { args: { title: hostile } }
+export const StatusOnly: Story = { args: { actions: null } }
+export const LongText: Story = { args: { aside: longName } }
+export const HostileText: Story = { args: { aside: hostile } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

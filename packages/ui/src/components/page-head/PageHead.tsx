@@ -2,24 +2,25 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 
 export interface PageHeadProps {
-  title: string
-  /** Count or age of the data, beside the title. */
+  /** Status, count or age of the data. */
   aside?: ReactNode
   /** At the right, the one primary action last. */
   actions?: ReactNode
   className?: string
 }
 
-export function PageHead({ title, aside, actions, className }: PageHeadProps) {
+/** The one line of a page below the top bar, which holds the title. Renders nothing without content. */
+export function PageHead({ aside, actions, className }: PageHeadProps) {
+  if (!aside && !actions) return null
   return (
     <div
       data-slot="page-head"
-      className={cn('flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2', className)}
+      className={cn(
+        'flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-2 py-2 md:px-4',
+        className,
+      )}
     >
-      <h1 className="min-w-0 text-20 font-semibold wrap-anywhere">
-        <bdi translate="no">{title}</bdi>
-      </h1>
-      {aside ? <div className="text-13 text-text-muted tabular-nums">{aside}</div> : null}
+      {aside ? <div className="min-w-0 text-13 text-text-muted tabular-nums">{aside}</div> : null}
       {actions ? <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div> : null}
     </div>
   )

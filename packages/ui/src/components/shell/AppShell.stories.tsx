@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
 import { longName } from '../../testing/samples/framed.tsx'
 import { soon } from '../../testing/soon.ts'
-import { PageHead } from '../page-head/PageHead.tsx'
 import { AppShell, type AppShellProps } from './AppShell.tsx'
 import { GlobalFilterStrip, noFilters } from './filters/GlobalFilterStrip.tsx'
 import { Breadcrumb } from './navigation/Breadcrumb.tsx'
@@ -45,11 +44,7 @@ const meta = {
       />
     ),
     breadcrumb: <Breadcrumb crumbs={[{ label: 'Dashboard', to: '/' }, { label: 'Hosts' }]} />,
-    children: (
-      <div className="p-4">
-        <PageHead title="Hosts" aside="1,024 hosts" />
-      </div>
-    ),
+    children: <p className="p-4">1,024 hosts</p>,
   },
 } satisfies Meta<typeof AppShell>
 export default meta

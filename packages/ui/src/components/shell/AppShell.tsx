@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { FootContext } from '../../lib/foot.ts'
 import { useOverflow } from '../../lib/react/overflow.ts'
 import { LazyDrawer } from '../dialog/LazyDrawer.tsx'
 import { Footer } from './Footer.tsx'
@@ -9,18 +10,16 @@ import { TopBar, type TopBarProps } from './TopBar.tsx'
 
 export interface AppShellProps extends Omit<TopBarProps, 'onOpenMenu'>, SidebarProps {
   provider: string
-  /** The global filters, where the page takes them. */
-  filters?: ReactNode
-  breadcrumb?: ReactNode
   /** The page. It fills the height it gets, or scrolls. */
   children: ReactNode
 }
 
 export function AppShell(props: AppShellProps) {
-  const { databaseConnected, search, userMenu, nodes, current, collapsed, onCollapsedChange, provider } =
-    props
+  const { databaseConnected, breadcrumb, filters, search, userMenu } = props
+  const { nodes, current, collapsed, onCollapsedChange, provider } = props
   const t = useText('shell')
   const [drawer, setDrawer] = useState(false)
+  const [foot, setFoot] = useState<HTMLDivElement | null>(null)
   const [watch, scrolls] = useOverflow()
   const closeDrawer = () => setDrawer(false)
   return (
@@ -36,12 +35,13 @@ export function AppShell(props: AppShellProps) {
       >
         {t('skip')}
       </a>
-      <TopBar {...{ databaseConnected, search, userMenu }} onOpenMenu={() => setDrawer(true)} />
+      <TopBar
+        {...{ collapsed, databaseConnected, breadcrumb, filters, search, userMenu }}
+        onOpenMenu={() => setDrawer(true)}
+      />
       <div className="flex min-h-0 flex-1">
         <Sidebar {...{ nodes, current, collapsed, onCollapsedChange }} />
         <div className="flex min-w-0 flex-1 flex-col">
-          {props.filters}
-          {props.breadcrumb}
           <main
             id="content"
             ref={watch}
@@ -49,9 +49,9 @@ export function AppShell(props: AppShellProps) {
             tabIndex={scrolls ? 0 : -1}
             className="min-h-0 min-w-0 flex-1 overflow-y-auto -outline-offset-2"
           >
-            {props.children}
+            <FootContext value={foot}>{props.children}</FootContext>
           </main>
-          <Footer provider={provider} />
+          <Footer provider={provider} slot={setFoot} />
         </div>
       </div>
       <LazyDrawer open={drawer} onClose={closeDrawer} title={t('menu.navigation')} side="left">

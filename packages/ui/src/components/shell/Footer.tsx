@@ -1,17 +1,27 @@
+import type { Ref } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { product } from '../../lib/product.ts'
 import { useNow } from '../../lib/values/clock.ts'
 
-/** Who provides the product, and since when it is this year. */
-export function Footer({ provider }: { provider: string }) {
+export interface FooterProps {
+  provider: string
+  /** Takes what the page adds to the line: notes at the left, the pager of a list at the right. */
+  slot?: Ref<HTMLDivElement>
+}
+
+/** One line at the foot of every page: product, year and provider, between what the page adds. */
+export function Footer({ provider, slot }: FooterProps) {
   const t = useText('shell')
   const year = String(new Date(useNow()).getFullYear())
   return (
     <footer
       data-slot="footer"
-      className="flex h-6 shrink-0 items-center justify-center border-t border-line bg-surface-muted px-4 text-12 text-text-muted"
+      className="flex h-9 shrink-0 items-center gap-4 border-t border-line bg-surface px-2 text-12 text-text-muted md:px-4"
     >
-      <span className="truncate">{t('footer.line', { product: product.name, year, provider })}</span>
+      <div ref={slot} className="peer contents" />
+      <span className="order-2 ml-auto min-w-0 truncate peer-not-empty:mx-auto peer-not-empty:max-md:sr-only">
+        {t('footer.line', { product: product.name, year, provider })}
+      </span>
     </footer>
   )
 }

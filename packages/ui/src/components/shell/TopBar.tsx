@@ -1,6 +1,7 @@
 import { DatabaseZap, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/react/links.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { IconButton } from '../button/IconButton.tsx'
@@ -8,26 +9,42 @@ import { Wordmark } from './Wordmark.tsx'
 
 export interface TopBarProps {
   onOpenMenu: () => void
+  /** The width of the menu below: the breadcrumb begins where the page does. */
+  collapsed: boolean
   /** False only when the server said so. */
   databaseConnected: boolean
+  /** Holds the title of the page. */
+  breadcrumb?: ReactNode
+  /** The global filters, where the page takes them. */
+  filters?: ReactNode
   search?: ReactNode
   userMenu: ReactNode
 }
 
-export function TopBar({ onOpenMenu, databaseConnected, search, userMenu }: TopBarProps) {
+/** The one line of chrome over every page. */
+export function TopBar(props: TopBarProps) {
+  const { onOpenMenu, collapsed, databaseConnected, breadcrumb, filters, search, userMenu } = props
   const t = useText('shell')
   return (
     <header
       data-slot="top-bar"
-      className="flex h-bar shrink-0 items-center gap-2 border-b border-line bg-surface-muted px-2 md:px-4"
+      className="flex h-bar shrink-0 items-center gap-2 border-b border-line bg-surface px-2 md:pr-4 md:pl-0"
     >
       <IconButton label={t('menu.open')} onClick={onOpenMenu} className="md:hidden">
         <MenuIcon size={18} />
       </IconButton>
-      <Link to="/" className="flex h-8 min-w-0 items-center rounded-control px-1 text-14">
-        <Wordmark short={!databaseConnected} />
+      <Link
+        to="/"
+        className={cn(
+          'mr-2 flex h-8 shrink-0 items-center rounded-control text-14 max-md:hidden',
+          collapsed ? 'w-sidebar-collapsed justify-center' : 'w-sidebar px-4',
+        )}
+      >
+        <Wordmark short={collapsed} />
       </Link>
-      <div className="ml-auto flex min-w-0 items-center gap-2">
+      {breadcrumb}
+      {filters}
+      <div className="ml-auto flex min-w-0 shrink-0 items-center gap-2">
         <div role="alert" className="min-w-0 empty:hidden">
           {databaseConnected ? null : (
             <Badge tone="danger" icon={DatabaseZap} className="h-6 px-2">

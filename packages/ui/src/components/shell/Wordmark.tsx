@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.ts'
 import { product } from '../../lib/product.ts'
 
-/** The product's name, set plainly; the sign beside it is our own. Short, a phone shows the sign alone. */
+/** The product's name beside its sign. `short` shows the sign alone. */
 export function Wordmark({ className, short = false }: { className?: string; short?: boolean }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Wordmark({ className, short = false }: { className?: string; sho
         <rect x="1" y="6.5" width="9" height="3" rx="1" fill="currentColor" opacity="0.7" />
         <rect x="1" y="11" width="12" height="3" rx="1" fill="currentColor" opacity="0.45" />
       </svg>
-      <span className={short ? 'sr-only sm:not-sr-only' : undefined}>{product.name}</span>
+      <span className={short ? 'sr-only' : undefined}>{product.name}</span>
     </span>
   )
 }

@@ -45,10 +45,7 @@ export function SplitView({ list, children, placeholder, onBack, className }: Sp
     )
   }
   return (
-    <div
-      data-slot="split-view"
-      className={cn('flex min-h-0 min-w-0 rounded-panel border border-line bg-surface', className)}
-    >
+    <div data-slot="split-view" className={cn('flex min-h-0 min-w-0 bg-surface', className)}>
       <div className="min-h-0 shrink-0" style={{ width }}>
         {list}
       </div>

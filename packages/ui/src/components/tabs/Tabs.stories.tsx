@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { args: { orientation: 'horizontal' } }
 export const Second: Story = { args: { value: 'licenses' } }
 export const Focus: Story = { play: () => userEvent.tab() }
 const many = Array.from({ length: 30 }, (_, index) => tab(String(index), `Tablespace ${index + 1}`))

@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { useFitting } from '../../lib/react/useFitting.ts'
 import { useNarrow } from '../../lib/values/narrow.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
 import type { Tab } from './tab.ts'
 import { TabCount } from './TabCount.tsx'
-import { useFitting } from './useFitting.ts'
 
 export interface TabsProps {
   label: string
@@ -16,6 +16,8 @@ export interface TabsProps {
   onChange?: (id: string) => void
   /** A column at the left; on a phone a row all the same. */
   orientation?: 'horizontal' | 'vertical'
+  /** Each tab holds a page of its own: the row stands at the edges and the panel fills the height. */
+  fill?: boolean
   className?: string
 }
 
@@ -31,7 +33,8 @@ const looks = {
 const loadRest = async () => (await import('./TabsRest.tsx')).TabsRest
 
 /** One of several views of the same thing. Those that find no room in the row stand in a menu at its end. */
-export function Tabs({ label, tabs, value, onChange, orientation = 'horizontal', className }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, value, onChange, orientation = 'horizontal', fill = false, className } = props
   const t = useText('common')
   const id = useId()
   const [own, setOwn] = useState<string>()
@@ -42,7 +45,14 @@ export function Tabs({ label, tabs, value, onChange, orientation = 'horizontal',
   // What stood open may be gone, such as the database that a search hides.
   const found = tabs.findIndex((tab) => tab.id === wanted)
   const active = found === -1 ? tabs.findIndex(({ disabled }) => !disabled) : found
-  const { row, hidden } = useFitting(JSON.stringify(tabs.map((tab) => tab.id)), active, !vertical)
+  const { row, hidden } = useFitting({
+    key: JSON.stringify(tabs.map((tab) => tab.id)),
+    active,
+    enabled: !vertical,
+    list: '[role="tablist"]',
+    item: '[role="tab"]',
+    rest: 112,
+  })
   const change = (next: string) => {
     if (next === tabs[active]?.id) return
     setOwn(next)
@@ -56,8 +66,22 @@ export function Tabs({ label, tabs, value, onChange, orientation = 'horizontal',
   const rest = tabs.filter((_, index) => hidden.has(index))
 
   return (
-    <div data-slot="tabs" className={cn('min-w-0', vertical && 'flex items-start gap-6', className)}>
-      <div ref={row} className={vertical ? 'w-48 shrink-0' : 'flex items-end border-b border-line'}>
+    <div
+      data-slot="tabs"
+      className={cn(
+        'min-w-0',
+        vertical && 'flex items-start gap-6',
+        fill && 'flex h-full min-h-0 flex-col',
+        className,
+      )}
+    >
+      <div
+        ref={row}
+        className={cn(
+          vertical ? 'w-48 shrink-0' : 'flex items-end border-b border-line',
+          fill && 'shrink-0 px-3 md:px-4',
+        )}
+      >
         <div
           role="tablist"
           aria-label={label}
@@ -115,7 +139,7 @@ export function Tabs({ label, tabs, value, onChange, orientation = 'horizontal',
           aria-labelledby={`${id}-${place}`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is in it may hold nothing to focus
           tabIndex={0}
-          className={cn('min-w-0', vertical ? 'flex-1' : 'pt-4')}
+          className={cn('min-w-0', vertical || fill ? 'flex-1' : 'pt-4', fill && 'min-h-0')}
         >
           {shown.content}
         </div>

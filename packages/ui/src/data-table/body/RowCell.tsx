@@ -7,6 +7,7 @@ import type { ShownColumn } from '../columns/columnModel.ts'
 import { kinds } from '../columns/kinds.tsx'
 import { pinnedClass } from '../columns/pinnedClass.ts'
 import type { ColumnTexts } from '../columns/useColumnTexts.ts'
+import { missingDecimals } from '../content/decimals.ts'
 import { readKey } from '../engine/read.ts'
 import { isStruck, linkOf, markOf, toneOf } from './placedRow.ts'
 import type { Writer } from './useFullValue.ts'
@@ -41,23 +42,19 @@ export function RowCell<Row>(props: RowCellProps<Row>) {
   const { row, columns, at, place, lead, focused, continued, needle, to, now, texts, write } = props
   const shown = columns[at]
   if (!shown) return null
-  const { column, index, left } = shown
+  const { column, index, left, card, decimals = 0 } = shown
   const { Cell: Content, align, tabular } = kinds[column.kind]
   const value = readKey(column, row, now)
   const mark = markOf(column, row, now)
   const link = linkOf(column, row) ?? (at === 0 ? to : null)
+  const text = value === null ? nothing : write(column, value)
   const content =
     value === null ? (
       nothing
     ) : (
-      <Content
-        kind={column.kind}
-        value={value}
-        text={write(column, value)}
-        needle={needle}
-        tone={toneOf(column, row)}
-      />
+      <Content kind={column.kind} value={value} text={text} needle={needle} tone={toneOf(column, row)} />
     )
+  const fill = value === null || decimals === 0 ? '' : missingDecimals(text, decimals)
   const first = at === 0
   const Tag = first ? 'th' : 'td'
   return (
@@ -67,6 +64,9 @@ export function RowCell<Row>(props: RowCellProps<Row>) {
       aria-colindex={index + 1 + lead}
       tabIndex={focused ? 0 : -1}
       data-place={`${place}:${at + lead}`}
+      data-card={card}
+      data-fill={fill === '' ? undefined : fill}
+      data-label={card === 'fact' || card === 'secondFact' ? texts.header(column.id) : undefined}
       className={cn(
         cellClass,
         'overflow-clip text-ellipsis whitespace-nowrap',
@@ -77,6 +77,8 @@ export function RowCell<Row>(props: RowCellProps<Row>) {
         left !== undefined && 'bg-surface',
         pinnedClass(columns, at),
         value === null && 'text-text-muted',
+        // Not a part of the text: copied and read without it.
+        fill !== '' && 'after:invisible after:content-[attr(data-fill)]',
       )}
       style={left === undefined ? undefined : { left }}
     >

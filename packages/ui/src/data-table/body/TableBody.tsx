@@ -2,8 +2,8 @@ import { Fragment, use, useMemo } from 'react'
 import { MarkedContext } from '../../lib/marked.ts'
 import { uniqueNames } from '../../lib/uniqueNames.ts'
 import { nothing } from '../../lib/values/format.ts'
+import { allTerms, parseSearch } from '../engine/columnTerms.ts'
 import { needleOf } from '../engine/fold.ts'
-import { searchTerms } from '../engine/searchTerms.ts'
 import type { GridPlace } from '../keyboard/useGridFocus.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { idOf } from './idOf.ts'
@@ -43,7 +43,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   )
   const drawn = useMemo(() => columns.slice(0, drawnColumns), [columns, drawnColumns])
   if (!selected) return null
-  const needle = needleOf(searchTerms(selected.query.search)) || around
+  const { search, parsed = parseSearch(search, []) } = selected.query
+  const needle = needleOf(allTerms(parsed)) || around
   const before = Math.max(counts.from - 1, 0)
   const names = namesOf(before)
   const below = rows - 1 - (places.at(-1) ?? -1)

@@ -11,32 +11,49 @@ export interface ColumnChoicesProps {
   groups: readonly ColumnGroup[]
   texts: ColumnTexts
   hidden: readonly string[]
+  /** Ids of the columns without a value in any row. */
+  empty: readonly string[]
+  showEmpty: boolean
+  onShowEmpty: (show: boolean) => void
   onHide: (id: string, away: boolean) => void
+  onToggleGroup: (group: ColumnGroup) => void
   onArrange: () => void
   onReset: () => void
 }
 
-/** The entries of the column chooser. The first column names the rows and always stays. */
+/** The entries for columns. A group shows and hides all its columns; the first column names the rows and always stays. */
 export function ColumnChoices(props: ColumnChoicesProps) {
-  const { columns, groups, texts, hidden, onHide, onArrange, onReset } = props
+  const { columns, groups, texts, hidden, onHide, onToggleGroup, onArrange, onReset } = props
+  const { empty, showEmpty, onShowEmpty } = props
   const t = useText('table')
   const entry = ({ id }: { id: string }) => (
     <Choice
       key={id}
       label={texts.header(id)}
-      shown={!hidden.includes(id)}
-      fixed={id === columns[0]?.id}
+      shown={!hidden.includes(id) && (showEmpty || !empty.includes(id))}
+      fixed={id === columns[0]?.id || (!showEmpty && empty.includes(id))}
       onChange={(shown) => onHide(id, !shown)}
     />
   )
   return (
     <>
+      {empty.length > 0 && (
+        <>
+          <Choice
+            label={t('chooser.showEmpty', { count: empty.length })}
+            shown={showEmpty}
+            fixed={false}
+            onChange={onShowEmpty}
+          />
+          <MenuSeparator />
+        </>
+      )}
       {groups.length > 0 && <MenuLabel>{t('chooser.general')}</MenuLabel>}
       {columns.filter(({ group }) => group === undefined).map(entry)}
       {groups.map((group) => (
         <Fragment key={group.id}>
           <MenuSeparator />
-          <MenuLabel>{texts.group(group.id)}</MenuLabel>
+          <GroupChoice group={group} label={texts.group(group.id)} onToggle={() => onToggleGroup(group)} />
           {columns.filter((column) => column.group === group.id).map(entry)}
         </Fragment>
       ))}
@@ -48,6 +65,27 @@ export function ColumnChoices(props: ColumnChoicesProps) {
         {t('chooser.reset')}
       </MenuItem>
     </>
+  )
+}
+
+interface GroupChoiceProps {
+  group: ColumnGroup
+  label: string
+  onToggle: () => void
+}
+
+const checkedOf = { all: true, some: 'indeterminate', none: false } as const
+
+function GroupChoice({ group, label, onToggle }: GroupChoiceProps) {
+  const [shown, show] = useOptimisticValue(group.shown, onToggle)
+  return (
+    <MenuCheckbox
+      checked={checkedOf[shown]}
+      onCheckedChange={() => show(shown === 'all' ? 'none' : 'all')}
+      className="font-medium"
+    >
+      {label}
+    </MenuCheckbox>
   )
 }
 

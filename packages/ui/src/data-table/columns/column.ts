@@ -59,7 +59,7 @@ interface ColumnBase<Row> {
   filter?: FilterKind
   /** Of a filter `one`: the values of the wire to choose from, called `<area>.values.<id>.<value>`. */
   options?: readonly string[]
-  /** Pixels. Absent: by kind. */
+  /** Pixels at most, where the content is wider. Absent: by kind. */
   width?: number
   /** Of the first column: consecutive rows of one value are a group, which shows that value once in full strength. */
   grouped?: boolean

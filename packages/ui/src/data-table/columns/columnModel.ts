@@ -8,9 +8,10 @@ import {
 import { useMemo } from 'react'
 import type { ListView } from '../../lib/listView.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
+import { fitWidths, type ContentWidths } from '../content/contentWidths.ts'
 import { arrange } from './arrange.ts'
 import type { Column } from './column.ts'
-import { widthOf } from './kinds.tsx'
+import { leastOf, widthOf } from './kinds.tsx'
 
 // The library makes the rows of headers of the columns that show. Which, where and how wide is the view's, and rows are
 // the row engine's: the library's own row models take seconds for a hundred thousand rows (docs/decisions, "row engine").
@@ -28,6 +29,10 @@ export interface ShownColumn<Row> {
   width: number
   /** Pixels from the left edge where it stays put; absent where it scrolls. */
   left?: number
+  /** The most digits after the decimal sign in the column. */
+  decimals?: number
+  /** Its place in the card of a row on a phone. */
+  card?: 'identity' | 'status' | 'fact' | 'secondFact'
 }
 
 /** A cell of the row above the headers: a group's name over its columns, or nothing over a column without one. */
@@ -42,6 +47,9 @@ interface GroupCell {
 export interface ColumnModel<Row> {
   /** All columns as they stand, hidden ones too. */
   arranged: readonly Column<Row>[]
+  /** Ids of the columns without a value in any row, and those of them that are hidden for it. */
+  empty: readonly string[]
+  emptyHidden: readonly string[]
   shown: readonly ShownColumn<Row>[]
   /** Empty where no shown column has a group. */
   groupCells: readonly GroupCell[]
@@ -50,41 +58,86 @@ export interface ColumnModel<Row> {
   pinnedWidth: number
 }
 
+interface Content {
+  /** Null without rows. */
+  widths: ContentWidths | null
+  /** Ids of the columns without a value. */
+  empty: readonly string[]
+  /** Pixels for all columns of data; 0 until it is known. */
+  room: number
+}
+
 export function useColumnModel<Row>(
   columns: readonly Column<Row>[],
-  { hidden, order, pinned, widths }: ListView,
+  { hidden, order, pinned, widths, showEmpty }: ListView,
   lead: number,
+  content: Content,
 ): ColumnModel<Row> {
   const arranged = useMemo(() => arrange(columns, { order, pinned }), [columns, order, pinned])
-  const visible = useMemo(() => arranged.filter(({ id }) => !hidden.includes(id)), [arranged, hidden])
+  const { empty, room } = content
+  const emptyHidden = useMemo(
+    () => (showEmpty ? none : empty.filter((id) => !hidden.includes(id))),
+    [showEmpty, empty, hidden],
+  )
+  const visible = useMemo(
+    () => arranged.filter(({ id }) => !hidden.includes(id) && !emptyHidden.includes(id)),
+    [arranged, hidden, emptyHidden],
+  )
   // The library gives another table for other options: made anew in each render, they would have every row drawn anew.
   const options = useMemo(() => ({ features, columns: define(visible), data: noRows }), [visible])
   const table = useTable(options)
 
   return useMemo(() => {
-    const shown = placed(visible, { pinned, widths }, lead)
+    const given = widthsOf(visible, widths, content.widths, room)
+    const shown = placed(visible, { pinned, widths: given, content: content.widths }, lead)
     return {
       arranged,
+      empty,
+      emptyHidden,
       shown,
       groupCells: groupCells(table, shown),
       width: shown.reduce((sum, column) => sum + column.width, 0),
       pinnedWidth: endOfPinned(shown),
     }
-  }, [arranged, visible, table, widths, pinned, lead])
+  }, [arranged, empty, emptyHidden, visible, table, widths, content.widths, room, pinned, lead])
+}
+
+const none: readonly string[] = []
+
+/** A width that the user gave stays; the others follow their content and share the room. */
+function widthsOf<Row>(
+  columns: readonly Column<Row>[],
+  given: ListView['widths'],
+  content: ContentWidths | null,
+  room: number,
+): readonly number[] {
+  const sized = columns.map((column) => {
+    const own = widthIn(given, column.id)
+    if (own !== undefined) return { width: own, least: own }
+    const width = widthOf(column)
+    const { natural, least } = content?.get(column.id) ?? { natural: width, least: leastOf(column) }
+    return { width: natural, least }
+  })
+  return room > 0 ? fitWidths(sized, room) : sized.map(({ width }) => width)
 }
 
 /** Pinned columns stand first, each where the one before it ends. */
 function placed<Row>(
   columns: readonly Column<Row>[],
-  { pinned, widths }: Pick<ListView, 'pinned' | 'widths'>,
+  {
+    pinned,
+    widths,
+    content,
+  }: { pinned: readonly string[]; widths: readonly number[]; content: ContentWidths | null },
   lead: number,
 ): readonly ShownColumn<Row>[] {
   let left = lead
   return columns.map((column, at) => {
-    const width = widthIn(widths, column.id) ?? widthOf(column)
-    if (at > 0 && !pinned.includes(column.id)) return { column, width }
+    const width = widths[at] ?? widthOf(column)
+    const decimals = content?.get(column.id)?.decimals ?? 0
+    if (at > 0 && !pinned.includes(column.id)) return { column, width, decimals }
     left += width
-    return { column, width, left: left - width }
+    return { column, width, decimals, left: left - width }
   })
 }
 

@@ -1,13 +1,16 @@
 import type { ListView } from '../../lib/listView.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import type { Column } from '../columns/column.ts'
+import { parseSearch, type ParsedSearch } from './columnTerms.ts'
 import { filterTest, type Test } from './hits.ts'
 import type { Preparation } from './preparation.ts'
-import { searchTerms } from './searchTerms.ts'
 import type { Work } from './slices.ts'
 import { isSearched } from './texts.ts'
 
-export type Query = Pick<ListView, 'search' | 'sort' | 'filters'>
+export interface Query extends Pick<ListView, 'search' | 'sort' | 'filters'> {
+  /** The search by columns; absent: every term may be in any column. */
+  parsed?: ParsedSearch
+}
 
 /** Rows per step of work, where a row costs a few nanoseconds. */
 const stride = 16_384
@@ -31,18 +34,23 @@ function* keep<Row>(preparation: Preparation<Row>, query: Query): Work<Uint8Arra
     }
     kept = passed
   }
-  const terms = searchTerms(query.search)
-  return terms.length === 0 ? kept : yield* search(preparation, terms, kept)
+  const { anywhere, within } = query.parsed ?? parseSearch(query.search, [])
+  for (const [id, terms] of Object.entries(within))
+    kept = yield* search(preparation, (column) => column.id === id, terms, kept)
+  return anywhere.length === 0
+    ? kept
+    : yield* search(preparation, ({ kind }) => isSearched(kind), anywhere, kept)
 }
 
 function* search<Row>(
   preparation: Preparation<Row>,
+  isIn: (column: Column<Row>) => boolean,
   terms: readonly string[],
   kept: Uint8Array | null,
 ): Work<Uint8Array> {
   const found = new Uint8Array(preparation.rows.length)
   for (const column of preparation.columns) {
-    if (!isSearched(column.kind)) continue
+    if (!isIn(column)) continue
     for (const term of terms) {
       const { codes, hits, some } = yield* preparation.found(column, term)
       if (!some) continue

@@ -16,11 +16,11 @@ export const details: Guides = {
   },
   SplitView: {
     use: 'A list and, beside it, what is chosen in it; on a phone one replaces the other.',
-    avoid: 'For side information that is not chosen: the aside of ListScreen.',
+    avoid: 'For side information that is not chosen: the summary of ListScreen.',
     keys: [['← →', 'on the line between them: move it']],
   },
   PageHead: {
-    use: 'The head of a page: title, count or age of the data, actions with the primary one last.',
-    avoid: 'Inside a page: Section.',
+    use: 'The one line of a page below the top bar: status or age of the data, actions with the primary one last.',
+    avoid: 'For the title: the breadcrumb in the top bar holds it. Inside a page: Section.',
   },
 }

@@ -60,8 +60,12 @@ export const lists: Guides = {
       ['Enter', 'shows it'],
     ],
   },
+  SummaryPanel: {
+    use: 'The content of the summary rail of a list: figures, facets and charts of the rows that are found.',
+    avoid: 'For what every row has: a column.',
+  },
   CountBars: {
-    use: 'How many of the rows found have which value: over a list, in its `above`. A bar is a button that sets the filter of that value, and takes it back.',
+    use: 'How many of the rows found have which value, in the summary of a list. A bar is a button that sets the filter of that value, and takes it back.',
     avoid: 'For sums or a course over time: a chart. For a rate: Gauge.',
     keys: [['Enter Space', 'narrows the rows to the value, or takes that back']],
   },

@@ -2,7 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const shell: Guides = {
   AppShell: {
-    use: 'Once, around every page: top bar, menu, filters over all pages, breadcrumb, footer.',
+    use: 'Once, around every page: top bar with title and global filters, menu, one line at the foot.',
     avoid: 'For the login and the pages of errors: they stand alone.',
     keys: [
       ['Tab', 'first: the skip link to the content'],
@@ -11,12 +11,15 @@ export const shell: Guides = {
     ],
   },
   Breadcrumb: {
-    use: 'Where this page stands; the last name can be copied.',
+    use: 'Where the page stands, and its title as the heading; a name can be copied.',
     avoid: 'For going back in time: the browser does that.',
   },
-  Footer: { use: 'Whose installation this is.', avoid: 'For anything that has to be seen.' },
+  Footer: {
+    use: 'Product, year and provider, and what the page adds: notes and the pager of a list.',
+    avoid: 'For anything that has to be seen.',
+  },
   GlobalFilterStrip: {
-    use: 'Location, environment and date for all pages that take them; what is active stands as chips even when it is closed.',
+    use: 'Location, environment and date for all pages that take them, as chips of the top bar that open their fields.',
     avoid: 'For filters of one list: FilterPanel.',
     keys: [['Enter', 'in a field: applies']],
   },

@@ -53,5 +53,5 @@ export function SplitViewSample({ shown, onBack }: { shown: string | null; onBac
 }
 
 export function PageHeadSample() {
-  return <PageHead title="Hosts" aside="1,024 hosts" actions={<Button variant="primary">Add host</Button>} />
+  return <PageHead aside="1,024 hosts" actions={<Button variant="primary">Add host</Button>} />
 }

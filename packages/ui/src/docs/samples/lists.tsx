@@ -9,6 +9,7 @@ import { emptyView } from '../../lib/listView.ts'
 import type { ListState } from '../../lib/state.ts'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
+import { SummaryPanel } from '../../list-screen/summary/SummaryPanel.tsx'
 
 interface Host {
   hostname: string
@@ -95,5 +96,13 @@ export function FiguresSample() {
     <Figures
       figures={[{ id: 'memory', label: 'Memory', value: '1.2 TiB', note: 'of the 24 databases found' }]}
     />
+  )
+}
+
+export function SummaryPanelSample() {
+  return (
+    <SummaryPanel title="Totals" note="24 of 120 databases">
+      <FiguresSample />
+    </SummaryPanel>
   )
 }

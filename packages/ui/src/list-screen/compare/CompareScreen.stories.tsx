@@ -6,6 +6,7 @@ import { comparisons } from '../../columns/comparisons.ts'
 import { oracleColumns } from '../../screens/databases/oracleColumns.ts'
 import { hostile } from '../../testing/samples/framed.tsx'
 import { screenful } from '../../testing/samples/screenful.tsx'
+import { soon } from '../../testing/soon.ts'
 import { failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { CompareScreen, type CompareScreenProps } from './CompareScreen.tsx'
 
@@ -53,8 +54,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const computed: Play = async ({ canvasElement }) => {
-  await within(canvasElement).findByRole('button', { name: /^Removed/ })
-  await within(canvasElement).findAllByRole('rowheader')
+  await within(canvasElement).findAllByRole('rowheader', {}, soon)
 }
 
 const withoutRows: Play = async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ import { useNow } from '../../lib/values/clock.ts'
 import { formatDay, nothing } from '../../lib/values/format.ts'
 import type { ListArea } from '../listArea.ts'
 import { PlainList } from '../PlainList.tsx'
-import type { ListCount } from '../toolbar/ListCounts.tsx'
+import type { ListCount } from '../toolbar/QuickFilters.tsx'
 import { ChangeDetail } from './ChangeDetail.tsx'
 import {
   changeRows,

@@ -41,7 +41,7 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
         face={
           <>
             <span className="contents">{busy ? <Spinner /> : <Download aria-hidden size={16} />}</span>
-            {t('export.button')}
+            <span className="max-xl:hidden">{t('export.button')}</span>
             <ChevronDown aria-hidden size={14} />
           </>
         }

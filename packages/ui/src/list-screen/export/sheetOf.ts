@@ -1,4 +1,5 @@
-import type { Column } from '../../data-table/columns/column.ts'
+import type { ColumnModel } from '../../data-table/columns/columnModel.ts'
+import { widthOf } from '../../data-table/columns/kinds.tsx'
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import type { Preparation } from '../../data-table/engine/preparation.ts'
 import { sheetData, sheetTypes } from '../../data-table/engine/sheet.ts'
@@ -15,7 +16,7 @@ export interface SheetTexts {
 
 /** The part of a table that a file is made of. */
 export interface SheetSource<Row> {
-  model: { shown: readonly { column: Column<Row>; width: number }[] }
+  model: Pick<ColumnModel<Row>, 'arranged' | 'shown' | 'emptyHidden'>
   selected: { order: Uint32Array | null } | null
   preparation: Preparation<Row>
   counts: { matched: number }
@@ -23,24 +24,29 @@ export interface SheetSource<Row> {
   texts: Pick<ColumnTexts, 'header' | 'word'>
 }
 
-/** What the table shows, whatever page of it: as it is when this is called. */
+/**
+ * A file of what the table shows, on all pages, at the time of the call. Columns hidden because they are empty are included: the
+ * columns of a file must not depend on its rows.
+ */
 export function sheetOf<Row>(table: SheetSource<Row>, texts: SheetTexts): Sheet {
   const { model, selected, preparation, counts, paged } = table
   const order = selected?.order ?? null
   const { title, words, isDecimalComma } = texts
+  const widths = new Map(model.shown.map(({ column: { id }, width }) => [id, width]))
+  const columns = model.arranged.filter(({ id }) => widths.has(id) || model.emptyHidden.includes(id))
   return {
     title,
     words,
     isDecimalComma,
     rows: paged ? preparation.rows.length : counts.matched,
-    columns: model.shown.map(({ column: { id, kind }, width }) => ({
-      header: headerOf(table.texts.header(id), kind, texts),
-      type: sheetTypes[kind],
-      width,
+    columns: columns.map((column) => ({
+      header: headerOf(table.texts.header(column.id), column.kind, texts),
+      type: sheetTypes[column.kind],
+      width: widths.get(column.id) ?? widthOf(column),
     })),
     read: (at) =>
       new Promise((resolve, reject) => {
-        const column = model.shown[at]?.column
+        const column = columns[at]
         if (!column) {
           reject(new RangeError(`No column ${at}`))
           return

@@ -1,36 +1,61 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { ListFilter } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '../../components/button/Button.tsx'
-import { ColumnChooser } from '../../data-table/columns/ColumnChooser.tsx'
-import { toggled } from '../../data-table/columns/groups.ts'
+import type { FilterSection } from '../../components/filter-panel/filterable.ts'
+import type { FilterDrafts } from '../../components/filter-panel/useFilterDrafts.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { GroupToggles } from './GroupToggles.tsx'
+import { cn } from '../../lib/cn.ts'
+import type { ListTools } from '../../lib/listTools.ts'
+import { DisplayMenu } from './DisplayMenu.tsx'
 import { ListSearch } from './ListSearch.tsx'
+import { QuickFilters, type ListCount } from './QuickFilters.tsx'
 
 interface ListToolbarProps<Row> {
   table: DataTableModel<Row>
+  /** The rows are known. */
+  ready: boolean
+  /** Shown above the tools if the list has another title than the page. */
+  heading?: string | undefined
   searchLabel: string
   /** Absent: no column can be filtered. */
   filters: { open: boolean; onToggle: () => void } | undefined
   filterButton: RefObject<HTMLButtonElement | null>
-  /** What opens beside the table; and where the list has no head of a page, its actions. */
+  sections: readonly FilterSection[]
+  drafts: Pick<FilterDrafts, 'remove' | 'reset'>
+  counts?: readonly ListCount[] | undefined
+  /** How many rows there are, and their age. */
+  about?: ReactNode
+  tools?: ListTools | null
+  /** On a phone: whether the rows are a table in place of cards. */
+  phone?: { asTable: boolean; onChange: (asTable: boolean) => void } | undefined
+  /** After the Display menu, the one primary action last. */
   actions?: ReactNode
 }
 
-export function ListToolbar<Row>({
-  table,
-  searchLabel,
-  filters,
-  filterButton,
-  actions,
-}: ListToolbarProps<Row>) {
+const noCounts: readonly ListCount[] = []
+
+/** The one line of a list: search and filters at the left, what it holds and what can be done with it at the right. */
+export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
+  const { table, ready, heading, searchLabel, filters, filterButton, sections, drafts } = props
+  const { counts = noCounts, about, tools = null, phone, actions } = props
   const t = useText('list')
   const { number } = useFormat()
   const { search, filters: applied } = table.view
   const active = Object.keys(applied).length
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
+    <div
+      data-slot="list-toolbar"
+      className={cn(
+        'flex min-h-12 shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 border-b border-line px-3 py-1.5 md:px-4 print:hidden',
+        heading === undefined && 'lg:flex-nowrap',
+      )}
+    >
+      {heading === undefined ? null : (
+        <h2 className="min-w-0 basis-full truncate text-13 font-semibold" title={heading}>
+          {heading}
+        </h2>
+      )}
       <ListSearch label={searchLabel} value={search} onChange={(next) => table.setView({ search: next })} />
       {filters ? (
         <Button
@@ -39,9 +64,11 @@ export function ListToolbar<Row>({
           onClick={filters.onToggle}
           className="aria-expanded:bg-surface-active"
         >
-          <SlidersHorizontal size={16} />
+          <ListFilter size={16} />
           <span className="sr-only">{t('filters.open', { count: active })}</span>
-          <span aria-hidden>{t('filters.title')}</span>
+          <span aria-hidden className="max-xl:hidden">
+            {t('filters.title')}
+          </span>
           {active > 0 ? (
             <span
               aria-hidden
@@ -52,18 +79,14 @@ export function ListToolbar<Row>({
           ) : null}
         </Button>
       ) : null}
-      {/* On a phone the choice of columns does the same, and the bar stays one line. */}
-      <div className="ml-auto max-md:hidden">
-        <GroupToggles
-          groups={table.groups}
-          texts={table.texts}
-          onToggle={(group) => table.setView(({ hidden }) => ({ hidden: toggled(hidden, group) }))}
-        />
+      <QuickFilters {...{ table, ready, counts, sections, drafts, filterButton }} />
+      <div className="ml-auto flex min-w-0 shrink-0 flex-wrap items-center gap-2 max-md:basis-full lg:flex-nowrap">
+        {about ? (
+          <span className="min-w-0 truncate text-12 text-text-muted tabular-nums max-md:hidden">{about}</span>
+        ) : null}
+        <DisplayMenu table={table} tools={tools} phone={phone} />
+        {actions}
       </div>
-      <div className="max-md:ml-auto">
-        <ColumnChooser table={table} />
-      </div>
-      {actions}
     </div>
   )
 }

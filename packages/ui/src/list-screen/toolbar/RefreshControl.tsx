@@ -11,11 +11,11 @@ interface RefreshControlProps {
 /** A refresh button with a menu for the refresh interval. */
 export function RefreshControl({ onRefresh, refreshing }: RefreshControlProps) {
   const tools = use(ListToolsContext)
-  if (!tools) return <RefreshButton onRefresh={onRefresh} refreshing={refreshing} />
+  if (!tools) return <RefreshButton compact onRefresh={onRefresh} refreshing={refreshing} />
   const { every, onEveryChange } = tools
   return (
     <span className="flex">
-      <RefreshButton onRefresh={onRefresh} refreshing={refreshing} className="rounded-r-none" />
+      <RefreshButton compact onRefresh={onRefresh} refreshing={refreshing} className="rounded-r-none" />
       <RefreshMenu {...{ every, onEveryChange, onRefresh, refreshing }} />
     </span>
   )

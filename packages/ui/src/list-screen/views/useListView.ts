@@ -55,8 +55,8 @@ function take(held: Held, view: Partial<ListView>, given: string): Held {
 
 /** The same for the same view, whatever the order of its keys. */
 function textOf(view: Partial<ListView>): string {
-  const { search, sort, page, pageSize, hidden, order, pinned, widths, filters } = view
-  const columns = [hidden?.toSorted(), order, pinned?.toSorted(), byId(widths)]
+  const { search, sort, page, pageSize, hidden, order, pinned, showEmpty, widths, filters } = view
+  const columns = [hidden?.toSorted(), order, pinned?.toSorted(), showEmpty, byId(widths)]
   return JSON.stringify([search, sort, page, pageSize, columns, byId(filters)])
 }
 

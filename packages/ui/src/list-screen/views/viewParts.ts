@@ -39,7 +39,7 @@ export function unknownParts<Row>(
 /** The parts of a view that differ from the list's own: what an address needs to carry. */
 export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView): Partial<ListView> {
   const initial = initialView(columns)
-  const { search, sort, page, pageSize, hidden, order, pinned, widths, filters } = view
+  const { search, sort, page, pageSize, hidden, order, pinned, showEmpty, widths, filters } = view
   return {
     ...(search === initial.search ? {} : { search }),
     ...(sort?.id === initial.sort?.id && sort?.desc === initial.sort?.desc ? {} : { sort }),
@@ -48,6 +48,7 @@ export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView):
     ...(sameIds(hidden, initial.hidden) ? {} : { hidden }),
     ...(isOwnOrder(columns, order) ? {} : { order }),
     ...(pinned.length === 0 ? {} : { pinned }),
+    ...(showEmpty ? { showEmpty } : {}),
     ...(Object.keys(widths).length === 0 ? {} : { widths }),
     ...(Object.keys(filters).length === 0 ? {} : { filters }),
   }

@@ -1,7 +1,6 @@
 import type { Alert, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { CheckCheck, Server } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
-import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import type { RowAction } from '../../data-table/body/rowAction.ts'
 import { searchTerms } from '../../data-table/engine/searchTerms.ts'
@@ -48,7 +47,6 @@ export function AlertsScreen(props: AlertsScreenProps) {
     () => alertColumns({ hostTo, technologies, word, narrow }),
     [hostTo, technologies, word, narrow],
   )
-  const note = <Banner tone="info">{t('oneText')}</Banner>
   const status = view?.filters?.['alertStatus']
   const total = list.status === 'ready' ? (list.total ?? list.rows.length) : 0
   // Of other statuses none is left to be marked.
@@ -109,7 +107,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
       rowActions={rowActions}
       bulkActions={bulkActions}
       detail={detail}
-      above={hasSeveral(view) ? () => note : undefined}
+      note={hasSeveral(view) ? t('oneText') : undefined}
     />
   )
 }

@@ -7,13 +7,10 @@ export type CapacityByOsScreenProps = PickedHost
 /** What the operating systems of the hosts consume, one host at a time. */
 export function CapacityByOsScreen(props: CapacityByOsScreenProps) {
   const t = useText('capacity')
-  const { hosts } = props
   return (
     <HostPicking
       {...props}
       words={{
-        title: t('title'),
-        count: t('count', { count: hosts.status === 'ready' ? hosts.rows.length : 0 }),
         choose: t('choose.title'),
         text: t('choose.text'),
         hosts: t('hosts'),

@@ -10,20 +10,20 @@ import { sumOf, technologyName } from './clusterFacts.ts'
 import { CoverageFigure } from './CoverageFigure.tsx'
 
 interface ClusterFiguresProps {
-  /** What the search and the filters leave. */
-  found: ListState<Cluster>
+  /** The clusters that the search and the filters keep; null while they load. */
+  found: readonly Cluster[] | null
   technologies: readonly TechnologyInfo[]
 }
 
 /** How far the agents reach, and what the clusters are made with. */
 export function ClusterFigures({ found, technologies }: ClusterFiguresProps) {
   const t = useText('clusters')
-  if (found.status === 'failed' || found.status === 'forbidden') return null
-  const ready = found.status === 'ready'
-  const kinds: ListState<Stack> = ready ? { status: 'ready', rows: kindsOf(found.rows, technologies) } : found
+  const kinds: ListState<Stack> = found
+    ? { status: 'ready', rows: kindsOf(found, technologies) }
+    : { status: 'loading' }
   return (
-    <div className="flex flex-col gap-6 p-4">
-      <CoverageFigure counted={ready ? sumOf(found.rows) : null} title={t('figures.coverage')} />
+    <div className="flex flex-col gap-5 p-3 md:p-4">
+      <CoverageFigure counted={found && sumOf(found)} title={t('figures.coverage')} />
       <Suspense fallback={<Skeleton data-arriving className="h-60" />}>
         <ColumnChart
           title={t('figures.types')}

@@ -48,5 +48,5 @@ export const NullEverywhere: Story = {
 export const TabletWithFigures: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: ({ canvasElement }) =>
-    userEvent.click(within(canvasElement).getByRole('button', { name: 'Show figures' })),
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Summary' })),
 }

@@ -1,8 +1,9 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo, type ReactNode } from 'react'
 import type { ListState } from '../../lib/state.ts'
+import type { Found } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { ListCount } from '../../list-screen/toolbar/ListCounts.tsx'
+import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { ClusterFigures } from './ClusterFigures.tsx'
 import { clusterColumns } from './columns.ts'
@@ -32,13 +33,15 @@ export function ClustersScreen({ technologies = noTechnologies, list, ...rest }:
       list={list}
       rowId={rowId}
       counts={counts}
-      aside={figures(technologies)}
+      summary={figures(technologies)}
     />
   )
 }
 
 function figures(technologies: readonly TechnologyInfo[]) {
-  return (found: ListState<Cluster>) => <ClusterFigures found={found} technologies={technologies} />
+  return (found: Found<Cluster> | null) => (
+    <ClusterFigures found={found?.rows ?? null} technologies={technologies} />
+  )
 }
 
 function rowId({ name }: Cluster) {

@@ -6,7 +6,7 @@ import { coverage, technologyName } from './clusterFacts.ts'
 /** Make them once per technologies: the table takes new columns for a new table. */
 export function clusterColumns(technologies: readonly TechnologyInfo[]): readonly Column<Cluster>[] {
   return [
-    { id: 'name', kind: 'link', width: 220, to: clusterTo, filter: 'text' },
+    { id: 'name', kind: 'link', to: clusterTo, filter: 'text', sorted: 'ascending' },
     { id: 'fetchEndpoint', kind: 'text', width: 180, filter: 'oneOf' },
     {
       id: 'type',

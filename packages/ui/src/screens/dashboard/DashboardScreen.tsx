@@ -1,6 +1,6 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
-import { DollarSign, RefreshCw, Wrench } from 'lucide-react'
-import { Button } from '../../components/button/Button.tsx'
+import { DollarSign, Wrench } from 'lucide-react'
+import { RefreshButton } from '../../components/detail-screen/RefreshButton.tsx'
 import { PageHead } from '../../components/page-head/PageHead.tsx'
 import type { DayWindow } from '../../domain/alertWindow.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
@@ -51,22 +51,15 @@ export interface DashboardScreenProps extends HistoryCardProps {
 export function DashboardScreen(props: DashboardScreenProps) {
   const { technologies, asOf, refreshing, onRefresh, agents, narrowed, cloud, changes, linked } = props
   const t = useText('dashboard')
-  const common = useText('common')
   const { dateTime } = useFormat()
   const box = { hostTo: props.hostTo, days: props.alertDays, linked }
   return (
     <div data-slot="dashboard" className="min-h-full bg-surface">
-      <div className="mx-auto flex w-full max-w-[1440px] flex-col gap-4 p-4 md:px-6">
-        <PageHead
-          title={t('title')}
-          aside={asOf === null ? null : t('asOf', { at: dateTime(new Date(asOf).toISOString()) })}
-          actions={
-            <Button onClick={onRefresh} busy={refreshing}>
-              {refreshing ? null : <RefreshCw size={16} />}
-              {common('actions.refresh')}
-            </Button>
-          }
-        />
+      <PageHead
+        aside={asOf === null ? null : t('asOf', { at: dateTime(new Date(asOf).toISOString()) })}
+        actions={<RefreshButton onRefresh={onRefresh} refreshing={refreshing} />}
+      />
+      <div className="flex w-full flex-col gap-4 p-2 md:p-4">
         {isEmpty(technologies) ? (
           <Welcome repositoryTo={props.repositoryTo} />
         ) : (

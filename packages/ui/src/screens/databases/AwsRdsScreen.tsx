@@ -14,7 +14,7 @@ const choice = { kind: 'text', filter: 'oneOf' } as const
 const amount = { kind: 'number', width: 144, filter: 'range' } as const
 
 export const rdsColumns: readonly Column<AwsDbInstance>[] = [
-  { id: 'dbName', kind: 'text', filter: 'text' },
+  { id: 'dbName', kind: 'text', filter: 'text', sorted: 'ascending' },
   { id: 'dbInstanceClass', kind: 'text', filter: 'text' },
   { id: 'engine', kind: 'text', filter: 'text' },
   { id: 'engineVersion', kind: 'version', width: 240, filter: 'oneOf' },

@@ -6,7 +6,6 @@ import type { Found } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { Overview, type Measure, type Sum } from './overview/Overview.tsx'
-import { OverviewSkeleton } from './overview/OverviewSkeleton.tsx'
 
 export interface DatabaseScreenProps<Row> extends ListViewProps {
   list: ListState<Row>
@@ -20,21 +19,19 @@ interface DatabaseListProps<Row> extends DatabaseScreenProps<Row> {
   rowId: (row: Row) => string
   measures: readonly Measure<Row>[]
   sums?: readonly Sum<Row>[]
-  /** Further cards over the list. */
+  /** Further parts of the summary. */
   cards?: ReactNode
-  /** How many they are. */
-  cardCount?: number
 }
 
 const noRows: readonly never[] = []
 
-/** The databases of one technology, or of all: a list, and over it what is found in figures. */
+/** The databases of one technology, or of all: a list, and beside it figures of what is found. */
 export function DatabaseList<Row>(props: DatabaseListProps<Row>) {
-  const { measures, sums, cards, cardCount = 0, ...list } = props
+  const { measures, sums, cards, ...list } = props
   const { area, columns } = list
   const rows = list.list.status === 'ready' ? list.list.rows : noRows
-  const above = useCallback(
-    (found: Found<Row>) => (
+  const summary = useCallback(
+    (found: Found<Row> | null) => (
       <Overview
         area={area}
         columns={columns}
@@ -48,13 +45,5 @@ export function DatabaseList<Row>(props: DatabaseListProps<Row>) {
     ),
     [area, columns, rows, measures, sums, cards],
   )
-  return (
-    <ListScreen
-      {...list}
-      above={above}
-      aboveLoading={
-        <OverviewSkeleton sums={sums?.length ?? 0} measures={measures.length} cards={cardCount} />
-      }
-    />
-  )
+  return <ListScreen {...list} summary={summary} />
 }

@@ -37,7 +37,7 @@ export const migrabilityColumns: readonly Column<MigrabilityRow>[] = [
     filter: 'text',
   },
   { id: 'flag', kind: 'semaphore', width: 136, filter: 'oneOf' },
-  { id: 'lines', kind: 'number', width: 144, value: lines, filter: 'range' },
+  { id: 'lines', kind: 'number', value: lines, filter: 'range', sorted: 'ascending' },
   {
     id: 'schemas',
     kind: 'list',

@@ -70,7 +70,6 @@ export function OracleDatabasesScreen(props: OracleDatabasesScreenProps) {
       measures={measures}
       sums={sums}
       cards={cards}
-      cardCount={2}
     />
   )
 }

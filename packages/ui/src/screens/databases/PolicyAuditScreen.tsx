@@ -29,7 +29,7 @@ export const policyColumns: readonly Column<AuditRow>[] = [
     to: ({ hostname, dbName, pdbName }) => ownPdbTo(hostname, dbName, pdbName),
     filter: 'text',
   },
-  { id: 'flag', kind: 'semaphore', filter: 'oneOf' },
+  { id: 'flag', kind: 'semaphore', filter: 'oneOf', sorted: 'descending' },
   { id: 'policiesAudit', ...list, value: ({ policiesAudit }) => policiesAudit },
   { id: 'policiesAuditConfigured', ...list, value: (row) => row.policiesAuditConfigured },
   { id: 'matched', ...list, value: ({ matched }) => matched },

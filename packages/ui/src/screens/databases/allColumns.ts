@@ -25,7 +25,7 @@ export function allColumns(technologies: readonly TechnologyInfo[]): readonly Co
   const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
   const type = (row: DatabaseRow) => names.get(row.type) || row.type
   return [
-    { id: 'name', kind: 'link', to, filter: 'text' },
+    { id: 'name', kind: 'link', to, filter: 'text', sorted: 'ascending' },
     { id: 'hostname', kind: 'link', width: 220, to, filter: 'text' },
     { id: 'archivelog', kind: 'boolean', ...reliability },
     { id: 'disasterRecovery', kind: 'boolean', ...reliability },

@@ -71,7 +71,7 @@ function cell<Row>(columns: readonly Column<Row>[], row: Row | undefined, id: st
 
 const all = allColumns(makeTechnologies())
 
-/** Column, kind, filter, group: in the order people know. What stands last and hidden is on the wire and was never shown. */
+/** Column, kind, filter, group: the identity first, then what decides, then the rest. */
 describe('columns', () => {
   test('of all databases', () => {
     expect(shape(all)).toEqual([
@@ -94,8 +94,13 @@ describe('columns', () => {
   test('of Oracle databases', () => {
     expect(shape(oracleColumns)).toEqual([
       'name link text',
-      'uniqueName text text',
       'hostname link text',
+      'environment text oneOf',
+      'version version oneOf',
+      'status text oneOf',
+      'work number range',
+      'cpuCount number range',
+      'memory gigabytes range',
       'dbID code - (reliability) hidden',
       'archivelog boolean yesNo (reliability) hidden',
       'dataguard boolean yesNo (reliability) hidden',
@@ -103,17 +108,12 @@ describe('columns', () => {
       'datafileSize gigabytes range (space) hidden',
       'segmentsSize gigabytes range (space) hidden',
       'charset text text (charset) hidden',
-      'version version oneOf',
-      'clusterwareVersion version oneOf',
-      'isCDB boolean yesNo',
       'pdbs list text',
-      'services list text',
-      'work number range',
-      'cpuCount number range',
-      'blockSize number range',
-      'status text oneOf',
-      'memory gigabytes range',
-      'environment text oneOf',
+      'services list text hidden',
+      'uniqueName text text hidden',
+      'clusterwareVersion version oneOf hidden',
+      'isCDB boolean yesNo hidden',
+      'blockSize number range hidden',
       'role text oneOf hidden',
       'rac boolean yesNo hidden',
       'location text oneOf hidden',
@@ -126,7 +126,7 @@ describe('columns', () => {
       'hostname link text',
       'environment text oneOf',
       'charsetSystem text oneOf',
-      'architecture text oneOf',
+      'architecture text oneOf hidden',
       'bufferPoolSize number range',
       'edition text oneOf',
       'engine text oneOf',

@@ -3,7 +3,7 @@ import { databaseTo } from '../../columns/places.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 
 const reliability = { group: 'reliability', hidden: true } as const
-const space = { group: 'space', hidden: true, filter: 'range', width: 136 } as const
+const space = { group: 'space', hidden: true, filter: 'range' } as const
 const to = ({ hostname, name }: OracleDatabaseRow) => databaseTo(hostname, name)
 
 const namesOf = (list: readonly { name: string | null }[] | null) =>
@@ -26,29 +26,29 @@ export function oracleColumnsOf(
 const nameOf = ({ hostname, name }: OracleDatabaseRow) => JSON.stringify([hostname, name])
 
 export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
-  { id: 'name', kind: 'link', width: 144, to, filter: 'text' },
-  { id: 'uniqueName', kind: 'text', filter: 'text' },
-  { id: 'hostname', kind: 'link', width: 220, to, filter: 'text' },
+  { id: 'name', kind: 'link', to, filter: 'text', sorted: 'ascending' },
+  { id: 'hostname', kind: 'link', to, filter: 'text' },
+  { id: 'environment', kind: 'text', filter: 'oneOf' },
+  { id: 'version', kind: 'version', width: 236, filter: 'oneOf' },
+  { id: 'status', kind: 'text', filter: 'oneOf' },
+  // A database that has not been measured uses nothing: facts, Oracle database list.
+  { id: 'work', kind: 'number', value: ({ work }) => work ?? 0, filter: 'range' },
+  { id: 'cpuCount', kind: 'number', filter: 'range' },
+  { id: 'memory', kind: 'gigabytes', filter: 'range' },
   { id: 'dbID', kind: 'code', value: ({ dbID }) => String(dbID), ...reliability },
-  { id: 'archivelog', kind: 'boolean', width: 156, ...reliability, filter: 'yesNo' },
-  { id: 'dataguard', kind: 'boolean', width: 156, ...reliability, filter: 'yesNo' },
-  { id: 'ha', kind: 'boolean', width: 156, ...reliability, filter: 'yesNo' },
+  { id: 'archivelog', kind: 'boolean', ...reliability, filter: 'yesNo' },
+  { id: 'dataguard', kind: 'boolean', ...reliability, filter: 'yesNo' },
+  { id: 'ha', kind: 'boolean', ...reliability, filter: 'yesNo' },
   { id: 'datafileSize', kind: 'gigabytes', ...space },
   { id: 'segmentsSize', kind: 'gigabytes', ...space },
-  { id: 'charset', kind: 'text', width: 144, group: 'charset', hidden: true, filter: 'text' },
-  { id: 'version', kind: 'version', width: 236, filter: 'oneOf' },
-  { id: 'clusterwareVersion', kind: 'version', width: 148, filter: 'oneOf' },
-  { id: 'isCDB', kind: 'boolean', filter: 'yesNo' },
+  { id: 'charset', kind: 'text', group: 'charset', hidden: true, filter: 'text' },
   { id: 'pdbs', kind: 'list', value: ({ pdbs }) => namesOf(pdbs), filter: 'text' },
-  { id: 'services', kind: 'list', value: ({ services }) => namesOf(services), filter: 'text' },
-  // A database that has not been measured uses nothing: facts, Oracle database list.
-  { id: 'work', kind: 'number', width: 112, value: ({ work }) => work ?? 0, filter: 'range' },
-  { id: 'cpuCount', kind: 'number', width: 112, filter: 'range' },
-  { id: 'blockSize', kind: 'number', width: 128, filter: 'range' },
-  { id: 'status', kind: 'text', width: 144, filter: 'oneOf' },
-  { id: 'memory', kind: 'gigabytes', filter: 'range' },
-  { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
+  { id: 'services', kind: 'list', hidden: true, value: ({ services }) => namesOf(services), filter: 'text' },
+  { id: 'uniqueName', kind: 'text', hidden: true, filter: 'text' },
+  { id: 'clusterwareVersion', kind: 'version', hidden: true, filter: 'oneOf' },
+  { id: 'isCDB', kind: 'boolean', hidden: true, filter: 'yesNo' },
+  { id: 'blockSize', kind: 'number', hidden: true, filter: 'range' },
   { id: 'role', kind: 'text', hidden: true, filter: 'oneOf' },
   { id: 'rac', kind: 'boolean', hidden: true, filter: 'yesNo' },
-  { id: 'location', kind: 'text', width: 120, hidden: true, filter: 'oneOf' },
+  { id: 'location', kind: 'text', hidden: true, filter: 'oneOf' },
 ]

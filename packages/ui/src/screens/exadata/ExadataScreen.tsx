@@ -11,7 +11,7 @@ import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
 import { ItemList } from '../../components/item-list/ItemList.tsx'
 import { PageHead } from '../../components/page-head/PageHead.tsx'
 import { SplitView } from '../../components/split-view/SplitView.tsx'
-import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/react/lazyPart.ts'
 import type { ListState } from '../../lib/state.ts'
 import { loadRackTabs, RackPanel, type RackPanelProps } from './RackPanel.tsx'
@@ -38,17 +38,14 @@ const HiddenRacksDialog = lazyPart(async () => (await import('./HiddenRacksDialo
 export function ExadataScreen(props: ExadataScreenProps) {
   const { list, hidden, onShow, onRefresh, actions } = props
   const t = useText('exadata')
-  const { number } = useFormat()
   const [open, setOpen] = useState(false)
   // Fetched while the racks are asked for; what fails here fails again, and is told, where it is shown.
   useEffect(() => void loadRackTabs().catch(() => undefined), [])
   const refreshing = list.status === 'ready' && list.refreshing === true
   const gone = hidden.status === 'ready' ? hidden.rows : []
   return (
-    <div className="flex h-full min-h-112 flex-col gap-3 bg-surface px-4 py-4 md:px-6">
+    <div className="flex h-full min-h-112 flex-col bg-surface">
       <PageHead
-        title={t('page.title')}
-        aside={list.status === 'ready' && list.rows.length > 0 ? number(list.rows.length) : null}
         actions={
           <>
             {gone.length === 0 ? null : (

@@ -9,7 +9,7 @@ const columns: readonly Column<ExadataPatchAdvisor>[] = [
   { id: 'hostname', kind: 'text', filter: 'text', width: 220 },
   { id: 'rackID', kind: 'code', filter: 'text', width: 180 },
   { id: 'imageVersion', kind: 'version', filter: 'oneOf', width: 180 },
-  { id: 'releaseDate', kind: 'date', filter: 'days', width: 130 },
+  { id: 'releaseDate', kind: 'date', filter: 'days', sorted: 'ascending' },
   { id: 'fourMonths', kind: 'boolean', filter: 'yesNo' },
   { id: 'sixMonths', kind: 'boolean', filter: 'yesNo' },
   { id: 'twelveMonths', kind: 'boolean', filter: 'yesNo' },

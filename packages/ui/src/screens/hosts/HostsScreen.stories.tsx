@@ -93,9 +93,9 @@ export const FiltersActiveAndOpen: Story = {
 }
 export const Searched: Story = { args: { view: { search: 'ora' } } }
 export const SortedByMemory: Story = { args: { view: { sort: { id: 'memoryTotal', desc: true } } } }
-export const ColumnChooserOpen: Story = {
+export const DisplayOpen: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Display' }))
     await screen.findByRole('menu', {}, { timeout: 10_000 })
   },
 }

@@ -62,16 +62,18 @@ describe('states', () => {
 })
 
 describe('columns and pages', () => {
-  test('a button shows and hides a group of columns', async () => {
+  test('the Display menu shows and hides a group of columns', async () => {
     await wide()
     await show(screen())
     await count('30 hosts')
     const header = page.getByRole('columnheader', { name: 'Hypervisor cluster' })
     await expect.element(header).not.toBeInTheDocument()
-    await button('Virtual').click()
+    await button('Display').click()
+    const group = page.getByRole('menuitemcheckbox', { name: 'Virtual', exact: true })
+    await group.click()
     await expect.element(header).toBeInTheDocument()
-    await expect.element(button('Virtual')).toHaveAttribute('aria-pressed', 'true')
-    await button('Virtual').click()
+    await expect.element(group).toHaveAttribute('aria-checked', 'true')
+    await group.click()
     await expect.element(header).not.toBeInTheDocument()
   })
 
@@ -154,12 +156,12 @@ describe('improve: there were no summary counts; they', () => {
     await wide()
     const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await show(screen({ list, onViewChange }))
-    const counts = page.getByRole('group', { name: 'Summary' })
+    const counts = page.getByRole('group', { name: 'Quick filters' })
     await counts.getByRole('button', { name: 'Missing databases 2' }).click()
     expect(onViewChange).toHaveBeenLastCalledWith({
       filters: { missingDatabases: { kind: 'yesNo', value: true } },
     })
-    await expect.poll(names).toEqual([expect.stringContaining('late'), 'lacking'])
+    await expect.poll(names).toEqual(['lacking', expect.stringContaining('late')])
     await counts.getByRole('button', { name: 'Obsolete 1' }).click()
     await expect.poll(names).toEqual([expect.stringContaining('late')])
     // Of all hosts, not of those that are left.
@@ -173,7 +175,7 @@ describe('improve: there were no summary counts; they', () => {
     await wide()
     await show(screen({ list: ready([makeHost(1, { missingDatabases: [] })]) }))
     const none = page
-      .getByRole('group', { name: 'Summary' })
+      .getByRole('group', { name: 'Quick filters' })
       .getByRole('button', { name: 'Missing databases 0' })
     await expect.element(none).toHaveAttribute('aria-disabled', 'true')
     await expect.element(none).toHaveAttribute('title', 'No row matches')

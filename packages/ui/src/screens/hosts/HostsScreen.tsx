@@ -2,7 +2,7 @@ import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/c
 import { useMemo, type ReactNode } from 'react'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { ListCount } from '../../list-screen/toolbar/ListCounts.tsx'
+import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { paths } from '../paths.ts'
 import { hostColumns, type HostColumnOptions } from './columns.ts'

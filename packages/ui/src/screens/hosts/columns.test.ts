@@ -57,7 +57,7 @@ describe('the columns of the hosts list', () => {
       'technology  shown',
       'operatingSystem  shown',
       'clusterMember  shown',
-      'clusterwareVersion  shown',
+      'clusterwareVersion  hidden',
       'kernel  shown',
       'memoryTotal  shown',
       'swapTotal  shown',

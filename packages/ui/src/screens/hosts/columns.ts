@@ -74,6 +74,7 @@ const systemToSwap: Columns = [
     kind: 'version',
     width: 156,
     value: (host) => host.info.clusterwareVersion,
+    hidden: true,
     filter: 'oneOf',
   },
   { id: 'kernel', kind: 'text', width: 260, value: kernel, filter: 'text' },
@@ -104,7 +105,7 @@ export function hostColumns({ hostTo, technologies }: HostColumnOptions): Column
 
 function hostname(hostTo: HostColumnOptions['hostTo']): Column<HostSummary> {
   const to = (host: HostSummary) => hostTo?.(host.hostname) ?? null
-  return { id: 'hostname', kind: 'link', width: 240, to, mark: obsoleteMark, filter: 'text' }
+  return { id: 'hostname', kind: 'link', to, mark: obsoleteMark, filter: 'text', sorted: 'ascending' }
 }
 
 function clusterTo({ cluster }: HostSummary): string | null {

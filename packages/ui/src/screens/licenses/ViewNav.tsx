@@ -13,16 +13,16 @@ export function ViewNav({ label, views, current }: ViewNavProps) {
     <nav
       data-slot="view-nav"
       aria-label={label}
-      className="shrink-0 overflow-x-auto border-b border-line bg-surface px-2 md:px-4"
+      className="shrink-0 overflow-x-auto border-b border-line bg-surface px-3 md:px-4"
     >
-      <ul className="flex gap-1">
+      <ul className="flex gap-4">
         {views.map(({ id, label, to }) => (
           <li key={id} className="shrink-0">
             <Link
               to={to}
               aria-current={id === current ? 'page' : undefined}
               className={cn(
-                'inline-flex h-9 items-center border-b-2 px-2 text-13 font-medium whitespace-nowrap -outline-offset-2',
+                'inline-flex h-9 items-center border-b-2 text-13 font-medium whitespace-nowrap -outline-offset-2',
                 id === current
                   ? 'border-accent text-text'
                   : 'border-transparent text-text-muted hover:text-text',

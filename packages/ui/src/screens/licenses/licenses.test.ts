@@ -31,7 +31,7 @@ import type { Column } from '../../data-table/columns/column.ts'
 import { formatFor } from '../../lib/values/format.ts'
 import { damaged } from '../../testing/decoded.ts'
 import {
-  byCompliance,
+  missingOf,
   complianceColumns,
   percentOf,
   standingOf,
@@ -56,9 +56,9 @@ function markIn<Row>(columns: readonly Column<Row>[], id: string, row: Row) {
 }
 
 describe('columns', () => {
-  test('stand in the order of the lists people know', () => {
+  test('stand with the identity first, then what decides', () => {
     expect(ids(complianceColumns)).toBe(
-      'licenseTypeID itemDescription metric available purchased consumed covered compliance standing unlimited',
+      'licenseTypeID itemDescription metric consumed covered missing available compliance standing purchased unlimited',
     )
     expect(ids(databaseColumns)).toBe(
       'hostname dbName licenseTypeID description metric usedLicenses clusterLicenses ignored ignoredComment clusterName clusterType',
@@ -69,7 +69,7 @@ describe('columns', () => {
     expect(ids(clusterColumns)).toBe('cluster hosts hostnames licenseTypeID description metric usedLicenses')
     expect(ids(veritasColumns)).toBe(ids(clusterColumns))
     expect(ids(oracleColumns(true))).toBe(
-      'contractID licenseTypeID itemDescription metric csi referenceNumber supportExpiration status productOrderDate unlimited licensesPerCore availableLicensesPerCore licensesPerUser availableLicensesPerUser basket restricted hosts location',
+      'contractID licenseTypeID itemDescription metric supportExpiration status unlimited licensesPerCore availableLicensesPerCore licensesPerUser availableLicensesPerUser hosts csi referenceNumber productOrderDate basket restricted location',
     )
     expect(ids(mysqlColumns([]))).toBe(
       'contractID type licenseTypeID itemDescription csi supportExpiration numberOfLicenses hosts clusters location',
@@ -183,14 +183,12 @@ describe('compliance', () => {
     expect(standingOf(row(1, true))).toBe('unlimited')
   })
 
-  test('the least covered stands first, the unlimited last', () => {
-    const sorted = byCompliance([row(1), row(1, true), row(0.5), row(0)])
-    expect(sorted.map(({ compliance, unlimited }) => [compliance, unlimited])).toEqual([
-      [0, false],
-      [0.5, false],
-      [1, false],
-      [1, true],
-    ])
+  test.each([
+    [{ consumed: 10, covered: 4 }, 6],
+    [{ consumed: 4, covered: 10 }, 0],
+    [{ consumed: 10, covered: 4, unlimited: true }, null],
+  ])('misses the licenses that %j does not cover', (figures, missing) => {
+    expect(missingOf({ ...row(1), ...figures })).toBe(missing)
   })
 
   test('leads to the usage behind it', () => {

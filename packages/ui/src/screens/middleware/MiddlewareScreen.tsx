@@ -1,17 +1,14 @@
 import { Layers } from 'lucide-react'
 import { ButtonLink } from '../../components/button/Button.tsx'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
-import { PageHead } from '../../components/page-head/PageHead.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { paths } from '../paths.ts'
 
 /** The services know nothing of middleware: the page says so instead of being blank. */
 export function MiddlewareScreen() {
   const t = useText('middleware')
-  const pages = useText('pages')
   return (
-    <div className="flex min-h-full flex-col bg-surface p-4 md:px-6">
-      <PageHead title={pages('middleware')} />
+    <div className="flex min-h-full flex-col bg-surface">
       <EmptyBlock
         icon={Layers}
         title={t('title')}

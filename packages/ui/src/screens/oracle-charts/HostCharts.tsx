@@ -19,13 +19,10 @@ export interface HostChartsProps extends PickedHost {
 /** The hosts with Oracle databases, and what the databases of one of them did over time. */
 export function HostCharts({ view, ...props }: HostChartsProps) {
   const t = useText('oracleCharts')
-  const { hosts } = props
   return (
     <HostPicking
       {...props}
       words={{
-        title: t(`${view}.title`),
-        count: t('count', { count: hosts.status === 'ready' ? hosts.rows.length : 0 }),
         choose: t('choose'),
         text: t(`${view}.text`),
         hosts: t('hosts'),

@@ -7,7 +7,10 @@ import type { OracleListProps } from './oracleList.ts'
 
 export type DatabaseGrant = OfDatabase<OracleGrantDba>
 
-export const columns: readonly Column<DatabaseGrant>[] = [...placeColumns<DatabaseGrant>(), ...grantColumns]
+export const columns: readonly Column<DatabaseGrant>[] = [
+  ...placeColumns<DatabaseGrant>({ sorted: true }),
+  ...grantColumns,
+]
 
 export function GrantsScreen(props: OracleListProps<DatabaseGrant>) {
   return <ListScreen {...props} area="oracleObjects.grants" columns={columns} rowId={rowId} rowTo={partTo} />

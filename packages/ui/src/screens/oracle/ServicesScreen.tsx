@@ -8,7 +8,7 @@ import type { OracleListProps } from './oracleList.ts'
 export type DatabaseService = OfDatabase<OracleService>
 
 export const columns: readonly Column<DatabaseService>[] = [
-  ...placeColumns<DatabaseService>(),
+  ...placeColumns<DatabaseService>({ sorted: true }),
   ...serviceColumns,
 ]
 

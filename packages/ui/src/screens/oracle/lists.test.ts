@@ -139,7 +139,7 @@ describe('cells', () => {
   test.each([en, it, br])('improve: sizes of schemas had no unit, and no word about that', ({ schemas }) => {
     for (const id of ['total', 'tables', 'indexes', 'lob'] as const) {
       expect(schemas.hints[id]).not.toBe('')
-      expect(schemas.columns[id]).not.toMatch(/[(]|GB|MB/)
+      expect(schemas.columns[id]).not.toMatch(/[(]|GiB|MB/)
     }
   })
 

@@ -35,7 +35,7 @@ export function RepositoryScreen(props: RepositoryScreenProps) {
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
       {reason ? (
-        <Banner tone="warning" className="mx-4 mt-3 shrink-0 md:mx-6" onRetry={reason.retry}>
+        <Banner tone="warning" className="mx-3 mt-2 shrink-0 md:mx-4" onRetry={reason.retry}>
           <p className="font-medium">{t('reason')}</p>
           <p>{reason.message}</p>
         </Banner>

@@ -10,7 +10,7 @@ export const repositoryColumns: readonly Column<RepositoryItem>[] = [
     id: 'ReleaseDate',
     kind: 'date',
     filter: 'day',
-    width: 120,
+    sorted: 'descending',
   },
   { id: 'Arch', kind: 'text', filter: 'oneOf', width: 120 },
   { id: 'OperatingSystem', kind: 'text', filter: 'oneOf', width: 110 },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { hostile } from '../../testing/samples/framed.tsx'
+import { screenful } from '../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { TroubleshootingScreen, type TroubleshootingScreenProps } from './TroubleshootingScreen.tsx'
 
@@ -64,17 +65,17 @@ const errors = ready([
 const meta = {
   title: 'Screens/Troubleshooting',
   component: TroubleshootingScreen,
+  decorators: [screenful],
   render: (args) => <WithView {...args} />,
   args: {
     tab: 'agents',
     onTabChange: fn(),
-    agents: { list: agents, onRefresh, of: null },
-    missing: { list: missing, onRefresh },
-    loose: { list: loose, onRefresh },
-    errors: { list: errors, onRefresh, silent: [] },
+    agents: { list: agents, of: null },
+    missing: { list: missing },
+    loose: { list: loose },
+    errors: { list: errors, silent: [] },
     hostTo: (hostname) => `/details/${hostname}`,
     onRefresh,
-    refreshing: false,
     onOpenHost: fn(),
     onDismiss: fn(),
     onIgnore: fn(),
@@ -84,16 +85,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const block = { onRefresh }
-const silent = { ...block, of: null }
+const silent = { of: null }
 
 export const Ready: Story = {}
 export const Loading: Story = {
   args: {
     agents: { ...silent, list: loading },
-    missing: { ...block, list: loading },
-    loose: { ...block, list: loading },
-    errors: { ...block, list: loading, silent: [] },
+    missing: { list: loading },
+    loose: { list: loading },
+    errors: { list: loading, silent: [] },
   },
 }
 export const Empty: Story = { args: { agents: { ...silent, list: empty } } }
@@ -102,13 +102,12 @@ export const Failed: Story = {
   args: { agents: { ...silent, list: failed('GET /alerts: 502 Bad Gateway') } },
 }
 export const AnotherFailed: Story = {
-  args: { loose: { ...block, list: failed('GET /hosts/no-clusters: 502 Bad Gateway') } },
+  args: { loose: { list: failed('GET /hosts/no-clusters: 502 Bad Gateway') } },
 }
 export const Forbidden: Story = { args: { agents: { ...silent, list: forbidden } } }
 export const Refreshing: Story = {
   args: {
     agents: { ...silent, list: refreshing(agents.status === 'ready' ? agents.rows : []) },
-    refreshing: true,
   },
 }
 export const MoreThanShown: Story = { args: { agents: { ...silent, list: agents, of: 12_345 } } }
@@ -120,15 +119,15 @@ export const ActionsOfAnAgent: Story = {
   },
 }
 export const MissingDatabases: Story = { args: { tab: 'missing' } }
-export const NoMissingDatabases: Story = { args: { tab: 'missing', missing: { ...block, list: empty } } }
+export const NoMissingDatabases: Story = { args: { tab: 'missing', missing: { list: empty } } }
 export const WithoutCluster: Story = { args: { tab: 'loose' } }
-export const NoneWithoutCluster: Story = { args: { tab: 'loose', loose: { ...block, list: empty } } }
+export const NoneWithoutCluster: Story = { args: { tab: 'loose', loose: { list: empty } } }
 export const CloudErrors: Story = { args: { tab: 'errors' } }
 export const NoCloudErrors: Story = {
-  args: { tab: 'errors', errors: { ...block, list: empty, silent: [] } },
+  args: { tab: 'errors', errors: { list: empty, silent: [] } },
 }
 export const OneCloudSilent: Story = {
-  args: { tab: 'errors', errors: { ...block, list: errors, silent: ['google'] } },
+  args: { tab: 'errors', errors: { list: errors, silent: ['google'] } },
 }
 export const NoCloudInTheMenu: Story = { args: { errors: null } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

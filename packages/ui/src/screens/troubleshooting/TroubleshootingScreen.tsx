@@ -1,13 +1,10 @@
-import { RefreshCw } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
-import { Button } from '../../components/button/Button.tsx'
-import { PageHead } from '../../components/page-head/PageHead.tsx'
 import type { Tab } from '../../components/tabs/tab.ts'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
-import { ListBlock } from '../../list-screen/ListBlock.tsx'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { errorColumns, looseColumns, missingColumns, silentColumns } from './columns.ts'
 import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from './rows.ts'
@@ -20,7 +17,6 @@ export type TroubleTab = (typeof troubleTabs)[number]
 
 interface Block<Row> {
   list: ListState<Row>
-  onRefresh: () => void
 }
 
 export interface TroubleshootingScreenProps extends ListViewProps, TroubleCallbacks {
@@ -33,15 +29,14 @@ export interface TroubleshootingScreenProps extends ListViewProps, TroubleCallba
   /** `null`: the menu of this installation has no cloud. */
   errors: (Block<CloudError> & { silent: readonly CloudError['cloud'][] }) | null
   hostTo: ((hostname: string) => string) | null
+  /** Revalidates all of them. */
   onRefresh: () => void
-  refreshing: boolean
 }
 
 /** What is wrong with the inventory itself, each kind in a list of its own, with what can be done about it. */
 export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
-  const { tab, onTabChange, agents, missing, loose, errors, hostTo, onRefresh, refreshing } = props
+  const { tab, onTabChange, agents, missing, loose, errors, hostTo, onRefresh } = props
   const t = useText('troubleshooting')
-  const common = useText('common')
   const actions = useTroubleActions(props)
   const view = { view: props.view, onViewChange: props.onViewChange }
   const columns = useMemo(
@@ -57,36 +52,37 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
     {
       ...tabOf('agents', agents.list, (rows) => agents.of ?? rows.length),
       content: (
-        <div className="flex flex-col gap-3">
-          {agents.of === null ? null : (
-            <Banner tone="warning">
-              {t('agents.more', {
-                shown: agents.list.status === 'ready' ? agents.list.rows.length : 0,
-                count: agents.of,
-              })}
-            </Banner>
-          )}
-          <ListBlock
+        <Part
+          notice={
+            agents.of === null
+              ? null
+              : t('agents.more', {
+                  shown: agents.list.status === 'ready' ? agents.list.rows.length : 0,
+                  count: agents.of,
+                })
+          }
+        >
+          <ListScreen
             area="troubleshooting.agents"
             columns={columns.agents}
             list={agents.list}
             rowId={({ id }) => id}
-            onRefresh={agents.onRefresh}
+            onRefresh={onRefresh}
             rowActions={actions.agents}
             {...view}
           />
-        </div>
+        </Part>
       ),
     },
     {
       ...tabOf('missing', missing.list, (rows) => rows.filter(({ ignored }) => !ignored).length),
       content: (
-        <ListBlock
+        <ListScreen
           area="troubleshooting.missing"
           columns={columns.missing}
           list={missing.list}
           rowId={({ id }) => id}
-          onRefresh={missing.onRefresh}
+          onRefresh={onRefresh}
           rowActions={actions.missing}
           {...view}
         />
@@ -95,12 +91,12 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
     {
       ...tabOf('loose', loose.list, (rows) => rows.length),
       content: (
-        <ListBlock
+        <ListScreen
           area="troubleshooting.loose"
           columns={columns.loose}
           list={loose.list}
           rowId={({ hostname }) => hostname}
-          onRefresh={loose.onRefresh}
+          onRefresh={onRefresh}
           rowActions={actions.loose}
           {...view}
         />
@@ -111,22 +107,23 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
     tabs.push({
       ...tabOf('errors', errors.list, (rows) => rows.length),
       content: (
-        <div className="flex flex-col gap-3">
-          {errors.silent.length > 0 && errors.list.status === 'ready' ? (
-            <Banner tone="warning">
-              {t('errors.partly', { clouds: errors.silent.map((cloud) => t(`clouds.${cloud}`)).join(', ') })}
-            </Banner>
-          ) : null}
-          <ListBlock
+        <Part
+          notice={
+            errors.silent.length > 0 && errors.list.status === 'ready'
+              ? t('errors.partly', { clouds: errors.silent.map((cloud) => t(`clouds.${cloud}`)).join(', ') })
+              : null
+          }
+        >
+          <ListScreen
             area="troubleshooting.errors"
             columns={columns.errors}
             list={errors.list}
             rowId={({ id }) => id}
-            onRefresh={errors.onRefresh}
+            onRefresh={onRefresh}
             rowActions={actions.errors}
             {...view}
           />
-        </div>
+        </Part>
       ),
     })
 
@@ -138,23 +135,27 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
   }
 
   return (
-    <div data-slot="troubleshooting" className="min-h-full bg-surface p-4 md:px-6">
-      <PageHead
-        title={t('title')}
-        className="mb-3"
-        actions={
-          <Button onClick={onRefresh} busy={refreshing}>
-            {refreshing ? null : <RefreshCw size={16} />}
-            {common('actions.refresh')}
-          </Button>
-        }
-      />
+    <div data-slot="troubleshooting" className="h-full min-h-0 bg-surface">
       <Tabs
+        fill
         label={t('title')}
         tabs={tabs}
         value={tab}
         onChange={(id) => onTabChange(troubleTabs.find((known) => known === id) ?? 'agents')}
       />
+    </div>
+  )
+}
+
+/** A list with a notice above it. */
+function Part({ notice, children }: { notice: string | null; children: ReactNode }) {
+  if (notice === null) return children
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <Banner tone="warning" className="mx-3 mt-2 shrink-0 md:mx-4">
+        {notice}
+      </Banner>
+      <div className="min-h-0 flex-1">{children}</div>
     </div>
   )
 }

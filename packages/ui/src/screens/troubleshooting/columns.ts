@@ -19,7 +19,7 @@ function hostname<Row extends { hostname: string }>(hostTo: HostTo) {
 export function silentColumns(hostTo: HostTo): readonly Column<SilentAgent>[] {
   return [
     hostname(hostTo),
-    { id: 'days', kind: 'number', width: 120, filter: 'range' },
+    { id: 'days', kind: 'number', filter: 'range', sorted: 'descending' },
     { id: 'date', kind: 'dateTime', filter: 'days' },
     { id: 'description', kind: 'text', width: 520, filter: 'text' },
   ]
@@ -27,7 +27,7 @@ export function silentColumns(hostTo: HostTo): readonly Column<SilentAgent>[] {
 
 export function missingColumns(hostTo: HostTo): readonly Column<MissingDatabaseRow>[] {
   return [
-    { id: 'name', kind: 'text', width: 200, filter: 'text' },
+    { id: 'name', kind: 'text', filter: 'text', sorted: 'ascending' },
     hostname(hostTo),
     { id: 'ignored', kind: 'boolean', filter: 'yesNo' },
     { id: 'comment', kind: 'text', width: 360, filter: 'text' },
@@ -35,14 +35,17 @@ export function missingColumns(hostTo: HostTo): readonly Column<MissingDatabaseR
 }
 
 export function looseColumns(hostTo: HostTo): readonly Column<LooseHost>[] {
-  return [hostname(hostTo), { id: 'technology', kind: 'text', width: 240, filter: 'oneOf' }]
+  return [
+    { ...hostname(hostTo), sorted: 'ascending' },
+    { id: 'technology', kind: 'text', width: 240, filter: 'oneOf' },
+  ]
 }
 
 export function errorColumns(cloud: (row: CloudError) => string): readonly Column<CloudError>[] {
   return [
     { id: 'error', kind: 'text', width: 480, filter: 'text' },
     { id: 'cloud', kind: 'text', width: 140, value: cloud, filter: 'oneOf' },
-    { id: 'createdAt', kind: 'dateTime', filter: 'days' },
+    { id: 'createdAt', kind: 'dateTime', filter: 'days', sorted: 'descending' },
     { id: 'category', kind: 'text', width: 200, filter: 'oneOf' },
     { id: 'profileID', kind: 'code', width: 240, filter: 'text' },
   ]

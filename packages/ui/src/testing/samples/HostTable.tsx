@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import type { RowAction } from '../../data-table/body/rowAction.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { ColumnChooser } from '../../data-table/columns/ColumnChooser.tsx'
 import { DataTable } from '../../data-table/DataTable.tsx'
 import { PageSizeSelect } from '../../data-table/paging/PageSizeSelect.tsx'
 import { TablePager } from '../../data-table/paging/TablePager.tsx'
 import { useDataTable } from '../../data-table/useDataTable.tsx'
 import { emptyView, type ListView } from '../../lib/listView.ts'
+import { DisplayMenu } from '../../list-screen/toolbar/DisplayMenu.tsx'
 import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
 
 interface HostTableProps {
@@ -66,7 +66,7 @@ export function HostTable({
           />
         </label>
         <PageSizeSelect table={table} />
-        <ColumnChooser table={table} />
+        <DisplayMenu table={table} />
       </div>
       <DataTable
         table={table}

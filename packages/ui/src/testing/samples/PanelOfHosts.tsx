@@ -1,12 +1,12 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { useState } from 'react'
 import { filterSections } from '../../components/filter-panel/filterable.ts'
-import { FilterChips } from '../../components/filter-panel/FilterChips.tsx'
 import { FilterPanel } from '../../components/filter-panel/FilterPanel.tsx'
 import { useFilterDrafts, type Filters } from '../../components/filter-panel/useFilterDrafts.ts'
 import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import { useDataTable } from '../../data-table/useDataTable.tsx'
 import { useFacets } from '../../data-table/useFacets.tsx'
+import { QuickFilters } from '../../list-screen/toolbar/QuickFilters.tsx'
 import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
 
 interface PanelProps {
@@ -36,6 +36,7 @@ export const environmentAlone = fixtureColumns.map((column) =>
     : column,
 )
 
+const noCounts: readonly never[] = []
 const rowId = ({ hostname }: { hostname: string }) => hostname
 
 /** The panel as a list screen has it, with the chips of what is applied. */
@@ -68,12 +69,13 @@ export function PanelOfHosts(props: PanelProps) {
         />
       </div>
       <div className="min-w-0 flex-1 p-4">
-        <FilterChips
-          applied={applied}
+        <QuickFilters
+          table={{ ...table, view: { ...table.view, filters: applied } }}
+          ready
+          counts={noCounts}
           sections={filterSections(columns)}
-          texts={texts}
           drafts={drafts}
-          focusAfter={{ current: null }}
+          filterButton={{ current: null }}
         />
       </div>
     </div>

@@ -44,7 +44,7 @@ describe('growth', () => {
     expect(asked()).toEqual([])
     await hosts.first().click()
     await expect.poll(address).toMatch(/^\/oracle\/dbgrowth\?host=/)
-    await expect.element(chart(/^Growth of .*\s?\(GB\)/).first()).toBeVisible()
+    await expect.element(chart(/^Growth of .*\s?\(GiB\)/).first()).toBeVisible()
     expect(asked()).toHaveLength(2)
   })
 
@@ -106,11 +106,11 @@ describe('growth', () => {
     await openConsole(`/oracle/dbgrowth?host=${host}&from=2026-03-01&to=2026-03-12`, stores)
     await page.getByRole('button', { name: /^Compare databases/ }).click()
     await page.getByRole('checkbox', { name: 'A,B' }).click()
-    await expect.element(chart(/^Segments size\s?\(GB\)/)).toBeVisible()
+    await expect.element(chart(/^Segments size\s?\(GiB\)/)).toBeVisible()
     const left = address()
     expect(left).toContain('from=2026-03-01')
     await openConsole(left, stores)
-    await expect.element(chart(/^Allocable size\s?\(GB\)/)).toBeVisible()
+    await expect.element(chart(/^Allocable size\s?\(GiB\)/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^Compare databases ORCL, A,B/ })).toBeVisible()
   })
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { hostile, longName } from '../../../testing/samples/framed.tsx'
+import { framed, hostile, longName } from '../../../testing/samples/framed.tsx'
 import { soon } from '../../../testing/soon.ts'
 import { GlobalFilterStrip, noFilters, type GlobalFilterStripProps } from './GlobalFilterStrip.tsx'
 
@@ -36,6 +36,7 @@ const meta = {
   title: 'Components/Shell/GlobalFilterStrip',
   component: GlobalFilterStrip,
   render: (args) => <Strip {...args} />,
+  decorators: [framed('flex')],
   // The fields are loaded on opening: the picture waits for them.
   play: async ({ args }) => {
     if (args.open) await within(document.body).findByRole('textbox', { name: /^Dat[ae]$/ }, soon)
@@ -69,9 +70,9 @@ export const OptionsFailed: Story = {
   args: { locations: { status: 'failed' }, environments: { status: 'failed' } },
 }
 export const FutureDate: Story = {
-  play: async ({ canvasElement }) => {
+  play: async () => {
     await userEvent.type(
-      await within(canvasElement).findByRole('textbox', { name: 'Date' }, soon),
+      await within(document.body).findByRole('textbox', { name: 'Date' }, soon),
       '17/03/2026',
     )
   },
@@ -84,7 +85,7 @@ export const PhoneSheet: Story = {
   args: { value: active, open: false },
   globals: phone,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Show global filters/ }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Global filters/ }))
     await within(document.body).findByRole('textbox', { name: 'Date' }, soon)
   },
 }

@@ -1,65 +1,120 @@
-import { ChevronDown, Funnel } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { ChevronDown, Funnel, X } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import { formatDay } from '../../../lib/values/format.ts'
 import { useNarrow } from '../../../lib/values/narrow.ts'
 import { LazyDrawer } from '../../dialog/LazyDrawer.tsx'
-import { ActiveFilters } from './ActiveFilters.tsx'
 import type { GlobalFilterFormProps } from './GlobalFilterForm.tsx'
 import type { GlobalFilters } from './globalFilters.ts'
 
 export { noFilters, type FilterOptions, type GlobalFilters } from './globalFilters.ts'
 
-// Closed at first, so that a page does not wait for its fields.
+// Closed at first: a page does not wait for their fields.
+const GlobalFilterPopover = lazyPart(
+  async () => (await import('./GlobalFilterPopover.tsx')).GlobalFilterPopover,
+)
 const GlobalFilterForm = lazyPart(async () => (await import('./GlobalFilterForm.tsx')).GlobalFilterForm)
 
 export interface GlobalFilterStripProps extends Omit<GlobalFilterFormProps, 'dateOnly'> {
   dateOnly?: boolean
-  /** Whether the fields stand under the strip. A phone's sheet opens by hand alone: it would cover the page. */
+  /** Whether the fields are open. On a phone they are a sheet, which opens by hand alone: it covers the page. */
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** What is active stands as chips even with the fields closed. On a phone the fields come up as a sheet. */
+type Field = keyof GlobalFilters
+
+/** The global filters as chips of the top bar; each opens the fields below it. */
 export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterStripProps) {
   const { open: unfolded, onOpenChange, ...form } = props
   const { value, onApply, locationLabel } = form
   const t = useText('shell')
+  const common = useText('common')
   const narrow = useNarrow()
-  const id = useId()
   const [sheet, setSheet] = useState(false)
+  // Null while open means reopened by a reload: the focus stays in the page.
+  const [pressed, setPressed] = useState<Field | null>(null)
+  const chips = useRef<HTMLDivElement>(null)
   const open = narrow ? sheet : unfolded
   const change = narrow ? setSheet : onOpenChange
-  const fields: (keyof GlobalFilters)[] = dateOnly ? ['date'] : ['location', 'environment', 'date']
-  const active = fields.some((field) => value[field] !== null && value[field] !== '')
+  const fields: readonly Field[] = dateOnly ? ['date'] : ['location', 'environment', 'date']
+  const active = fields.filter((field) => value[field] !== null && value[field] !== '')
   const close = () => change(false)
+  const press = (field: Field) => {
+    setPressed(field)
+    change(!open || (field !== pressed && pressed !== null))
+  }
+  const names: Record<Field, string> = {
+    location: locationLabel === undefined || locationLabel === '' ? t('filters.location') : locationLabel,
+    environment: t('filters.environment'),
+    date: t('filters.asOf'),
+  }
+  const texts: Record<Field, string> = {
+    location: value.location ?? t('filters.anyLocation'),
+    environment: value.environment ?? t('filters.anyEnvironment'),
+    date: value.date ? formatDay(value.date) : t('filters.today'),
+  }
+  const [first = 'date'] = fields
+  const disclosure = { 'aria-haspopup': 'dialog', 'aria-expanded': open } as const
   return (
-    <div
-      data-slot="global-filters"
-      className={cn('shrink-0 border-b border-line bg-surface', !active && 'print:hidden')}
-    >
-      <div className="flex min-h-9 flex-wrap items-center gap-2 px-2 py-1 md:px-4">
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => change(!open)}
-          className="-ml-2 inline-flex h-7 items-center gap-2 rounded-control px-2 text-12 font-medium hover:bg-surface-hover print:hidden"
-        >
-          <Funnel
-            size={14}
-            className={active ? 'fill-current text-accent-text' : 'text-text-muted'}
-            aria-label={active ? t('filters.active') : t('filters.inactive')}
-          />
-          {open ? t('filters.hide') : t('filters.show')}
-          <ChevronDown
-            size={14}
-            className={cn('text-text-muted transition-transform', open && 'rotate-180')}
-          />
-        </button>
-        <ActiveFilters {...{ value, fields, locationLabel }} onChange={onApply} />
-      </div>
+    <div ref={chips} data-slot="global-filters" className="flex shrink-0 items-center gap-1.5 md:ml-3">
+      {fields.map((field) => {
+        const label = t('filters.chip', { field: names[field], value: texts[field] })
+        const isActive = active.includes(field)
+        return (
+          <span
+            key={field}
+            className={cn(
+              'inline-flex h-7 max-w-56 min-w-0 items-stretch rounded-control border text-12 max-lg:hidden',
+              isActive ? 'border-accent-border bg-accent-subtle' : 'border-line print:hidden',
+            )}
+          >
+            <button
+              type="button"
+              data-field={field}
+              {...disclosure}
+              onClick={() => press(field)}
+              className="inline-flex min-w-0 items-center gap-1 rounded-control px-2 whitespace-nowrap text-text-muted hover:bg-surface-hover"
+            >
+              {names[field]}{' '}
+              <bdi translate="no" className="min-w-0 truncate font-medium text-text">
+                {texts[field]}
+              </bdi>
+              {isActive ? null : <ChevronDown aria-hidden size={14} className="shrink-0" />}
+            </button>
+            {isActive ? (
+              <button
+                type="button"
+                aria-label={common('actions.remove', { name: label })}
+                onClick={() => {
+                  onApply({ ...value, [field]: null })
+                  chips.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus()
+                }}
+                className="grid w-6 shrink-0 place-items-center rounded-control text-text-muted hover:bg-surface-active hover:text-text print:hidden"
+              >
+                <X aria-hidden size={14} />
+              </button>
+            ) : null}
+          </span>
+        )
+      })}
+      <button
+        type="button"
+        data-field="all"
+        aria-label={t('filters.open', { count: active.length })}
+        title={t('filters.label')}
+        {...disclosure}
+        onClick={() => press(first)}
+        className={cn(
+          'inline-flex h-8 min-w-8 items-center justify-center gap-1 rounded-control px-1.5 text-12 font-medium hover:bg-surface-hover lg:hidden print:hidden',
+          active.length > 0 ? 'bg-accent-subtle text-accent-text' : 'text-text-muted',
+        )}
+      >
+        <Funnel aria-hidden size={16} className={active.length > 0 ? 'fill-current' : ''} />
+        {active.length > 0 ? active.length : null}
+      </button>
       {narrow ? (
         <LazyDrawer open={open} onClose={close} title={t('filters.label')} side="bottom">
           <div className="min-h-80 p-4">
@@ -75,15 +130,18 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
             </Suspense>
           </div>
         </LazyDrawer>
-      ) : (
-        <div id={id} hidden={!open} className="px-4 pb-3 print:hidden">
-          {open ? (
-            <Suspense fallback={<div className="h-14" />}>
-              <GlobalFilterForm {...form} dateOnly={dateOnly} />
-            </Suspense>
-          ) : null}
-        </div>
-      )}
+      ) : open ? (
+        <Suspense>
+          <GlobalFilterPopover
+            {...form}
+            dateOnly={dateOnly}
+            fields={fields}
+            anchor={chips}
+            startAt={pressed}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

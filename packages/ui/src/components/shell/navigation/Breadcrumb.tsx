@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/react/links.tsx'
@@ -10,45 +10,59 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps {
+  /** The last one is the title of the page. */
   crumbs: readonly Crumb[]
-  /** The last one is a name worth copying, such as a host's. */
+  /** The title is a name worth copying, such as a host's. */
   copyLast?: boolean
-  /** Beside it, such as the quick switch. */
+  /** Beside the title, such as the quick switch. */
   children?: ReactNode
 }
 
+/** Where the page stands, and its title as the heading of the page. A phone shows the way back and the title. */
 export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbProps) {
   const t = useText('shell')
+  const above = crumbs.slice(0, -1)
   const last = crumbs.at(-1)
+  const nearest = above.findLast(({ to }) => to !== undefined)
   return (
-    <div data-slot="breadcrumb" className="flex min-h-8 min-w-0 items-center gap-2 px-2 text-13 md:px-4">
-      <nav aria-label={t('breadcrumb.label')} className="min-w-0">
-        <ol className="flex min-w-0 items-center gap-1">
-          {crumbs.map((crumb, index) => (
-            <li key={`${index}-${crumb.label}`} className="flex min-w-0 items-center gap-1 last:shrink-[20]">
-              {index > 0 ? <ChevronRight size={14} className="shrink-0 text-text-muted" /> : null}
-              {crumb.to === undefined || crumb === last ? (
-                <span
-                  {...(crumb === last ? { 'aria-current': 'page' } : {})}
-                  className={crumb === last ? 'truncate font-medium' : 'truncate text-text-muted'}
-                  title={crumb.label}
-                >
-                  <bdi translate="no">{crumb.label}</bdi>
-                </span>
-              ) : (
-                <Link
-                  to={crumb.to}
-                  className="flex min-h-6 min-w-6 items-center truncate rounded-control text-text-muted hover:text-text hover:underline"
-                >
-                  <bdi translate="no" className="truncate">
+    <div data-slot="breadcrumb" className="flex min-w-0 items-center gap-1.5 text-14">
+      {above.length > 0 ? (
+        <nav aria-label={t('breadcrumb.label')} className="min-w-0 shrink-[20] max-md:shrink-0">
+          <ol className="flex min-w-0 items-center gap-1.5 text-text-muted">
+            {above.map((crumb) => (
+              <li
+                key={crumb.label}
+                className={`flex min-w-0 items-center gap-1.5 ${crumb === nearest ? '' : 'max-md:hidden'}`}
+              >
+                {crumb.to === undefined ? (
+                  <bdi translate="no" className="truncate" title={crumb.label}>
                     {crumb.label}
                   </bdi>
-                </Link>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
+                ) : (
+                  <Link
+                    to={crumb.to}
+                    title={crumb.label}
+                    className="flex min-h-6 min-w-6 items-center rounded-control hover:text-text hover:underline max-md:justify-center"
+                  >
+                    <ChevronLeft aria-hidden size={18} className="shrink-0 md:hidden" />
+                    <bdi translate="no" className="truncate max-md:sr-only">
+                      {crumb.label}
+                    </bdi>
+                  </Link>
+                )}
+                <span aria-hidden className="max-md:hidden">
+                  /
+                </span>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      {last ? (
+        <h1 className="min-w-0 truncate font-semibold" title={last.label}>
+          <bdi translate="no">{last.label}</bdi>
+        </h1>
+      ) : null}
       {copyLast && last ? <CopyButton text={last.label} /> : null}
       {children}
     </div>

@@ -6,7 +6,7 @@ import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import type { AdvisedCloud, Recommendation } from './recommendation.ts'
 import { recommendationColumns } from './recommendationColumns.ts'
 import { recommendationDetail } from './recommendationDetail.tsx'
-import { chartsByCloud, SummaryLoading } from './recommendationSummary.tsx'
+import { chartsByCloud } from './recommendationSummary.tsx'
 
 export interface AllRecommendationsScreenProps extends ListViewProps {
   list: ListState<Recommendation>
@@ -22,7 +22,7 @@ export function AllRecommendationsScreen({ missing, onRefresh, ...rest }: AllRec
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
       {missing.length === 0 ? null : (
-        <Banner tone="warning" className="mx-4 mt-3 shrink-0 md:mx-6" onRetry={onRefresh}>
+        <Banner tone="warning" className="mx-3 mt-2 shrink-0 md:mx-4" onRetry={onRefresh}>
           {t('run.missing', { names })}
         </Banner>
       )}
@@ -33,8 +33,7 @@ export function AllRecommendationsScreen({ missing, onRefresh, ...rest }: AllRec
           rowId={({ id }) => id}
           onRefresh={onRefresh}
           detail={recommendationDetail}
-          above={chartsByCloud}
-          aboveLoading={<SummaryLoading />}
+          summary={chartsByCloud}
           {...rest}
         />
       </div>

@@ -2,14 +2,12 @@ import { X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import { IconButton } from '../../../components/button/IconButton.tsx'
-import { Section } from '../../../components/section/Section.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { cloudColour } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { PieChart } from '../../../lib/react/lazyCharts.ts'
-import { useNarrow } from '../../../lib/values/narrow.ts'
 import type { Found } from '../../../list-screen/listProps.ts'
-import { chartHeight, chartsGrid } from './chartLayout.ts'
+import { SummaryPanel } from '../../../list-screen/summary/SummaryPanel.tsx'
 import { sharesOf, type Recommendation } from './recommendation.ts'
 
 const charts = ['category', 'objectType', 'suggestion'] as const
@@ -24,7 +22,6 @@ interface RecommendationChartsProps {
 /** What is recommended, counted; press a name to see only that. */
 export function RecommendationCharts({ found, byCloud = false }: RecommendationChartsProps) {
   const t = useText('cloud')
-  const narrow = useNarrow()
   const [shown, setShown] = useState<{ chart: Chart; name: string } | null>(null)
   const { rows, filters, setFilters } = found
   const { dateTime } = useFormat()
@@ -44,34 +41,31 @@ export function RecommendationCharts({ found, byCloud = false }: RecommendationC
   }
 
   return (
-    <Section
+    <SummaryPanel
       title={t('charts.title')}
-      aside={updated === undefined ? null : t('run.lastUpdate', { at: dateTime(updated) })}
-      defaultOpen={!narrow}
+      note={updated === undefined ? null : t('run.lastUpdate', { at: dateTime(updated) })}
     >
-      <div className={chartsGrid}>
-        {charts.map((chart) => (
-          <div key={chart} className="min-w-0">
-            <Suspense fallback={<Skeleton data-arriving className={chartHeight} />}>
-              <PieChart
-                title={t(`columns.${chart}`)}
-                list={{ status: 'ready', rows: countsOf(rows, chart) }}
-                selected={byCloud && shown?.chart === chart ? shown.name : chosenIn(chart)}
-                onSelect={(name) => (byCloud ? setShown({ chart, name }) : filterBy(chart, name))}
-              />
-            </Suspense>
-            {shown?.chart === chart ? (
-              <ByCloud
-                {...shown}
-                rows={rows}
-                onFilter={() => filterBy(chart, shown.name)}
-                onClose={() => setShown(null)}
-              />
-            ) : null}
-          </div>
-        ))}
-      </div>
-    </Section>
+      {charts.map((chart) => (
+        <div key={chart} className="min-w-0">
+          <Suspense fallback={<Skeleton data-arriving className="h-53" />}>
+            <PieChart
+              title={t(`columns.${chart}`)}
+              list={{ status: 'ready', rows: countsOf(rows, chart) }}
+              selected={byCloud && shown?.chart === chart ? shown.name : chosenIn(chart)}
+              onSelect={(name) => (byCloud ? setShown({ chart, name }) : filterBy(chart, name))}
+            />
+          </Suspense>
+          {shown?.chart === chart ? (
+            <ByCloud
+              {...shown}
+              rows={rows}
+              onFilter={() => filterBy(chart, shown.name)}
+              onClose={() => setShown(null)}
+            />
+          ) : null}
+        </div>
+      ))}
+    </SummaryPanel>
   )
 }
 

@@ -10,7 +10,7 @@ import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { splitErrors, type AdvisedCloud, type Recommendation, type RetrievalError } from './recommendation.ts'
 import { recommendationColumns } from './recommendationColumns.ts'
 import { recommendationDetail } from './recommendationDetail.tsx'
-import { chartsOfCloud, SummaryLoading } from './recommendationSummary.tsx'
+import { chartsOfCloud } from './recommendationSummary.tsx'
 import { RunNotices } from './RunNotices.tsx'
 
 export type { AdvisedCloud, Detail, Recommendation, RetrievalError } from './recommendation.ts'
@@ -73,8 +73,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
               onPress={() => setOpen('retrieve')}
             />
           }
-          above={chartsOfCloud}
-          aboveLoading={<SummaryLoading />}
+          summary={chartsOfCloud}
         />
       </div>
       <RunNotices {...{ cloud, failing, errors, profiles, active }} />

@@ -31,7 +31,7 @@ export function RunNotices({ cloud, failing, errors, profiles, active }: RunNoti
   )
   const toProfiles = <ButtonLink to={profilePaths[cloud]}>{t('run.profiles')}</ButtonLink>
   return (
-    <div className="flex shrink-0 flex-col gap-2 px-4 not-empty:pb-3 md:px-6">
+    <div className="flex shrink-0 flex-col gap-2 px-3 not-empty:pb-2 md:px-4">
       {active === false ? (
         <Banner tone="info" action={toProfiles}>
           {t('run.inactive')}

@@ -19,7 +19,7 @@ interface Instance {
 function places<Row extends Instance>(): readonly Column<Row>[] {
   const to = ({ hostname, name }: Row) => databaseTo(hostname, name)
   return [
-    { id: 'name', kind: 'link', width: 220, value: ({ name }) => name, to, filter: 'text' },
+    { id: 'name', kind: 'link', value: ({ name }) => name, to, filter: 'text', sorted: 'ascending' },
     { id: 'hostname', kind: 'link', width: 220, value: ({ hostname }) => hostname, to, filter: 'text' },
   ]
 }
@@ -28,7 +28,7 @@ export const mysqlColumns: readonly Column<MySQLInstanceRow>[] = [
   ...places<MySQLInstanceRow>(),
   environment,
   { id: 'charsetSystem', kind: 'text', width: 120, filter: 'oneOf' },
-  { id: 'architecture', kind: 'text', width: 120, filter: 'oneOf' },
+  { id: 'architecture', kind: 'text', hidden: true, filter: 'oneOf' },
   { id: 'bufferPoolSize', kind: 'number', width: 128, filter: 'range' },
   { id: 'edition', kind: 'text', width: 128, filter: 'oneOf' },
   { id: 'engine', kind: 'text', width: 112, filter: 'oneOf' },
@@ -60,7 +60,7 @@ export const postgreSqlColumns: readonly Column<PostgreSqlInstanceRow>[] = [
 const database = ({ hostname, dbName }: MongoDBRow) => databaseTo(hostname, dbName)
 
 export const mongoDbColumns: readonly Column<MongoDBRow>[] = [
-  { id: 'dbName', kind: 'link', width: 220, to: database, filter: 'text' },
+  { id: 'dbName', kind: 'link', to: database, filter: 'text', sorted: 'ascending' },
   { id: 'hostname', kind: 'link', width: 220, to: database, filter: 'text' },
   environment,
   location,

@@ -2,15 +2,13 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { CountBars } from '../../../components/count-bars/CountBars.tsx'
 import { pickedBars, withBar } from '../../../components/count-bars/picked.ts'
 import { Figures } from '../../../components/figures/Figures.tsx'
-import { Section } from '../../../components/section/Section.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useColumnTexts } from '../../../data-table/columns/useColumnTexts.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { useNarrow } from '../../../lib/values/narrow.ts'
 import type { ListArea } from '../../../list-screen/listArea.ts'
 import type { Found } from '../../../list-screen/listProps.ts'
+import { SummaryPanel, SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import { breakdown } from './breakdown.ts'
-import { measuresClass } from './overviewClass.ts'
 
 /** One measure a chart: how many databases have which value in a column. */
 export interface Measure<Row> {
@@ -32,7 +30,8 @@ export interface Sum<Row> {
 interface OverviewProps<Row> {
   area: ListArea
   columns: readonly Column<Row>[]
-  found: Found<Row>
+  /** Null while the databases load. */
+  found: Found<Row> | null
   /** Of all databases, found or not. */
   rows: readonly Row[]
   measures: readonly Measure<Row>[]
@@ -41,45 +40,40 @@ interface OverviewProps<Row> {
   children?: ReactNode
 }
 
-/** Over a list of databases: sums and counts of those that the search and the filters leave. */
+/** Beside a list of databases: sums and counts of those that the search and the filters keep. */
 export function Overview<Row>(props: OverviewProps<Row>) {
   const { area, columns, found, rows, measures, sums = [], children } = props
   const t = useText('databases')
-  const narrow = useNarrow()
   // Counting can wait for the list.
-  const shown = useDeferredValue(found.rows)
+  const shown = useDeferredValue(found?.rows ?? rows)
   const narrowed = shown.length !== rows.length
-  if (rows.length === 0) return null
+  if (found === null) return <SummarySkeleton />
   return (
-    <Section
+    <SummaryPanel
       title={t('overview.title')}
-      aside={
+      note={
         narrowed
           ? t('overview.found', { count: shown.length, total: rows.length })
           : t('overview.all', { count: rows.length })
       }
-      defaultOpen={!narrow}
     >
-      <div className="flex flex-col gap-2">
-        {sums.length > 0 ? <Sums sums={sums} found={shown} rows={rows} narrowed={narrowed} /> : null}
-        <div className={measuresClass}>
-          {measures.map((measure) => (
-            <MeasureBars
-              key={measure.id}
-              area={area}
-              columns={columns}
-              found={{ ...found, rows: shown }}
-              measure={measure}
-            />
-          ))}
-          {children}
-        </div>
-      </div>
-    </Section>
+      {sums.length > 0 ? <Sums sums={sums} found={shown} rows={rows} narrowed={narrowed} /> : null}
+      {measures.map((measure) => (
+        <MeasureBars
+          key={measure.id}
+          area={area}
+          columns={columns}
+          found={{ ...found, rows: shown }}
+          measure={measure}
+        />
+      ))}
+      {children}
+    </SummaryPanel>
   )
 }
 
-interface MeasureBarsProps<Row> extends Pick<OverviewProps<Row>, 'area' | 'columns' | 'found'> {
+interface MeasureBarsProps<Row> extends Pick<OverviewProps<Row>, 'area' | 'columns'> {
+  found: Found<Row>
   measure: Measure<Row>
 }
 
@@ -99,7 +93,6 @@ function MeasureBars<Row>({ area, columns, found, measure: { id, colour } }: Mea
       title={texts.header(id)}
       bars={bars}
       chosen={pickedBars(id, found.filters)}
-      className="min-h-30"
       limit={3}
       onPick={(bar) => found.setFilters(withBar(column, bar, found.filters))}
     />
@@ -124,7 +117,7 @@ function Sums<Row>({ sums, found, rows, narrowed }: SumsProps<Row>) {
       id,
       label: t(`sums.${id}`),
       value: text(narrowed ? sumOf(found, of, kind) : whole),
-      note: narrowed ? t('overview.ofWhole', { whole: text(whole) }) : t('overview.whole'),
+      ...(narrowed ? { note: t('overview.ofWhole', { whole: text(whole) }) } : {}),
     }
   })
   return <Figures figures={figures} />

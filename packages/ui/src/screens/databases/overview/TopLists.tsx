@@ -5,10 +5,8 @@ import { Button } from '../../../components/button/Button.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { MarkedText } from '../../../data-table/cells/MarkedText.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { cn } from '../../../lib/cn.ts'
 import { Link } from '../../../lib/react/links.tsx'
 import type { ListState } from '../../../lib/state.ts'
-import { cardClass } from './overviewClass.ts'
 
 interface Place {
   hostname: string
@@ -80,20 +78,11 @@ function TopList({ title, note, list, places }: TopListProps) {
   const { number } = useFormat()
   const [whole, setWhole] = useState(false)
   return (
-    <section
-      aria-labelledby={id}
-      className={cn(
-        cardClass,
-        'min-h-30 min-w-0 rounded-panel border border-line bg-surface-raised px-3 py-2',
-      )}
-    >
+    <section aria-labelledby={id} className="min-w-0">
       <div className="mb-1 flex min-h-6 items-center justify-between gap-2">
-        <h3 id={id} className="shrink-0 text-12 font-medium text-text-muted">
+        <h3 id={id} className="min-w-0 text-12 font-semibold">
           {title}
         </h3>
-        <p className="min-w-0 flex-1 truncate text-12 text-text-muted" title={note}>
-          {note}
-        </p>
         {places.length > first ? (
           <button
             type="button"
@@ -105,6 +94,7 @@ function TopList({ title, note, list, places }: TopListProps) {
           </button>
         ) : null}
       </div>
+      <p className="mb-1 text-12 text-text-muted">{note}</p>
       {list.status === 'loading' ? <Skeleton className="h-18" /> : null}
       {list.status === 'forbidden' ? (
         <p className="text-13 text-text-muted">{common('state.forbiddenTitle')}</p>
@@ -124,9 +114,8 @@ function TopList({ title, note, list, places }: TopListProps) {
         {(whole ? places : places.slice(0, first)).map(({ hostname, databases, to, value }, place) => (
           <li
             key={place}
-            className="grid min-h-6 grid-cols-[1.25rem_minmax(0,3fr)_minmax(0,2fr)_4rem] items-center gap-2 text-12"
+            className="grid min-h-6 grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-center gap-2 text-12"
           >
-            <span className="text-right text-text-muted tabular-nums">{number(place + 1)}</span>
             {to === null ? (
               <bdi translate="no" className="truncate">
                 <MarkedText text={hostname} needle="" />

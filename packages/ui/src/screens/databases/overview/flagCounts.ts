@@ -1,5 +1,5 @@
 import { semaphoreTone, type Semaphore } from '../../../domain/tones.ts'
-import type { ListCount } from '../../../list-screen/toolbar/ListCounts.tsx'
+import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 
 const ids: Record<Semaphore, string> = { green: 'green', yellow: 'yellow', red: 'red', 'N/A': 'none' }
 

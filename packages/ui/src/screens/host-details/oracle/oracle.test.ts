@@ -22,7 +22,7 @@ describe('the lists of a database', () => {
       ['grants', 'grantee adminOption defaultRole'],
       [
         'options',
-        'firstUsageDate lastUsageDate detectedUsages product currentlyUsed extraFeatureInfo feature',
+        'product feature currentlyUsed detectedUsages lastUsageDate firstUsageDate extraFeatureInfo',
       ],
       ['tablespaces', 'name status used usedPerc total maxSize'],
       ['schemas', 'user total tables indexes lob accountStatus'],

@@ -34,8 +34,14 @@ export function usedTo({ licenseTypeID }: LicenseCompliance): string {
   return /^\.{1,2}$/.test(id) ? `${paths.usedLicenses}?search=${id}` : paths.usedLicense(id)
 }
 
+/** Licenses consumed beyond those covered; an unlimited license misses none. */
+export function missingOf({ consumed, covered, unlimited }: LicenseCompliance): number | null {
+  if (unlimited) return null
+  return Math.max(0, Math.round((consumed - covered) * 1000) / 1000)
+}
+
 export const complianceColumns: readonly Column<LicenseCompliance>[] = [
-  { id: 'licenseTypeID', kind: 'link', width: 128, to: usedTo, filter: 'text' },
+  { id: 'licenseTypeID', kind: 'link', to: usedTo, filter: 'text' },
   {
     id: 'itemDescription',
     kind: 'text',
@@ -43,32 +49,25 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
     value: ({ itemDescription }) => descriptionOf(itemDescription),
     filter: 'text',
   },
-  { id: 'metric', kind: 'text', width: 208, value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
-  { id: 'available', kind: 'number', filter: 'range' },
-  { id: 'purchased', kind: 'number', width: 104, filter: 'range' },
-  { id: 'consumed', kind: 'number', width: 104, filter: 'range' },
+  { id: 'metric', kind: 'text', value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
+  { id: 'consumed', kind: 'number', filter: 'range' },
   { id: 'covered', kind: 'number', filter: 'range' },
+  { id: 'missing', kind: 'number', value: missingOf, filter: 'range', sorted: 'descending' },
+  { id: 'available', kind: 'number', filter: 'range' },
   {
     id: 'compliance',
     kind: 'compliance',
-    // Of an unlimited licence the service says 100 %, which measures nothing.
+    // Of an unlimited license the service says 100 %, which measures nothing.
     value: ({ compliance, unlimited }) => (unlimited ? null : percentOf(compliance)),
     filter: 'range',
   },
   {
     id: 'standing',
     kind: 'badge',
-    width: 136,
     value: standingOf,
     tone: (row) => standingTone[standingOf(row)],
     filter: 'oneOf',
   },
-  { id: 'unlimited', kind: 'boolean', width: 104, filter: 'yesNo' },
+  { id: 'purchased', kind: 'number', filter: 'range' },
+  { id: 'unlimited', kind: 'boolean', filter: 'yesNo' },
 ]
-
-/** The least covered first. */
-export function byCompliance(rows: readonly LicenseCompliance[]): readonly LicenseCompliance[] {
-  const degree = ({ compliance, unlimited }: LicenseCompliance) =>
-    unlimited ? Number.POSITIVE_INFINITY : percentOf(compliance)
-  return rows.toSorted((a, b) => (degree(a) < degree(b) ? -1 : Number(degree(a) > degree(b))))
-}

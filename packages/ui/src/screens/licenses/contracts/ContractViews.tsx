@@ -34,7 +34,7 @@ export function ContractViews({ current, note, children }: ContractViewsProps) {
     <div className="flex h-full min-h-0 flex-col">
       <ViewNav label={t('views.label')} views={links} current={current} />
       <div className="min-h-0 flex-1">{children}</div>
-      {note ? <div className="shrink-0 bg-surface px-4 pb-3 md:px-6">{note}</div> : null}
+      {note ? <div className="shrink-0 bg-surface px-3 pb-2 md:px-4">{note}</div> : null}
     </div>
   )
 }

@@ -12,10 +12,9 @@ import type { ListState } from '../../../lib/state.ts'
 import type { ListArea } from '../../../list-screen/listArea.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
-import { TalliesLoading } from '../Tallies.tsx'
 import { ContractViews, type ContractView } from './ContractViews.tsx'
 import { suggestions, type ContractFormSlot, type FormStart, type OpenForm } from './forms/contractForms.ts'
-import { renewalsOf } from './Renewals.tsx'
+import { useRenewals } from './useRenewals.ts'
 
 // Who only reads never deletes.
 const ConfirmDialog = lazyPart(
@@ -75,6 +74,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
     setDoomed(null)
   })
   const rows = list.status === 'ready' ? list.rows : noRows
+  const renewals = useRenewals(rows)
   const start = opened?.start
   const onTyped = useCallback(
     (typed: Values | null) => onDraft?.(typed === null || !start ? null : { start, typed }),
@@ -129,8 +129,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
         onRefresh={onRefresh}
         detail={detail}
         rowActions={rowActions}
-        above={renewalsOf(rows)}
-        aboveLoading={<TalliesLoading />}
+        counts={renewals}
         actions={
           <>
             {actions}

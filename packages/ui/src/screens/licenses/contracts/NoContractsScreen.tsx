@@ -1,7 +1,6 @@
 import { FileX2 } from 'lucide-react'
 import { ButtonLink } from '../../../components/button/Button.tsx'
 import { EmptyBlock } from '../../../components/feedback/EmptyBlock.tsx'
-import { PageHead } from '../../../components/page-head/PageHead.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { paths } from '../../paths.ts'
 import { ContractViews } from './ContractViews.tsx'
@@ -16,15 +15,12 @@ export function NoContractsScreen({ technology }: NoContractsScreenProps) {
   const name = t(`views.${technology}`)
   return (
     <ContractViews current={technology}>
-      <div className="flex flex-col gap-4 p-4 md:px-6">
-        <PageHead title={t('none.head', { technology: name })} />
-        <EmptyBlock
-          icon={FileX2}
-          title={t('none.title', { technology: name })}
-          text={t('none.text', { technology: name })}
-          action={<ButtonLink to={paths[technology]}>{t('none.action', { technology: name })}</ButtonLink>}
-        />
-      </div>
+      <EmptyBlock
+        icon={FileX2}
+        title={t('none.title', { technology: name })}
+        text={t('none.text', { technology: name })}
+        action={<ButtonLink to={paths[technology]}>{t('none.action', { technology: name })}</ButtonLink>}
+      />
     </ContractViews>
   )
 }

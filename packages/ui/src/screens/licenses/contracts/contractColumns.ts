@@ -29,20 +29,12 @@ export function oracleColumns(references: boolean): readonly Column<OracleContra
     : []
   return [
     { id: 'contractID', kind: 'text', width: 152, filter: 'text' },
-    { id: 'licenseTypeID', kind: 'text', width: 112, filter: 'text' },
+    { id: 'licenseTypeID', kind: 'text', filter: 'text', sorted: 'ascending' },
     { id: 'itemDescription', kind: 'text', width: 260, filter: 'text' },
     { id: 'metric', kind: 'text', width: 208, filter: 'oneOf' },
-    { id: 'csi', kind: 'text', width: 112, filter: 'text' },
-    ...reference,
     supportExpiration,
-    { id: 'status', kind: 'text', width: 112, filter: 'oneOf' },
-    {
-      id: 'productOrderDate',
-      kind: 'date',
-      width: 136,
-      filter: 'days',
-    },
-    { id: 'unlimited', kind: 'boolean', width: 96, filter: 'yesNo' },
+    { id: 'status', kind: 'text', filter: 'oneOf' },
+    { id: 'unlimited', kind: 'boolean', filter: 'yesNo' },
     {
       ...counted('licensesPerCore', 144),
       mark: (row) => (isCounted(row) ? null : { tone: 'info', id: 'numberUntold' }),
@@ -50,8 +42,6 @@ export function oracleColumns(references: boolean): readonly Column<OracleContra
     counted('availableLicensesPerCore', 152),
     counted('licensesPerUser', 144),
     counted('availableLicensesPerUser', 152),
-    { id: 'basket', kind: 'boolean', width: 96, filter: 'yesNo' },
-    { id: 'restricted', kind: 'boolean', width: 104, filter: 'yesNo' },
     {
       id: 'hosts',
       kind: 'list',
@@ -60,7 +50,12 @@ export function oracleColumns(references: boolean): readonly Column<OracleContra
       mark: shortage,
       filter: 'text',
     },
-    { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+    { id: 'csi', kind: 'text', filter: 'text' },
+    ...reference,
+    { id: 'productOrderDate', kind: 'date', filter: 'days' },
+    { id: 'basket', kind: 'boolean', filter: 'yesNo' },
+    { id: 'restricted', kind: 'boolean', filter: 'yesNo' },
+    { id: 'location', kind: 'text', filter: 'oneOf' },
   ]
 }
 
@@ -111,7 +106,7 @@ function licenseType(types: readonly { id: string }[] | null): Column<Counted> {
   return {
     id: 'licenseTypeID',
     kind: 'text',
-    width: 136,
+    sorted: 'ascending',
     mark: (row) =>
       known === null || known.has(row.licenseTypeID) ? null : { tone: 'warning', id: 'unknownType' },
     filter: 'text',

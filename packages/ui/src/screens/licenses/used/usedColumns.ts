@@ -35,7 +35,7 @@ interface Figures {
 
 /** One of the two counts; the other is struck through. */
 const figures: readonly Column<Figures>[] = [
-  { id: 'usedLicenses', kind: 'number', width: 128, struck: countsByCluster, filter: 'range' },
+  { id: 'usedLicenses', kind: 'number', struck: countsByCluster, filter: 'range', sorted: 'descending' },
   {
     id: 'clusterLicenses',
     kind: 'number',
@@ -60,7 +60,7 @@ export const databaseColumns: readonly Column<DatabaseUsedLicense>[] = [
   ...licence,
   ...figures,
   { id: 'ignored', kind: 'boolean', width: 104, filter: 'yesNo' },
-  { id: 'ignoredComment', kind: 'text', width: 200, filter: 'text' },
+  { id: 'ignoredComment', kind: 'text', hidden: true, filter: 'text' },
   {
     id: 'clusterName',
     kind: 'link',
@@ -112,12 +112,18 @@ export const clusterColumns: readonly Column<DatabaseUsedLicensePerCluster>[] = 
   },
   ...members,
   ...licence,
-  { id: 'usedLicenses', kind: 'number', width: 128, filter: 'range' },
+  { id: 'usedLicenses', kind: 'number', filter: 'range', sorted: 'descending' },
 ]
 
 export const veritasColumns: readonly Column<ClusterVeritasLicense>[] = [
   { id: 'cluster', kind: 'text', width: 260, value: ({ id }) => id, filter: 'text' },
   ...members,
   ...licence,
-  { id: 'usedLicenses', kind: 'number', width: 128, value: ({ count }) => count, filter: 'range' },
+  {
+    id: 'usedLicenses',
+    kind: 'number',
+    value: ({ count }) => count,
+    filter: 'range',
+    sorted: 'descending',
+  },
 ]

@@ -7,8 +7,8 @@ import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from '../oracleList.ts'
 
 export const columns: readonly Column<AddmRow>[] = [
-  benefitColumn,
   ...namedPlaceColumns<AddmRow>(),
+  benefitColumn,
   ...findingColumns,
   ...originColumns<AddmRow>(),
 ]

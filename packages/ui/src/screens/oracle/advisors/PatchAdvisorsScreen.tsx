@@ -4,9 +4,9 @@ import { databaseTo, keyOf } from '../../../columns/places.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Found } from '../../../list-screen/listProps.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import { SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import type { OracleListProps } from '../oracleList.ts'
-import { FoundBarsLoading } from './FoundBarsLoading.tsx'
-import { patchAge, patchAges, patchAgeTone } from './patchAge.ts'
+import { patchAge, patchAgeTone } from './patchAge.ts'
 import { PatchAgeBars } from './PatchAgeBars.tsx'
 
 const within = { kind: 'boolean', width: 152, filter: 'yesNo' } as const
@@ -14,7 +14,7 @@ const within = { kind: 'boolean', width: 152, filter: 'yesNo' } as const
 export const columns: readonly Column<PatchAdvisorRow>[] = [
   ...namedPlaceColumns<PatchAdvisorRow>(),
   { id: 'dbver', kind: 'version', width: 240, filter: 'oneOf' },
-  { id: 'date', kind: 'date', width: 120, filter: 'days' },
+  { id: 'date', kind: 'date', filter: 'days', sorted: 'ascending' },
   { id: 'description', kind: 'text', width: 280, filter: 'oneOf' },
   { ...within, id: 'fourMonths' },
   { ...within, id: 'sixMonths' },
@@ -39,14 +39,13 @@ export function PatchAdvisorsScreen(props: OracleListProps<PatchAdvisorRow>) {
       columns={columns}
       rowId={rowId}
       rowTo={rowTo}
-      above={above}
-      aboveLoading={<FoundBarsLoading bars={patchAges.length} />}
+      summary={summary}
     />
   )
 }
 
-function above(found: Found<PatchAdvisorRow>) {
-  return <PatchAgeBars found={found} />
+function summary(found: Found<PatchAdvisorRow> | null) {
+  return found ? <PatchAgeBars found={found} /> : <SummarySkeleton />
 }
 
 function rowId({ hostname, dbname }: PatchAdvisorRow) {

@@ -5,14 +5,14 @@ import { reclaimableColumn, segmentColumns } from '../../../columns/segmentAdvis
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Found } from '../../../list-screen/listProps.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import { SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import type { OracleListProps } from '../oracleList.ts'
-import { FoundBarsLoading } from './FoundBarsLoading.tsx'
 import { databaseOf } from './reclaimable.ts'
 import { ReclaimableBars } from './ReclaimableBars.tsx'
 
 export const columns: readonly Column<SegmentAdvisorRow>[] = [
+  ...namedPlaceColumns<SegmentAdvisorRow>(),
   reclaimableColumn,
-  { id: 'segmentsSize', kind: 'gigabytes', width: 152, filter: 'range' },
   {
     id: 'retrieve',
     kind: 'percent',
@@ -20,7 +20,7 @@ export const columns: readonly Column<SegmentAdvisorRow>[] = [
     value: ({ retrieve }) => percentOf(retrieve),
     filter: 'range',
   },
-  ...namedPlaceColumns<SegmentAdvisorRow>(),
+  { id: 'segmentsSize', kind: 'gigabytes', filter: 'range' },
   {
     id: 'pdbName',
     kind: 'link',
@@ -42,14 +42,13 @@ export function SegmentAdvisorsScreen(props: OracleListProps<SegmentAdvisorRow>)
       columns={columns}
       rowId={rowId}
       rowTo={rowTo}
-      above={above}
-      aboveLoading={<FoundBarsLoading bars={4} />}
+      summary={summary}
     />
   )
 }
 
-function above(found: Found<SegmentAdvisorRow>) {
-  return <ReclaimableBars found={found} />
+function summary(found: Found<SegmentAdvisorRow> | null) {
+  return found ? <ReclaimableBars found={found} /> : <SummarySkeleton />
 }
 
 /** Rounded, so that 100 times 0.0044 is 0.44. */

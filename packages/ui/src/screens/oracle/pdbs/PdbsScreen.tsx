@@ -15,8 +15,8 @@ function pdbPage({ hostname, dbname, pdb }: PdbRow): string | null {
 }
 
 /** How many of its parts a PDB has: what there is to see on its page. */
-function part(id: PartId, width: number): Column<PdbRow> {
-  return { id, kind: 'number', width, value: ({ pdb }) => lengthOf(pdb[wire[id]]), filter: 'range' }
+function part(id: PartId, options: { hidden?: boolean } = {}): Column<PdbRow> {
+  return { id, kind: 'number', value: ({ pdb }) => lengthOf(pdb[wire[id]]), filter: 'range', ...options }
 }
 
 function lengthOf(list: readonly unknown[] | null | undefined): number {
@@ -38,14 +38,21 @@ function size(id: 'allocable' | 'datafileSize' | 'segmentsSize'): Column<PdbRow>
 }
 
 export const columns: readonly Column<PdbRow>[] = [
-  { id: 'name', kind: 'link', width: 168, value: ({ pdb }) => pdb.name, to: pdbPage, filter: 'text' },
+  {
+    id: 'name',
+    kind: 'link',
+    value: ({ pdb }) => pdb.name,
+    to: pdbPage,
+    filter: 'text',
+    sorted: 'ascending',
+  },
   ...namedPlaceColumns<PdbRow>().toReversed(),
-  part('schemas', 96),
-  part('tablespaces', 120),
-  part('grants', 88),
-  part('segmentAdvisors', 144),
-  part('partitionings', 120),
-  part('services', 96),
+  part('schemas'),
+  part('tablespaces'),
+  part('grants', { hidden: true }),
+  part('segmentAdvisors', { hidden: true }),
+  part('partitionings', { hidden: true }),
+  part('services'),
   { id: 'color', kind: 'semaphore', width: 184, filter: 'oneOf' },
   { id: 'status', kind: 'text', width: 128, value: ({ pdb }) => pdb.status, filter: 'oneOf' },
   size('allocable'),

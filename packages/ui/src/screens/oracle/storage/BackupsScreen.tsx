@@ -8,7 +8,7 @@ import type { OracleListProps } from '../oracleList.ts'
 export type DatabaseBackup = OfDatabase<OracleBackup>
 
 export const columns: readonly Column<DatabaseBackup>[] = [
-  ...placeColumns<DatabaseBackup>(),
+  ...placeColumns<DatabaseBackup>({ sorted: true }),
   ...backupColumns,
 ]
 

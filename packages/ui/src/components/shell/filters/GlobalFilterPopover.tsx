@@ -1,0 +1,69 @@
+import { Popover } from 'radix-ui'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { GlobalFilterForm, type GlobalFilterFormProps } from './GlobalFilterForm.tsx'
+import type { GlobalFilters } from './globalFilters.ts'
+
+export interface GlobalFilterPopoverProps extends GlobalFilterFormProps {
+  fields: readonly (keyof GlobalFilters)[]
+  /** The chips that it opens below. */
+  anchor: RefObject<HTMLElement | null>
+  /** The field that takes the focus; null leaves the focus in the page. */
+  startAt: keyof GlobalFilters | null
+  onClose: () => void
+}
+
+/** The fields of the global filters below their chips. */
+export function GlobalFilterPopover(props: GlobalFilterPopoverProps) {
+  const { fields, anchor, startAt, onClose, ...form } = props
+  const t = useText('shell')
+  const content = useRef<HTMLDivElement>(null)
+  const place = startAt === null ? -1 : fields.indexOf(startAt)
+  // Another chip, while the popover is open.
+  useEffect(() => focusField(content.current, place), [place])
+  return (
+    <Popover.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          ref={content}
+          aria-label={t('filters.label')}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            focusField(content.current, place)
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            const isLost = document.activeElement === null || document.activeElement === document.body
+            if (!isLost) return
+            const chips = [...(anchor.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+            const shown = chips.filter((chip) => chip.checkVisibility())
+            ;(shown.find((chip) => chip.dataset['field'] === startAt) ?? shown[0])?.focus()
+          }}
+          // A chip closes or moves the popover itself; a removed one has left the page by now.
+          onInteractOutside={(event) => {
+            const { target } = event
+            if (!(target instanceof Node)) return
+            if (!target.isConnected || anchor.current?.contains(target)) event.preventDefault()
+          }}
+          className="inventory-console z-40 flex max-w-[calc(100vw-1rem)] animate-appear flex-col gap-3 rounded-panel border border-line bg-surface-raised p-4 text-text shadow-float outline-none"
+        >
+          <GlobalFilterForm
+            {...form}
+            onApply={(filters) => {
+              form.onApply(filters)
+              onClose()
+            }}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function focusField(content: HTMLElement | null, place: number) {
+  content?.querySelectorAll<HTMLInputElement>('form input')[place]?.focus()
+}

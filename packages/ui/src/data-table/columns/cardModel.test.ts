@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { cardModel } from './cardModel.ts'
+import type { Column } from './column.ts'
+import type { ColumnModel } from './columnModel.ts'
+
+interface Row {
+  name: string
+  code: string
+}
+
+function model(...columns: readonly Column<Row>[]): ColumnModel<Row> {
+  const shown = columns.map((column) => ({ column, width: 100 }))
+  return {
+    arranged: columns,
+    shown,
+    groupCells: [],
+    width: 400,
+    pinnedWidth: 100,
+    empty: [],
+    emptyHidden: [],
+  }
+}
+
+const name: Column<Row> = { id: 'name', kind: 'text' }
+const text = (id: string): Column<Row> => ({ id, kind: 'text', value: () => id })
+const status: Column<Row> = { id: 'code', kind: 'severity' }
+const parts = (shown: ColumnModel<Row>) =>
+  cardModel(shown).shown.map(({ column, card }) => `${column.id} ${card}`)
+
+test('shows the identity, the status and the first two other columns', () => {
+  expect(parts(model(name, text('a'), status, text('b'), text('c')))).toEqual([
+    'name identity',
+    'code status',
+    'a fact',
+    'b secondFact',
+  ])
+})
+
+test('shows what there is of a narrow table', () => {
+  expect(parts(model(name))).toEqual(['name identity'])
+})

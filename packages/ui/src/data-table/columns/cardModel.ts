@@ -1,0 +1,22 @@
+import type { Kind } from './column.ts'
+import type { ColumnModel, ShownColumn } from './columnModel.ts'
+
+/** Kinds that show the status of a row. */
+const statusKinds: ReadonlySet<Kind> = new Set(['badge', 'severity', 'semaphore', 'compliance', 'fill'])
+const facts = ['fact', 'secondFact'] as const
+
+/** The columns of a row as a card: its identity, two facts and its status, by the order of the table. */
+export function cardModel<Row>(model: ColumnModel<Row>): ColumnModel<Row> {
+  const [identity, ...others] = model.shown
+  const status = others.find(({ column }) => statusKinds.has(column.kind))
+  const plain = others.filter((one) => one !== status)
+  const shown: ShownColumn<Row>[] = [
+    ...(identity ? [{ ...identity, card: 'identity' as const }] : []),
+    ...(status ? [{ ...status, card: 'status' as const }] : []),
+    ...facts.flatMap((card, index) => {
+      const one = plain[index]
+      return one ? [{ ...one, card }] : []
+    }),
+  ]
+  return { ...model, shown, groupCells: [], width: 0, pinnedWidth: 0 }
+}

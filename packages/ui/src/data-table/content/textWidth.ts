@@ -1,0 +1,19 @@
+const narrow = new Set("ijlI.,:;|!'`")
+const slim = new Set('frt-()[]/ "*')
+const broad = new Set('mwMW@%')
+
+/** Average advance of the interface font, in em. */
+function advance(letter: string): number {
+  if (narrow.has(letter)) return 0.3
+  if (slim.has(letter)) return 0.38
+  if (broad.has(letter)) return 0.9
+  if (letter >= '0' && letter <= '9') return 0.63
+  return letter >= 'A' && letter <= 'Z' ? 0.7 : 0.59
+}
+
+/** Estimated width of a text in one line, in pixels. Measuring in the page would wait for fonts and layout. */
+export function textWidth(text: string, fontSize: number): number {
+  let width = 0
+  for (const letter of text) width += advance(letter)
+  return Math.ceil(width * fontSize)
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { allTerms, parseSearch } from './columnTerms.ts'
+
+const columns = [
+  { id: 'environment', header: 'Environment' },
+  { id: 'operatingSystem', header: 'Operating system' },
+]
+
+describe('parseSearch', () => {
+  test.each([
+    ['prod', ['prod'], {}],
+    ['environment:PROD', [], { environment: ['prod'] }],
+    ['Operating system: Linux', [], { operatingSystem: ['linux'] }],
+    ['operatingsystem:linux', [], { operatingSystem: ['linux'] }],
+    ['db-1; environment:prod, environment:test', ['db-1'], { environment: ['prod', 'test'] }],
+    ['mongo-test:27017', ['mongo-test:27017'], {}],
+    ['environment:', ['environment:'], {}],
+    [':prod', [':prod'], {}],
+  ])('reads %j', (text, anywhere, within) => {
+    expect(parseSearch(text, columns)).toEqual({ anywhere, within })
+  })
+
+  test('marks the values without the column', () => {
+    expect(allTerms(parseSearch('db; environment:prod', columns))).toEqual(['db', 'prod'])
+  })
+})

@@ -1,0 +1,44 @@
+import { fold } from './fold.ts'
+import { searchTerms } from './searchTerms.ts'
+
+/** A parsed search: terms for any column, and terms for one column by its id. */
+export interface ParsedSearch {
+  /** Folded; a row matches with one of them. */
+  anywhere: readonly string[]
+  /** Folded; a row matches with one of them in each of these columns. */
+  within: Readonly<Record<string, readonly string[]>>
+}
+
+interface Named {
+  id: string
+  header: string
+}
+
+const qualified = /^([^:]+):(.+)$/
+
+/** `environment:prod` finds only in that column, named by its header or id. */
+export function parseSearch(text: string, columns: readonly Named[]): ParsedSearch {
+  const anywhere: string[] = []
+  const within = new Map<string, string[]>()
+  for (const term of searchTerms(text)) {
+    const [, name = '', value = ''] = qualified.exec(term) ?? []
+    const column = name === '' ? undefined : columns.find((one) => isNamed(one, name))
+    if (column && value.trim() !== '') within.set(column.id, [...(within.get(column.id) ?? []), value.trim()])
+    else anywhere.push(term)
+  }
+  return { anywhere, within: Object.fromEntries(within) }
+}
+
+function isNamed({ id, header }: Named, name: string): boolean {
+  const wanted = withoutSpaces(name)
+  return withoutSpaces(fold(header)) === wanted || fold(id) === wanted
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(' ', '')
+}
+
+/** All terms, for marking matches. */
+export function allTerms({ anywhere, within }: ParsedSearch): readonly string[] {
+  return [...anywhere, ...Object.values(within).flat()]
+}

@@ -1,0 +1,44 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { HostList } from '../testing/samples/HostList.tsx'
+import { show } from '../testing/samples/show.tsx'
+import { ready } from '../testing/states.ts'
+
+const hosts = makeHosts(30)
+const grid = page.getByRole('grid')
+const firstRow = page
+  .getByRole('row')
+  .filter({ has: page.getByRole('rowheader') })
+  .first()
+const sideways = () => {
+  const scroller = grid.element().parentElement
+  return (scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0)
+}
+
+beforeEach(() => page.viewport(390, 844))
+
+test('shows a row as a card of its identity and two facts on a phone', async () => {
+  await show(<HostList list={ready(hosts)} />)
+  await expect.element(firstRow).toBeVisible()
+  expect(firstRow.getByRole('gridcell').elements()).toHaveLength(2)
+  expect(Math.round(firstRow.element().getBoundingClientRect().height)).toBe(68)
+  expect(sideways()).toBe(0)
+})
+
+test('shows the table on request', async () => {
+  await show(<HostList list={ready(hosts)} />)
+  await expect.element(firstRow).toBeVisible()
+  await page.getByRole('button', { name: 'Display' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Show as table' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => firstRow.getByRole('gridcell').elements().length).toBeGreaterThan(5)
+})
+
+test('moves between cards with the arrow keys', async () => {
+  await show(<HostList list={ready(hosts)} />)
+  await expect.element(firstRow).toBeVisible()
+  firstRow.getByRole('rowheader').element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('rowheader').nth(1)).toHaveFocus()
+})

@@ -1,0 +1,49 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ListView } from '../lib/listView.ts'
+import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
+import { HostList } from '../testing/samples/HostList.tsx'
+import { show } from '../testing/samples/show.tsx'
+import { ready } from '../testing/states.ts'
+
+const hosts = makeHosts(30).map((host) => ({ ...host, environment: '' }))
+const header = page.getByRole('columnheader', { name: /^Environment/ })
+const note = page.getByText('1 empty column hidden: Environment')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('hides a column without a value in any row, and names it at the foot', async () => {
+  await show(<HostList list={ready(hosts)} />)
+  await expect.element(note).toBeVisible()
+  expect(header.query()).toBeNull()
+})
+
+test('shows empty columns on request and keeps that in the view', async () => {
+  const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
+  await show(<HostList list={ready(hosts)} onViewChange={onViewChange} />)
+  await button('Display').click()
+  const entry = page.getByRole('menuitemcheckbox', { name: 'Environment', exact: true })
+  await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('menuitemcheckbox', { name: 'Show 1 empty column' }).click()
+  await expect.element(header).toBeVisible()
+  await expect.element(entry).toHaveAttribute('aria-checked', 'true')
+  expect(onViewChange).toHaveBeenLastCalledWith({ showEmpty: true })
+  await expect.element(note).not.toBeInTheDocument()
+})
+
+test('keeps the columns of rows that come page by page', async () => {
+  await show(<HostList list={{ status: 'ready', rows: hosts, total: 1000 }} />)
+  await expect.element(header).toBeVisible()
+})
+
+test('narrows columns until all fit the window', async () => {
+  await page.viewport(800, 900)
+  const ids = new Set(['hostname', 'cpuModel', 'databases', 'operatingSystem', 'memoryTotal'])
+  const columns = fixtureColumns.filter(({ id }) => ids.has(id))
+  await show(<HostList list={ready(makeHosts(30))} columns={columns} />)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  const scroller = page.getByRole('grid').element().parentElement
+  await expect.poll(() => (scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0)).toBe(0)
+})

@@ -1,0 +1,94 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ToastProvider } from '../components/toast/Toast.tsx'
+import { ListToolsContext } from '../lib/listTools.ts'
+import { someTools } from '../testing/listTools.ts'
+import { HostList } from '../testing/samples/HostList.tsx'
+import { show } from '../testing/samples/show.tsx'
+import { ready } from '../testing/states.ts'
+
+const hosts = makeHosts(30)
+const search = page.getByRole('searchbox')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('the summary', () => {
+  const list = (
+    <HostList
+      list={ready(hosts)}
+      summary={(found) => <p>{found === null ? 'Loading' : `Found ${found.rows.length}`}</p>}
+    />
+  )
+
+  test('counts the rows that are found, and can be closed', async () => {
+    await page.viewport(1440, 900)
+    await show(list)
+    await expect.element(page.getByText('Found 30', { exact: true })).toBeVisible()
+    const first = hosts[0]?.hostname ?? ''
+    await search.fill(first)
+    await expect.element(page.getByText('Found 1', { exact: true })).toBeVisible()
+    await button('Summary').click()
+    await expect.element(page.getByRole('complementary')).not.toBeInTheDocument()
+    await expect.element(button('Summary')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('is a closed section below the rows where there is no room beside them', async () => {
+    await page.viewport(390, 844)
+    await show(list)
+    await expect.element(button('Summary')).toHaveAttribute('aria-expanded', 'false')
+    expect(page.getByText('Found 30', { exact: true }).query()).toBeNull()
+    await button('Summary').click()
+    await expect.element(page.getByText('Found 30', { exact: true })).toBeVisible()
+  })
+
+  test('keeps the state that the console remembers', async () => {
+    await page.viewport(1440, 900)
+    const onOpenChange = vi.fn<(open: boolean) => void>()
+    await show(
+      <ToastProvider>
+        <ListToolsContext value={someTools({ summary: { open: false, onOpenChange } })}>
+          {list}
+        </ListToolsContext>
+      </ToastProvider>,
+    )
+    await expect.element(button('Summary')).toHaveAttribute('aria-expanded', 'false')
+    await button('Summary').click()
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
+  })
+})
+
+describe('the toolbar', () => {
+  const environment = { environment: { kind: 'oneOf', values: ['PROD'] } } as const
+  const counts = [{ id: 'obsolete', column: 'environment', filter: environment.environment }] as const
+  const top = () => Math.round(page.getByRole('row').nth(1).element().getBoundingClientRect().top)
+
+  test.each([
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ])('keeps the position of the table when a filter is applied at %i × %i', async (width, height) => {
+    await page.viewport(width, height)
+    const { rerender } = await show(<HostList list={ready(hosts)} counts={counts} view={{}} />)
+    await expect.element(page.getByText('1–25 of 30', { exact: true })).toBeInTheDocument()
+    const before = top()
+    const filters = { ...environment, memoryTotal: { kind: 'range', min: 1 } } as const
+    await rerender(<HostList list={ready(hosts)} counts={counts} view={{ filters }} />)
+    await expect.element(page.getByText(/\(30 in all\)$/)).toBeInTheDocument()
+    expect(top()).toBe(before)
+  })
+
+  test('moves filters without room into a menu', async () => {
+    await page.viewport(1024, 768)
+    const filters = {
+      hostname: { kind: 'text', text: 'a rather long text for the filter of the host name' },
+      memoryTotal: { kind: 'range', min: 1, max: 4096 },
+      ...environment,
+    } as const
+    await show(<HostList list={ready(hosts)} view={{ filters }} />)
+    await page.getByRole('button', { name: /more filter/ }).click()
+    const entry = page.getByRole('menuitemcheckbox', { name: /Environment: PROD/ })
+    await expect.element(entry).toBeVisible()
+    await entry.click()
+    await expect.element(entry).not.toBeInTheDocument()
+  })
+})

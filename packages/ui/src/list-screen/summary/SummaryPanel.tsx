@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+
+interface SummaryPanelProps {
+  title: string
+  /** What the figures are of. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** The content of the summary rail of a list: figures, facets and charts below each other. */
+export function SummaryPanel({ title, note, children }: SummaryPanelProps) {
+  return (
+    <div data-slot="summary" className="flex flex-col gap-5 p-3 md:p-4">
+      <div>
+        <h2 className="text-13 font-semibold">{title}</h2>
+        {note ? <p className="text-12 text-text-muted tabular-nums">{note}</p> : null}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+const parts = Array.from({ length: 4 }, (_, part) => part)
+
+/** Keeps the look of the summary while its rows load. */
+export function SummarySkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-5 p-3 md:p-4">
+      <Skeleton className="h-5 w-40" />
+      {parts.map((part) => (
+        <Skeleton key={part} className="h-24" />
+      ))}
+    </div>
+  )
+}

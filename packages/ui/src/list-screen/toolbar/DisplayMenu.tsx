@@ -1,0 +1,103 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { buttonClass } from '../../components/button/buttonClass.ts'
+import { OnDemandMenu } from '../../components/menu/OnDemandMenu.tsx'
+import { withOrWithout } from '../../data-table/columns/arrange.ts'
+import { toggled } from '../../data-table/columns/groups.ts'
+import { initialView } from '../../data-table/initialView.ts'
+import type { DataTableModel } from '../../data-table/useDataTable.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListTools } from '../../lib/listTools.ts'
+import { lazyPart } from '../../lib/react/lazyPart.ts'
+import type { ViewDialog } from '../views/ViewChoices.tsx'
+import { viewParts } from '../views/viewParts.ts'
+
+// Rarely used, so loaded on demand.
+const ArrangeColumns = lazyPart(
+  async () => (await import('../../data-table/columns/ArrangeColumns.tsx')).ArrangeColumns,
+)
+const ViewDialogs = lazyPart(async () => (await import('../views/ViewDialogs.tsx')).ViewDialogs)
+
+const load = async () => (await import('./DisplayChoices.tsx')).DisplayChoices
+
+export interface DisplayMenuProps<Row> {
+  table: DataTableModel<Row>
+  /** Absent: the list has no views to save. */
+  tools?: ListTools | null
+  /** On a phone: whether the rows are a table in place of cards. */
+  phone?: { asTable: boolean; onChange: (asTable: boolean) => void } | undefined
+}
+
+/** How the list is shown: its views, groups of columns and columns. */
+export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProps<Row>) {
+  const t = useText('list')
+  const [dialog, setDialog] = useState<ViewDialog | 'arrange' | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { texts, columns, groups, view, setView } = table
+  const parts = () => viewParts(columns, view)
+  const close = () => {
+    setDialog(null)
+    button.current?.focus()
+  }
+  function reset() {
+    const { hidden, order, pinned, showEmpty, widths } = initialView(columns)
+    setView({ hidden, order, pinned, showEmpty, widths })
+  }
+  return (
+    <>
+      <OnDemandMenu
+        align="end"
+        button={button}
+        label={t('display.button')}
+        className={buttonClass()}
+        face={
+          <>
+            <SlidersHorizontal aria-hidden size={16} />
+            <span className="max-xl:hidden">{t('display.button')}</span>
+          </>
+        }
+        load={load}
+        entries={{
+          phone,
+          views: tools && {
+            views: tools.views,
+            canCompare: tools.onCompare !== undefined,
+            onDialog: setDialog,
+            link: () => tools.views.link(parts()),
+          },
+          columns: {
+            columns,
+            groups,
+            texts,
+            hidden: view.hidden,
+            empty: table.asked.empty,
+            showEmpty: view.showEmpty,
+            onShowEmpty: (showEmpty: boolean) => setView({ showEmpty }),
+            onHide: (id: string, away: boolean) =>
+              setView(({ hidden }) => ({ hidden: withOrWithout(hidden, id, away) })),
+            onToggleGroup: (group: (typeof groups)[number]) =>
+              setView(({ hidden }) => ({ hidden: toggled(hidden, group) })),
+            onArrange: () => setDialog('arrange'),
+            onReset: reset,
+          },
+        }}
+      />
+      {dialog === null ? null : (
+        <Suspense>
+          {dialog === 'arrange' ? (
+            <ArrangeColumns
+              arranged={table.asked.arranged}
+              view={view}
+              setView={setView}
+              texts={texts}
+              onReset={reset}
+              onClose={close}
+            />
+          ) : tools ? (
+            <ViewDialogs dialog={dialog} tools={tools} view={parts()} onClose={close} />
+          ) : null}
+        </Suspense>
+      )}
+    </>
+  )
+}

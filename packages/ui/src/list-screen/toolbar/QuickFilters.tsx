@@ -1,0 +1,200 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useState, type RefObject } from 'react'
+import { toneIcon, toneIconClass, type Tone } from '../../components/badge/tones.tsx'
+import { Button } from '../../components/button/Button.tsx'
+import { buttonClass } from '../../components/button/buttonClass.ts'
+import { Chip } from '../../components/chip/Chip.tsx'
+import { wordsOf, type FilterSection } from '../../components/filter-panel/filterable.ts'
+import type { FilterDrafts } from '../../components/filter-panel/useFilterDrafts.ts'
+import { useFilterLabels } from '../../components/filter-panel/useFilterLabels.ts'
+import { OnDemandMenu } from '../../components/menu/OnDemandMenu.tsx'
+import { runSliced } from '../../data-table/engine/slices.ts'
+import { tally } from '../../data-table/engine/tally.ts'
+import type { DataTableModel } from '../../data-table/useDataTable.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import type { FilterValue } from '../../lib/listView.ts'
+import { useFitting } from '../../lib/react/useFitting.ts'
+import { equal } from '../../lib/values/equal.ts'
+import { nothing } from '../../lib/values/format.ts'
+import { useNarrow } from '../../lib/values/narrow.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
+import type { QuickFilter } from './quickFilter.ts'
+
+/** A filter at hand with the number of rows that it keeps. */
+export interface ListCount {
+  /** Its label: `<area>.counts.<id>`. */
+  id: string
+  /** The id of a column that can be filtered. */
+  column: string
+  filter: FilterValue
+  tone?: Tone
+}
+
+interface QuickFiltersProps<Row> {
+  table: DataTableModel<Row>
+  /** False while the rows are loading: the quick filters are disabled. */
+  ready: boolean
+  /** A stable reference. */
+  counts: readonly ListCount[]
+  sections: readonly FilterSection[]
+  drafts: Pick<FilterDrafts, 'remove' | 'reset'>
+  /** Takes the focus of a chip that goes away. */
+  filterButton: RefObject<HTMLElement | null>
+}
+
+const loadRest = async () => (await import('./QuickFiltersRest.tsx')).QuickFiltersRest
+
+/** The applied filters and those at hand, in one line that never wraps: the table keeps its position. */
+export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
+  const { table, ready, counts, sections, drafts, filterButton } = props
+  const t = useText('list')
+  const narrow = useNarrow()
+  const label = useFilterLabels()
+  const quick = useQuickFilters(table, counts, ready)
+  const columns = sections.flatMap((section) => section.columns)
+  const thenFocus = (act: () => void) => () => {
+    act()
+    filterButton.current?.focus()
+  }
+  const isQuick = (id: string) => quick.some(({ column, pressed }) => column === id && pressed)
+  const applied = Object.entries(table.view.filters)
+    .filter(([id]) => !isQuick(id))
+    .map(([id, filter]) => {
+      const words = wordsOf(
+        table.texts,
+        columns.find((column) => column.id === id),
+      )
+      const name = t('chip.label', { name: table.texts.header(id), value: label(filter, words) })
+      return { id, label: name, pressed: true, disabled: false, onToggle: thenFocus(() => drafts.remove(id)) }
+    })
+  const isFiltered = Object.keys(table.view.filters).length > 0
+  const clear = { id: 'clear', label: t('filters.clearAll'), pressed: false, disabled: false }
+  const all: QuickFilter[] = [
+    ...applied,
+    ...(isFiltered ? [{ ...clear, onToggle: thenFocus(drafts.reset) }] : []),
+    ...quick,
+  ]
+  const { row, hidden } = useFitting({
+    key: JSON.stringify(all.map(({ id, label, count }) => [id, label, count])),
+    enabled: !narrow,
+    list: '[data-fit-list]',
+    item: '[data-fit]',
+    rest: 56,
+  })
+  const rest = all.filter((_, index) => narrow || hidden.has(index))
+  const unseen = (index: number) => (narrow || hidden.has(index) ? 'invisible absolute' : undefined)
+  const firstCount = all.length - quick.length
+
+  return (
+    <div ref={row} className="flex min-w-0 items-center gap-1.5 md:flex-1">
+      <div
+        data-fit-list
+        className="relative -m-1 flex min-w-0 items-center gap-1.5 overflow-hidden p-1 max-md:hidden"
+      >
+        {applied.length > 0 ? (
+          <ul aria-label={t('filters.active')} className="contents">
+            {applied.map(({ id, label, onToggle }, index) => (
+              <li key={id} data-fit className={cn('flex max-w-72 shrink-0', unseen(index))}>
+                <Chip label={label} onRemove={onToggle} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {isFiltered ? (
+          <span data-fit className={cn('shrink-0', unseen(applied.length))}>
+            <Button variant="ghost" size="small" onClick={thenFocus(drafts.reset)}>
+              {t('filters.clearAll')}
+            </Button>
+          </span>
+        ) : null}
+        {quick.length > 0 ? (
+          <fieldset aria-label={t('counts')} className="contents">
+            {quick.map((filter, index) => (
+              <QuickButton key={filter.id} {...filter} className={unseen(firstCount + index)} />
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+      {rest.length > 0 ? (
+        <OnDemandMenu
+          align="end"
+          label={narrow ? t('filters.quick') : t('filters.more', { count: rest.length })}
+          face={
+            <>
+              {narrow ? t('filters.quick') : `+${rest.length}`}
+              <ChevronDown aria-hidden size={14} />
+            </>
+          }
+          className={cn(buttonClass({ size: 'small' }), 'gap-1')}
+          load={loadRest}
+          entries={{ filters: rest }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type Counted = QuickFilter & { column: string; tone: Tone | undefined }
+
+/** Figures of all rows, whatever is searched: they stay as they are while the list is narrowed by them. */
+function useQuickFilters<Row>(
+  table: DataTableModel<Row>,
+  counts: readonly ListCount[],
+  ready: boolean,
+): readonly Counted[] {
+  const { number } = useFormat()
+  const known = useTally(table, counts, ready)
+  return counts.map(({ id, column, filter, tone }) => {
+    const value = known?.get(id)
+    const pressed = equal(ownValue(table.view.filters, column), filter)
+    return {
+      id,
+      column,
+      label: table.texts.count(id),
+      count: value === undefined ? nothing : number(value),
+      pressed,
+      disabled: value === undefined || (value === 0 && !pressed),
+      tone: value === undefined || value === 0 ? undefined : tone,
+      onToggle: () =>
+        table.setView(({ filters }) => {
+          const others = Object.entries(filters).filter(([other]) => other !== column)
+          return { filters: Object.fromEntries(pressed ? others : [...others, [column, filter]]) }
+        }),
+    }
+  })
+}
+
+function QuickButton(props: Counted & { className: string | undefined }) {
+  const { label, count, pressed, disabled, tone, onToggle, className } = props
+  const t = useText('list')
+  const Icon = tone === undefined ? null : toneIcon[tone]
+  return (
+    <button
+      type="button"
+      data-fit
+      aria-pressed={pressed}
+      {...(disabled
+        ? { 'aria-disabled': true, title: count === nothing ? t('counting') : t('noneSuch') }
+        : { onClick: onToggle })}
+      className={cn(
+        buttonClass({ size: 'small' }),
+        'gap-1.5! border-line! font-normal! aria-disabled:bg-transparent! aria-pressed:border-accent! aria-pressed:bg-accent-subtle aria-pressed:text-accent-text print:inline-flex!',
+        className,
+      )}
+    >
+      {Icon ? <Icon aria-hidden size={14} className={toneIconClass[tone ?? 'neutral']} /> : null}
+      <span>{label}</span>
+      <span className="font-semibold tabular-nums">{count}</span>
+    </button>
+  )
+}
+
+function useTally<Row>({ preparation }: DataTableModel<Row>, counts: readonly ListCount[], ready: boolean) {
+  const [known, setKnown] = useState<ReadonlyMap<string, number> | null>(null)
+  useEffect(
+    () => (ready ? runSliced(tally(preparation, counts), setKnown) : undefined),
+    [preparation, counts, ready],
+  )
+  return ready ? known : null
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { Tone } from '../../../components/badge/tones.tsx'
+import { useNow } from '../../../lib/values/clock.ts'
+import { calendarDay, dayOf } from '../../../lib/values/format.ts'
+import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
+import { spanOf, terms, type RenewalTerm } from './contractDates.ts'
+
+interface Supported {
+  supportExpiration: string | null
+}
+
+const all: readonly RenewalTerm[] = ['expired', ...terms]
+const tone: Record<RenewalTerm, Tone> = { expired: 'danger', 30: 'warning', 90: 'warning', 180: 'info' }
+const countIds: Record<RenewalTerm, string> = {
+  expired: 'expired',
+  30: 'within30',
+  90: 'within90',
+  180: 'within180',
+}
+const none: readonly ListCount[] = []
+
+/** Quick filters for contracts whose support has ended or ends soon; none where no contract has a date. */
+export function useRenewals(contracts: readonly Supported[]): readonly ListCount[] {
+  const now = useNow()
+  const day = dayOf(now)
+  const dated = useMemo(
+    () => contracts.some(({ supportExpiration }) => calendarDay(supportExpiration) !== null),
+    [contracts],
+  )
+  return useMemo(
+    () =>
+      dated
+        ? all.map((term) => ({
+            id: countIds[term],
+            column: 'supportExpiration',
+            filter: spanOf(term, now),
+            tone: tone[term],
+          }))
+        : none,
+    // oxlint-disable-next-line react/exhaustive-deps -- the spans change with the day
+    [dated, day],
+  )
+}
