@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { ComparedWith, Comparison } from '../../domain/comparison.ts'
@@ -70,6 +70,9 @@ const cells = () =>
       const texts = [...row.querySelectorAll('tbody :is(th, td)')].map((cell) => cell.textContent)
       return texts.length === 0 ? [] : [texts.slice(1).join(' | ')]
     })
+// All three quick filters find room beside the switch.
+beforeEach(() => page.viewport(1440, 900))
+
 const quick = (name: RegExp) => page.getByRole('button', { name })
 const measurements = page.getByRole('switch', { name: 'Show measurements (1)' })
 
