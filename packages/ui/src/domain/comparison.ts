@@ -26,8 +26,8 @@ export interface ComparedWith<Row> {
   from: string
   /** Date of the later list; `null` is now. */
   until: string | null
-  /** The kind of change that is shown first; absent: all. */
-  kind?: ChangeKind | undefined
+  /** The kind of change that is shown first; any other text shows all. */
+  kind?: string | null | undefined
   onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { Cluster } from '@inventory-console/api-mocks/contract'
-import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { ClustersScreen } from '@inventory-console/ui/screens/clusters/ClustersScreen'
+import { comparedBy } from '../../platform/comparison/comparedBy.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { clusterExports, useClusters } from './queries.ts'
@@ -15,4 +15,9 @@ function Clusters(props: ListScreenProps<Cluster>) {
   )
 }
 
-export const ClustersRoute = listRoute(Clusters, useClusters, clusterExports, comparisons.clusters)
+export const ClustersRoute = listRoute(
+  Clusters,
+  useClusters,
+  clusterExports,
+  comparedBy(({ clusters }) => clusters),
+)

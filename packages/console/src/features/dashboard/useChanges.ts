@@ -6,7 +6,7 @@ import { fetchQuery } from '../../platform/query/query.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 import { noteVisit } from '../../platform/storage/lastVisit.ts'
 import type { GlobalFilters } from '../../platform/storage/persisted.ts'
-import { changesSince, type Changes } from './changes.ts'
+import type { Changes } from './changes.ts'
 
 /** Milliseconds after which somebody who stays is noted to be still here. */
 const presence = 5 * 60_000
@@ -25,13 +25,16 @@ export function useChanges(stands: boolean, { location, environment, date }: Glo
   const places = filterQuery({ location, environment, date: null })
   const { data, mutate } = useSWR<Changes>(
     known !== null && stands ? `changes ${known} ${JSON.stringify(places)}` : null,
-    () =>
-      changesSince(
+    async () => {
+      // Loaded after the page itself, with the comparison of lists.
+      const { changesSince } = await import('./changes.ts')
+      return changesSince(
         known ?? 0,
         services.now(),
         places,
         async (query) => (await fetchQuery(services, query)).value,
-      ),
+      )
+    },
     { revalidateIfStale: false, revalidateOnReconnect: false },
   )
   if (since === null || (username === null && me.status !== 'loading')) return { status: 'first' }

@@ -1,6 +1,6 @@
 import type { DatabaseRow } from '@inventory-console/api-mocks/contract'
-import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { AllDatabasesScreen } from '@inventory-console/ui/screens/databases/AllDatabasesScreen'
+import { comparedBy } from '../../platform/comparison/comparedBy.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
@@ -23,5 +23,5 @@ export const AllDatabasesRoute = listRoute(
   AllDatabases,
   useAllDatabases,
   exported('/hosts/technologies/all/databases', 'databases'),
-  comparisons.databases,
+  comparedBy(({ databases }) => databases),
 )

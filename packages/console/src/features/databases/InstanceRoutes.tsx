@@ -1,10 +1,10 @@
-import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import {
   MongoDbScreen,
   MySqlScreen,
   PostgreSqlScreen,
   SqlServerScreen,
 } from '@inventory-console/ui/screens/databases/instances/InstanceScreens'
+import { comparedBy } from '../../platform/comparison/comparedBy.ts'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { exported } from './databaseExport.ts'
 import {
@@ -18,23 +18,23 @@ export const MySqlRoute = listRoute(
   MySqlScreen,
   useMySqlInstances,
   exported('/hosts/technologies/mysql/databases', 'mysqlDbs'),
-  comparisons.mysqlInstances,
+  comparedBy(({ mysqlInstances }) => mysqlInstances),
 )
 export const SqlServerRoute = listRoute(
   SqlServerScreen,
   useSqlServerInstances,
   exported('/hosts/technologies/microsoft/databases', 'MsSqlServer'),
-  comparisons.sqlServerInstances,
+  comparedBy(({ sqlServerInstances }) => sqlServerInstances),
 )
 export const PostgreSqlRoute = listRoute(
   PostgreSqlScreen,
   usePostgreSqlInstances,
   exported('/hosts/technologies/postgresql/databases', 'PostgreSql'),
-  comparisons.postgresqlInstances,
+  comparedBy(({ postgresqlInstances }) => postgresqlInstances),
 )
 export const MongoDbRoute = listRoute(
   MongoDbScreen,
   useMongoDatabases,
   exported('/hosts/technologies/mongodb/databases', 'MongoDB'),
-  comparisons.mongodbDatabases,
+  comparedBy(({ mongodbDatabases }) => mongodbDatabases),
 )

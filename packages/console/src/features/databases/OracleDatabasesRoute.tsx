@@ -1,6 +1,6 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
-import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { OracleDatabasesScreen } from '@inventory-console/ui/screens/databases/OracleDatabasesScreen'
+import { comparedBy } from '../../platform/comparison/comparedBy.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { exported } from './databaseExport.ts'
@@ -31,5 +31,5 @@ export const OracleDatabasesRoute = listRoute(
   OracleDatabases,
   useOracleDatabases,
   exported('/hosts/technologies/oracle/databases', 'oracleDbs'),
-  comparisons.oracleDatabases,
+  comparedBy(({ oracleDatabases }) => oracleDatabases),
 )

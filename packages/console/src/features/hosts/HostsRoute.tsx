@@ -1,7 +1,7 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
-import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { paths } from '@inventory-console/ui/paths'
 import { HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
+import { comparedBy } from '../../platform/comparison/comparedBy.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { hostExports, useHosts } from './queries.ts'
@@ -19,4 +19,9 @@ function Hosts(props: ListScreenProps<HostSummary>) {
   )
 }
 
-export const HostsRoute = listRoute(Hosts, useHosts, hostExports, comparisons.hosts)
+export const HostsRoute = listRoute(
+  Hosts,
+  useHosts,
+  hostExports,
+  comparedBy(({ hosts }) => hosts),
+)

@@ -4,7 +4,6 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
-import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { paths } from '@inventory-console/ui/paths'
 import {
   UsedDatabasesScreen,
@@ -25,6 +24,7 @@ import {
 } from '@inventory-console/ui/screens/licenses/used/UsedLicensesScreens'
 import { useMemo, type ComponentType } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { comparedBy } from '../../platform/comparison/comparedBy.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
@@ -103,15 +103,30 @@ function ExplainedVeritas({ row }: { row: ClusterVeritasLicense }) {
 }
 
 const views: Record<UsedView, ComponentType> = {
-  databases: listRoute(Databases, useUsedLicenses, usedExports('databases'), comparisons.usedLicenses),
-  hosts: listRoute(Hosts, useUsedPerHost, usedExports('hosts'), comparisons.usedLicensesPerHost),
+  databases: listRoute(
+    Databases,
+    useUsedLicenses,
+    usedExports('databases'),
+    comparedBy(({ usedLicenses }) => usedLicenses),
+  ),
+  hosts: listRoute(
+    Hosts,
+    useUsedPerHost,
+    usedExports('hosts'),
+    comparedBy(({ usedLicensesPerHost }) => usedLicensesPerHost),
+  ),
   clusters: listRoute(
     Clusters,
     useUsedPerCluster,
     usedExports('clusters'),
-    comparisons.usedLicensesPerCluster,
+    comparedBy(({ usedLicensesPerCluster }) => usedLicensesPerCluster),
   ),
-  veritas: listRoute(Veritas, useUsedPerVeritas, usedExports('veritas'), comparisons.usedLicensesPerVeritas),
+  veritas: listRoute(
+    Veritas,
+    useUsedPerVeritas,
+    usedExports('veritas'),
+    comparedBy(({ usedLicensesPerVeritas }) => usedLicensesPerVeritas),
+  ),
 }
 
 /** `/licenses/used/A90611` is the way in from elsewhere: the search of each view then says what is looked for. */

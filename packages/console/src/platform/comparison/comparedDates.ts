@@ -1,4 +1,3 @@
-import { changeKinds, type ChangeKind } from '@inventory-console/ui/domain/comparison'
 import { endOfDay, type FilterVisibility } from '../scope/globalFilters.ts'
 import { isDay } from '../url-state/tableState.ts'
 
@@ -11,10 +10,6 @@ export const changeKey = 'change'
 export interface ComparedDates {
   from: string
   until: string | null
-}
-
-export function readKind(text: string | null): ChangeKind | undefined {
-  return changeKinds.find((kind) => kind === text)
 }
 
 /** True if the API call of such a page takes a date. */

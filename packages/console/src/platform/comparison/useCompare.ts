@@ -1,4 +1,4 @@
-import type { ChangeKind, ComparedState, ComparedWith } from '@inventory-console/ui/domain/comparison'
+import type { ComparedState, ComparedWith } from '@inventory-console/ui/domain/comparison'
 import { ListToolsContext, type ListTools } from '@inventory-console/ui/lib/listTools'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { use, useCallback, useMemo } from 'react'
@@ -7,20 +7,12 @@ import { usePage } from '../pages/usePage.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { useAddress } from '../url-state/useAddress.ts'
-import {
-  changeKey,
-  compareKey,
-  hasDate,
-  readDates,
-  readKind,
-  timeOf,
-  type ComparedDates,
-} from './comparedDates.ts'
+import { changeKey, compareKey, hasDate, readDates, timeOf, type ComparedDates } from './comparedDates.ts'
 
 /** The dates that the address compares, and the tools of the list. `comparable`: the list declares how its rows are matched. */
 export function useCompare(comparable: boolean): {
   dates: ComparedDates | null
-  kind: ChangeKind | undefined
+  kind: string | null
   tools: ListTools | null
   onClose: () => void
 } {
@@ -35,7 +27,7 @@ export function useCompare(comparable: boolean): {
     return { ...own, onCompare: (from, to) => change({ [compareKey]: `${from}..${to ?? ''}` }) }
   }, [own, dated, change])
   const onClose = useCallback(() => change({ [compareKey]: null, [changeKey]: null }), [change])
-  return { dates, kind: readKind(params.get(changeKey)), tools, onClose }
+  return { dates, kind: params.get(changeKey), tools, onClose }
 }
 
 /** The query at that date; `null` is now. */

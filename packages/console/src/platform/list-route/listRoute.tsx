@@ -1,7 +1,9 @@
-import type { ChangeKind, ComparedState, Comparison } from '@inventory-console/ui/domain/comparison'
+import type { ComparedState, Comparison } from '@inventory-console/ui/domain/comparison'
 import { ListToolsContext } from '@inventory-console/ui/lib/listTools'
+import { useLoaded } from '@inventory-console/ui/lib/react/useLoaded'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { ComponentType, ReactNode } from 'react'
+import type { LoadComparison } from '../comparison/comparedBy.ts'
 import type { ComparedDates } from '../comparison/comparedDates.ts'
 import { at, useBoth, useCompare } from '../comparison/useCompare.ts'
 import { useExistence, useExisting } from '../comparison/useExistence.ts'
@@ -25,7 +27,7 @@ export interface ListScreenProps<Row> {
 interface TwoDatesProps<Row> {
   comparison: Comparison<Row>
   dates: ComparedDates
-  kind: ChangeKind | undefined
+  kind: string | null
   onClose: () => void
 }
 
@@ -46,13 +48,13 @@ export function listRoute<Row>(
   Screen: ComponentType<ListScreenProps<Row>>,
   useRows: (filters: FilterQuery) => List<Row>,
   exports: Exports,
-  comparison: Comparison<Row> | null,
+  comparison: LoadComparison<Row> | null,
 ): ComponentType
 export function listRoute<Row>(
   Screen: ComponentType<ListScreenProps<Row>>,
   useRows: (filters: FilterQuery) => List<Row>,
   exports: Exports = [],
-  comparison: Comparison<Row> | null = null,
+  comparison: LoadComparison<Row> | null = null,
 ): ComponentType {
   function OneDate() {
     return <Bound list={useRows(useListQuery())} />
@@ -84,15 +86,18 @@ export function listRoute<Row>(
     )
   }
 
+  const load = async () => (await comparison?.()) ?? null
+
   return function ListRoute() {
     const { dates, kind, tools, onClose } = useCompare(comparison !== null)
+    const loaded = useLoaded(dates !== null, load)
     return (
       <ListToolsContext value={tools}>
-        {dates && comparison ? (
-          <TwoDates comparison={comparison} dates={dates} kind={kind} onClose={onClose} />
-        ) : (
+        {dates === null ? (
           <OneDate />
-        )}
+        ) : loaded ? (
+          <TwoDates comparison={loaded} dates={dates} kind={kind} onClose={onClose} />
+        ) : null}
       </ListToolsContext>
     )
   }

@@ -13,6 +13,7 @@ import type { ListView } from '../../lib/listView.ts'
 import type { ListState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
 import { formatDay, nothing } from '../../lib/values/format.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
 import type { ListArea } from '../listArea.ts'
 import { PlainList } from '../PlainList.tsx'
 import type { ListCount } from '../toolbar/QuickFilters.tsx'
@@ -87,7 +88,7 @@ export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }:
       detail={detailOf(dateText(from), dateText(until))}
       onRefresh={onRefresh}
       counts={counts}
-      view={compared.kind && views[compared.kind]}
+      view={ownValue(views, compared.kind ?? '')}
       primaryAction={
         <>
           <Switch

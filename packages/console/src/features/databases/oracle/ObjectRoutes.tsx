@@ -1,17 +1,32 @@
-import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { GrantsScreen } from '@inventory-console/ui/screens/oracle/GrantsScreen'
 import { OptionsScreen } from '@inventory-console/ui/screens/oracle/OptionsScreen'
 import { ServicesScreen } from '@inventory-console/ui/screens/oracle/ServicesScreen'
 import { SchemasScreen } from '@inventory-console/ui/screens/oracle/storage/SchemasScreen'
+import { comparedBy } from '../../../platform/comparison/comparedBy.ts'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { grants, options, schemas, services } from './objectQueries.ts'
 
-export const GrantsRoute = listRoute(GrantsScreen, grants.useRows, grants.exports, comparisons.grants)
-export const OptionsRoute = listRoute(OptionsScreen, options.useRows, options.exports, comparisons.options)
+export const GrantsRoute = listRoute(
+  GrantsScreen,
+  grants.useRows,
+  grants.exports,
+  comparedBy(({ grants }) => grants),
+)
+export const OptionsRoute = listRoute(
+  OptionsScreen,
+  options.useRows,
+  options.exports,
+  comparedBy(({ options }) => options),
+)
 export const ServicesRoute = listRoute(
   ServicesScreen,
   services.useRows,
   services.exports,
-  comparisons.services,
+  comparedBy(({ services }) => services),
 )
-export const SchemasRoute = listRoute(SchemasScreen, schemas.useRows, schemas.exports, comparisons.schemas)
+export const SchemasRoute = listRoute(
+  SchemasScreen,
+  schemas.useRows,
+  schemas.exports,
+  comparedBy(({ schemas }) => schemas),
+)

@@ -1,8 +1,8 @@
-import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { BackupsScreen } from '@inventory-console/ui/screens/oracle/storage/BackupsScreen'
 import { DiskGroupsScreen } from '@inventory-console/ui/screens/oracle/storage/DiskGroupsScreen'
 import { PartitioningsScreen } from '@inventory-console/ui/screens/oracle/storage/PartitioningsScreen'
 import { TablespacesScreen } from '@inventory-console/ui/screens/oracle/storage/TablespacesScreen'
+import { comparedBy } from '../../../platform/comparison/comparedBy.ts'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { backups, diskGroups, partitionings, tablespaces } from './storageQueries.ts'
 
@@ -10,18 +10,23 @@ export const TablespacesRoute = listRoute(
   TablespacesScreen,
   tablespaces.useRows,
   tablespaces.exports,
-  comparisons.tablespaces,
+  comparedBy(({ tablespaces }) => tablespaces),
 )
-export const BackupsRoute = listRoute(BackupsScreen, backups.useRows, backups.exports, comparisons.backups)
+export const BackupsRoute = listRoute(
+  BackupsScreen,
+  backups.useRows,
+  backups.exports,
+  comparedBy(({ backups }) => backups),
+)
 export const PartitioningsRoute = listRoute(
   PartitioningsScreen,
   partitionings.useRows,
   partitionings.exports,
-  comparisons.partitionings,
+  comparedBy(({ partitionings }) => partitionings),
 )
 export const DiskGroupsRoute = listRoute(
   DiskGroupsScreen,
   diskGroups.useRows,
   diskGroups.exports,
-  comparisons.diskGroups,
+  comparedBy(({ diskGroups }) => diskGroups),
 )
