@@ -3,7 +3,7 @@ import type { DatabaseUsedLicense } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
 import { clientOf } from '../../testing/client.ts'
 import { allDatabases, licensesOf } from '../../testing/licenses.ts'
-import { askerOf, sum } from '../../testing/scopes.ts'
+import { askerOf } from '../../testing/scopes.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import type { World } from '../../world/world.ts'
 
@@ -28,38 +28,12 @@ describe('used licences', () => {
     expect(await compliance('location=Milan')).not.toEqual(await compliance())
   })
 
-  test('named users come in 25 for each processor, of every edition and option', async () => {
-    const users = (await used()).filter(({ metric }) => metric === 'Named User Plus Perpetual')
-    for (const edition of ['Enterprise Edition', 'Standard Edition 2'])
-      expect(users.some(({ description }) => description.endsWith(edition))).toBe(true)
-    const counts = users.flatMap(({ usedLicenses, clusterLicenses }) => [usedLicenses, clusterLicenses])
-    expect(counts.filter((count) => count % 25 !== 0)).toEqual([])
-    expect(counts.some((count) => count > 25)).toBe(true)
-  })
-
   test('a host without licences has none, and no licence at all is null per host', async () => {
     const none = await ask('/api/hosts/nobody/technologies/all/databases/licenses-used', admin)
     expect(await none.json()).toEqual({ usedLicenses: [] })
     const { ask: askNobody } = reader(createWorld({ hosts: 0 }))
     const perHostOfNobody = await askNobody(`${allDatabases}/licenses-used-per-host`, admin)
     expect(await perHostOfNobody.json()).toEqual({ usedLicenses: null })
-  })
-
-  test('licences can be rounded as a whole in place of host by host', async () => {
-    const other = createWorld({ hosts: 200 })
-    const { used: usedOf, compliance: complianceOf } = reader(other)
-    // Machines of one core, for which half a licence is enough, outside any cluster.
-    const alone = (await usedOf()).filter((row) => row.licenseTypeID === 'A90611' && row.clusterName === '')
-    const names = new Set(alone.map(({ hostname }) => hostname))
-    for (const host of other.hosts.facts)
-      if (names.has(host.hostname)) host.info = { ...host.info, cpuModel: 'x86', cpuCores: 1 }
-    other.clock.move(DAY)
-    const rounded = await complianceOf()
-    other.configuration.APIService.RoundLicenses = false
-    expect((await usedOf()).some(({ usedLicenses }) => !Number.isInteger(usedLicenses))).toBe(true)
-    const whole = await complianceOf()
-    expect(new Set(whole.map(({ consumed }) => Number.isInteger(consumed)))).toEqual(new Set([true]))
-    expect(sum(whole, ({ consumed }) => consumed)).toBeLessThan(sum(rounded, ({ consumed }) => consumed))
   })
 })
 

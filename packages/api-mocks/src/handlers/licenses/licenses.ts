@@ -31,7 +31,7 @@ export const licenseHandlers = (http: ApiHttp, world: World) => [
   ),
 
   http.get('/hosts/{hostname}/technologies/all/databases/licenses-used', ({ request, params, response }) =>
-    response(200).json({ usedLicenses: usedIn(world, request, params.hostname) }),
+    response(200).json({ usedLicenses: usedIn(world, request, { hostname: params.hostname }) }),
   ),
 
   http.get('/hosts/technologies/all/databases/licenses-used-per-host', ({ request, response }) => {
@@ -40,12 +40,16 @@ export const licenseHandlers = (http: ApiHttp, world: World) => [
   }),
 
   http.get('/hosts/technologies/all/databases/licenses-used-per-cluster', ({ request, response }) =>
-    response(200).json({ usedLicensesPerCluster: usedPerCluster(usedIn(world, request)) }),
+    response(200).json({
+      usedLicensesPerCluster: usedPerCluster(usedIn(world, request, { includeUnused: true })),
+    }),
   ),
 
   http.get('/hosts/technologies/all/databases/licenses-used-cluster-veritas', ({ request, response }) => {
-    const rows = usedIn(world, request, undefined, 422)
+    const rows = usedIn(world, request, { unreadable: 422 })
     const { moment } = scopeOf(world, readQuery(request), undefined)
+    // The server has Veritas clusters of now only.
+    if (moment < world.clock.now()) return response(200).json([])
     return response(200).json(usedPerVeritasCluster(rows, veritasMembers(world, moment)))
   }),
 
@@ -58,11 +62,20 @@ export const licenseHandlers = (http: ApiHttp, world: World) => [
   }),
 ]
 
-function usedIn(world: World, request: Request, hostname?: string, unreadable = 400) {
+interface UsedOptions {
+  hostname?: string | undefined
+  includeUnused?: boolean
+  /** Status for an unreadable query. */
+  unreadable?: number
+}
+
+function usedIn(world: World, request: Request, options: UsedOptions = {}) {
+  const { hostname, includeUnused = false, unreadable = 400 } = options
   const { location } = authorize(world, request)
   const scope = scopeOf(world, readQuery(request, unreadable), location)
   const view = { world, moment: scope.moment, contracts: contractsNow(world) }
-  if (hostname === undefined) return inScope(world, scope).flatMap((report) => usedLicensesOf(view, report))
+  if (hostname === undefined)
+    return inScope(world, scope).flatMap((report) => usedLicensesOf(view, report, includeUnused))
   const report = world.hosts.reportOf(hostname, scope.moment, scope.archive)
   return report && scope.covers(report.row) ? usedLicensesOf(view, report) : []
 }

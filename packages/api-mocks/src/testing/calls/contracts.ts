@@ -10,7 +10,7 @@ const contracts = (make: string) => `/api/contracts/${make}/database`
 /** In a world of 200 hosts. */
 const oracleHost = 'ora-prod-fra-001'
 const oracleId = '6615d680e96fd93bff8009c4'
-const mysqlId = '64d6cb809d1afd8de5967ef1'
+const mysqlId = '64e940803a6563fe98cebcc2'
 const sqlServerId = '6029b9802007891c4ca478d6'
 const unknownId = '0123456789abcdef01234567'
 
@@ -127,7 +127,7 @@ export const contractCalls: PartCalls = {
       seen: bought('oracle'),
     },
     'delete api/contracts/oracle/database/{id}/hosts/{hostname}': {
-      params: { id: oracleId, hostname: 'db-prod-rom-011' },
+      params: { id: oracleId, hostname: 'db-prod-rom-064' },
       options: send('DELETE'),
       arrange: withoutDates,
       seen: [contracts('oracle')],

@@ -157,15 +157,22 @@ function licenseOf(
 ): SqlServerInstance['license'] {
   const { facts, row } = report
   const number = instanceNumber(facts, index)
-  const kind = sqlServerLicenseFor(weighted(editions, number(1)), releaseOf(facts).year)
+  const kind = sqlServerLicenseFor(licensedEdition(report, index), releaseOf(facts).year)
   if (!kind) return { licenseTypeID: '', name: '', count: 0, ignored: false, ignoredComment: '' }
   return {
     licenseTypeID: kind.id,
     name: kind.itemDescription,
-    // Four cores are the least that is sold.
-    count: Math.max(4, row.info.cpuCores),
+    // Packs of two cores, for four cores at least.
+    count: Math.max(4, row.info.cpuCores) / 2,
     ...ignoredOf(world, report, product, name, number),
   }
+}
+
+/** One Enterprise instance makes the Standard ones of its host Enterprise. */
+function licensedEdition(report: HostReport, index: number): Edition {
+  const editionAt = (at: number) => weighted(editions, instanceNumber(report.facts, at)(1))
+  const own = editionAt(index)
+  return own === 'STD' && namesOf(report).some((_name, at) => editionAt(at) === 'ENT') ? 'ENT' : own
 }
 
 function instanceOf(world: World, report: HostReport, name: string, index: number): SqlServerInstance {
@@ -188,7 +195,7 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
     edition,
     editionType: editionTypes[edition],
     productCode: `{${uuidOf(number, 20).toUpperCase()}}`,
-    licensingInfo: license.count === 0 ? '' : `${license.count} cores`,
+    licensingInfo: license.count === 0 ? '' : `${license.count * 2} cores`,
     databases:
       number(5) % 29 === 6 ? [] : sqlServerDatabasesOf(name, number, collationName, row.info, moment),
     license,

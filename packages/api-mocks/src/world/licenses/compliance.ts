@@ -1,19 +1,29 @@
 import type { LicenseCompliance } from '../../contract/index.ts'
+import { refuseSilently } from '../../lib/http/errors.ts'
 import type { World } from '../world.ts'
 import { createConsumption, type ConsumedType } from './consumption.ts'
 import { contractsNow } from './contracts/contracts.ts'
 import type { Contracts } from './contracts/storedContracts.ts'
 import { coveredSum, nobody, type Cover } from './licenseCover.ts'
 import { descriptionOf, mysqlLicenseType, oracleLicenseType, oracleLicenseTypes } from './licenseTypes.ts'
+import { USERS_OF_PROCESSOR } from './oracleLicenseKinds.ts'
 import { sqlServerLicenses } from './sqlServerLicenses.ts'
 import { usedLicensesOf } from './usedLicenses.ts'
 
 export type Maker = 'oracle' | 'mySql' | 'sqlServer'
 
-export interface Balance {
-  maker: Maker
+/** The needs of one metric, and the contracts that can cover them. */
+interface BalancePart {
   consumed: ConsumedType
   covers: Cover[]
+}
+
+/** One license type. Only MySQL and SQL Server have two parts: by host and by cluster. */
+export interface Balance {
+  maker: Maker
+  licenseTypeID: string
+  metric: ConsumedType['metric']
+  parts: BalancePart[]
 }
 
 /** The current hosts at these places; everywhere when none are named. */
@@ -24,7 +34,7 @@ export function consumptionNow(
 ): Iterable<ConsumedType> {
   const moment = world.clock.now()
   const view = { world, moment, contracts }
-  const consumption = createConsumption()
+  const consumption = createConsumption(world)
   for (const report of world.hosts.reports(moment)) {
     const { location } = report.row
     if (locations !== undefined && !locations.includes(location)) continue
@@ -46,23 +56,27 @@ function contractsAtPlaces(contracts: Contracts, locations?: readonly string[]):
 
 const sqlServerIds: ReadonlySet<string> = new Set(sqlServerLicenses.map(({ id }) => id))
 
-/** What is needed against what is bought: each licence type that is needed or bought, Oracle's in price list order. */
+/** What is needed against what is bought, for each license type that is needed or bought; Oracle's in price list order. */
 export function balancesOf(types: Iterable<ConsumedType>, contracts: Contracts): Balance[] {
   const needed = new Map([...types].map((type) => [`${type.licenseTypeID} ${type.metric}`, type]))
-  const balance = (maker: Maker, licenseTypeID: string, metric: ConsumedType['metric']): Balance[] => {
-    const covers = coversOf(contracts, maker, licenseTypeID, metric)
-    const type = needed.get(`${licenseTypeID} ${metric}`)
-    if (type === undefined && covers.length === 0) return []
-    return [{ maker, consumed: type ?? { licenseTypeID, metric, ...nobody, all: () => [] }, covers }]
+  const balance = (
+    maker: Maker,
+    licenseTypeID: string,
+    metrics: readonly ConsumedType['metric'][],
+  ): Balance[] => {
+    const parts = metrics.flatMap((metric): BalancePart[] => {
+      const covers = coversOf(contracts, maker, licenseTypeID, metric)
+      const type = needed.get(`${licenseTypeID} ${metric}`)
+      if (type === undefined && covers.length === 0) return []
+      return [{ consumed: type ?? { licenseTypeID, metric, ...nobody, all: () => [] }, covers }]
+    })
+    const [first] = parts
+    return first ? [{ maker, licenseTypeID, metric: first.consumed.metric, parts }] : []
   }
   return [
-    ...oracleLicenseTypes.flatMap(({ id, metric }) => balance('oracle', id, metric)),
-    ...balance('mySql', mysqlLicenseType.id, 'HOST'),
-    ...balance('mySql', mysqlLicenseType.id, 'CLUSTER'),
-    ...[...sqlServerIds].flatMap((id) => [
-      ...balance('sqlServer', id, 'HOST'),
-      ...balance('sqlServer', id, 'CLUSTER'),
-    ]),
+    ...oracleLicenseTypes.flatMap(({ id, metric }) => balance('oracle', id, [metric])),
+    ...balance('mySql', mysqlLicenseType.id, ['HOST', 'CLUSTER']),
+    ...[...sqlServerIds].flatMap((id) => balance('sqlServer', id, ['HOST', 'CLUSTER'])),
   ]
 }
 
@@ -75,11 +89,13 @@ function coversOf(
   if (maker === 'oracle') {
     return contracts.oracle
       .filter((contract) => contract.licenseTypeID === licenseTypeID)
-      .map(({ id, count, unlimited, basket, hosts, location }) => ({
+      .map(({ id, count, unlimited, basket, restricted, hosts, location }) => ({
         id,
         count,
         unlimited,
         isPool: basket,
+        isRestricted: restricted,
+        pack: metric === 'Named User Plus Perpetual' ? USERS_OF_PROCESSOR : 1,
         names: hosts ?? [],
         location,
       }))
@@ -88,13 +104,12 @@ function coversOf(
     maker === 'mySql'
       ? contracts.mysql.map((contract) => ({ ...contract, count: contract.numberOfLicenses }))
       : contracts.microsoft.map((contract) => ({ ...contract, count: contract.licensesNumber }))
-  return bought
-    .filter((contract) => contract.licenseTypeID === licenseTypeID && contract.type === metric)
-    .map(({ id, count, hosts, clusters, location }) => {
-      const names = (metric === 'CLUSTER' ? clusters : hosts) ?? []
-      // There is no basket here: a contract that names nobody is open to all.
-      return { id, count, unlimited: false, isPool: names.length === 0, names, location }
-    })
+  return bought.flatMap(({ id, type, count, hosts, clusters, location, ...contract }, order) => {
+    if (contract.licenseTypeID !== licenseTypeID || type !== metric) return []
+    const names = (metric === 'CLUSTER' ? clusters : hosts) ?? []
+    // There is no basket here: a contract that names nobody is open to all.
+    return [{ id, order, count, unlimited: false, isPool: names.length === 0, names, location }]
+  })
 }
 
 export interface Sums {
@@ -104,19 +119,29 @@ export interface Sums {
   unlimited: boolean
 }
 
-/** Configuration RoundLicenses: without it a licence type is rounded up as a whole. */
-export function sumsOf({ consumed, covers }: Balance, roundsHosts: boolean): Sums {
+/** Configuration RoundLicenses: without it a license type is rounded up as a whole. */
+export function sumsOf({ maker, parts }: Balance, roundsHosts: boolean): Sums {
   const whole = (value: number) => (roundsHosts ? value : Math.ceil(value))
+  const covers = parts.flatMap((part) => part.covers)
+  // The server adds the consumption of SQL Server once per contract.
+  const times = maker === 'sqlServer' ? Math.max(1, covers.length) : 1
+  const needed = parts.map(({ consumed }) => sum([...consumed.byLocation.values()]))
   return {
-    consumed: whole(sum([...consumed.byLocation.values()])),
-    covered: whole(coveredSum(consumed, covers)),
-    purchased: sum(covers.map(({ count }) => count)),
+    consumed: whole(times * sum(needed)),
+    covered: whole(sum(parts.map((part) => coveredSum(part.consumed, part.covers)))),
+    // And takes the number of the last contract of MySQL and SQL Server.
+    purchased: maker === 'oracle' ? sum(covers.map(({ count }) => count)) : (lastOf(covers)?.count ?? 0),
     unlimited: covers.some(({ unlimited }) => unlimited),
   }
 }
 
+/** The contract that was stored last. */
+function lastOf(covers: readonly Cover[]): Cover | undefined {
+  return covers.toSorted(({ order: a = 0 }, { order: b = 0 }) => a - b).at(-1)
+}
+
 function complianceRow(balance: Balance, roundsHosts: boolean): LicenseCompliance[] {
-  const { licenseTypeID, metric } = balance.consumed
+  const { licenseTypeID, metric } = balance
   const { consumed, covered, purchased, unlimited } = sumsOf(balance, roundsHosts)
   if (consumed === 0 && covered === 0) return []
   const cost = oracleLicenseType(licenseTypeID)?.cost ?? 0
@@ -133,9 +158,20 @@ function complianceRow(balance: Balance, roundsHosts: boolean): LicenseComplianc
       purchased,
       compliance: fraction,
       unlimited,
-      available: unlimited ? 0 : Math.max(0, purchased - covered),
+      available: unlimited ? 0 : Math.floor(purchased - covered),
     },
   ]
+}
+
+/** The server crashes on a Veritas cluster under a contract with hosts that is not restricted. */
+export function refuseVeritas(types: readonly ConsumedType[], { oracle }: Contracts): void {
+  const byType = new Map(types.map((type) => [type.licenseTypeID, type]))
+  const crashes = oracle.some(
+    ({ restricted, hosts, licenseTypeID }) =>
+      !restricted &&
+      hosts?.some((name) => byType.get(licenseTypeID)?.find(name)?.kind === 'veritas') === true,
+  )
+  if (crashes) throw refuseSilently(500)
 }
 
 /** As it is now; the server keeps no older compliance. Contracts can be of other locations than the hosts. */
@@ -148,7 +184,8 @@ export function complianceOf(
   const { RoundLicenses } = world.configuration.APIService
   const rows: Record<Maker, LicenseCompliance[]> = { oracle: [], mySql: [], sqlServer: [] }
   // All contracts decide whether an instance counts by host or by cluster; those of the place cover it.
-  const consumed = consumptionNow(world, contracts, locations)
+  const consumed = [...consumptionNow(world, contracts, locations)]
+  refuseVeritas(consumed, contracts)
   for (const balance of balancesOf(consumed, contractsAtPlaces(contracts, ofContracts)))
     rows[balance.maker].push(...complianceRow(balance, RoundLicenses))
   return rows

@@ -1,7 +1,10 @@
 import type { DatabaseUsedLicense, UsedLicenseMetric } from '../../contract/index.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
+import { hypervisorOf } from '../hosts/hypervisorOf.ts'
+import type { World } from '../world.ts'
 import type { Need, Needs } from './licenseCover.ts'
-import { isNode, VERITAS } from './usedLicenses.ts'
+import { mysqlLicenseType } from './licenseTypes.ts'
+import { VERITAS } from './usedLicenses.ts'
 
 /** A licence type in one metric, and everybody who needs it. */
 export interface ConsumedType extends Needs {
@@ -11,7 +14,6 @@ export interface ConsumedType extends Needs {
 }
 
 export interface NamedNeed extends Need {
-  /** Of the hosts, or of the cluster where contracts name clusters. */
   names: () => string[]
 }
 
@@ -25,8 +27,7 @@ export interface Consumption {
 
 interface Consumer extends NamedNeed {
   key: string
-  /** A hypervisor cluster needs what any of its members says, a Veritas cluster the sum of its nodes. */
-  adds: boolean
+  /** Where contracts name clusters. */
   cluster: string
   members: Map<HostFacts, { hostname: string; amount: number }>
 }
@@ -38,7 +39,7 @@ interface Type extends ConsumedType {
   byLocation: Map<string, number>
 }
 
-export function createConsumption(): Consumption {
+export function createConsumption(world: World): Consumption {
   const types = new Map<string, Type>()
   const ofHost = new Map<HostFacts, { type: Type; consumer: Consumer }[]>()
 
@@ -64,7 +65,7 @@ export function createConsumption(): Consumption {
         host,
         counted.map((row) => {
           const type = typeOf(types, row)
-          return { type, consumer: addTo(type, host, location, row) }
+          return { type, consumer: addTo(type, host, location, row, countedOf(world, host, row)) }
         }),
       )
     },
@@ -72,35 +73,51 @@ export function createConsumption(): Consumption {
   }
 }
 
-function addTo(type: Type, host: HostFacts, location: string, row: DatabaseUsedLicense): Consumer {
-  const asCluster = row.clusterLicenses > 0 && !row.olvmCapped
-  const adds = row.clusterType === VERITAS
-  const key = asCluster ? `cluster ${row.clusterName}` : `host ${row.hostname}`
-  const cluster = type.metric === 'CLUSTER' ? row.clusterName : ''
-  const consumer = type.consumers.get(key) ?? consumerOf(key, adds, cluster, location)
-  const amount = asCluster ? amountIn(host, row) : row.usedLicenses
+/** How a row is counted: by its host, or once for its cluster. */
+interface Counted {
+  kind: Need['kind']
+  /** Empty for a host. */
+  cluster: string
+  amount: number
+}
+
+/** MySQL and SQL Server by cluster: the CPUs of the cluster, and packs of two of them. */
+function countedOf(world: World, host: HostFacts, row: DatabaseUsedLicense): Counted {
+  if (row.metric === 'CLUSTER') {
+    const cpu = hypervisorOf(world, host)?.cpu ?? 0
+    const amount = row.licenseTypeID === mysqlLicenseType.id ? cpu : cpu / 2
+    return { kind: 'hypervisor', cluster: host.cluster, amount }
+  }
+  if (row.clusterLicenses === 0 || row.olvmCapped)
+    return { kind: 'host', cluster: '', amount: row.usedLicenses }
+  const kind = row.clusterType === VERITAS ? 'veritas' : 'hypervisor'
+  return { kind, cluster: row.clusterName, amount: row.clusterLicenses }
+}
+
+function addTo(
+  type: Type,
+  host: HostFacts,
+  location: string,
+  { hostname, metric }: DatabaseUsedLicense,
+  { kind, cluster, amount }: Counted,
+): Consumer {
+  const key = cluster === '' ? `host ${hostname}` : `cluster ${cluster}`
+  const named = metric === 'CLUSTER' ? cluster : ''
+  const consumer = type.consumers.get(key) ?? consumerOf(key, kind, named, location)
   const before = consumer.members.get(host)?.amount ?? 0
-  consumer.members.set(host, { hostname: row.hostname, amount: Math.max(before, amount) })
+  consumer.members.set(host, { hostname, amount: Math.max(before, amount) })
   type.consumers.set(key, consumer)
-  type.byName.set(cluster || row.hostname, consumer)
-  if (amount > before) count(type, consumer, adds ? undefined : Math.max(consumer.needed, amount))
+  type.byName.set(named || hostname, consumer)
+  if (amount > before) count(type, consumer, Math.max(consumer.needed, amount))
   return consumer
 }
 
-function amountIn(
-  host: HostFacts,
-  { clusterType, clusterLicenses, usedLicenses }: DatabaseUsedLicense,
-): number {
-  if (clusterType !== VERITAS) return clusterLicenses
-  return isNode(host) ? usedLicenses : 0
-}
-
-function consumerOf(key: string, adds: boolean, cluster: string, location: string): Consumer {
+function consumerOf(key: string, kind: Need['kind'], cluster: string, location: string): Consumer {
   const members: Consumer['members'] = new Map()
   const hostnames = () => [...members.values()].map(({ hostname }) => hostname)
   return {
     key,
-    adds,
+    kind,
     cluster,
     location,
     members,
@@ -116,10 +133,8 @@ function count({ byLocation }: Type, consumer: Consumer, needed = neededBy(consu
   consumer.needed = needed
 }
 
-function neededBy({ adds, members }: Consumer): number {
-  let needed = 0
-  for (const { amount } of members.values()) needed = adds ? needed + amount : Math.max(needed, amount)
-  return needed
+function neededBy({ members }: Consumer): number {
+  return [...members.values()].reduce((needed, { amount }) => Math.max(needed, amount), 0)
 }
 
 function typeOf(types: Map<string, Type>, { licenseTypeID, metric }: DatabaseUsedLicense): Type {

@@ -26,8 +26,8 @@ const cover = (id: string, rest: Partial<Cover>): Cover => ({
   ...rest,
 })
 
-const milan: NamedNeed = { names: ['a', 'b'], location: 'Milan', needed: 10 }
-const rome: NamedNeed = { names: ['c'], location: 'Rome', needed: 6 }
+const milan: NamedNeed = { names: ['a', 'b'], kind: 'host', location: 'Milan', needed: 10 }
+const rome: NamedNeed = { names: ['c'], kind: 'host', location: 'Rome', needed: 6 }
 
 describe('covering needs', () => {
   test('the hosts that are named come first, then the basket of the place, then the basket of all', () => {
@@ -56,6 +56,7 @@ describe('covering needs', () => {
     for (let round = 0; round < 400; round += 1) {
       const number = chance(77, round)
       const list = Array.from({ length: number(1) % 9 }, (_, index): NamedNeed => ({
+        kind: 'host',
         names: [`h${index}`],
         location: pick(places, number(10 + index)),
         needed: (number(30 + index) % 40) / 2,

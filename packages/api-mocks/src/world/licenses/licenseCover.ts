@@ -1,5 +1,7 @@
 /** One host, or one cluster, that needs licences of a type. */
 export interface Need {
+  /** What needs them. */
+  kind: 'host' | 'hypervisor' | 'veritas'
   location: string
   needed: number
 }
@@ -23,6 +25,12 @@ export interface Cover {
   /** Gives what is left to anybody, after the names. */
   isPool: boolean
   names: readonly string[]
+  /** Its index among the stored contracts of MySQL or SQL Server. */
+  order?: number
+  /** Covers none of its hosts that are in a cluster. */
+  isRestricted?: boolean
+  /** Licenses are given in whole packs of this size. */
+  pack?: number
   /** Empty or All for everywhere; several are joined with commas. */
   location: string
 }
@@ -62,7 +70,7 @@ export function coveredSum(needs: Needs, covers: readonly Cover[]): number {
   for (const cover of pools(covers)) {
     let left = leftOf(cover, used)
     for (const location of isEverywhere(cover) ? open.keys() : [cover.location]) {
-      const given = Math.min(open.get(location) ?? 0, left)
+      const given = Math.min(open.get(location) ?? 0, wholePacks(cover, left))
       open.set(location, (open.get(location) ?? 0) - given)
       left -= given
       covered += given
@@ -75,12 +83,14 @@ function serveNames(needs: Needs, covers: readonly Cover[]) {
   const byNeed = new Map<Need, number>()
   const used = new Map<string, number>()
   const byName = new Map<string, Map<string, number>>()
-  for (const cover of covers) {
+  // Contracts without a basket come first.
+  for (const cover of covers.toSorted((a, b) => Number(a.isPool) - Number(b.isPool))) {
     if (cover.names.length === 0) continue
     const given = new Map<string, number>()
     for (const name of cover.names) {
       const need = needs.find(name)
-      const reached = need !== undefined && reaches(cover, need.location)
+      const reached =
+        need !== undefined && reaches(cover, need.location) && !(cover.isRestricted && need.kind !== 'host')
       given.set(name, reached ? serve(cover, need, leftOf(cover, used), byNeed, used) : 0)
     }
     byName.set(cover.id, given)
@@ -96,10 +106,14 @@ function serve(
   used: Map<string, number>,
 ): number {
   const before = byNeed.get(need) ?? 0
-  const given = Math.max(0, Math.min(need.needed - before, left))
+  const given = Math.max(0, Math.min(need.needed - before, wholePacks(cover, left)))
   byNeed.set(need, before + given)
   used.set(cover.id, (used.get(cover.id) ?? 0) + given)
   return given
+}
+
+function wholePacks({ pack = 1 }: Cover, left: number): number {
+  return pack === 1 || left === Number.POSITIVE_INFINITY ? left : Math.floor(left / pack) * pack
 }
 
 function leftOf({ id, count, unlimited }: Cover, used: ReadonlyMap<string, number>): number {

@@ -20,10 +20,14 @@ import { usedLicensesOf, veritasMembers } from './usedLicenses.ts'
 
 /** All used licences of the sample world, in the order of its hosts. */
 export function makeUsedLicenses(): DatabaseUsedLicense[] {
+  return usedLicenses(false)
+}
+
+function usedLicenses(includeUnused: boolean): DatabaseUsedLicense[] {
   const world = sampleWorld()
   const moment = world.clock.now()
   const view = { world, moment, contracts: contractsNow(world) }
-  return world.hosts.reports(moment).flatMap((report) => usedLicensesOf(view, report))
+  return world.hosts.reports(moment).flatMap((report) => usedLicensesOf(view, report, includeUnused))
 }
 
 export function makeUsedLicense(overrides: Partial<DatabaseUsedLicense> = {}): DatabaseUsedLicense {
@@ -37,7 +41,7 @@ export function makeUsedLicensesPerHost(): DatabaseUsedLicensePerHost[] {
 }
 
 export function makeUsedLicensesPerCluster(): DatabaseUsedLicensePerCluster[] {
-  return usedPerCluster(makeUsedLicenses())
+  return usedPerCluster(usedLicenses(true))
 }
 
 export function makeVeritasLicenses(): ClusterVeritasLicense[] {

@@ -79,7 +79,7 @@ function pointsOf(world: World): Point[] {
 /** From day to day only the hosts on which something changes are counted again; a day on which nothing does is like the one before. */
 function walk(world: World, from: number, until: number, momentOf: (day: number) => number): Point[] {
   if (from >= until) return []
-  const consumption = createConsumption()
+  const consumption = createConsumption(world)
   const changes = changesByDay(world, from)
   const points: Point[] = []
   let before: Contracts | undefined
@@ -184,7 +184,7 @@ function added(a: Sums, b: Sums): Sums {
   }
 }
 
-function itemOf({ maker, consumed: { licenseTypeID, metric } }: Balance): Item {
+function itemOf({ maker, licenseTypeID, metric }: Balance): Item {
   switch (maker) {
     case 'oracle':
       return { licenseTypeID, metric, description: descriptionOf(licenseTypeID) }

@@ -73,13 +73,21 @@ export function licenseKind(
   return byProduct.get(product)?.find((kind) => kind.metric === metric)
 }
 
-/** The server's rule, of every edition and option: so many users for one processor. */
-const USERS_OF_PROCESSOR = 25
+/** The server's rule, for every edition and option: users per processor, and the size of a pack. */
+export const USERS_OF_PROCESSOR = 25
 
-export function inMetric(processors: number, metric: OracleLicenseKind['metric']): number {
-  return metric === 'Named User Plus Perpetual' ? Math.ceil(processors) * USERS_OF_PROCESSOR : processors
+export function inMetric(processors: number, metric: string): number {
+  return metric === 'Named User Plus Perpetual' ? processors * USERS_OF_PROCESSOR : processors
 }
 
 export const oracleOptions: readonly string[] = products
   .filter((product) => product.option)
   .map(({ product }) => product)
+
+const byUsers = new Set(
+  oracleLicenseKinds.filter(({ metric }) => metric === 'Named User Plus Perpetual').map(({ id }) => id),
+)
+
+export function isByUsers(licenseTypeID: string): boolean {
+  return byUsers.has(licenseTypeID)
+}

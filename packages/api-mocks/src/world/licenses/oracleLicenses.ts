@@ -5,7 +5,7 @@ import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'
 import { optionsInUse } from '../oracle/oracleOptions.ts'
 import type { World } from '../world.ts'
 import { ignoreOf, licenseKey, type Ignored } from './ignoredLicenses.ts'
-import { inMetric, licenseKind, oracleOptions, type OracleLicenseKind } from './oracleLicenseKinds.ts'
+import { isByUsers, licenseKind, oracleOptions, type OracleLicenseKind } from './oracleLicenseKinds.ts'
 
 export interface DatabaseLicenses {
   name: string
@@ -35,7 +35,7 @@ export function licensesOf(world: World, report: HostReport, database: OracleFac
       {
         licenseTypeID: kind.id,
         name: kind.name,
-        count: inUse ? countOf(report.row.info, product, metric) : 0,
+        count: inUse ? processorsOf(report.row.info, product) : 0,
         ...mark,
       },
     ]
@@ -68,13 +68,20 @@ function metricOf(world: World, environment: string): OracleLicenseKind['metric'
   return metric === 'Named User Plus Perpetual' ? metric : 'Processor Perpetual'
 }
 
-/** Standard Edition counts sockets. */
-function countOf(info: HostInfo, product: string, metric: OracleLicenseKind['metric']): number {
-  const processors =
-    product === 'Standard Edition 2' ? info.cpuSockets : info.cpuCores * coreFactor(info.cpuModel)
-  return inMetric(processors, metric)
+/** Standard Edition counts sockets. Named users are not multiplied in a stored license. */
+function processorsOf(info: HostInfo, product: string): number {
+  return product === 'Standard Edition 2' ? info.cpuSockets : info.cpuCores * coreFactor(info.cpuModel)
 }
 
-function coreFactor(cpuModel: string): number {
+export function coreFactor(cpuModel: string): number {
   return /PowerPC|Itanium/.test(cpuModel) ? 1 : 0.5
+}
+
+/** In host detail: without unused licenses, and named users rounded. */
+export function licensesInDetail(licenses: readonly OracleDbLicense[]): OracleDbLicense[] {
+  return licenses
+    .filter(({ count }) => count > 0)
+    .map((license) =>
+      isByUsers(license.licenseTypeID) ? { ...license, count: Math.ceil(license.count) } : license,
+    )
 }

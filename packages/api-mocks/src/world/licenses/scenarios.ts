@@ -34,7 +34,7 @@ export function simulate(world: World, location: string, hosts: readonly Scenari
     perHost: paired(usedPerHost(before.used), usedPerHost(after.used), hostRow, (row) =>
       JSON.stringify([row.hostname, idOf(row)]),
     ),
-    perCluster: paired(usedPerCluster(before.used), usedPerCluster(after.used), clusterRow, (row) =>
+    perCluster: paired(usedPerCluster(before.all), usedPerCluster(after.all), clusterRow, (row) =>
       JSON.stringify([row.cluster, idOf(row)]),
     ),
     perVeritasCluster: paired(
@@ -69,6 +69,7 @@ function balanceOf(world: World, location: string) {
   const { oracle, mySql, sqlServer } = complianceOf(world, locations)
   return {
     used: reports.flatMap((report) => usedLicensesOf(view, report)),
+    all: reports.flatMap((report) => usedLicensesOf(view, report, true)),
     compliance: [...oracle, ...mySql, ...sqlServer],
   }
 }

@@ -1,14 +1,13 @@
 import type { DatabaseUsedLicense, UsedLicenseMetric } from '../../contract/index.ts'
 import { sqlServerLicensesOf } from '../databases/microsoft.ts'
 import { mySqlLicensesOf } from '../databases/mysql.ts'
-import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { hypervisorOf, type Hypervisor } from '../hosts/hypervisorOf.ts'
 import type { World } from '../world.ts'
 import type { Contracts } from './contracts/storedContracts.ts'
 import { descriptionOf, mysqlLicenseType, oracleLicenseType } from './licenseTypes.ts'
 import { inMetric } from './oracleLicenseKinds.ts'
-import { oracleLicensesOf } from './oracleLicenses.ts'
+import { coreFactor, oracleLicensesOf } from './oracleLicenses.ts'
 
 interface HostLicense {
   database: string
@@ -27,40 +26,40 @@ export interface LicenseView {
 
 export const VERITAS = 'VeritasCluster'
 
-/** The used licences of the databases and instances of one host. */
-export function usedLicensesOf(view: LicenseView, report: HostReport): DatabaseUsedLicense[] {
-  const licenses = licensesOf(view.world, report)
+/** The used licenses of the databases and instances of one host; with `includeUnused` also those with a count of 0. */
+export function usedLicensesOf(
+  view: LicenseView,
+  report: HostReport,
+  includeUnused = false,
+): DatabaseUsedLicense[] {
+  const licenses = licensesOf(view.world, report).filter(({ count }) => includeUnused || count > 0)
   if (licenses.length === 0) return []
-  const place = placeOf(view, report)
+  const cluster = clusterOf(view, report)
   return licenses.map((license) => {
     const { licenseTypeID, ignored, ignoredComment } = license
     const metric = metricOf(view, report, licenseTypeID)
     return {
       hostname: report.row.hostname,
       dbName: license.database,
-      clusterName: place.name,
-      clusterType: place.type,
+      clusterName: cluster.name,
+      clusterType: cluster.type,
       licenseTypeID,
       description: descriptionOf(licenseTypeID),
       metric,
-      usedLicenses: roundedCount(view.world, license.count),
-      clusterLicenses: place.licenses(license, metric),
+      usedLicenses: roundedCount(view.world, inMetric(license.count, metric)),
+      clusterLicenses: roundedCount(view.world, cluster.licenses(licenseTypeID, metric)),
       ignored,
       ignoredComment,
-      olvmCapped: place.capped,
+      olvmCapped: cluster.capped,
     }
   })
 }
 
 function licensesOf(world: World, report: HostReport): HostLicense[] {
-  return allLicensesOf(world, report).filter(({ count }) => count > 0)
-}
-
-function allLicensesOf(world: World, report: HostReport): HostLicense[] {
   switch (report.facts.technology) {
     case 'Oracle/Database':
       return oracleLicensesOf(world, report).flatMap(({ name, licenses }) =>
-        licenses.map((license) => ({ database: name, ...license })),
+        withoutIncluded(licenses).map((license) => ({ database: name, ...license })),
       )
     case 'Oracle/MySQL':
       return mySqlLicensesOf(world, report).map(({ name, license }) => ({ database: name, ...license }))
@@ -73,79 +72,67 @@ function allLicensesOf(world: World, report: HostReport): HostLicense[] {
   }
 }
 
-/** The whole cluster of a host counts, where it is in one. */
-interface Place {
+/** An option that another one includes. */
+const included = [
+  ['GoldenGate', 'Active Data Guard'],
+  ['Real Application Clusters', 'RAC One Node'],
+] as const
+
+/** A used option removes the one that it includes from the same database. */
+export function withoutIncluded<License extends { name: string; count: number }>(
+  licenses: readonly License[],
+): License[] {
+  const used = new Set(licenses.filter(({ count }) => count > 0).map(({ name }) => name))
+  const removed = included.filter(([option]) => used.has(option)).map(([, name]) => name)
+  return licenses.filter(({ name }) => !removed.some((option) => name === option))
+}
+
+/** The whole cluster of an Oracle host counts. MySQL and SQL Server rows never carry a cluster. */
+interface HostCluster {
   name: string
   type: string
   capped: boolean
-  licenses: (license: HostLicense, metric: UsedLicenseMetric) => number
+  licenses: (licenseTypeID: string, metric: UsedLicenseMetric) => number
 }
 
-function placeOf(view: LicenseView, report: HostReport): Place {
-  const { veritasClusterHostnames } = report.row.clusterMembershipStatus
-  if (veritasClusterHostnames !== null) return veritas(view, report, veritasClusterHostnames)
+const alone: HostCluster = { name: '', type: '', capped: false, licenses: () => 0 }
+
+function clusterOf(view: LicenseView, report: HostReport): HostCluster {
+  if (report.facts.technology !== 'Oracle/Database') return alone
   const hypervisor = hypervisorOf(view.world, report.facts)
-  if (hypervisor === undefined) return { name: '', type: '', capped: false, licenses: () => 0 }
-  const { name, type } = hypervisor
+  if (hypervisor !== undefined) return inHypervisor(hypervisor, report)
+  const { veritasClusterHostnames } = report.row.clusterMembershipStatus
+  return veritasClusterHostnames === null ? alone : inVeritas(view, report, veritasClusterHostnames)
+}
+
+/** Half a license per core in every metric. */
+function inHypervisor({ name, type, cpu, capped }: Hypervisor, report: HostReport): HostCluster {
   return {
     name,
     type,
-    capped:
-      type === 'Oracle/LVM' &&
-      report.facts.technology === 'Oracle/Database' &&
-      hypervisor.capped.has(report.row.hostname),
-    licenses: ({ licenseTypeID }, metric) =>
-      roundedCount(view.world, licensesOfHypervisor(hypervisor, licenseTypeID, metric)),
+    capped: type === 'Oracle/LVM' && capped.has(report.row.hostname),
+    licenses: (_licenseTypeID, metric) => inMetric(cpu / 2, metric),
   }
 }
 
-/** Hypervisors are of the make for which half a licence a core is needed; Standard Edition counts sockets. */
-function licensesOfHypervisor(
-  { cpu, sockets }: Hypervisor,
-  licenseTypeID: string,
-  metric: UsedLicenseMetric,
-): number {
-  switch (metric) {
-    case 'HOST':
-    case '':
-      return 0
-    case 'CLUSTER':
-      return licenseTypeID === mysqlLicenseType.id ? 1 : cpu
-    case 'Computer Perpetual':
-    case 'Stream Perpetual':
-      return 1
-    case 'Processor Perpetual':
-    case 'Named User Plus Perpetual': {
-      const isStandard = descriptionOf(licenseTypeID).endsWith('Standard Edition 2')
-      return inMetric(isStandard ? sockets : cpu / 2, metric)
-    }
-  }
-}
+/** The one license type that counts hosts. */
+const BY_HOST = 'L47837'
 
-/** The copy of a node has its document, and so its cluster, whose nodes are others. */
-export function isNode({ hostname, membership }: HostFacts): boolean {
-  return membership.veritasClusterHostnames?.includes(hostname) ?? false
-}
-
-/** All nodes of the cluster that use the licence and do not ignore it, this one in any case. */
-function veritas(view: LicenseView, report: HostReport, members: readonly string[]): Place {
-  const { world, moment } = view
-  const counts = isNode(report.facts)
-  const others = members
-    .filter((name) => name !== report.row.hostname)
-    .flatMap((name) => world.hosts.reportOf(name, moment) ?? [])
-    .map((other) => licensesOf(world, other))
+/** The cores of all members, whether or not they use the license; a cluster of copies counts half. */
+function inVeritas(
+  { world, moment }: LicenseView,
+  report: HostReport,
+  members: readonly string[],
+): HostCluster {
+  const infos = members.flatMap((name) => world.hosts.reportOf(name, moment)?.row.info ?? [])
+  const processors = infos.reduce((sum, { cpuCores, cpuModel }) => sum + cpuCores * coreFactor(cpuModel), 0)
+  const share = report.facts.copiedAt === undefined ? 1 : 0.5
   return {
     name: members.toSorted().join(','),
     type: VERITAS,
     capped: false,
-    licenses: ({ licenseTypeID, count }) => {
-      const ofOthers = others.map((licenses) => mostUsed(licenses, licenseTypeID))
-      return ofOthers.reduce(
-        (sum, more) => sum + roundedCount(world, more),
-        counts ? roundedCount(world, count) : 0,
-      )
-    },
+    licenses: (licenseTypeID, metric) =>
+      share * (licenseTypeID === BY_HOST ? infos.length : inMetric(processors, metric)),
   }
 }
 
@@ -158,17 +145,11 @@ export function veritasMembers({ hosts }: World, moment: number): (hostname: str
   }
 }
 
-function mostUsed(licenses: readonly HostLicense[], id: string): number {
-  return Math.max(
-    0,
-    ...licenses.filter((other) => other.licenseTypeID === id && !other.ignored).map(({ count }) => count),
-  )
-}
-
 /** Cluster, where a contract by cluster names the cluster of the host. */
-function metricOf({ contracts }: LicenseView, { row }: HostReport, licenseTypeID: string): UsedLicenseMetric {
-  const oracle = oracleLicenseType(licenseTypeID)
-  if (oracle) return oracle.metric
+function metricOf({ contracts }: LicenseView, report: HostReport, licenseTypeID: string): UsedLicenseMetric {
+  const { row, facts } = report
+  // Empty for a license type that the server does not know.
+  if (facts.technology === 'Oracle/Database') return oracleLicenseType(licenseTypeID)?.metric ?? ''
   const bought = licenseTypeID === mysqlLicenseType.id ? contracts.mysql : contracts.microsoft
   const byCluster = bought.some(
     (contract) =>
@@ -176,11 +157,10 @@ function metricOf({ contracts }: LicenseView, { row }: HostReport, licenseTypeID
       contract.licenseTypeID === licenseTypeID &&
       contract.clusters?.includes(row.cluster) === true,
   )
-  const isVeritas = row.clusterMembershipStatus.veritasClusterHostnames !== null
-  return byCluster && !isVeritas ? 'CLUSTER' : 'HOST'
+  return byCluster ? 'CLUSTER' : 'HOST'
 }
 
-/** Configuration RoundLicenses: each host is rounded up, or the total of a licence type. */
+/** Configuration RoundLicenses: each figure is rounded up; otherwise only the compliance is. */
 function roundedCount({ configuration }: World, count: number): number {
   return configuration.APIService.RoundLicenses ? Math.ceil(count) : count
 }

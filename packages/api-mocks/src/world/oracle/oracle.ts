@@ -2,7 +2,7 @@ import type { OracleDatabase, OraclePdb } from '../../contract/index.ts'
 import { chance } from '../../lib/seeded.ts'
 import { databaseCapacity, pdbCapacity, type Busy } from '../hosts/capacity.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
-import { licensesOf } from '../licenses/oracleLicenses.ts'
+import { licensesInDetail, licensesOf } from '../licenses/oracleLicenses.ts'
 import type { World } from '../world.ts'
 import { grantsOf, servicesOf } from './oracleAccounts.ts'
 import { migrabilityOf, policiesOf } from './oracleAudits.ts'
@@ -46,7 +46,7 @@ function databaseOf(world: World, snapshot: OracleSnapshot, documents: readonly 
     patches: patches(snapshot),
     tablespaces: tablespacesOn(root.tablespaces, daysAgo),
     schemas: schemas(root),
-    licenses: licensesOf(world, report, database),
+    licenses: licensesInDetail(licensesOf(world, report, database)),
     addms: addms(snapshot),
     segmentAdvisors: segmentAdvisors(snapshot, root),
     psus: psus(snapshot),

@@ -111,7 +111,7 @@ function makeApiConfiguration(): Configuration['APIService'] {
     ],
     DefaultDatabaseTags: ['gdpr'],
     OracleDatabasePoliciesAudit: ['ORA_LOGON_FAILURES', 'ORA_SECURECONFIG'],
-    RoundLicenses: true,
+    RoundLicenses: false,
     PGASGASumTargetPercentage: 60,
     PGASGASumTargetPercentagePerHosts: null,
     EnableOciMenu: true,

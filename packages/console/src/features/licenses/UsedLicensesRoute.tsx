@@ -98,8 +98,8 @@ function Veritas(props: ListScreenProps<ClusterVeritasLicense>) {
 const explainedVeritas = (row: ClusterVeritasLicense) => <ExplainedVeritas row={row} />
 
 function ExplainedVeritas({ row }: { row: ClusterVeritasLicense }) {
-  const perHost = useUsedPerHost(usePageQuery(), inline)
-  return <VeritasExplanation row={row} inputs={inputOf(perHost, (perHost) => ({ perHost }))} />
+  const used = useUsedLicenses(usePageQuery(), inline)
+  return <VeritasExplanation row={row} inputs={inputOf(used, (used) => ({ used }))} />
 }
 
 const views: Record<UsedView, ComponentType> = {

@@ -20,7 +20,7 @@ export function firstContracts(world: World): Contracts {
   if (world.hosts.facts.length === 0) return none
   const before: World = { ...world, ignoredLicenses: new Map(), configuration: makeConfiguration() }
   const moment = world.hosts.startDay * DAY
-  const consumption = createConsumption()
+  const consumption = createConsumption(before)
   for (const report of world.hosts.reports(moment)) {
     if (report.facts.copiedAt !== undefined) continue
     const rows = usedLicensesOf({ world: before, moment, contracts: none }, report)
@@ -108,7 +108,11 @@ function contractsFor(type: ConsumedType, index: number, maker: Maker) {
   const share = index === 0 ? 0.88 : pick(shares, index)
   if (share === 0) return []
   const bought = total * share
-  const named = needs.filter((_, row) => row % 5 === 1).slice(0, 3)
+  // Hosts in clusters are not covered by name.
+  const named = needs
+    .filter(({ kind }) => kind === 'host')
+    .filter((_, row) => row % 5 === 1)
+    .slice(0, 3)
   const reserved = sumOf(named)
   if (named.length === 0 || reserved >= bought) return [oracleContract(maker, id, bought, basket)]
   const rest = needs.filter((need) => !named.includes(need))

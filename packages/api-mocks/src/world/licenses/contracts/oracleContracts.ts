@@ -1,6 +1,6 @@
 import type { OracleContract } from '../../../contract/index.ts'
 import type { World } from '../../world.ts'
-import { balancesOf, consumptionNow } from '../compliance.ts'
+import { balancesOf, consumptionNow, refuseVeritas } from '../compliance.ts'
 import type { ConsumedType } from '../consumption.ts'
 import { coverNeeds, type Covered } from '../licenseCover.ts'
 import { oracleLicenseType } from '../licenseTypes.ts'
@@ -10,9 +10,12 @@ import type { StoredOracleContract } from './storedContracts.ts'
 /** The contracts of Oracle as the answers have them; one whose licence type is unknown is left out. */
 export function oracleContractRows(world: World): OracleContract[] {
   const contracts = contractsNow(world)
+  const types = [...consumptionNow(world, contracts)]
+  refuseVeritas(types, contracts)
   const covered = new Map(
-    balancesOf(consumptionNow(world, contracts), contracts)
+    balancesOf(types, contracts)
       .filter(({ maker }) => maker === 'oracle')
+      .flatMap(({ parts }) => parts)
       .map(({ consumed, covers }) => [
         consumed.licenseTypeID,
         { consumed, covered: coverNeeds(consumed, covers) },
@@ -59,13 +62,14 @@ function rowOf(contract: StoredOracleContract, covering: Covering | undefined): 
   ]
 }
 
-/** A host in a cluster stands for its cluster. */
+/** The server has no figures for a host in a cluster. */
 function hostOf(hostname: string, id: string, { consumed, covered }: Covering) {
   const need = consumed.find(hostname)
+  const isAlone = need?.kind === 'host'
   return {
     hostname,
-    coveredLicensesCount: covered.byName.get(id)?.get(hostname) ?? 0,
-    totalCoveredLicensesCount: (need && covered.byNeed.get(need)) ?? 0,
-    consumedLicensesCount: need?.needed ?? 0,
+    coveredLicensesCount: isAlone ? (covered.byName.get(id)?.get(hostname) ?? 0) : 0,
+    totalCoveredLicensesCount: isAlone ? (covered.byNeed.get(need) ?? 0) : 0,
+    consumedLicensesCount: isAlone ? need.needed : 0,
   }
 }

@@ -166,21 +166,29 @@ describe('used licenses', () => {
     expect(terms.map(({ name, value }) => [name, value])).toEqual([
       ['d1', 8],
       ['d2', 8],
+      ['d5', 0],
     ])
     expect([result, verdict]).toEqual([8, 'exact'])
   })
 
-  test('of a Veritas cluster are the sum of its nodes', () => {
-    const perHost = [onHost('h1', 2), onHost('h2', 3), onHost('h3', 5), onHost('h1', 7, otherId)]
-    expect(explainVeritas(onVeritas('v1', 5, ['h1', 'h2']), { perHost })).toMatchObject({
+  test('of a Veritas cluster count once for its members', () => {
+    const member = { clusterName: 'h1,h2', clusterType: 'VeritasCluster', clusterLicenses: 5 }
+    const licenses = [
+      own('d1', 2, member),
+      own('d2', 3, { ...member, hostname: 'h2' }),
+      own('d3', 1, { ...member, clusterName: 'h1,h3' }),
+      own('d4', 1, { ...member, clusterType: 'VMWare/VMWare' }),
+      own('d5', 1, { ...member, ...otherId }),
+    ]
+    expect(explainVeritas(onVeritas('h1-h2', 5, ['h1', 'h2']), { used: licenses })).toMatchObject({
       terms: [
-        { kind: 'host', name: 'h1', value: 2 },
-        { kind: 'host', name: 'h2', value: 3 },
+        { kind: 'database', name: 'd1', of: 'h1', value: 5 },
+        { kind: 'database', name: 'd2', of: 'h2', value: 5 },
       ],
       result: 5,
       verdict: 'exact',
     })
-    expect(explainVeritas(onVeritas('v1', 0, []), { perHost })).toMatchObject({
+    expect(explainVeritas(onVeritas('h1-h2', 0, []), { used: [] })).toMatchObject({
       result: null,
       verdict: 'unknown',
     })

@@ -42,7 +42,7 @@ function sameType(row: Typed, other: Typed): boolean {
 /** Where each figure of a licence type comes from. */
 export function explainCompliance(row: LicenseCompliance, inputs: LicenseInputs): ComplianceExplained {
   const { contracts, covered, purchased } = contractTerms(row, inputs)
-  const left = row.unlimited ? 0 : Math.max(0, row.purchased - row.covered)
+  const left = row.unlimited ? 0 : Math.floor(row.purchased - row.covered)
   const consumers = consumersOf(row, inputs)
   return {
     compliance: complianceBy(row),
@@ -57,7 +57,15 @@ export function explainCompliance(row: LicenseCompliance, inputs: LicenseInputs)
 /** Hosts by themselves, and each cluster once for all of its hosts. */
 function consumersOf(row: LicenseCompliance, inputs: LicenseInputs): Term[] {
   const hosts = inputs.perHost.filter((host) => sameType(host, row) && !countsByCluster(host))
-  const clusters = inputs.perCluster.filter((cluster) => sameType(cluster, row))
+  // Clusters whose licenses are all ignored, capped or unused are listed, and not counted.
+  const counted = new Set(
+    inputs.used
+      .filter((used) => sameType(used, row) && countsByCluster(used) && !used.ignored)
+      .map(({ clusterName }) => clusterName),
+  )
+  const clusters = inputs.perCluster.filter(
+    ({ cluster, ...type }) => sameType(type, row) && (inputs.used.length === 0 || counted.has(cluster)),
+  )
   const nodes = inputs.veritas.filter((cluster) => sameType(cluster, row))
   return [
     ...hosts.map(({ hostname, usedLicenses }) => term('host', hostname, usedLicenses)),
@@ -92,21 +100,19 @@ function complianceBy(row: LicenseCompliance): ComplianceExplained['compliance']
 
 /** The databases of a host share its processors: the neediest of them counts. */
 export function explainHost(row: DatabaseUsedLicensePerHost, inputs: Pick<LicenseInputs, 'used'>): Explained {
-  const own = inputs.used.filter((used) => sameType(used, row) && used.hostname === row.hostname)
+  const own = inputs.used.filter(
+    (used) => sameType(used, row) && used.hostname === row.hostname && !used.ignored,
+  )
   return neediest(row.usedLicenses, own, ({ usedLicenses }) => usedLicenses)
 }
 
-/** Every member says the same of its cluster, which counts once. */
+/** Each database reports the figure of its cluster, which counts once. The server counts ignored licenses too. */
 export function explainCluster(
   row: DatabaseUsedLicensePerCluster,
   inputs: Pick<LicenseInputs, 'used'>,
 ): Explained {
   const own = inputs.used.filter(
-    (used) =>
-      sameType(used, row) &&
-      used.clusterName === row.cluster &&
-      used.clusterType !== veritas &&
-      countsByCluster(used),
+    (used) => sameType(used, row) && used.clusterName === row.cluster && used.clusterType !== veritas,
   )
   return neediest(row.usedLicenses, own, ({ clusterLicenses }) => clusterLicenses)
 }
@@ -116,8 +122,7 @@ function neediest(
   own: readonly DatabaseUsedLicense[],
   valueOf: (row: DatabaseUsedLicense) => number,
 ): Explained {
-  const counted = own.filter(({ ignored }) => !ignored)
-  const terms = counted.map((row) => ({
+  const terms = own.map((row) => ({
     ...term('database', row.dbName, valueOf(row)),
     of: row.hostname,
   }))
@@ -125,13 +130,11 @@ function neediest(
   return judged(figure, terms, values.length === 0 ? null : Math.max(...values), null)
 }
 
-/** What its nodes need, added up. */
-export function explainVeritas(
-  row: ClusterVeritasLicense,
-  inputs: Pick<LicenseInputs, 'perHost'>,
-): Explained {
-  const terms = inputs.perHost
-    .filter((host) => sameType(host, row) && row.hostnames.includes(host.hostname))
-    .map(({ hostname, usedLicenses }) => term('host', hostname, usedLicenses))
-  return judged(row.count, terms, terms.length === 0 ? null : sumOf(terms), null)
+/** Each database reports the figure of its cluster, which counts once. */
+export function explainVeritas(row: ClusterVeritasLicense, inputs: Pick<LicenseInputs, 'used'>): Explained {
+  const own = inputs.used.filter(
+    (used) =>
+      sameType(used, row) && used.clusterType === veritas && used.clusterName.replaceAll(',', '-') === row.id,
+  )
+  return neediest(row.count, own, ({ clusterLicenses }) => clusterLicenses)
 }

@@ -64,7 +64,8 @@ describe('contracts of Oracle', () => {
 
 describe('available licenses', () => {
   test.each([
-    [{ purchased: 5, covered: 7, unlimited: false }, 0],
+    [{ purchased: 5, covered: 7, unlimited: false }, -2],
+    [{ purchased: 5, covered: 2.5, unlimited: false }, 2],
     [{ purchased: 5, covered: 2, unlimited: true }, 0],
   ])('of %j are %s', (figures, result) => {
     expect(explainCompliance(row(figures), nothing).available.result).toBe(result)

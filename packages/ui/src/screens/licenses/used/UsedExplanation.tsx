@@ -67,14 +67,14 @@ export function ClusterExplanation(props: { row: DatabaseUsedLicensePerCluster; 
 
 interface VeritasExplanationProps {
   row: ClusterVeritasLicense
-  inputs: OneState<Pick<LicenseInputs, 'perHost'>>
+  inputs: OneState<Pick<LicenseInputs, 'used'>>
 }
 
 export function VeritasExplanation({ row, inputs }: VeritasExplanationProps) {
   const t = useText('explain')
   return (
     <ExplanationState inputs={inputs}>
-      {(inputs) => <Used how={t('how.veritas')} result="sum" explained={explainVeritas(row, inputs)} />}
+      {(inputs) => <Used how={t('how.veritas')} result="most" explained={explainVeritas(row, inputs)} />}
     </ExplanationState>
   )
 }

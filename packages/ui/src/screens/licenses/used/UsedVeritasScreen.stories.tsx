@@ -1,8 +1,4 @@
-import {
-  makeUsedLicenses,
-  makeUsedLicensesPerHost,
-  makeVeritasLicenses,
-} from '@inventory-console/api-mocks/fixtures/licenses'
+import { makeUsedLicenses, makeVeritasLicenses } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import { screenful } from '../../../testing/samples/screenful.tsx'
@@ -11,7 +7,7 @@ import { VeritasExplanation } from './UsedExplanation.tsx'
 import { UsedVeritasScreen } from './UsedLicensesScreens.tsx'
 
 const rows = makeVeritasLicenses()
-const inputs = one({ used: makeUsedLicenses(), perHost: makeUsedLicensesPerHost() })
+const inputs = one({ used: makeUsedLicenses() })
 
 const meta = {
   title: 'Screens/Licenses/Used licenses of Veritas clusters',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { HostDetail } from '../../contract/index.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import { clientOf } from '../client.ts'
+import { askerOf } from '../scopes.ts'
+
+const admin = { as: 'admin' }
+
+test('a scenario leaves the hosts changed that it wrote before an error', async () => {
+  const world = createWorld({ hosts: 60 })
+  const { status } = clientOf(world)
+  const host = world.hosts.facts.find(({ lastDay }) => lastDay === 0)
+  const hostname = host?.hostname ?? ''
+  const cores = host?.info.cpuCores ?? 0
+  const post = (names: string[]) =>
+    status('/api/scenarios', {
+      ...admin,
+      method: 'POST',
+      body: { name: 'x', location: '', hosts: names.map((name) => ({ hostname: name, core: cores + 2 })) },
+    })
+  const now = async () => (await askerOf(world)<HostDetail>(`/api/hosts/${hostname}`)).info.cpuCores
+  expect(await post([hostname])).toBe(200)
+  expect(await now()).toBe(cores)
+  expect(await post([hostname, 'nobody'])).toBe(422)
+  expect(await now()).toBe(cores + 2)
+})
+
+test('ignoring many licenses answers 404 before 2.54', async () => {
+  const world = createWorld({ hosts: 20 })
+  const { status } = clientOf(world)
+  const body: unknown[] = []
+  expect(await status('/api/licenses/ignore', { ...admin, method: 'POST', body })).toBe(200)
+  world.version = '2.53.1'
+  expect(await status('/api/licenses/ignore', { ...admin, method: 'POST', body })).toBe(404)
+})
