@@ -329,6 +329,7 @@ it('a button filters the contracts that expire within 180 days', async () => {
   await expect.element(soon).toBeVisible()
   await soon.click()
   await expect.poll(address).toBe(`${oracle}?f.supportExpiration=days:2026-03-16..2026-09-12`)
+  await expect.element(soon).toHaveAttribute('aria-pressed', 'true')
   await soon.click()
   await expect.poll(address).toBe(oracle)
 })

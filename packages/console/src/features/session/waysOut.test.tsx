@@ -66,7 +66,7 @@ describe('a limited user', () => {
     await hostsAreShown()
     answer(http.get('*/users/info', () => HttpResponse.json({ username: 'admin', groups: ['limited'] })))
     // Asks for everything again.
-    await button(/^(Location|Site):/).click()
+    await button(/^(Location|Site) /).click()
     await button('Apply').click()
     await expect.element(forced).toBeVisible()
     await expect.element(field('Old password')).toHaveValue('')

@@ -213,6 +213,8 @@ describe('an address', () => {
       window.history.replaceState(null, '', path)
       window.dispatchEvent(new PopStateEvent('popstate'))
     }
+    // The page draws the link's address after the order that it replaces.
+    await expect.element(header).toHaveAttribute('aria-sort', 'none')
     await button('Next page').click()
     await expect.poll(address).toBe(`${path}?page=2`)
     await expect.element(header).toHaveAttribute('aria-sort', 'none')

@@ -25,7 +25,7 @@ async function inside(address: string) {
 }
 
 async function chooseMilan() {
-  await button(/^(Location|Site):/).click()
+  await button(/^(Location|Site) /).click()
   await page.getByRole('combobox', { name: /Location|Site/ }).click()
   await page.getByRole('option', { name: 'Milan', exact: true }).click()
   await button('Apply').click()
