@@ -19,7 +19,9 @@ const chart = (name: RegExp) => page.getByRole('figure', { name })
 describe('the hosts to choose from', () => {
   it('improve: were only those with Oracle databases, without their number', async () => {
     await inside()
-    await expect.element(page.getByText('100 hosts')).toBeVisible()
+    await expect
+      .element(page.getByRole('region', { name: 'Hosts' }).getByText('100', { exact: true }))
+      .toBeVisible()
     await expect.element(host('mysql-prod-mil-003')).toBeInTheDocument()
     await expect.element(page.getByText('Choose a host')).toBeVisible()
   })
