@@ -17,7 +17,7 @@ export function RepositoryRoute() {
   const t = useText('repository')
   const toast = useToast()
   const services = useServices()
-  const { list, reason, refresh } = useRepository()
+  const list = useRepository()
   const [view, setView] = useListView()
   const loading = useDownload()
 
@@ -29,10 +29,9 @@ export function RepositoryRoute() {
   return (
     <RepositoryScreen
       list={list}
-      reason={reason}
       view={view}
       onViewChange={setView}
-      onRefresh={refresh}
+      onRefresh={list.refresh}
       onCopy={(item) => void copy(item)}
       {...loading}
     />

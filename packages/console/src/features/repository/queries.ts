@@ -13,10 +13,10 @@ function repositoryService({ repository }: ReadClients) {
   throw new NotSentError('config.json names no repository')
 }
 
-/** If the index cannot be read, the list is empty and `reason` says why: specification §8. */
-export function useRepository() {
+/** The repository takes no token, so 403 is a failure of the server and not a missing permission. */
+export function useRepository(): ListState<RepositoryItem> & Refreshable {
   const name = 'GET /index.json'
-  const list: ListState<RepositoryItem> & Refreshable = useList(
+  const list = useList(
     {
       name,
       decoder: listRepositoryItems,
@@ -26,13 +26,10 @@ export function useRepository() {
     newestFirst,
     { errorScope: 'inline' },
   )
+  if (list.status !== 'forbidden') return list
   const { refresh } = list
-  if (list.status === 'forbidden')
-    return { list: nothing, reason: { message: `${name}: 403 Forbidden`, retry: refresh }, refresh }
-  if (list.status !== 'failed') return { list, reason: null, refresh }
-  return { list: nothing, reason: { message: list.error.message, retry: list.retry }, refresh }
+  return { status: 'failed', error: { message: `${name}: 403 Forbidden` }, retry: refresh, refresh }
 }
-const nothing: ListState<RepositoryItem> = { status: 'ready', rows: [] }
 
 const natural = new Intl.Collator('en', { numeric: true })
 

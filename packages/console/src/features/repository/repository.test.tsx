@@ -55,22 +55,25 @@ describe('the list', () => {
       'not valid JSON',
     ],
     ['no list', index({ items: [] }), 'does not match the contract'],
-  ] as const)('is empty with its reason when the index is %s', async (_case, departure, reason) => {
-    await inside(departure)
-    await expect.element(page.getByText('No files')).toBeVisible()
-    await expect
-      .element(page.getByRole('status').filter({ hasText: 'could not be read' }).filter({ hasText: reason }))
-      .toBeVisible()
-    expect(address()).toBe('/repository')
-    answer()
-    await button('Retry').click()
-    await expect.element(page.getByText('22 files')).toBeVisible()
-  })
+  ] as const)(
+    'shows one statement with the reason and Retry when the index is %s',
+    async (_case, departure, reason) => {
+      await inside(departure)
+      await expect.element(page.getByText('The repository could not be loaded')).toBeVisible()
+      await page.getByText('Technical details').click()
+      await expect.element(page.getByText(reason, { exact: false })).toBeVisible()
+      expect(page.getByText('No files').elements()).toEqual([])
+      expect(address()).toBe('/repository')
+      answer()
+      await button('Retry').click()
+      await expect.element(page.getByText('22 files')).toBeVisible()
+    },
+  )
 
   it('of null is just empty', async () => {
     await inside(index(null))
     await expect.element(page.getByText('No files')).toBeVisible()
-    expect(page.getByText(/could not be read/).query()).toBeNull()
+    expect(page.getByText(/could not be loaded/).elements()).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { makeRepositoryItems } from '@inventory-console/api-mocks/fixtures/repos
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
 import { hostile, longName } from '../../testing/samples/framed.tsx'
-import { empty, loading, ready, refreshing } from '../../testing/states.ts'
+import { empty, failed, loading, ready, refreshing } from '../../testing/states.ts'
 import { RepositoryScreen } from './RepositoryScreen.tsx'
 
 const meta = {
@@ -15,7 +15,6 @@ const meta = {
   ),
   args: {
     list: ready(makeRepositoryItems()),
-    reason: null,
     download: null,
     onRefresh: fn(),
     onDownload: fn(),
@@ -48,10 +47,10 @@ export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'no such file' } } }
 export const Failed: Story = {
-  args: { list: empty, reason: { message: 'GET /index.json: 404 Not Found', retry: fn() } },
+  args: { list: failed('GET /index.json: 404 Not Found') },
 }
 export const Forbidden: Story = {
-  args: { list: empty, reason: { message: 'GET /index.json: 403 Forbidden', retry: fn() } },
+  args: { list: failed('GET /index.json: 403 Forbidden') },
 }
 export const Refreshing: Story = { args: { list: refreshing(makeRepositoryItems()) } }
 export const Downloading: Story = {
