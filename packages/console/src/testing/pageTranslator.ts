@@ -1,7 +1,14 @@
 const skipped = 'script, style, textarea, svg, font, [translate="no"]'
 
+export interface PageTranslation {
+  stop: () => void
+  /** Texts that are out of date on the page, because React updated a text node that was replaced: "40 hosts → 3 hosts". */
+  staleTexts: () => readonly string[]
+}
+
 /** Imitates a browser's page translation: replaces each text node, also later ones, by `<font>` elements. */
-export function translatePage(): () => void {
+export function translatePage(): PageTranslation {
+  const replaced: { text: Text; shown: HTMLElement }[] = []
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -12,10 +19,17 @@ export function translatePage(): () => void {
       inner.textContent = text.data
       outer.append(inner)
       text.replaceWith(outer)
+      replaced.push({ text, shown: outer })
     }
   }
   const observer = new MutationObserver(() => translate(document.body))
   translate(document.body)
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
-  return () => observer.disconnect()
+  return {
+    stop: () => observer.disconnect(),
+    staleTexts: () =>
+      replaced
+        .filter(({ text, shown }) => shown.isConnected && text.data !== shown.textContent)
+        .map(({ text, shown }) => `${shown.textContent} → ${text.data}`),
+  }
 }

@@ -55,7 +55,7 @@ it('mounts the children again when page translation replaced their text nodes', 
       </div>
     </Boundary>,
   )
-  const stop = translatePage()
+  const { stop } = translatePage()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible()
   expect(page.getByText('NotFoundError').elements()).toEqual([])

@@ -37,7 +37,7 @@ export function Field(props: FieldFrameProps & { children: (control: ControlProp
         htmlFor={id}
         className={hideLabel ? 'sr-only' : 'text-13 font-medium wrap-anywhere text-text'}
       >
-        {label}
+        <span>{label}</span>
         {required ? <RequiredMark /> : null}
       </label>
       {children({

@@ -17,7 +17,7 @@ export function FieldGroup(props: FieldFrameProps & { children: ReactNode }) {
       className={cn('flex min-w-0 flex-col gap-1', className)}
     >
       <legend className={hideLabel ? 'sr-only' : 'mb-1 text-13 font-medium wrap-anywhere'}>
-        {label}
+        <span>{label}</span>
         {required ? <RequiredMark /> : null}
       </legend>
       {children}

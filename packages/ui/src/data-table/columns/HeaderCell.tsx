@@ -69,7 +69,7 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
         )}
       >
         <span className="truncate">
-          {texts.header(column.id)}
+          <span>{texts.header(column.id)}</span>
           {unit && <span className="ml-1 font-normal text-text-muted">{t(`units.${unit}`)}</span>}
         </span>
         <Icon

@@ -122,7 +122,7 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
           label={narrow ? t('filters.quick') : t('filters.more', { count: rest.length })}
           face={
             <>
-              {narrow ? t('filters.quick') : `+${rest.length}`}
+              {narrow ? <span>{t('filters.quick')}</span> : <bdi translate="no">{`+${rest.length}`}</bdi>}
               <ChevronDown aria-hidden size={14} />
             </>
           }

@@ -24,7 +24,7 @@ export function CloudCard({ clouds, to }: CloudCardProps) {
     >
       <h2 className="mb-1 flex min-h-7 items-center gap-2 text-14 font-semibold">
         <CloudIcon size={16} className="shrink-0 text-text-muted" />
-        {t('cloud.title')}
+        <span>{t('cloud.title')}</span>
       </h2>
       <ul className="divide-y divide-line text-13">
         {(['oracle', 'aws'] as const).map((cloud) => (
