@@ -27,8 +27,7 @@ export function useRepository(): ListState<RepositoryItem> & Refreshable {
     { errorScope: 'inline' },
   )
   if (list.status !== 'forbidden') return list
-  const { refresh } = list
-  return { status: 'failed', error: { message: `${name}: 403 Forbidden` }, retry: refresh, refresh }
+  return { ...list, status: 'failed', error: { message: `${name}: 403 Forbidden` }, retry: list.refresh }
 }
 
 const natural = new Intl.Collator('en', { numeric: true })

@@ -32,13 +32,13 @@ afterEach(() => {
 
 const failed = page.getByRole('heading', { name: /went wrong|failed|error/i })
 
-async function works(heading: string) {
+async function expectWorking(heading: string) {
   await expect.element(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
-  await isIntact()
+  await expectIntact()
 }
 
 /** No error so far, not even one that the page recovered from, and every text is up to date. */
-async function isIntact() {
+async function expectIntact() {
   await expect.poll(() => translation.staleTexts()).toEqual([])
   expect(failed.elements()).toEqual([])
   expect(errors).toEqual([])
@@ -79,7 +79,7 @@ async function changePasswordWrongly() {
   await dialog.getByLabelText('Confirm password', { exact: true }).fill('New.2026')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(dialog.getByRole('alert').first()).toBeVisible()
-  await isIntact()
+  await expectIntact()
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect.element(dialog).not.toBeInTheDocument()
 }
@@ -87,7 +87,6 @@ async function changePasswordWrongly() {
 async function changeTheme() {
   await userMenu.click()
   await choose('Theme', 'Dark')
-  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark')
   await closed()
 }
 
@@ -112,25 +111,25 @@ describe('the hosts page, translated by the browser', () => {
     await search.fill('prod')
     await expect.poll(address).toBe('/hosts?search=prod')
     await expect.element(count).not.toHaveTextContent('of 100')
-    await works('Hosts')
+    await expectWorking('Hosts')
     await search.fill('no such host')
     await expect.element(page.getByText('Nothing matches')).toBeVisible()
-    await works('Hosts')
+    await expectWorking('Hosts')
     await search.fill('')
     await expect.element(count).toHaveTextContent('1–25 of 100')
-    await works('Hosts')
+    await expectWorking('Hosts')
   })
 
   it('stays usable after a change of order, page and columns', async () => {
     await button(/^Hostname/).click()
     await expect.poll(address).toContain('sort=-hostname')
-    await works('Hosts')
+    await expectWorking('Hosts')
     await button(/Next page/).click()
     await expect.element(count).toHaveTextContent('26–50 of 100')
-    await works('Hosts')
+    await expectWorking('Hosts')
     await toggleGroup('CPU')
     await expect.poll(address).toContain('&hide=')
-    await works('Hosts')
+    await expectWorking('Hosts')
   })
 
   it('stays usable after a filter', async () => {
@@ -141,24 +140,25 @@ describe('the hosts page, translated by the browser', () => {
     await userEvent.keyboard('{Escape}')
     await filters.getByRole('button', { name: 'Apply' }).click()
     await expect.poll(address).toContain('f.environment')
-    await works('Hosts')
+    await expectWorking('Hosts')
   })
 
   it('stays usable after a refresh and an open menu', async () => {
     const before = answers('/api/hosts')
     await button('Refresh').click()
     await expect.poll(() => answers('/api/hosts')).toBe(before + 1)
-    await works('Hosts')
+    await expectWorking('Hosts')
     await button(/^Display/).click()
     await closed()
-    await works('Hosts')
+    await expectWorking('Hosts')
   })
 
   it('stays usable after a refused dialog and another theme', async () => {
     await changePasswordWrongly()
-    await works('Hosts')
+    await expectWorking('Hosts')
     await changeTheme()
-    await works('Hosts')
+    await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark')
+    await expectWorking('Hosts')
   })
 
   it('stays usable in another language', async () => {
@@ -166,7 +166,7 @@ describe('the hosts page, translated by the browser', () => {
     await choose('Language', 'Italiano')
     await expect.poll(() => document.documentElement.lang).toBe('it')
     await closed()
-    await works('Host')
+    await expectWorking('Host')
   })
 
   it('leads to a host and back', async () => {
@@ -174,9 +174,9 @@ describe('the hosts page, translated by the browser', () => {
     const name = host.element().textContent
     await host.click()
     await expect.poll(address).toContain('/details/')
-    await works(name)
+    await expectWorking(name)
     window.history.back()
-    await works('Hosts')
+    await expectWorking('Hosts')
   })
 })
 
@@ -185,21 +185,22 @@ describe('the dashboard, translated by the browser', () => {
 
   it('stays usable after a refresh, the search for pages and the wide menu', async () => {
     await button('Refresh').click()
-    await works('Dashboard')
+    await expectWorking('Dashboard')
     await button(/^Go to/).click()
     await userEvent.keyboard('hosts')
     await userEvent.keyboard('{Escape}')
-    await works('Dashboard')
+    await expectWorking('Dashboard')
     await button('Expand menu').click()
     await expect.element(button('Collapse menu')).toBeVisible()
-    await works('Dashboard')
+    await expectWorking('Dashboard')
   })
 
   it('stays usable after a refused dialog and another theme', async () => {
     await changePasswordWrongly()
-    await works('Dashboard')
+    await expectWorking('Dashboard')
     await changeTheme()
-    await works('Dashboard')
+    await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark')
+    await expectWorking('Dashboard')
   })
 
   it('stays usable in another language', async () => {
@@ -207,13 +208,14 @@ describe('the dashboard, translated by the browser', () => {
     await choose('Language', 'Italiano')
     await expect.poll(() => document.documentElement.lang).toBe('it')
     await closed()
-    await works('Pannello principale')
+    await expectWorking('Pannello principale')
   })
 
   it('leads to the alerts and back', async () => {
     await region('Agents').getByRole('link', { name: 'Inspect' }).click()
-    await works('Alerts')
+    await expectWorking('Alerts')
+    await expect.poll(address).toContain('/alerts')
     window.history.back()
-    await works('Dashboard')
+    await expectWorking('Dashboard')
   })
 })
