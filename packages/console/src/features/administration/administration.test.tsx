@@ -50,7 +50,7 @@ it('adds a user, who has to change the password, and says so', async () => {
   await page.getByLabelText(/^Password/).fill('Sample.1')
   await page.getByLabelText(/^Confirm password/).fill('Sample.1')
   await dialog.getByRole('button', { name: 'Add user' }).click()
-  await expect.element(page.getByText('mrossi is added').first()).toBeVisible()
+  await expect.element(page.getByText('mrossi added').first()).toBeVisible()
   await expect.element(row('mrossi').getByText('limited')).toBeVisible()
 })
 
@@ -88,7 +88,7 @@ it('changes the password of another user, and keeps the input when the server re
   await expect.element(change.getByLabelText('New password', { exact: true })).toHaveValue('Better.2026')
   await change.getByLabelText('Old password', { exact: true }).fill('Operator.2026')
   await change.getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(page.getByText('The password of operator was changed').first()).toBeVisible()
+  await expect.element(page.getByText('Password of operator changed').first()).toBeVisible()
   expect(requests.filter((request) => request.endsWith('/change-password'))).toEqual(
     Array(2).fill('POST /api/admin/users/operator/change-password'),
   )
@@ -109,7 +109,7 @@ it('ends the session when administrators change their own password in the list',
 it('names who would be affected, and shows why the services refuse', async () => {
   await at('/groups')
   await choose('operations', 'Delete')
-  await expect.element(alert.getByText('One user is in it:')).toBeVisible()
+  await expect.element(alert.getByText('One user is in this group:')).toBeVisible()
   await expect.element(alert.getByText('operator')).toBeVisible()
   await alert.getByRole('button', { name: 'Delete group' }).click()
   await expect.element(alert.getByText(/a user has this group/)).toBeVisible()
@@ -122,7 +122,7 @@ it('saves a node with spaces in its name', async () => {
   await find('OS Capacity', 1)
   await choose('OS Capacity', 'Edit')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('OS Capacity is saved').first()).toBeVisible()
+  await expect.element(page.getByText('OS Capacity saved').first()).toBeVisible()
 })
 
 it('shows in the menu at once what becomes of a node', async () => {
@@ -134,7 +134,7 @@ it('shows in the menu at once what becomes of a node', async () => {
   await choose('Settings', 'Edit')
   await page.getByRole('button', { name: /^Remove admin/ }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('Settings is saved').first()).toBeVisible()
+  await expect.element(page.getByText('Settings saved').first()).toBeVisible()
   await expect.element(nav.getByRole('link', { name: 'Settings' })).not.toBeInTheDocument()
 })
 
@@ -145,7 +145,7 @@ it('leaves alone a node that the services would take for another one', async () 
     .last()
     .click()
   await expect.element(page.getByRole('menuitem', { name: /Edit/ })).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(page.getByText(/by name alone/).first()).toBeVisible()
+  await expect.element(page.getByText(/by name only/).first()).toBeVisible()
 })
 
 it('shows others the lists, and no button that the services would refuse', async () => {
@@ -154,7 +154,7 @@ it('shows others the lists, and no button that the services would refuse', async
   expect(button('Add user').elements()).toEqual([])
   expect(page.getByRole('button', { name: /^Actions for/ }).elements()).toEqual([])
   await openConsole('/roles', stores)
-  await expect.element(page.getByText('You may not see this')).toBeVisible()
+  await expect.element(page.getByText('You do not have access')).toBeVisible()
   expect(requests.filter((request) => request.includes('/admin/roles'))).toEqual([])
 })
 
@@ -164,7 +164,7 @@ it('tells a refusal without a word from the end of the session', async () => {
   answer(http.delete('*/admin/users/:username', () => new HttpResponse(null, { status: 401 })))
   await choose('operator', 'Delete')
   await alert.getByRole('button', { name: 'Delete user' }).click()
-  await expect.element(alert.getByText(/Only administrators may do this/)).toBeVisible()
+  await expect.element(alert.getByText(/Administrators only/)).toBeVisible()
   expect(address()).toBe('/users')
 })
 
@@ -189,7 +189,7 @@ it('ends a session whose 401 is without a word only when nobody knows it any mor
 
 it('does not end it where the services cannot say who asks', async () => {
   await deletionRefused(503)
-  await expect.element(alert.getByText(/Only administrators may do this/)).toBeVisible()
+  await expect.element(alert.getByText(/Administrators only/)).toBeVisible()
   expect(address()).toBe('/users')
 })
 
@@ -212,7 +212,7 @@ it('keeps what is typed when the session ends in the middle of it', async () => 
 
 it.each([
   ['in the words of the services', { message: 'Group is read-only' }, 'Group is read-only'],
-  ['in its own words where they have none', null, 'The services do not let you do this.'],
+  ['in its own words where they have none', null, 'You do not have permission to do this.'],
 ])('says a 403 beside its cause, %s, and keeps what is typed', async (_case, body, said) => {
   await at('/groups')
   await button('Add group').click()
@@ -245,14 +245,14 @@ it('gives a user other groups, deletes a user, and says so', async () => {
   await page.getByRole('checkbox', { name: /^dba/ }).click()
   await userEvent.keyboard('{Escape}')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('operator is saved').first()).toBeVisible()
+  await expect.element(page.getByText('operator saved').first()).toBeVisible()
   expect(mockWorld().users.find(({ username }) => username === 'operator')?.groups).toEqual([
     'operations',
     'dba',
   ])
   await choose('operator', 'Delete')
   await alert.getByRole('button', { name: 'Delete user' }).click()
-  await expect.element(page.getByText('operator is deleted').first()).toBeVisible()
+  await expect.element(page.getByText('operator deleted').first()).toBeVisible()
   await expect.element(row('operator')).not.toBeInTheDocument()
 })
 
@@ -275,7 +275,7 @@ it('a group opens and closes entries of the menu at the next login', async () =>
   await page.getByRole('checkbox', { name: /^read_alert\b/ }).click()
   await userEvent.keyboard('{Escape}')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('operations is saved').first()).toBeVisible()
+  await expect.element(page.getByText('operations saved').first()).toBeVisible()
   stores.tab.remove('token')
   await openConsole('/login', stores)
   await logIn('operator')
@@ -294,16 +294,16 @@ it('improve: a role offers the known locations, and says why All stands alone', 
   await dialog.getByRole('radio', { name: /^Only these locations/ }).click()
   await field(/^Locations/).fill('ALL')
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByText('For every location, choose “All locations” above')).toBeVisible()
+  await expect.element(dialog.getByText('For all locations, choose “All locations” above')).toBeVisible()
   await field(/^Locations/).fill('')
   await dialog.getByRole('button', { name: 'Rome', exact: true }).click()
   await dialog.getByRole('button', { name: 'Add role' }).click()
-  await expect.element(page.getByText('read_south is added').first()).toBeVisible()
+  await expect.element(page.getByText('read_south added').first()).toBeVisible()
   // To the top of the list: at its end the notice stands before it.
   await page.getByRole('searchbox', { name: 'Search roles' }).fill('read_south')
   await choose('read_south', 'Delete')
   await alert.getByRole('button', { name: 'Delete role' }).click()
-  await expect.element(page.getByText('read_south is deleted').first()).toBeVisible()
+  await expect.element(page.getByText('read_south deleted').first()).toBeVisible()
 })
 
 it('improve: adds a node below a known one, and speaks of a node when it goes', async () => {
@@ -311,12 +311,12 @@ it('improve: adds a node below a known one, and speaks of a node when it goes', 
   await button('Add node').click()
   await field(/^Node name/).fill('Night reports')
   await dialog.getByRole('button', { name: 'Add node' }).click()
-  await expect.element(page.getByText('Night reports is added').first()).toBeVisible()
+  await expect.element(page.getByText('Night reports added').first()).toBeVisible()
   await find('Settings', 1)
   await choose('Settings', 'Delete')
   await expect.element(alert.getByText('Delete node Settings?')).toBeVisible()
   await alert.getByRole('button', { name: 'Delete node' }).click()
-  await expect.element(page.getByText('Settings is deleted').first()).toBeVisible()
+  await expect.element(page.getByText('Settings deleted').first()).toBeVisible()
 })
 
 it('a node that the services answer no node for says so below its row, not that it is not stored', async () => {

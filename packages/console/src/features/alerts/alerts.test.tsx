@@ -56,14 +56,14 @@ describe('a search for several names', () => {
   it('is sent as one trimmed text, and the page says so', async () => {
     await inside()
     await search.fill('\u00a0db-1; db-2 ')
-    await expect.element(page.getByText(/^The server searches the alerts and takes one text/)).toBeVisible()
+    await expect.element(page.getByText(/^The server searches alerts for one text/)).toBeVisible()
     await expect.poll(() => last().get('search')).toBe('db-1; db-2')
     const searches = new Set(
       asked().map((request) => new URLSearchParams(request.split('?')[1]).get('search')),
     )
     expect(searches).toEqual(new Set([null, 'db-1; db-2']))
     await search.fill('db-1')
-    await expect.element(page.getByText(/^The server searches the alerts/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/^The server searches alerts/)).not.toBeInTheDocument()
   })
 })
 
@@ -229,7 +229,7 @@ describe('marking as read', () => {
     await expect.element(page.getByText('2 alerts', { exact: true })).toBeVisible()
     await page.getByRole('checkbox', { name: /^Select all/ }).click()
     await button('Mark 1 as read…').click()
-    await expect.element(dialog.getByText(/^1 alert of a silent agent stays/)).toBeVisible()
+    await expect.element(dialog.getByText(/^1 alert about an agent not reporting stays/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Mark 1 as read' }).click()
     await expect.element(page.getByText('1 alert marked as read')).toBeVisible()
     expect([silent?.status, other?.status]).toEqual(['NEW', 'ACK'])
@@ -266,13 +266,13 @@ describe('marking as read', () => {
     await dialog.getByRole('button', { name: 'Mark 10,000 as read' }).click()
     await expect.poll(() => isHanging, { timeout: 60_000 }).toBe(true)
     await page.getByRole('dialog').or(dialog).getByRole('button', { name: 'Cancel' }).click()
-    await expect.element(dialog.getByText(/^The server did not confirm 200:/)).toBeVisible()
-    await expect.element(dialog.getByText(/were not tried/)).toBeVisible()
+    await expect.element(dialog.getByText(/^200 not confirmed by the server:/)).toBeVisible()
+    await expect.element(dialog.getByText(/not attempted/)).toBeVisible()
 
     hangs = false
     await dialog.getByRole('button', { name: /^Try .* again$/ }).click()
     await expect.element(dialog.getByText('9,900 alerts marked as read'), { timeout: 60_000 }).toBeVisible()
-    await expect.element(dialog.getByText('100 were refused by the services.')).toBeVisible()
+    await expect.element(dialog.getByText('100 refused by the server.')).toBeVisible()
     expect(stored('ACK')).toHaveLength(9900)
     expect(newer?.status).toBe('NEW')
 

@@ -32,7 +32,7 @@ describe('the dashboard', () => {
     await region('Agents').getByRole('link', { name: 'Inspect' }).click()
     await expect.element(page.getByText(`${silent} alerts`, { exact: true })).toBeVisible()
     expect(address()).toBe('/alerts?f.alertCategory=in%3AAGENT&f.alertCode=in%3ANO_DATA')
-    await expect.element(page.getByText('Code: No data from the agent')).toBeVisible()
+    await expect.element(page.getByText('Code: Agent not reporting')).toBeVisible()
   })
 
   it('counts license and engine alerts dated from one week ago through tomorrow, as the linked list does', async () => {

@@ -153,7 +153,7 @@ describe('since the last visit', () => {
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     requests.length = 0
     await openConsole('/dashboard', stores)
-    await expect.element(page.getByText(/^The global filters apply only to the parts/)).toBeVisible()
+    await expect.element(page.getByText(/^Global filters apply only where indicated/)).toBeVisible()
     await expect.element(card.getByText(/^Of the global filters, the location narrows/)).toBeVisible()
     await expect.poll(() => answers('/api/contracts/microsoft/database')).toBe(1)
     const asked = requests.filter((request) =>

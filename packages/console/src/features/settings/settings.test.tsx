@@ -38,11 +38,11 @@ it('saves one section without undoing another, and tells what it will do first',
   await expect.element(dialog.getByText(/10\.0\.0\.9/)).toBeVisible()
   expect(dialog.getByText(/api\.example\.net/).elements()).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('The settings are saved').first()).toBeVisible()
-  await expect.element(page.getByText('Nothing is changed')).toBeVisible()
+  await expect.element(page.getByText('Settings saved').first()).toBeVisible()
+  await expect.element(page.getByText('No unsaved changes')).toBeVisible()
   await section(/^API service/).click()
   await expect.element(field('Remote endpoint', /^API service/)).toHaveValue('https://api.example.net')
-  await expect.element(page.getByText('One change, not saved')).toBeVisible()
+  await expect.element(page.getByText('One unsaved change')).toBeVisible()
 
   await openConsole('/settings?section=ChartService', stores)
   await expect.element(field('Bind IP', /^Chart service/)).toHaveValue('10.0.0.9')
@@ -93,11 +93,11 @@ it('sees that somebody else changed the same setting', async () => {
   const theirs = { ...others, APIService: { ...APIService, RemoteEndpoint: 'http://theirs.example.net' } }
   answer(http.get('*/api/configuration', () => HttpResponse.json(theirs)))
   await save()
-  await expect.element(dialog.getByText(/Somebody else changed/)).toBeVisible()
+  await expect.element(dialog.getByText(/Someone else changed/)).toBeVisible()
   await expect.element(dialog.getByText('http://theirs.example.net')).toBeVisible()
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
-  await dialog.getByRole('button', { name: 'Save over it' }).click()
-  await expect.element(page.getByText('The settings are saved').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Overwrite' }).click()
+  await expect.element(page.getByText('Settings saved').first()).toBeVisible()
 })
 
 it('shows a refusal where it belongs, and loses nothing', async () => {
@@ -109,9 +109,9 @@ it('shows a refusal where it belongs, and loses nothing', async () => {
     ),
   )
   await save()
-  await expect.element(dialog.getByText(/do not know this setting/)).toBeVisible()
+  await expect.element(dialog.getByText(/does not know this setting/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect.element(page.getByText(/do not know this setting/).first()).toBeVisible()
+  await expect.element(page.getByText(/does not know this setting/).first()).toBeVisible()
   await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
 })
 
@@ -120,7 +120,7 @@ it.each([401, 403])('says a %s without a word in a sentence, and loses nothing',
   await field('Remote endpoint').fill('https://api.example.net')
   answer(http.post('*/api/configuration', () => new HttpResponse(null, { status })))
   await save()
-  await expect.element(dialog.getByText(/The services do not let you save the settings/)).toBeVisible()
+  await expect.element(dialog.getByText(/You do not have permission to save the settings/)).toBeVisible()
   expect(dialog.getByText(/POST \/configuration/).elements()).toEqual([])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
@@ -139,7 +139,7 @@ async function savedBody() {
     }),
   )
   await save()
-  await expect.element(page.getByText('The settings are saved').first()).toBeVisible()
+  await expect.element(page.getByText('Settings saved').first()).toBeVisible()
   return body
 }
 
@@ -173,8 +173,8 @@ it('clears a secret only after Clear', async () => {
   await page.getByRole('button', { name: 'Replace LDAP bind password' }).click()
   await secretInput.fill('Typed.1')
   await secretInput.fill('')
-  await expect.element(page.getByText('Nothing is changed')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel the change of LDAP bind password' }).click()
+  await expect.element(page.getByText('No unsaved changes')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel change of LDAP bind password' }).click()
   await page.getByRole('button', { name: 'Clear LDAP bind password' }).click()
   await expect.element(bindPassword.getByText('Will be cleared when you save')).toBeVisible()
   expect(await savedBody()).toMatchObject({
@@ -226,7 +226,7 @@ it('has no secret on the page, in storage, in the history or in a log', async ()
   await expect.element(dialog.getByText('••••••••').first()).toBeVisible()
   expect(traces()).not.toMatch(secrets)
   await dialog.getByRole('button', { name: /^Save/ }).click()
-  await expect.element(page.getByText('The settings are saved').first()).toBeVisible()
+  await expect.element(page.getByText('Settings saved').first()).toBeVisible()
   expect(traces()).not.toMatch(secrets)
   for (const log of logs) log.mockRestore()
 })
@@ -235,19 +235,19 @@ it('finds a setting by its name or its key in any section, and restores a sectio
   await settings()
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('smtp server')
   await field('SMTP server').fill('mail.example.net')
-  await expect.element(page.getByText('One change, not saved')).toBeVisible()
+  await expect.element(page.getByText('One unsaved change')).toBeVisible()
   await button('Restore').click()
   await expect.element(field('SMTP server')).toHaveValue('smtp.example.net')
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('LicenseTypeMetricsDefault')
-  await expect.element(page.getByText('Metrics, the first counts first')).toBeVisible()
+  await expect.element(page.getByText('Metrics in order of priority')).toBeVisible()
 })
 
 it('does not save a crontab that none can read, and says others in words', async () => {
   await settings('/settings?section=DataService')
-  await field('Runs at').fill('61 * * * *')
-  await expect.element(page.getByText('Five fields, or a shortcut such as @daily').first()).toBeVisible()
+  await field('Schedule (cron)').fill('61 * * * *')
+  await expect.element(page.getByText('Use five fields, or a shortcut such as @daily').first()).toBeVisible()
   await expect.element(button('Save…')).toHaveAttribute('aria-disabled', 'true')
-  await field('Runs at').fill('30 2 1 * *')
+  await field('Schedule (cron)').fill('30 2 1 * *')
   await expect.element(page.getByText('At 02:30, on day 1 of the month')).toBeVisible()
 })
 
@@ -265,7 +265,7 @@ it('improve: sends back what no field shows, and tells entries that change one b
   )
   await field('Bind IP', /^Cloud service/).fill('10.0.0.9')
   await save()
-  await expect.element(page.getByText('The settings are saved').first()).toBeVisible()
+  await expect.element(page.getByText('Settings saved').first()).toBeVisible()
   expect(sent).toMatchObject({
     Newer: { of: 'tomorrow' },
     APIService: {

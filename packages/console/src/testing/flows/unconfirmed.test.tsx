@@ -120,7 +120,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
       await button('Save…').click()
       await query.getByRole('button', { name: 'Save' }).click()
     },
-    kept: () => expect.element(page.getByText('One change, not saved')).toBeVisible(),
+    kept: () => expect.element(page.getByText('One unsaved change')).toBeVisible(),
   },
   'ignoring a license': {
     path: '/licenses/used?search=A90611&f.ignored=is:no',

@@ -62,7 +62,7 @@ export const NameTaken: Story = {
 }
 export const Saving: Story = { args: { draft: typed, onSave: never }, play: save }
 export const NotSaved: Story = {
-  args: { draft: typed, onSave: refused('Only administrators may do this.') },
+  args: { draft: typed, onSave: refused('Administrators only.') },
   play: save,
 }
 export const Editing: Story = { play: rowMenu('operator', 'Edit') }

@@ -118,12 +118,12 @@ export const ChangedElsewhere: Story = {
     onSave: () =>
       Promise.reject(new SettingsConflict(applied(document, { [endpoint]: 'http://10.0.0.7' }), [endpoint])),
   },
-  play: pressed('Save…', 'Save', 'Save over it'),
+  play: pressed('Save…', 'Save', 'Overwrite'),
 }
 export const Refused: Story = {
   args: {
     edits: changes,
-    onSave: () => Promise.reject(new Refusal('The services do not know this setting', 'RemoteEndpoint')),
+    onSave: () => Promise.reject(new Refusal('The server does not know this setting', 'RemoteEndpoint')),
   },
   play: async () => {
     await pressed('Save…', 'Save', 'Cancel')()

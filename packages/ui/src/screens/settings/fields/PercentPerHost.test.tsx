@@ -25,7 +25,7 @@ const percent = page.getByLabelText('Percent')
 
 it('keeps the lines as they are typed, whatever names they have on the way', async () => {
   await show(<Form />)
-  await page.getByRole('button', { name: 'Add an entry' }).click()
+  await page.getByRole('button', { name: 'Add entry' }).click()
   await host.last().click()
   await userEvent.keyboard('db-1')
   await expect.element(fault).toHaveTextContent('percent')
