@@ -31,8 +31,8 @@ describe('a file of contracts', () => {
   it('leaves out the lines that look wrong', async () => {
     await inside(mysql)
     await take('HOST,8880001,1,B64911,3,Milan', 'ROOM,8880002,1,B64911,4,')
-    await expect.element(page.getByText(/One line looks wrong/)).toBeVisible()
-    await page.getByRole('checkbox', { name: /^Leave out/ }).click()
+    await expect.element(page.getByText(/One line has errors/)).toBeVisible()
+    await page.getByRole('checkbox', { name: /^Skip/ }).click()
     await button('Import 1 contract').click()
     await expect.element(page.getByText('1 contract imported from bought.csv')).toBeVisible()
     expect(address()).toBe(mysql)

@@ -244,9 +244,7 @@ describe('compliance', () => {
 
   it('asks for the location alone, and says that it heeds nothing else', async () => {
     await inside('/licenses/compliance', { location: 'Milan', environment: 'PROD', date: '2026-03-10' })
-    await expect
-      .element(page.getByText('Of the global filters, only the location applies to this page.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Only the location filter applies to this page.')).toBeVisible()
     await expect
       .poll(() => requests.filter((request) => request.includes('compliance')))
       .toEqual([`GET ${all}/licenses-compliance?location=Milan`])

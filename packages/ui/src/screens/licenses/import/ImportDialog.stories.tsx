@@ -43,7 +43,7 @@ export const PreviewEmpty: Story = { play: () => take(head) }
 export const LeavingOutErrors: Story = {
   play: async () => {
     await take(head, good, ...bad)
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Leave out/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Skip/ }))
   },
 }
 const semicolons = `${head}\n${good}`.replaceAll(',', ';').replace('Milan', 'Forlì')

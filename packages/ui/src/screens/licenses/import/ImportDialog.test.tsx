@@ -52,11 +52,11 @@ test('sends no line that looks wrong', async () => {
   await open(async (file) => void sent.push(await file.text()))
   await box.upload(fileOf('contracts.csv', row('1'), row('2', 'X1'), row('3')))
   await expect.element(sendButton).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('checkbox', { name: 'Leave out the line that looks wrong' }).click()
+  await page.getByRole('checkbox', { name: 'Skip the line with errors' }).click()
   await expect.element(sendButton).toHaveTextContent('Import 2 contracts')
   await sendButton.click()
   await expect.element(page.getByText('2 contracts imported from contracts.csv')).toBeVisible()
-  await expect.element(page.getByText(/^One line was left out/)).toBeVisible()
+  await expect.element(page.getByText(/^One line skipped/)).toBeVisible()
   expect(sent).toEqual([[head, row('1'), row('3')].join('\n')])
 })
 
@@ -70,7 +70,10 @@ test.each([
     /^The server stopped at line 1: bad column\. No contract of the file is stored/,
   ],
   [new ImportStopped('bad row.', null), /^The server stopped inside the file: bad row\. Contracts before/],
-  [new UnconfirmedError('no answer'), /^The server did not confirm the import\. Contracts may be stored/],
+  [
+    new UnconfirmedError('no answer'),
+    /^The server did not confirm the import\. Some contracts may be stored/,
+  ],
   [new Error('read-only.'), /^The server refused the file\. read-only\./],
 ])('tells what is stored after %s, and does not offer the file again', async (error, text) => {
   await open(() => Promise.reject(error))
