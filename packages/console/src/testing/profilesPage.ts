@@ -29,7 +29,7 @@ export async function inside(cloud: keyof typeof paths) {
   bodies = []
   answer(...listening('post', 'put'))
   const stores = await openAs(paths[cloud])
-  await expect.element(page.getByRole('heading', { name: 'Profile configurations', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Profiles', level: 1 })).toBeVisible()
   return stores
 }
 

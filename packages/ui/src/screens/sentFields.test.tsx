@@ -55,7 +55,7 @@ it('shows the retrieval number and the profile of a recommendation', async () =>
       row={makeRecommendation('oracle', 1, { seqValue: 4711, profileID: 'profile-7' })}
     />,
   )
-  await expect.element(page.getByText('Retrieval number')).toBeVisible()
+  await expect.element(page.getByText('Collection number')).toBeVisible()
   await expect.element(page.getByText('4711')).toBeVisible()
   await expect.element(page.getByText('profile-7')).toBeVisible()
 })

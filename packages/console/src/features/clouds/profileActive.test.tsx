@@ -15,17 +15,17 @@ describe('the active profile', () => {
       .element(
         page
           .getByRole('alertdialog', { name: 'Activate profile tenancy-2?' })
-          .filter({ hasText: 'Retrieve the recommendations again' }),
+          .filter({ hasText: 'Collect the recommendations again' }),
       )
       .toBeVisible()
     await button('Activate profile').click()
     await expect.element(page.getByText('Profile tenancy-2 activated')).toBeVisible()
     expect(writes().at(-1)).toMatch(/selected\/true$/)
-    await expect.element(row('tenancy-2').filter({ hasText: 'Not active' })).not.toBeInTheDocument()
+    await expect.element(row('tenancy-2').filter({ hasText: 'Inactive' })).not.toBeInTheDocument()
 
     await choose('Deactivate…', 'tenancy-2')
     await button('Deactivate profile').click()
-    await expect.element(row('tenancy-2').filter({ hasText: 'Not active' })).toBeVisible()
+    await expect.element(row('tenancy-2').filter({ hasText: 'Inactive' })).toBeVisible()
   })
 
   it('cannot be deleted, and says why', async () => {

@@ -32,7 +32,7 @@ describe('a new profile', () => {
     await button('Add profile').first().click()
     await fill({ ...oracle, 'Tenancy OCID': 'tenancy' })
     await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
-    await expect.element(page.getByText(/Write an OCID of a tenancy/).first()).toBeVisible()
+    await expect.element(page.getByText(/Enter a tenancy OCID/).first()).toBeVisible()
     expect(writes()).toEqual([])
 
     await fill({ 'Tenancy OCID': oracle['Tenancy OCID'] })
@@ -106,7 +106,7 @@ describe('an edited profile', () => {
   it('of Google sends the stored key back, as it is now, without ever showing it', async () => {
     await inside('google')
     await choose('Edit', 'analytics')
-    await textbox('Client mail').fill('new@sample-project.example.net')
+    await textbox('Client email').fill('new@sample-project.example.net')
     const shown = document.documentElement.outerHTML
     await button('Update profile').click()
     await expect.element(page.getByText('Profile analytics updated')).toBeVisible()
@@ -121,7 +121,7 @@ describe('an edited profile', () => {
     await choose('Edit', 'analytics')
     answer(http.get('*/thunder/gcp/configurations', () => HttpResponse.json([])))
     await button('Update profile').click()
-    await expect.element(page.getByRole('alert').filter({ hasText: 'no longer there' })).toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: 'no longer exists' })).toBeVisible()
     expect(writes()).toEqual([])
   })
 
@@ -135,7 +135,7 @@ describe('an edited profile', () => {
     answer(...listening('post'))
     await button('Go to login').click()
     await logIn()
-    await expect.element(page.getByText(/What you entered is still here/)).toBeVisible()
+    await expect.element(page.getByText(/Your input was restored/)).toBeVisible()
     await expect.element(textbox('Profile name')).toHaveValue('billing')
     await expect.element(textbox('Private key')).toHaveValue('')
     expect(stores.local.all() + stores.tab.all()).not.toContain('SENTINEL')
@@ -175,7 +175,7 @@ describe('a secret', () => {
         'Tenant ID': 't',
         'Client ID': 'c',
         'Subscription ID': 's',
-        'Client mail': 'a@b.example.net',
+        'Client email': 'a@b.example.net',
       }
       for (const box of page.getByRole('dialog').getByRole('textbox').elements()) {
         const name = labelOf(box)
@@ -200,6 +200,6 @@ function labelOf(box: Element): string {
 it('leads from the profiles of a cloud to those of Azure, which the menu has no entry for', async () => {
   await inside('aws')
   await page.getByRole('link', { name: 'Azure profiles' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Profile configurations', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Profiles', level: 1 })).toBeVisible()
   expect(address()).toBe('/cloud-advisor/azure/profile-configurations')
 })

@@ -153,7 +153,7 @@ describe('what went wrong in the run', () => {
       ),
     )
     await expect
-      .element(page.getByText('The errors of the last retrieval could not be loaded.'))
+      .element(page.getByText('The errors of the last collection could not be loaded.'))
       .toBeVisible()
     await expect.element(count).toBeVisible()
   })
@@ -166,20 +166,20 @@ it('without an active profile the page says so, and nothing can be retrieved', a
       HttpResponse.json([makeOciProfile(1, { selected: false })]),
     ),
   )
-  await expect.element(page.getByText(/There is no active profile/).first()).toBeVisible()
-  await expect.element(button('Retrieve')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByText(/^No active profile/).first()).toBeVisible()
+  await expect.element(button('Collect')).toHaveAttribute('aria-disabled', 'true')
 })
 
 describe('a retrieval', () => {
-  const running = page.getByRole('progressbar', { name: 'Retrieving recommendations: Oracle' })
+  const running = page.getByRole('progressbar', { name: 'Collecting recommendations: Oracle' })
   const held = () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const handler = http.get('*/thunder/oracle-cloud/retrieve-last-oci-recommendations', () => promise)
     return { handler, end: resolve }
   }
   async function start() {
-    await button('Retrieve').click()
-    await button('Retrieve recommendations').click()
+    await button('Collect').click()
+    await button('Collect recommendations').click()
     await expect.element(running).toBeInTheDocument()
   }
 
@@ -188,12 +188,12 @@ describe('a retrieval', () => {
     window.history.pushState(null, '', '/hosts')
     await inside('oracle', run.handler)
     await start()
-    await expect.element(button('Retrieve')).toHaveAttribute('aria-busy', 'true')
+    await expect.element(button('Collect')).toHaveAttribute('aria-busy', 'true')
     window.history.back()
     await hostsAreShown()
     await expect.element(running).toBeInTheDocument()
     run.end(HttpResponse.json(null))
-    await expect.element(page.getByText('Recommendations retrieved: Oracle')).toBeVisible()
+    await expect.element(page.getByText('Recommendations collected: Oracle')).toBeVisible()
     await expect.element(running).not.toBeInTheDocument()
   })
 
@@ -233,7 +233,7 @@ describe('a retrieval', () => {
     const before = asked('oracle-cloud/oci-recommendations')
     await start()
     run.end(new HttpResponse(null, { status: 500 }))
-    const told = page.getByRole('listitem').filter({ hasText: 'The retrieval failed: Oracle' })
+    const told = page.getByRole('listitem').filter({ hasText: 'Collection failed: Oracle' })
     await expect.element(told.filter({ hasText: '500' })).toBeVisible()
     await expect.element(running).not.toBeInTheDocument()
     await expect.poll(() => asked('oracle-cloud/oci-recommendations')).toBe(before + 1)
@@ -247,7 +247,7 @@ describe('a retrieval', () => {
     await button('Cancel').click()
     await expect.element(page.getByText('No longer waiting: Oracle')).toBeVisible()
     await expect.element(running).not.toBeInTheDocument()
-    expect(page.getByText(/The retrieval failed/).query()).toBeNull()
+    expect(page.getByText(/Collection failed/).query()).toBeNull()
     run.end(HttpResponse.json(null))
   })
 
@@ -261,7 +261,7 @@ describe('a retrieval', () => {
     await act(async () => void vi.advanceTimersByTime(295_000))
     expect(running.query()).not.toBeNull()
     vi.advanceTimersByTime(10_000)
-    await expect.element(page.getByText('No answer within five minutes: Oracle')).toBeVisible()
+    await expect.element(page.getByText('No response within five minutes: Oracle')).toBeVisible()
     await expect.element(running).not.toBeInTheDocument()
     await expect.poll(() => asked('oracle-cloud/oci-recommendations')).toBe(before + 1)
     run.end(HttpResponse.json(null))
@@ -269,8 +269,8 @@ describe('a retrieval', () => {
 
   it('of Google is said to go on by itself', async () => {
     await inside('google')
-    await button('Retrieve').click()
-    await button('Retrieve recommendations').click()
-    await expect.element(page.getByText('The service is collecting: Google')).toBeVisible()
+    await button('Collect').click()
+    await button('Collect recommendations').click()
+    await expect.element(page.getByText('Collection started: Google')).toBeVisible()
   })
 })

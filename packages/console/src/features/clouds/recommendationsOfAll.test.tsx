@@ -36,7 +36,7 @@ describe('all recommendations', () => {
       .click()
     const split = page.getByRole('region', { name: 'Block Storage Rightsizing, by cloud' })
     await expect.element(split.getByText('Oracle')).toBeVisible()
-    await split.getByRole('button', { name: 'Show only these' }).click()
+    await split.getByRole('button', { name: 'Filter by these' }).click()
     await expect.poll(address).toContain('f.category=')
   })
 })

@@ -26,7 +26,7 @@ describe('the racks', () => {
       '/exadata',
       http.get('*/api/exadata', () => HttpResponse.json([])),
     )
-    await expect.element(page.getByText('No Exadata here')).toBeVisible()
+    await expect.element(page.getByText('No Exadata racks')).toBeVisible()
   })
 
   it('fail one by one: the others can still be opened', async () => {
@@ -218,7 +218,7 @@ describe('hiding a rack', () => {
     await button('Hide rack').click()
     await button('1 hidden rack').click()
     await button('Show exa-fra-01 again').click()
-    await expect.element(page.getByText('No rack is hidden.')).toBeVisible()
+    await expect.element(page.getByText('No hidden racks.')).toBeVisible()
   })
 
   it('that fails leaves it where it is', async () => {

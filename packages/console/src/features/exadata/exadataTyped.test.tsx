@@ -15,7 +15,7 @@ describe('what is typed on a rack', () => {
     answer()
     await button('Go to login').click()
     await logIn()
-    await expect.element(page.getByText('What you entered is still here.')).toBeVisible()
+    await expect.element(page.getByText('Your input was restored.')).toBeVisible()
   }
 
   it('is there again after the session has ended in the middle of it: a cluster name', async () => {
@@ -46,7 +46,7 @@ describe('what is typed on a rack', () => {
     await expect.element(textbox('Version')).toHaveValue('4.0.1')
     await button('Update RDMA').click()
     await expect.element(page.getByText('RDMA updated')).toBeVisible()
-    await expect.element(page.getByText('What you entered is still here.')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Your input was restored.')).not.toBeInTheDocument()
   })
 
   it('waits while another part or another rack is looked at', async () => {

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 const labelled = (label: string) => severitiesByMonth.map((stack) => ({ ...stack, label }))
 
 export const Ready: Story = {}
-const onePart = { title: 'Type of virtualization', list: ready(virtualisation) }
+const onePart = { title: 'Virtualization type', list: ready(virtualisation) }
 export const OnePart: Story = { args: onePart }
 export const OnePartAsTable: Story = {
   args: onePart,

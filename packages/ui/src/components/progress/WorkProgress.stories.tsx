@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/WorkProgress',
   component: WorkProgress,
   decorators: [framed('grid')],
-  args: { label: 'Retrieving recommendations', onCancel: () => {} },
+  args: { label: 'Collecting recommendations', onCancel: () => {} },
 } satisfies Meta<typeof WorkProgress>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Unknown: Story = {}
 export const Known: Story = { args: { value: 0.42, note: '3 of 7 profiles' } }
 export const Cancelling: Story = { args: { value: 0.42, cancelling: true } }
-export const CannotBeStopped: Story = { render: () => <WorkProgress label="Retrieving recommendations" /> }
+export const CannotBeStopped: Story = { render: () => <WorkProgress label="Collecting recommendations" /> }
 export const Focus: Story = { play: () => userEvent.tab() }
 export const LongText: Story = { args: { label: longName, note: longName } }
 export const HostileText: Story = { args: { label: hostile, note: hostile } }

@@ -72,7 +72,7 @@ export const ErrorsFailed: Story = { args: { list: empty, errors: failed() } }
 export const AskRetrieve: Story = {
   args: { list: empty },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retrieve' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Collect' }))
     await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
   },
 }
