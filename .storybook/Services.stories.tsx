@@ -73,7 +73,7 @@ export const Answered: Story = {
 export const NoHosts: Story = {
   parameters: { msw: hostsEmpty() },
   play: async () => {
-    await screen.findByText('No hosts here', {}, soon)
+    await screen.findByText('No hosts', {}, soon)
   },
 }
 export const Crash: Story = {

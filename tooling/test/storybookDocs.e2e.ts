@@ -15,7 +15,7 @@ const stories = fileURLToPath(new URL('../../.storybook/Services.stories.tsx', i
 const world = fileURLToPath(new URL('../../.storybook/world.ts', import.meta.url))
 
 /** What each story of the page shows, all of them asking for the same. */
-const shown = { answered: '100 hosts', 'no-hosts': 'No hosts here', crash: 'The hosts could not be loaded' }
+const shown = { answered: '100 hosts', 'no-hosts': 'No hosts', crash: 'The hosts could not be loaded' }
 /** Storybook bundles what a story needs once it is asked for, and loads the frames of a page anew after a change. */
 const patience = { timeout: 90_000 }
 

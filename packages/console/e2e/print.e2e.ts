@@ -72,11 +72,11 @@ async function openHost() {
 
 test('prints the headings of a host, which are buttons on screen', async () => {
   await openHost()
-  await page.getByRole('button', { name: 'Capacity of the operating system' }).click()
+  await page.getByRole('button', { name: 'OS capacity' }).click()
   await print()
   const { paper, buttons, links, boxes } = await printed()
   expect({ paper, links, boxes }).toEqual({ paper: light, links: 0, boxes: 0 })
-  expect(buttons).toContain('Capacity of the operating system')
+  expect(buttons).toContain('OS capacity')
   expect(buttons).not.toContain('Dismiss host')
 })
 
@@ -85,7 +85,7 @@ test('leaves collapsed sections out', async () => {
   const collapsed = page
     .getByRole('button', { expanded: false })
     .and(page.locator('h2 > button, h3 > button'))
-  await page.getByRole('button', { name: 'Capacity of the operating system', expanded: false }).waitFor()
+  await page.getByRole('button', { name: 'OS capacity', expanded: false }).waitFor()
   expect(await collapsed.count()).toBeGreaterThan(0)
   await print()
   const bare = await page.evaluate(() =>

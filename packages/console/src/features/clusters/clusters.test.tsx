@@ -50,7 +50,7 @@ describe('the hypervisors', () => {
     const clusters = [cluster('mil-01', 10, 4), cluster('mil-02', 30, 26), cluster('rom-01', 40, 0)]
     answer(http.get('*/api/hosts/clusters', () => HttpResponse.json(clusters)))
     await openConsole('/hypervisors', stores)
-    const figure = page.getByRole('region', { name: 'VMs with an agent' })
+    const figure = page.getByRole('region', { name: 'VMs with agent' })
     await expect.element(figure.getByText(/^30 of 80 virtual machines have an agent\./)).toBeVisible()
     await expect.element(figure.getByText('37.5%', { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search hypervisors' }).fill('mil')
@@ -62,7 +62,7 @@ describe('the hypervisors', () => {
     const stores = await inside('/hosts')
     answer(http.get('*/api/hosts/clusters', () => HttpResponse.json(null)))
     await openConsole('/hypervisors', stores)
-    await expect.element(page.getByText('No clusters here')).toBeVisible()
+    await expect.element(page.getByText('No clusters')).toBeVisible()
   })
 
   it.each([['["a"]'], ['[null]'], ['{}'], ['7']])('answered by %s have failed', async (body) => {
@@ -76,7 +76,7 @@ describe('the hypervisors', () => {
 describe('a cluster', () => {
   it('improve: one that is not there led the whole console to its error page', async () => {
     await inside('/hypervisors/nowhere')
-    await expect.element(page.getByText('There is no cluster nowhere')).toBeVisible()
+    await expect.element(page.getByText('Cluster nowhere not found')).toBeVisible()
     expect(address()).toBe('/hypervisors/nowhere')
     await link('All hypervisors').click()
     await expect.element(heading('Hypervisors')).toBeVisible()
@@ -84,12 +84,12 @@ describe('a cluster', () => {
 
   it('whose name has a slash says that the services cannot be asked for it', async () => {
     await inside('/hypervisors/prod%2Feast')
-    await expect.element(page.getByText('prod/east cannot be opened')).toBeVisible()
+    await expect.element(page.getByText('Cannot open prod/east')).toBeVisible()
   })
 
   it('leads to its hosts, and a host back to it', async () => {
     await inside('/hypervisors/vmcl-mil-01')
-    await link('Show its hosts').click()
+    await link('Show hosts').click()
     await expect.element(page.getByText('Hypervisor cluster: vmcl-mil-01')).toBeVisible()
     await toggleGroup('Virtual')
     await link('vmcl-mil-01').first().click()
@@ -122,7 +122,7 @@ describe('a cluster', () => {
     const filters = { location: 'Milan', environment: null, date: '2026-03-12' }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     await inside('/hypervisors/vmcl-mil-01', stores)
-    await expect.element(page.getByText(/only the date applies to this page/)).toBeVisible()
+    await expect.element(page.getByText(/Only the date filter applies to this page/)).toBeVisible()
     const end = encodeURIComponent(new Date(2026, 2, 12, 23, 59, 59).toISOString())
     await expect
       .poll(() => asked('/hosts/clusters/'))

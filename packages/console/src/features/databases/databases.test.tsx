@@ -38,7 +38,7 @@ describe('every list', () => {
     ],
     [
       '/oracle/psql-migrability',
-      'PostgreSQL migrability',
+      'PostgreSQL migration',
       'GET /api/hosts/technologies/oracle/databases/pdbs/psql-migrabilities',
     ],
     ['/oracle/awsrds', 'AWS RDS', 'GET /thunder/aws/rds'],
@@ -64,7 +64,7 @@ describe('every list', () => {
     const stores = await inside('/hosts')
     answer(http.get('*/api/hosts/technologies/mysql/databases', () => HttpResponse.json({ databases: null })))
     await openConsole('/mysql', stores)
-    await expect.element(page.getByText('No MySQL instances here')).toBeVisible()
+    await expect.element(page.getByText('No MySQL instances')).toBeVisible()
   })
 })
 
@@ -96,7 +96,7 @@ describe('the Oracle databases', () => {
     )
     await openConsole('/oracle', stores)
     await firstRow()
-    const workload = page.getByRole('region', { name: 'Highest workload, threads' })
+    const workload = page.getByRole('region', { name: 'Busiest databases (threads)' })
     await expect.element(workload.getByRole('alert')).toBeVisible()
     answer()
     await workload.getByRole('button', { name: 'Retry' }).click()
@@ -132,7 +132,7 @@ describe('the Oracle databases', () => {
     const filters = { location: null, environment: 'PROD', date: null }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     await inside('/oracle', stores)
-    await expect.element(page.getByText('of every environment')).toBeVisible()
+    await expect.element(page.getByText('All environments')).toBeVisible()
   })
 })
 

@@ -73,22 +73,22 @@ describe('the host that is chosen', () => {
 
   it('that has measured nothing says so', async () => {
     await inside('/capacity/by-os?host=mysql-prod-mil-003')
-    await expect.element(page.getByText('Nothing measured')).toBeVisible()
+    await expect.element(page.getByText('No measurements')).toBeVisible()
   })
 
   it('that is not there says so in its place', async () => {
     await inside('/capacity/by-os?host=nowhere')
-    await expect.element(page.getByText('There is no such host')).toBeVisible()
+    await expect.element(page.getByText('Host not found')).toBeVisible()
     expect(address()).toBe('/capacity/by-os?host=nowhere')
   })
 
   it('whose name has a slash says that the services cannot be asked for it', async () => {
     await inside('/capacity/by-os?host=db/014')
-    await expect.element(page.getByText('db/014 cannot be opened')).toBeVisible()
+    await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
   })
 
   it.each([
-    [{ cpuConsumptions: 'much', diskConsumptions: 7 }, 'Nothing measured'],
+    [{ cpuConsumptions: 'much', diskConsumptions: 7 }, 'No measurements'],
     [{ cpuConsumptions: [null, 3, { timeStart: 7, target: {}, cpuAvg: 'a' }] }, 'No data'],
   ])('with the measurements %j shows none', async (part, text) => {
     const host = makeHostDetail(1)

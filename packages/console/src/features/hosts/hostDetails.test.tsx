@@ -107,7 +107,7 @@ describe('an address', () => {
 
   it('of a database that is not there says so, and shows another', async () => {
     await details(oracle, '/GONE')
-    await expect.element(page.getByText(`There is no database GONE on this host.`)).toBeVisible()
+    await expect.element(page.getByText(`Database GONE not found on this host.`)).toBeVisible()
     await expect
       .element(page.getByRole('option', { name: /STOCKQ1/ }))
       .toHaveAttribute('aria-selected', 'true')
@@ -115,7 +115,7 @@ describe('an address', () => {
 
   it('of a host that is not there says so in its place', async () => {
     await details('nobody')
-    await expect.element(page.getByText('There is no host nobody')).toBeVisible()
+    await expect.element(page.getByText('Host nobody not found')).toBeVisible()
     expect(address()).toBe('/details/nobody')
     await page.getByRole('link', { name: 'All hosts' }).click()
     await hostsAreShown()
@@ -123,7 +123,7 @@ describe('an address', () => {
 
   it('of a host whose name has a slash says that the services cannot be asked for it', async () => {
     await details('db%2F014')
-    await expect.element(page.getByText('db/014 cannot be opened')).toBeVisible()
+    await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'All hosts' })).toBeVisible()
   })
 
@@ -131,7 +131,7 @@ describe('an address', () => {
     await details('MSSQL-DEV-ROM-051', '/ERP4?tab=databases')
     await page.getByRole('link', { name: 'erp_stage' }).click()
     await expect.poll(address).toBe('/details/MSSQL-DEV-ROM-051/ERP4?tab=databases&db=erp_stage')
-    await tab(/File groups/).click()
+    await tab(/Filegroups/).click()
     await expect.poll(address).toContain('&view=fileGroups')
     await button('All databases').click()
     await expect.poll(address).toBe('/details/MSSQL-DEV-ROM-051/ERP4?tab=databases')
@@ -148,11 +148,11 @@ it('improve: what takes no date did not say so; the date is asked for, and nothi
   const end = encodeURIComponent(new Date(2026, 2, 10, 23, 59, 59).toISOString())
   await expect.poll(() => requests).toContain(`GET /api/hosts/${oracle}?older-than=${end}`)
   await expect.element(page.getByRole('main').getByText(/^As of/)).toBeVisible()
-  await expect.element(page.getByText(/This is what is missing today/)).toBeVisible()
+  await expect.element(page.getByText(/Shows databases missing today/)).toBeVisible()
   for (const name of ['Clone host', 'Dismiss host']) {
     await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.hover(button(name))
-    await expect.element(page.getByRole('tooltip', { name: /A past day is shown/ })).toBeInTheDocument()
+    await expect.element(page.getByRole('tooltip', { name: /A past date is shown/ })).toBeInTheDocument()
     button(name)
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -192,7 +192,7 @@ describe('dismiss', () => {
     await button('Dismiss host').click()
     await expect.element(question.getByText('2 databases: STOCKQ1, PAYQ2')).toBeVisible()
     await inQuestion('Dismiss host').click()
-    await expect.element(page.getByText(`${oracle} has been dismissed`)).toBeVisible()
+    await expect.element(page.getByText(`${oracle} dismissed`)).toBeVisible()
     await expect.poll(address).toBe('/hosts')
     await expect.element(page.getByText('99 hosts')).toBeVisible()
   })
@@ -211,14 +211,14 @@ describe('dismiss', () => {
 describe('missing databases', () => {
   it('improve: could be reached only after one was ignored', async () => {
     await details(oracle)
-    await expect.element(page.getByText('1 database is missing: BILLX1.')).toBeVisible()
+    await expect.element(page.getByText('1 missing database: BILLX1.')).toBeVisible()
     await button('Show').click()
     await inMenuOf(/BILLX1/, 'Ignore')
     await question.getByLabelText('Comment').fill('Moved away')
     await inQuestion('Ignore').click()
     await expect.element(page.getByRole('gridcell', { name: 'Moved away' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
-    await expect.element(page.getByText('1 missing database is ignored.')).toBeVisible()
+    await expect.element(page.getByText('1 missing database ignored.')).toBeVisible()
   })
 
   it('keep what was typed when the server refuses', async () => {
@@ -246,9 +246,9 @@ describe('licenses', () => {
     expect(asked()).toEqual([])
     await tab('Licenses').click()
     await expect.element(page.getByText('Ignored', { exact: true })).toBeVisible()
-    await inMenuOf(/MySQL Enterprise/, 'Count again')
-    await inQuestion('Count again').click()
-    await expect.element(page.getByText('1 license is counted again')).toBeVisible()
+    await inMenuOf(/MySQL Enterprise/, 'Stop ignoring')
+    await inQuestion('Stop ignoring').click()
+    await expect.element(page.getByText('1 license no longer ignored')).toBeVisible()
     await expect.element(page.getByText('Ignored', { exact: true })).not.toBeInTheDocument()
     expect(requests).toContain(
       `PUT /api/hosts/${mysql}/technologies/mysql/databases/stock-mysql-2/ignored/false`,
@@ -262,8 +262,8 @@ describe('licenses', () => {
         HttpResponse.json({ error: 'read only' }, { status: 403 }),
       ),
     )
-    await inMenuOf(/MySQL Enterprise/, 'Count again')
-    await inQuestion('Count again').click()
+    await inMenuOf(/MySQL Enterprise/, 'Stop ignoring')
+    await inQuestion('Stop ignoring').click()
     await expect.element(question.getByText(/read only/)).toBeVisible()
   })
 
@@ -290,7 +290,7 @@ describe('licenses', () => {
     await openConsole('/details/ora-prod-fra-001/AUTHP1?tab=licenses', stores)
     await inMenuOf(/slash/, 'Ignore')
     await inQuestion('Ignore').click()
-    await expect.element(page.getByText('1 license is ignored')).toBeVisible()
+    await expect.element(page.getByText('1 license ignored')).toBeVisible()
     expect(requests.filter((request) => request.includes('ignore'))).toEqual(['POST /api/licenses/ignore'])
   })
 

@@ -131,7 +131,7 @@ describe('a PDB', () => {
     await page.getByRole('link', { name: 'AUTHPDB1' }).click()
     await expect.poll(address).toBe('/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB1')
     await page
-      .getByRole('tablist', { name: 'Parts of AUTHPDB1' })
+      .getByRole('tablist', { name: 'AUTHPDB1 details' })
       .getByRole('tab', { name: /^Tablespaces/ })
       .click()
     await expect.poll(address).toBe('/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB1&view=tablespaces')
@@ -155,7 +155,7 @@ describe('a PDB', () => {
     )
     await expect.element(checks.getByText('1,000 to 10,000 lines of PL/SQL')).toBeVisible()
     await page.getByLabelText('Another pluggable database').selectOptions('AUTHPDB2')
-    await expect.element(checks.getByText('Lines of PL/SQL were not counted')).toBeVisible()
+    await expect.element(checks.getByText('PL/SQL lines not counted')).toBeVisible()
     expect(address()).toBe('/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB2')
   })
 

@@ -117,14 +117,14 @@ describe('the answer', () => {
     const stores = await inside()
     answer(...hostsNull())
     await openConsole('/hosts', stores)
-    await expect.element(page.getByText('No hosts here')).toBeVisible()
+    await expect.element(page.getByText('No hosts')).toBeVisible()
   })
 
   it('empty is an empty list', async () => {
     const stores = await inside()
     answer(...hostsEmpty())
     await openConsole('/hosts', stores)
-    await expect.element(page.getByText('No hosts here')).toBeVisible()
+    await expect.element(page.getByText('No hosts')).toBeVisible()
   })
 
   it.each([
@@ -181,7 +181,7 @@ describe('the answer', () => {
     await search.fill('prod')
     answer(...unreachable())
     await button('Refresh').click()
-    await expect.element(page.getByText(/what you see is from before/)).toBeVisible()
+    await expect.element(page.getByText(/It shows earlier data/)).toBeVisible()
     await expect.element(search).toHaveValue('prod')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   })

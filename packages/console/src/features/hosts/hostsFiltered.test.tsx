@@ -94,7 +94,7 @@ describe('global filters', () => {
     await hostsAreShown()
     answer(...hostsForbidden())
     await apply('Milan')
-    await expect.element(page.getByText('The location Milan is not open to you')).toBeVisible()
+    await expect.element(page.getByText('You do not have access to location Milan')).toBeVisible()
     expect(address()).toBe('/hosts?location=Milan')
     answer()
     await button('Reset the filters').click()

@@ -14,7 +14,7 @@ import {
 
 withMockServices()
 
-const reason = 'No profile of this cloud is active'
+const reason = 'No active profile for this cloud'
 const menu = page.getByRole('navigation', { name: 'Main navigation' })
 const asked = () => requests.filter((request) => /^GET \/thunder\/.*configurations$/.test(request))
 
@@ -24,7 +24,7 @@ async function opened() {
   await menu.getByRole('button', { name: 'Expand menu' }).click()
   await menu.getByRole('button', { name: 'Cloud advisors' }).click()
   await menu.getByRole('button', { name: 'Amazon AWS', exact: true }).click()
-  await expect.element(menu.getByRole('link', { name: 'Profile configurations' })).toBeVisible()
+  await expect.element(menu.getByRole('link', { name: 'Profiles' })).toBeVisible()
 }
 
 function deactivate() {

@@ -7,7 +7,7 @@ withMockServices()
 const menu = page.getByRole('navigation', { name: 'Main navigation' })
 
 it.each([
-  ['/hosts', 'Hosts list'],
+  ['/hosts', 'Host list'],
   ['/licenses/used', 'Used licenses'],
   ['/oracle/addm', 'ADDM'],
 ])('the menu tells that %s is the page shown', async (path, entry) => {

@@ -28,7 +28,7 @@ async function goTo(text: string) {
 it('finds a page by its name, by keyboard alone, and remembers it until logout', async () => {
   const stores = await inside()
   await goTo('hosts list')
-  await expect.element(page.getByRole('option', { name: /Hosts list/ })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: /Host list/ })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(box).not.toBeInTheDocument()
   await expect.poll(address).toBe('/hosts')
@@ -41,7 +41,7 @@ it('finds a page by its name, by keyboard alone, and remembers it until logout',
   await button(/^User menu of admin/).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect.element(button('Log in')).toBeVisible()
-  expect(stores.local.all()).not.toContain('Hosts list')
+  expect(stores.local.all()).not.toContain('Host list')
 })
 
 it.each([

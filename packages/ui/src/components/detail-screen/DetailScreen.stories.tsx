@@ -80,8 +80,8 @@ const meta = {
     state: one(sample),
     failed: 'The host could not be loaded',
     notFound: {
-      title: 'There is no host db-014',
-      text: 'It may have been dismissed, or its name is written in another way.',
+      title: 'Host db-014 not found',
+      text: 'It may have been dismissed. Check the spelling.',
       action: <ButtonLink to="/hosts">All hosts</ButtonLink>,
     },
     aside: () => <Badge tone="success">Up to date</Badge>,

@@ -36,7 +36,7 @@ describe('DetailScreen', () => {
 
   it('leads back where there is no such thing', async () => {
     await show(<NotFound />)
-    await expect.element(page.getByText('There is no host db-014')).toBeVisible()
+    await expect.element(page.getByText('Host db-014 not found')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'All hosts' })).toHaveAttribute('href', '/hosts')
   })
 })

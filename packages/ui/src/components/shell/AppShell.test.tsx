@@ -23,7 +23,7 @@ describe('the menu', () => {
 
   it('keeps one branch open', async () => {
     await show(<Expanded />)
-    await expect.element(navigation.getByRole('link', { name: 'Hosts list' })).toBeVisible()
+    await expect.element(navigation.getByRole('link', { name: 'Host list' })).toBeVisible()
     await branch('Databases').click()
     await expect.element(navigation.getByRole('link', { name: 'MySQL' })).toBeVisible()
     await expect.element(branch('Hosts')).toHaveAttribute('aria-expanded', 'false')
@@ -52,7 +52,7 @@ describe('the menu', () => {
     await page.getByRole('button', { name: 'Expand menu' }).click()
     await expect.element(branch('Hosts')).toHaveAttribute('aria-expanded', 'true')
     await page.getByRole('button', { name: 'Collapse menu' }).click()
-    await expect.element(navigation.getByRole('link', { name: 'Hosts list' })).not.toBeInTheDocument()
+    await expect.element(navigation.getByRole('link', { name: 'Host list' })).not.toBeInTheDocument()
   })
 
   it('is gone through by the arrows, in and out of its branches', async () => {
@@ -143,7 +143,7 @@ it('takes its place at once: nothing moves when it shows', async () => {
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(shifts))
   observer.observe({ type: 'layout-shift', buffered: false })
   await show(<Expanded />)
-  await expect.element(navigation.getByRole('link', { name: 'Hosts list' })).toBeVisible()
+  await expect.element(navigation.getByRole('link', { name: 'Host list' })).toBeVisible()
   await page.screenshot({ save: false })
   observer.takeRecords().forEach(shifts)
   observer.disconnect()

@@ -17,7 +17,7 @@ function Hosts({ start, lines = 3 }: { start: string | null; lines?: number }) {
       list={
         <ItemList label="Hosts" items={items} chosen={chosen} onChoose={setChosen} empty="No hosts yet" />
       }
-      placeholder={<EmptyBlock title="No host is chosen" text="Choose one in the list." />}
+      placeholder={<EmptyBlock title="No host is chosen" text="Select one from the list." />}
       onBack={() => setChosen(null)}
     >
       {chosen === null ? null : (

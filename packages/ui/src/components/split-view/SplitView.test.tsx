@@ -5,7 +5,7 @@ import { show } from '../../testing/samples/shown.tsx'
 import * as stories from './SplitView.stories.tsx'
 
 const { Ready } = composeStories(stories)
-const handle = page.getByRole('separator', { name: 'Width of the list' })
+const handle = page.getByRole('separator', { name: 'List width' })
 
 beforeEach(() => page.viewport(1200, 900))
 

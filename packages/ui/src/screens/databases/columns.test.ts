@@ -278,7 +278,7 @@ describe('what was broken before', () => {
     const called = (list: { columns: object }, id: string): unknown =>
       Reflect.get(list.columns, id) ?? Reflect.get(words.columns, id)
     for (const list of [words.postgresql, words.mongodb])
-      expect([called(list, 'environment'), called(list, 'charset')]).toEqual(['Environment', 'Character set'])
+      expect([called(list, 'environment'), called(list, 'charset')]).toEqual(['Environment', 'Charset'])
   })
 
   test('improve: the search of SQL Server and PostgreSQL spoke of MySQL', () => {

@@ -108,8 +108,8 @@ describe('top lists of Oracle', () => {
       />
     </div>
   )
-  const workload = page.getByRole('region', { name: 'Highest workload, threads' })
-  const unused = page.getByRole('region', { name: 'Most unused threads' })
+  const workload = page.getByRole('region', { name: 'Busiest databases (threads)' })
+  const unused = page.getByRole('region', { name: 'Most idle threads' })
 
   test('show three, and all that the services sent on demand', async () => {
     await show(screen())
@@ -130,7 +130,7 @@ describe('top lists of Oracle', () => {
 
   test('say what they leave out of account', async () => {
     await show(screen({ anyEnvironment: true }))
-    await expect.element(workload.getByText('of every environment')).toBeVisible()
+    await expect.element(workload.getByText('All environments')).toBeVisible()
   })
 
   test('fail in their own place and can be asked again', async () => {
@@ -218,11 +218,11 @@ describe('rows that are not what was promised', () => {
           unused={ready(broken(topUnusedRow, [{ _id: '', hostname: '', unused: 1 }], value))}
         />,
       )
-      await expect.element(page.getByRole('region', { name: 'Most unused threads' })).toBeVisible()
+      await expect.element(page.getByRole('region', { name: 'Most idle threads' })).toBeVisible()
       await shown.rerender(
         <MigrabilityScreen list={ready(broken(migrabilityRow, makeMigrabilityRows(1), value))} />,
       )
-      await expect.element(page.getByRole('grid', { name: 'PostgreSQL migrability' })).toBeVisible()
+      await expect.element(page.getByRole('grid', { name: 'PostgreSQL migration' })).toBeVisible()
       await expect.element(page.getByRole('row').nth(1)).toBeVisible()
     },
   )

@@ -30,28 +30,20 @@ function hostWith(count: number): HostDetail {
 
 test.each([
   ['en', 0, []],
-  ['en', 1, ['1 database: DB1', '1 new alert, marked as dismissed']],
-  ['en', 2, ['2 databases: DB1, DB2', '2 new alerts, marked as dismissed']],
-  ['en', 6, ['6 databases: DB1, DB2, DB3, DB4, DB5 and 1 more', '6 new alerts, marked as dismissed']],
-  ['en', 7, ['7 databases: DB1, DB2, DB3, DB4, DB5 and 2 more', '7 new alerts, marked as dismissed']],
+  ['en', 1, ['1 database: DB1', '1 new alert, archived']],
+  ['en', 2, ['2 databases: DB1, DB2', '2 new alerts, archived']],
+  ['en', 6, ['6 databases: DB1, DB2, DB3, DB4, DB5 and 1 more', '6 new alerts, archived']],
+  ['en', 7, ['7 databases: DB1, DB2, DB3, DB4, DB5 and 2 more', '7 new alerts, archived']],
   ['it', 0, []],
-  ['it', 1, ['1 database: DB1', '1 nuovo avviso, segnato come dismesso']],
-  ['it', 2, ['2 database: DB1, DB2', '2 nuovi avvisi, segnati come dismessi']],
-  ['it', 6, ['6 database: DB1, DB2, DB3, DB4, DB5 e 1 altro', '6 nuovi avvisi, segnati come dismessi']],
-  ['it', 7, ['7 database: DB1, DB2, DB3, DB4, DB5 e altri 2', '7 nuovi avvisi, segnati come dismessi']],
+  ['it', 1, ['1 database: DB1', '1 nuovo avviso, archiviato']],
+  ['it', 2, ['2 database: DB1, DB2', '2 nuovi avvisi, archiviati']],
+  ['it', 6, ['6 database: DB1, DB2, DB3, DB4, DB5 e 1 altro', '6 nuovi avvisi, archiviati']],
+  ['it', 7, ['7 database: DB1, DB2, DB3, DB4, DB5 e altri 2', '7 nuovi avvisi, archiviati']],
   ['pt-br', 0, []],
-  ['pt-br', 1, ['1 banco de dados: DB1', '1 alerta novo, marcado como descartado']],
-  ['pt-br', 2, ['2 bancos de dados: DB1, DB2', '2 alertas novos, marcados como descartados']],
-  [
-    'pt-br',
-    6,
-    ['6 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 1', '6 alertas novos, marcados como descartados'],
-  ],
-  [
-    'pt-br',
-    7,
-    ['7 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 2', '7 alertas novos, marcados como descartados'],
-  ],
+  ['pt-br', 1, ['1 banco de dados: DB1', '1 alerta novo, arquivado']],
+  ['pt-br', 2, ['2 bancos de dados: DB1, DB2', '2 alertas novos, arquivados']],
+  ['pt-br', 6, ['6 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 1', '6 alertas novos, arquivados']],
+  ['pt-br', 7, ['7 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 2', '7 alertas novos, arquivados']],
 ] as const)('in %s the question counts %d databases and new alerts', async (locale, count, items) => {
   await show(<DismissHost hostname="db-014" host={hostWith(count)} onDismiss={done} onClose={done} />, {
     locale,
@@ -63,9 +55,9 @@ test.each([
 })
 
 test.each([
-  ['en', 1, '1 database is missing: DB1.'],
-  ['en', 2, '2 databases are missing: DB1, DB2.'],
-  ['en', 6, '6 databases are missing: DB1, DB2, DB3, DB4, DB5, ….'],
+  ['en', 1, '1 missing database: DB1.'],
+  ['en', 2, '2 missing databases: DB1, DB2.'],
+  ['en', 6, '6 missing databases: DB1, DB2, DB3, DB4, DB5, ….'],
   ['it', 1, 'Manca 1 database: DB1.'],
   ['it', 2, 'Mancano 2 database: DB1, DB2.'],
   ['pt-br', 1, 'Falta 1 banco de dados: DB1.'],
@@ -85,8 +77,8 @@ test('names the NO_DATA alerts that are deleted and the contracts that lose the 
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   const listed = page.getByRole('listitem').elements()
   expect(listed.slice(2).map(({ textContent }) => textContent)).toEqual([
-    '1 new alert, marked as dismissed',
+    '1 new alert, archived',
     '1 NO_DATA alert, deleted',
-    'the host in Oracle contracts without dates; contracts with a date keep it',
+    'the host from Oracle contracts without dates; contracts with a date keep it',
   ])
 })

@@ -133,7 +133,7 @@ export const NoAlerts: Story = { args: withHost({ alerts: [] }) }
 export const MemoryWithinLimit: Story = {
   args: withHost({ memorySumFlag: 'green', memorySum: 12.5, memorySumPercentage: 38.4 }),
   play: async () => {
-    await userEvent.click(await screen.findByText('How this is computed'))
+    await userEvent.click(await screen.findByText('How it is calculated'))
   },
 }
 export const MemoryOverLimit: Story = {
@@ -173,13 +173,13 @@ export const Cloned: Story = { args: { cloneExists: true } }
 export const IsAClone: Story = { args: { hostname: `${host.hostname}_DR` } }
 export const AskingToClone: Story = { play: openDialog('Clone host', 'alertdialog') }
 export const CloneRefused: Story = {
-  args: { onClone: refuse('The host was not cloned: it is cloned already, or you may not clone it.') },
+  args: { onClone: refuse('The host was not cloned: it is already cloned, or you do not have permission.') },
   play: confirm('Clone host'),
 }
 export const AskingToDismiss: Story = { play: openDialog('Dismiss host', 'alertdialog') }
 export const Dismissing: Story = { args: { onDismiss: never }, play: confirm('Dismiss host') }
 
-export const OsCapacity: Story = { play: press('Capacity of the operating system') }
+export const OsCapacity: Story = { play: press('OS capacity') }
 
 const started = (row: number) => {
   const host = makeHostDetail(row)

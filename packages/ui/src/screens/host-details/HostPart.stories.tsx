@@ -93,7 +93,7 @@ export const SixtyInstancesOnAPhone: Story = {
 }
 export const UnknownDatabase: Story = { args: { host: mysqlHost(3), open: 'not-here' } }
 const search = (text: string) => async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Search in databases' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Search databases' }))
   await userEvent.type(await screen.findByLabelText('Text', {}, { timeout: 10_000 }), text)
 }
 export const Found: Story = { args: { host: mysqlHost(60) }, play: search('shop-2') }
@@ -101,7 +101,7 @@ export const FoundInItsFacts: Story = {
   args: { host: mysqlHost(60), open: 'shop-17:3306' },
   play: async () => {
     await search('8.0.1')()
-    await userEvent.click(screen.getByLabelText('Look in, and show only'))
+    await userEvent.click(screen.getByLabelText('Search in'))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Version' }, { timeout: 10_000 }))
     await userEvent.keyboard('{Escape}')
   },

@@ -27,7 +27,7 @@ export const Failed: Story = { args: { failure: 'GET /hosts: 502 Bad Gateway' } 
 export const ChoicesFailed: Story = { args: { locations: [], onRetry: fn() } }
 export const WrongPeriod: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Reported, from' }), '31/02/2026')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Reported within, from' }), '31/02/2026')
     await userEvent.tab()
   },
 }

@@ -46,10 +46,10 @@ describe('states', () => {
   test('nothing there is another text than nothing found, with one action', async () => {
     const onRefresh = vi.fn<() => void>()
     await show(screen({ list: empty, onRefresh }))
-    await expect.element(page.getByText('No hosts here')).toBeVisible()
+    await expect.element(page.getByText('No hosts')).toBeVisible()
     await page
       .getByRole('status')
-      .filter({ hasText: 'No hosts here' })
+      .filter({ hasText: 'No hosts' })
       .getByRole('button', { name: 'Refresh' })
       .click()
     expect(onRefresh).toHaveBeenCalledOnce()
@@ -57,7 +57,7 @@ describe('states', () => {
 
   test('forbidden is told', async () => {
     await show(screen({ list: forbidden }))
-    await expect.element(page.getByText('You may not see this')).toBeVisible()
+    await expect.element(page.getByText('You do not have access')).toBeVisible()
   })
 })
 
@@ -178,6 +178,6 @@ describe('improve: there were no summary counts; they', () => {
       .getByRole('group', { name: 'Quick filters' })
       .getByRole('button', { name: 'Missing databases 0' })
     await expect.element(none).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(none).toHaveAttribute('title', 'No row matches')
+    await expect.element(none).toHaveAttribute('title', 'No matching rows')
   })
 })

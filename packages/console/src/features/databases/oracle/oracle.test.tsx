@@ -42,7 +42,7 @@ describe.each([
   ['/oracle/backups', 'Backups', `${lists}/backup-list`, 'backups'],
   ['/oracle/services', 'Services', `${lists}/service-list`, 'services'],
   ['/oracle/schemas', 'Schemas', `${lists}/schemas`, 'schemas'],
-  ['/oracle/partitioning', 'Partitionings', `${lists}/partitionings`, 'partitionings'],
+  ['/oracle/partitioning', 'Partitioned segments', `${lists}/partitionings`, 'partitionings'],
   ['/oracle/diskgroups', 'Disk groups', `${lists}/diskgroups`, 'disk groups'],
   ['/oracle/pdbs', 'Pluggable databases', `${lists}/pdbs`, 'pluggable databases'],
 ] as const)('%s', (path, title, call, what) => {
@@ -70,7 +70,7 @@ describe('an answer', () => {
     const stores = await inside('/oracle/patch')
     answer(http.get(`*${lists}/patch-list`, () => HttpResponse.json(null)))
     await openConsole('/oracle/patch', stores)
-    await expect.element(page.getByText('No patches here')).toBeVisible()
+    await expect.element(page.getByText('No patches')).toBeVisible()
   })
 
   it.each([

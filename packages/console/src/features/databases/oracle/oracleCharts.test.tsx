@@ -52,7 +52,7 @@ describe('growth', () => {
     const stores = await inside('/oracle/dbgrowth')
     answer(http.get(`${changeList}/:host`, () => HttpResponse.json([])))
     await openConsole('/oracle/dbgrowth?host=db-001', stores)
-    await expect.element(page.getByText('Nothing measured')).toBeVisible()
+    await expect.element(page.getByText('No measurements')).toBeVisible()
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('growth', () => {
     await openConsole('/oracle/dbgrowth?host=db-001', stores)
     await expect
       .element(
-        page.getByText(/^(Nothing measured|The host could not be loaded|Nothing in this period|No data)$/),
+        page.getByText(/^(No measurements|The host could not be loaded|No data in this period|No data)$/),
       )
       .toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Database growth' })).toBeVisible()
@@ -184,7 +184,7 @@ describe('growth of one of a thousand hosts', () => {
       await page.getByRole('combobox').fill(host)
       await page.getByRole('option', { name: new RegExp(`^${host}`) }).click()
       await expect.element(page.getByRole('heading', { name: host, level: 2 })).toBeVisible()
-      await expect.element(page.getByText('Nothing measured')).toBeVisible()
+      await expect.element(page.getByText('No measurements')).toBeVisible()
     }
     answer(
       http.get('*/api/hosts/technologies/oracle/databases', () => HttpResponse.json(rows)),
@@ -219,13 +219,13 @@ describe('CPU time', () => {
 
   it('of a host that is gone says so in place', async () => {
     await inside('/oracle/cpu-time?host=nobody')
-    await expect.element(page.getByText('There is no such host')).toBeVisible()
+    await expect.element(page.getByText('Host not found')).toBeVisible()
     await expect.element(button('Retry')).not.toBeInTheDocument()
   })
 
   it('whose name has a slash says that the services cannot be asked for it', async () => {
     await inside('/oracle/cpu-time?host=db/014')
-    await expect.element(page.getByText('db/014 cannot be opened')).toBeVisible()
+    await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
   })
 
   it.each([7, true, '', 'a host'])('answered by %j is no host without databases', async (body) => {

@@ -31,7 +31,7 @@ export const menuSample: readonly NavNode[] = [
     id: 'hosts-branch',
     label: 'Hosts',
     icon: Server,
-    children: [page('hosts', 'Hosts list', List), page('capacity', 'OS capacity', Gauge)],
+    children: [page('hosts', 'Host list', List), page('capacity', 'OS capacity', Gauge)],
   },
   {
     id: 'databases-branch',
@@ -60,7 +60,7 @@ export const menuSample: readonly NavNode[] = [
     label: 'Cloud advisor',
     icon: Cloud,
     children: [
-      page('profiles', 'Profile configurations', UserCog),
+      page('profiles', 'Profiles', UserCog),
       page('recommendations', 'Recommendations', Cloud, { disabled: 'No cloud profile is active' }),
     ],
   },

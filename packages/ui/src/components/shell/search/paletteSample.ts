@@ -13,7 +13,7 @@ const page = (id: string, label: string, icon: PaletteEntry['icon'], note?: stri
 const rows = {
   pages: [
     page('dashboard', 'Dashboard', House),
-    page('hosts', 'Hosts list', List, 'Hosts'),
+    page('hosts', 'Host list', List, 'Hosts'),
     page('capacity', 'OS capacity', Gauge, 'Hosts'),
     page('oracle', 'Database list', List, 'Databases / Oracle'),
     page('patch', 'Patches', ScrollText, 'Databases / Oracle'),

@@ -20,8 +20,8 @@ it('any of sixty databases is found by its name and opened', async () => {
 
 it('improve: looking in one place hid tabs that could not be chosen at all', async () => {
   await show(sixty)
-  await button('Search in databases').click()
-  await page.getByLabelText('Look in, and show only').click()
+  await button('Search databases').click()
+  await page.getByLabelText('Search in').click()
   for (const name of ['Growth', 'Version']) await page.getByRole('checkbox', { name, exact: true }).click()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('tab', { name: 'Growth' })).toBeVisible()
@@ -33,19 +33,19 @@ it('improve: looking in one place hid tabs that could not be chosen at all', asy
 
 it('a search that is folded away hides nothing', async () => {
   await show(sixty)
-  await button('Search in databases').click()
+  await button('Search databases').click()
   await page.getByLabelText('Text').fill('shop-2')
   await expect.poll(() => option(/shop-/).elements().length).toBe(11)
-  await button('Search in databases').click()
+  await button('Search databases').click()
   await expect.poll(() => option(/shop-/).elements().length).toBe(60)
 })
 
 it('what is looked for is looked for in what was chosen', async () => {
   await show(sixty)
-  await button('Search in databases').click()
+  await button('Search databases').click()
   await page.getByLabelText('Text').fill('8.0.41')
-  await expect.element(page.getByText('No database matches')).toBeVisible()
-  await page.getByLabelText('Look in, and show only').click()
+  await expect.element(page.getByText('No matching databases')).toBeVisible()
+  await page.getByLabelText('Search in').click()
   await page.getByRole('checkbox', { name: 'Version', exact: true }).click()
   await userEvent.keyboard('{Escape}')
   await expect.element(named('shop-42:3306')).toBeVisible()
@@ -56,8 +56,8 @@ it('what is found is marked, in the facts and in the lists of the database', asy
   const marked = () =>
     [...document.querySelectorAll('[role=tabpanel] mark')].map(({ textContent }) => textContent)
   const tab = page.getByRole('tab', { name: /^Databases/ })
-  await button('Search in databases').click()
-  await page.getByLabelText('Look in, and show only').click()
+  await button('Search databases').click()
+  await page.getByLabelText('Search in').click()
   await page.getByRole('checkbox', { name: 'Version', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Databases', exact: true }).click()
   await userEvent.keyboard('{Escape}')
@@ -65,7 +65,7 @@ it('what is found is marked, in the facts and in the lists of the database', asy
   await expect.poll(marked).toEqual(['8.0.16'])
   await tab.click()
   await page.getByLabelText('Text').fill('INNO')
-  await expect.element(page.getByText('No database matches')).toBeVisible()
+  await expect.element(page.getByText('No matching databases')).toBeVisible()
   await page.getByLabelText('Text').fill('LATIN1')
   await expect.poll(() => new Set(marked())).toEqual(new Set(['latin1']))
   // Where nothing is looked into, nothing is found.
@@ -75,7 +75,7 @@ it('what is found is marked, in the facts and in the lists of the database', asy
 
 it('a database that is not there is named, and another one shown', async () => {
   await show(<HostPart host={mysqlHost(3)} technology="Oracle/MySQL" open="not-here" />)
-  await expect.element(page.getByText('There is no database not-here on this host.')).toBeVisible()
+  await expect.element(page.getByText('Database not-here not found on this host.')).toBeVisible()
   await expect.element(named('shop-1:3306')).toBeVisible()
 })
 

@@ -60,6 +60,6 @@ export const SixtyDatabases: Story = { args: { host: hostOf(databases(60)) } }
 export const NoDatabases: Story = { args: { host: hostOf(null) } }
 export const CpuTime: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'CPU time of the databases' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Database CPU time' }))
   },
 }
