@@ -39,7 +39,7 @@ test('without its styles the console works, and offers the reload', async () => 
   await page.route(styles, (route) => route.abort())
   await page.goto(`${site.url}/hosts`)
   await login().waitFor()
-  await page.getByText('A part of this page could not be loaded.').waitFor()
+  await page.getByText('Part of this page could not be loaded.').waitFor()
   await page.unroute(styles)
   await page.getByRole('button', { name: 'Reload' }).click()
   await login().waitFor()

@@ -78,7 +78,7 @@ test('names the supported browsers in an old one, and starts nothing', async () 
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto(`${site.url}/hosts`, { waitUntil: 'load' })
   const alert = page.getByRole('alert')
-  await alert.getByRole('heading', { name: 'This browser is too old for the console' }).waitFor()
+  await alert.getByRole('heading', { name: 'This browser is too old' }).waitFor()
   await alert.getByText('Chrome or Edge 120, Firefox 128, Safari 17.4').waitFor()
   expect(await alert.getByRole('button').count()).toBe(0)
   // The page preloads the configuration; the console would load its texts first.

@@ -81,6 +81,6 @@ test('a form that somebody fills in stays, and is told of the new version', asyn
     .getByRole('button', { name: /^Open calendar/ })
     .first()
     .click()
-  await page.getByText('A newer version of the console is installed.').waitFor()
+  await page.getByText('A new version of the console is available.').waitFor()
   expect([await first.inputValue(), starts]).toEqual(['5051863', 2])
 })

@@ -232,7 +232,7 @@ function look(words: readonly string[]): Visit {
   const onErrorPage = ['error', '500', '404', '401'].includes(page)
   const faults = [
     ...(main ? [] : ['the page is gone']),
-    ...(!onErrorPage && text.includes('Something went wrong, and this page cannot be shown')
+    ...(!onErrorPage && text.includes('Something went wrong. This page cannot be shown')
       ? ['the view broke']
       : []),
     ...walk.violations.map((violation) => `policy: ${violation}`),

@@ -29,10 +29,10 @@ describe('start', () => {
   })
 
   it.each([
-    ['a page instead of the configuration', configBroken, /config\.json is probably missing/],
-    ['no configuration', configMissing, /did not give out the configuration/],
-    ['a configuration of another form', configNotAnObject, /not in the form/],
-    ['a web server that is gone', configUnreachable, /could not be fetched/],
+    ['a page instead of the configuration', configBroken, /config\.json may be missing/],
+    ['no configuration', configMissing, /did not return the configuration/],
+    ['a configuration of another form', configNotAnObject, /does not have the expected format/],
+    ['a web server that is gone', configUnreachable, /could not be loaded\. Check/],
   ])(
     'says what is wrong with %s, asks no service, and starts when it is there',
     async (_case, scenario, text) => {

@@ -45,7 +45,7 @@ describe('before the services say who asks', () => {
   })
 
   it('a page of administrators is neither asked for nor refused', async () => {
-    const refusal = page.getByText('You may not see this')
+    const refusal = page.getByText('You do not have access')
     // Its code and its texts are there: if the page were shown, it would be at once.
     const list = page.getByRole('grid', { name: 'Roles', exact: true })
     await openAs('/roles')

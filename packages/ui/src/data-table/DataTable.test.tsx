@@ -92,7 +92,7 @@ describe('searching', () => {
   test('leads back to the first page', async () => {
     await show(<HostTable rows={makeHosts(60)} view={{ page: 3 }} />)
     await search.fill('prod')
-    await expect.element(page.getByRole('status')).toHaveTextContent('1–22 of 22 (60 in all)')
+    await expect.element(page.getByRole('status')).toHaveTextContent('1–22 of 22 (60 total)')
   })
 })
 

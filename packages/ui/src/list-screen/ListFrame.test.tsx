@@ -73,7 +73,7 @@ describe('the toolbar', () => {
     const before = top()
     const filters = { ...environment, memoryTotal: { kind: 'range', min: 1 } } as const
     await rerender(<HostList list={ready(hosts)} counts={counts} view={{ filters }} />)
-    await expect.element(page.getByText(/\(30 in all\)$/)).toBeInTheDocument()
+    await expect.element(page.getByText(/\(30 total\)$/)).toBeInTheDocument()
     expect(top()).toBe(before)
   })
 

@@ -73,7 +73,7 @@ describe('on paper', () => {
 
   test('stand all rows that are found, in their order, without the page', async () => {
     await show(<ListScreen {...list} view={{ search: 'prod', sort: { id: 'hostname', desc: true } }} />)
-    await expect.element(page.getByRole('status')).toHaveTextContent('1–22 of 22 (60 in all)')
+    await expect.element(page.getByRole('status')).toHaveTextContent('1–22 of 22 (60 total)')
     await expect
       .poll(() => {
         window.dispatchEvent(new Event('beforeprint'))
@@ -129,6 +129,6 @@ describe('rows that come page by page', () => {
 
   test('that are none for a search are told from none at all', async () => {
     await show(paged([], 0, { search: 'x' }))
-    await expect.element(page.getByText('No row matches the search or the filters.')).toBeVisible()
+    await expect.element(page.getByText('No rows match the search or the filters.')).toBeVisible()
   })
 })

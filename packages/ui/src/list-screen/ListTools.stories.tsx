@@ -117,11 +117,11 @@ export const AskingForDates: Story = {
 }
 export const RefreshedEveryMinute: Story = {
   args: { tools: someTools({ every: 60 }) },
-  play: press(/^Refresh by itself/),
+  play: press(/^Auto-refresh/),
 }
 export const OldLink: Story = {
   args: { tools: someTools({ unread: ['perPage', 'f.kernel', 'date'] }) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/do not fit the list/, {}, late)
+    await within(canvasElement).findByText(/unknown parameters ignored/, {}, late)
   },
 }

@@ -35,7 +35,7 @@ it('asks again as often as somebody wants, and not while nobody sees it', async 
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   await show(list(someTools({ every: 60 }), onRefresh))
   await expect
-    .element(page.getByRole('button', { name: 'Refresh by itself: Every minute' }))
+    .element(page.getByRole('button', { name: 'Auto-refresh: Every minute' }))
     .toHaveAttribute('aria-haspopup')
   // Its clock begins when the page is drawn, which no test sees: the first time is waited for, less than ten seconds over.
   await expect
@@ -147,7 +147,5 @@ it('offers no paper for more rows than it takes, and says so', async () => {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const entry = page.getByRole('menuitem', { name: /^Print/ })
   await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
-  await expect
-    .element(entry.getByText('Paper takes 5,000 rows: filter the list, or take a file'))
-    .toBeVisible()
+  await expect.element(entry.getByText('Print up to 5,000 rows: filter the list or export it')).toBeVisible()
 })

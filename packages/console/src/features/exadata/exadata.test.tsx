@@ -212,12 +212,12 @@ describe('hiding a rack', () => {
     await expect.element(page.getByText(/^Rack exa-fra-01 hidden/)).toBeVisible()
     await expect.element(rack.filter({ hasText: 'exa-fra' })).not.toBeInTheDocument()
     await button('Undo').click()
-    await expect.element(page.getByText(/^Rack exa-fra-01 is shown again/)).toBeVisible()
+    await expect.element(page.getByText(/^Rack exa-fra-01 is visible again/)).toBeVisible()
     await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
 
     await button('Hide rack').click()
     await button('1 hidden rack').click()
-    await button('Show exa-fra-01 again').click()
+    await button('Show exa-fra-01').click()
     await expect.element(page.getByText('No hidden racks.')).toBeVisible()
   })
 

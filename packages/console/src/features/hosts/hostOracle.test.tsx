@@ -161,7 +161,7 @@ describe('a PDB', () => {
 
   it('that is not there says so over those that are', async () => {
     await inside('/details/ora-test/AUTHP1?tab=pdbs&pdb=GONE')
-    await expect.element(page.getByText(/There is no pluggable database GONE here/)).toBeVisible()
+    await expect.element(page.getByText(/Pluggable database GONE not found/)).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'AUTHPDB1' })).toBeVisible()
   })
 })

@@ -132,8 +132,8 @@ it('saves no page of a captive portal under the name of a file', async () => {
 it('the address of a file is copied, and that is told', async () => {
   await inside()
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await choose('Copy download address')
-  await expect.element(page.getByText('Address copied')).toBeVisible()
+  await choose('Copy download link')
+  await expect.element(page.getByText('Link copied')).toBeVisible()
   expect(copy).toHaveBeenCalledWith(
     expect.stringMatching(/^https?:\/\/.*\/repo\/all\/inventory-agent-2\.9\.1-1\.el7/),
   )

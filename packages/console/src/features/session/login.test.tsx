@@ -52,7 +52,7 @@ describe('login', () => {
   it.each([
     [422, 'The server rejected the request.'],
     [500, 'Internal server error. Try again later.'],
-    [400, 'The login failed. Try again.'],
+    [400, 'Login failed. Try again.'],
   ] as const)('says what %i means', async (status, text) => {
     answer(...loginFails(status))
     await openConsole('/login')
@@ -86,7 +86,7 @@ describe('login', () => {
     answer(http.post('*/user/login', respond))
     const stores = await openConsole('/login')
     await logIn()
-    await expect.element(alert.filter({ hasText: 'The login failed. Try again.' })).toBeVisible()
+    await expect.element(alert.filter({ hasText: 'Login failed. Try again.' })).toBeVisible()
     expect(stores.tab.read('token')).toBeNull()
   })
 

@@ -85,7 +85,7 @@ describe('the offer of single sign-on', () => {
     )
     await openConsole('/login')
     await offer.click()
-    await expect.element(alert.filter({ hasText: 'not set up completely' })).toBeVisible()
+    await expect.element(alert.filter({ hasText: 'not fully configured' })).toBeVisible()
     await logIn()
     await hostsAreShown()
   })
@@ -166,10 +166,10 @@ describe('the callback of the provider', () => {
   })
 
   it.each([
-    [401, 'The sign-on provider refused.'],
+    [401, 'The identity provider refused the login.'],
     [422, 'The server rejected the request.'],
     [500, 'Internal server error. Try again later.'],
-    [400, 'The login failed. Try again.'],
+    [400, 'Login failed. Try again.'],
   ] as const)(
     'shows the reason of a %i from the token endpoint above a usable form',
     async (status, text) => {
@@ -187,9 +187,9 @@ describe('the callback of the provider', () => {
   )
 
   it.each([
-    ['no answer', () => HttpResponse.error(), 'No answer from the server.'],
-    ['an answer that is no token', () => HttpResponse.json({ access_token: '<html>' }), 'The login failed.'],
-    ['an answer without one', () => HttpResponse.json(null), 'The login failed.'],
+    ['no answer', () => HttpResponse.error(), 'No response from the server.'],
+    ['an answer that is no token', () => HttpResponse.json({ access_token: '<html>' }), 'Login failed.'],
+    ['an answer without one', () => HttpResponse.json(null), 'Login failed.'],
   ])('shows the failure on %s', async (_case, respond, text) => {
     offerSso()
     answer(tokenAnswers(respond))
@@ -212,7 +212,7 @@ describe('the callback of the provider', () => {
   it('shows that the provider refused', async () => {
     offerSso()
     await openConsole('/login?error=access_denied&state=s1', away())
-    await expect.element(alert.filter({ hasText: 'The sign-on provider refused.' })).toBeVisible()
+    await expect.element(alert.filter({ hasText: 'The identity provider refused the login.' })).toBeVisible()
     expect(requests).not.toContain('POST /sso/token')
   })
 
@@ -225,7 +225,7 @@ describe('the callback of the provider', () => {
   ])('is rejected %s', async (_case, callback, stores) => {
     offerSso()
     await openConsole(callback, stores())
-    await expect.element(alert.filter({ hasText: 'does not belong to this sign-on' })).toBeVisible()
+    await expect.element(alert.filter({ hasText: 'does not match this login' })).toBeVisible()
     expect(requests).not.toContain('POST /sso/token')
     expect(address()).toBe('/login')
   })
@@ -233,7 +233,7 @@ describe('the callback of the provider', () => {
   it('is rejected when it arrives after more than 10 minutes', async () => {
     offerSso()
     await openConsole('/login?code=sample-admin&state=s1', away(11))
-    await expect.element(alert.filter({ hasText: 'The sign-on took too long. Start again.' })).toBeVisible()
+    await expect.element(alert.filter({ hasText: 'The login took too long. Start again.' })).toBeVisible()
     expect(requests).not.toContain('POST /sso/token')
   })
 
@@ -243,7 +243,7 @@ describe('the callback of the provider', () => {
     await hostsAreShown()
     stores.tab.remove('token')
     await openConsole('/login?code=sample-admin&state=s1', stores)
-    await expect.element(alert.filter({ hasText: 'does not belong to this sign-on' })).toBeVisible()
+    await expect.element(alert.filter({ hasText: 'does not match this login' })).toBeVisible()
   })
 
   it('sends the code verifier beside a client secret', async () => {
@@ -275,6 +275,6 @@ describe('the callback of the provider', () => {
   it('shows that the configuration has no token address', async () => {
     answer(http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: true, client_id: 'c' })))
     await openConsole('/login?code=sample-admin&state=s1', away())
-    await expect.element(alert.filter({ hasText: 'not set up completely' })).toBeVisible()
+    await expect.element(alert.filter({ hasText: 'not fully configured' })).toBeVisible()
   })
 })

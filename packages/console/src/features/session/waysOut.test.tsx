@@ -179,7 +179,7 @@ describe('the password dialog', () => {
 describe('around the page', () => {
   it('a lost network is said, and what was missed is asked for when it is back', async () => {
     const stale = page.getByText(/could not be refreshed/)
-    const banner = page.getByText('You are offline. What you see may be from before.')
+    const banner = page.getByText('You are offline. Data may be outdated.')
     await openConsole('/hosts')
     await logIn()
     await hostsAreShown()

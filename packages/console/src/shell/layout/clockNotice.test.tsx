@@ -26,7 +26,7 @@ describe('a clock that differs from the server', () => {
     await hostsAreShown()
     await expect
       .element(notice)
-      .toHaveTextContent("Your clock is 2 days ahead. The console uses the server's time.")
+      .toHaveTextContent('Your clock is 2 days ahead. The console uses the server time.')
 
     await page.getByRole('status').filter({ has: notice }).getByRole('button', { name: 'Close' }).click()
     await button('Refresh').click()
@@ -39,7 +39,7 @@ describe('a clock that differs from the server', () => {
     await openAs('/hosts')
     await expect
       .element(notice)
-      .toHaveTextContent("Your clock is 3 hours behind. The console uses the server's time.")
+      .toHaveTextContent('Your clock is 3 hours behind. The console uses the server time.')
   })
 
   it.each([

@@ -26,7 +26,7 @@ it('names the values of the page that could not be read, until the page is left'
   answer(damagedHosts({ location: true, agentVersion: null }))
   await openAs('/hosts')
   await hostsAreShown()
-  await expect.element(notice).toHaveTextContent('2 values could not be read and show as empty or 0.')
+  await expect.element(notice).toHaveTextContent('2 values could not be read and appear as empty or 0.')
   await page.getByText('Details', { exact: true }).click()
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'hosts[0].location' }).last())

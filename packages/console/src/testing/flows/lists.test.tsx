@@ -82,7 +82,7 @@ describe('a saved view', () => {
     await button('Display').click()
     await entry('Save this view…').click()
     await dialog.getByRole('textbox').fill(name)
-    await dialog.getByRole('checkbox', { name: 'Open this list with it' }).click()
+    await dialog.getByRole('checkbox', { name: 'Make this the default view' }).click()
     if (keep) await dialog.getByRole('checkbox', { name: /^Keep after logout/ }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
   }
@@ -116,7 +116,7 @@ describe('a saved view', () => {
     await logIn('operator')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     await button('Display').click()
-    await expect.element(page.getByText('None saved yet')).toBeVisible()
+    await expect.element(page.getByText('No saved views')).toBeVisible()
   })
 
   it('that is removed comes back alone: what was done since stays', async () => {
@@ -126,10 +126,10 @@ describe('a saved view', () => {
     await button('Display').click()
     await entry('Manage views…').click()
     await dialog.getByRole('button', { name: 'Delete Another' }).click()
-    await dialog.getByRole('button', { name: 'Open the list with Mine' }).click()
+    await dialog.getByRole('button', { name: 'Make Mine the default view' }).click()
     await dialog.getByRole('button', { name: 'Undo' }).click()
     await expect.element(dialog.getByRole('button', { name: 'Delete Another' })).toBeVisible()
-    const usual = (name: string) => dialog.getByRole('button', { name: `Open the list with ${name}` })
+    const usual = (name: string) => dialog.getByRole('button', { name: `Make ${name} the default view` })
     await expect.element(usual('Mine')).toHaveAttribute('aria-pressed', 'true')
     await expect.element(usual('Another')).toHaveAttribute('aria-pressed', 'false')
   })
@@ -150,8 +150,8 @@ describe('a saved view', () => {
     const fresh = await inside('/hosts')
     await button('Display').click()
     await entry(/^Manage views/).click()
-    await userEvent.upload(dialog.getByLabelText('Take from a file…'), file)
-    await expect.element(dialog.getByText('“Mine” is one of your views now.')).toBeVisible()
+    await userEvent.upload(dialog.getByLabelText('Import…'), file)
+    await expect.element(dialog.getByText('View “Mine” imported.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await page.getByRole('navigation', { name: 'Saved views' }).getByRole('button', { name: 'Mine' }).click()
     await expect.poll(names).toEqual(shown)
@@ -177,9 +177,7 @@ describe('a saved view', () => {
 describe('an address', () => {
   it('of an old link says what it leaves out, and is put right', async () => {
     await inside('/hosts?perPage=50&f.nothing=has:x&search=ora')
-    await expect
-      .element(page.getByText(/2 parts of this link do not fit the list.*perPage.*nothing/))
-      .toBeVisible()
+    await expect.element(page.getByText(/2 unknown parameters ignored.*perPage.*nothing/)).toBeVisible()
     await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
     await expect.poll(address).toBe('/hosts?search=ora')
   })
@@ -248,7 +246,7 @@ describe('an address', () => {
   it('with a date of the future says that it does not fit', async () => {
     await openConsole('/hosts?date=2026-03-17')
     await logIn()
-    await expect.element(page.getByText(/A part of this link does not fit the list.*date/)).toBeVisible()
+    await expect.element(page.getByText(/Unknown parameter ignored.*date/)).toBeVisible()
   })
 
   it('is the same after the session has ended and begun again', async () => {
@@ -293,7 +291,7 @@ describe('two dates compared', () => {
     expect(shown).not.toEqual([])
     await button('Display').click()
     await entry('Compare two dates…').click()
-    await dialog.getByRole('textbox', { name: /^Earlier day/ }).fill('24/12/2025')
+    await dialog.getByRole('textbox', { name: /^Earlier date/ }).fill('24/12/2025')
     await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
     await expect.poll(address).toContain('compare=2025-12-24..')
     await button('Back to the list').click()
@@ -325,16 +323,16 @@ describe('two dates compared', () => {
   it('are not offered where the services know no dates', async () => {
     await inside('/users')
     await button('Display').click()
-    await expect.element(entry(/The server keeps no earlier dates/)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(entry(/The server keeps no history/)).toHaveAttribute('aria-disabled', 'true')
   })
 })
 
 it('remembers the refresh interval of a list', async () => {
   const stores = await inside('/hosts')
   await expect.element(page.getByText('just now')).toBeVisible()
-  await button('Refresh by itself: off').click()
+  await button('Auto-refresh: off').click()
   await page.getByRole('menuitemradio', { name: 'Every 5 minutes' }).click()
   await userEvent.keyboard('{Escape}')
-  await expect.element(button('Refresh by itself: Every 5 minutes')).toBeVisible()
+  await expect.element(button('Auto-refresh: Every 5 minutes')).toBeVisible()
   expect(stores.local.read('persisted-data')).toContain('"every":{"/hosts":300}')
 })

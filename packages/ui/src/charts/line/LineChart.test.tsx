@@ -144,7 +144,7 @@ describe('LineChart', () => {
   it('tells nothing at all from nothing in this period', async () => {
     const range = { from: '2020-03-06', to: '2020-03-08' }
     const { rerender } = await show(<LineChart title="A" list={ready(licenceHistory)} range={range} />)
-    await expect.element(page.getByText('Nothing in this period')).toBeVisible()
+    await expect.element(page.getByText('No data in this period')).toBeVisible()
     await rerender(<LineChart title="A" list={empty} range={range} />)
     await expect.element(page.getByText('No data')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Download as image' })).not.toBeInTheDocument()

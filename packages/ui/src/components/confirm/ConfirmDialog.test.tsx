@@ -87,7 +87,7 @@ describe('ConfirmDialog', () => {
     await show(<Asked />)
     const box = page.getByRole('textbox', { name: /Comment/ })
     await verb.click()
-    await expect.element(page.getByText('Write a comment')).toBeVisible()
+    await expect.element(page.getByText('Enter a comment')).toBeVisible()
     await box.fill('  moved to the cloud ')
     await verb.click()
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith('moved to the cloud')

@@ -55,7 +55,7 @@ describe('DateField', () => {
     await box.fill('31/02/2026')
     await expect.element(box).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
-    await expect.element(page.getByText('Write a date as DD/MM/YYYY')).toBeVisible()
+    await expect.element(page.getByText('Use DD/MM/YYYY')).toBeVisible()
     await expect.element(box).toHaveValue('31/02/2026')
   })
 

@@ -43,7 +43,7 @@ it('tells of a wrong order and of the future, and goes back', async () => {
   const onChange = vi.fn<DateRangeProps['onChange']>()
   await show(<Box onChange={onChange} />)
   await to.fill('12/02/2026')
-  await expect.element(group).toHaveAccessibleDescription('“From” is above “To”')
+  await expect.element(group).toHaveAccessibleDescription('“From” is greater than “To”')
   expect(onChange.mock.lastCall?.[1]).toBe('wrongOrder')
   await to.fill('17/03/2026')
   await expect.element(to).toHaveAccessibleDescription('No later than 16/03/2026')

@@ -111,7 +111,7 @@ export const WithNotices: Story = {
         Obsolete since 3 days
       </Badge>
     ),
-    notices: () => <Banner tone="danger">2 databases are missing: erp_test, crm_test</Banner>,
+    notices: () => <Banner tone="danger">2 missing databases: erp_test, crm_test</Banner>,
   },
 }
 export const LongText: Story = {

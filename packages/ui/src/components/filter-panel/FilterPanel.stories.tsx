@@ -38,7 +38,7 @@ export const ChoiceAmongMany: Story = {
   args: { hosts: 400, ids: ['hostname'], columns: hostnamesAsChoice },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Hostname/ }))
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find in Hostname' }), '-prod-')
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search in Hostname' }), '-prod-')
   },
 }
 export const Range: Story = {

@@ -102,7 +102,7 @@ describe('the filter panel', () => {
     await from.fill('31/02')
     await userEvent.keyboard('{Enter}')
     await expect.element(from).toHaveFocus()
-    await expect.element(from).toHaveAccessibleDescription('Write a date as DD/MM/YYYY')
+    await expect.element(from).toHaveAccessibleDescription('Use DD/MM/YYYY')
     await from.fill('17/03/2026')
     await userEvent.keyboard('{Enter}')
     await expect.element(from).toHaveAccessibleDescription('No later than 16/03/2026')
@@ -111,7 +111,7 @@ describe('the filter panel', () => {
     await userEvent.keyboard('{Enter}')
     await expect
       .element(page.getByRole('group', { name: 'Updated' }))
-      .toHaveAccessibleDescription('“From” is above “To”')
+      .toHaveAccessibleDescription('“From” is greater than “To”')
     await page.getByRole('textbox', { name: 'Updated, to' }).fill('')
     const memory = page.getByRole('textbox', { name: 'Memory, to' })
     await memory.fill('much')

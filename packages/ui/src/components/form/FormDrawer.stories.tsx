@@ -47,7 +47,7 @@ export const Failed: Story = { args: { failure: { message: 'The group could not 
 export const Unconfirmed: Story = {
   args: {
     failure: {
-      message: 'The server did not confirm the change. Reloading the data: check it before you try again.',
+      message: 'The server did not confirm the change. Data is being reloaded: check before you try again.',
       unconfirmed: true,
     },
   },

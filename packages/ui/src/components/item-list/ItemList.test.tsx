@@ -39,7 +39,7 @@ describe('ItemList', () => {
 
   it('tells how many it has not drawn, and finds them', async () => {
     await show(<Thousands />)
-    await expect.element(page.getByText('11,940 more: type to narrow')).toBeInTheDocument()
+    await expect.element(page.getByText('11,940 more: type to filter')).toBeInTheDocument()
     await box.fill('db-11999')
     await expect.element(page.getByRole('option')).toHaveAttribute('href', '/details/db-11999')
   })

@@ -20,7 +20,7 @@ function Box({ start = [], count = 300 }: { start?: readonly string[]; count?: n
 }
 
 const trigger = page.getByRole('button', { name: /^Hosts/ })
-const search = page.getByRole('searchbox', { name: 'Find in Hosts' })
+const search = page.getByRole('searchbox', { name: 'Search in Hosts' })
 const values = page.getByRole('status')
 
 describe('MultiSelect', () => {
@@ -41,7 +41,7 @@ describe('MultiSelect', () => {
     await show(<Box start={['db-300']} />)
     await trigger.click()
     await expect.element(page.getByRole('checkbox').first()).toHaveAccessibleName('db-300')
-    await expect.element(page.getByText('200 more: type to narrow')).toBeVisible()
+    await expect.element(page.getByText('200 more: type to filter')).toBeVisible()
     await search.fill('zzz')
     await expect.element(page.getByText('Nothing matches “zzz”')).toBeVisible()
   })
@@ -49,7 +49,7 @@ describe('MultiSelect', () => {
   it('needs no search among few, and gives all back at once', async () => {
     await show(<Box count={3} start={['db-1', 'db-2']} />)
     await trigger.click()
-    await expect.element(page.getByText('2 chosen')).toBeVisible()
+    await expect.element(page.getByText('2 selected')).toBeVisible()
     await expect.element(search).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Clear' }).click()
     await expect.element(values).toBeEmptyDOMElement()

@@ -33,8 +33,8 @@ export const Focus: Story = { play: () => userEvent.tab() }
 const { onChangePassword: _change, ...limited } = userSample
 
 export const Limited: Story = { render: () => <UserMenu {...limited} to={{}} /> }
-export const LightTheme: Story = { args: { theme: 'light' }, play: submenu('t', 'As the system') }
-export const DarkTheme: Story = { args: { theme: 'dark' }, play: submenu('t', 'As the system') }
+export const LightTheme: Story = { args: { theme: 'light' }, play: submenu('t', 'System') }
+export const DarkTheme: Story = { args: { theme: 'dark' }, play: submenu('t', 'System') }
 export const CompactDensity: Story = { args: { density: 'compact' }, play: submenu('d', 'Comfortable') }
 export const LongText: Story = { args: { username: longName, group: longName } }
 export const HostileText: Story = { args: { username: hostile, group: hostile } }

@@ -44,7 +44,7 @@ describe('TagInput', () => {
     await expect.element(box).toHaveValue('cl')
     await box.fill('milan')
     await userEvent.keyboard('{Enter}')
-    await expect.element(box).toHaveAccessibleDescription('“milan” is there already')
+    await expect.element(box).toHaveAccessibleDescription('“milan” is already in the list')
     await userEvent.keyboard('{Escape}')
     await expect.element(box).toHaveValue('')
     await expect.element(values).toHaveTextContent('milan')

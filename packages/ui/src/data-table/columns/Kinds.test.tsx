@@ -23,7 +23,7 @@ beforeEach(() => page.viewport(1440, 900))
 /** The rich cells come in a file of their own. */
 async function showKinds() {
   await show(<KindTable />)
-  await expect.element(row('users').getByRole('button', { name: 'Copy the whole text' }), soon).toBeVisible()
+  await expect.element(row('users').getByRole('button', { name: 'Copy full text' }), soon).toBeVisible()
 }
 
 describe('a cell', () => {

@@ -42,7 +42,7 @@ describe.each([
   ['/oracle/backups', 'Backups', `${lists}/backup-list`, 'backups'],
   ['/oracle/services', 'Services', `${lists}/service-list`, 'services'],
   ['/oracle/schemas', 'Schemas', `${lists}/schemas`, 'schemas'],
-  ['/oracle/partitioning', 'Partitioned segments', `${lists}/partitionings`, 'partitionings'],
+  ['/oracle/partitioning', 'Partitioned segments', `${lists}/partitionings`, 'partitioned segments'],
   ['/oracle/diskgroups', 'Disk groups', `${lists}/diskgroups`, 'disk groups'],
   ['/oracle/pdbs', 'Pluggable databases', `${lists}/pdbs`, 'pluggable databases'],
 ] as const)('%s', (path, title, call, what) => {

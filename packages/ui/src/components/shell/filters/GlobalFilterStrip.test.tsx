@@ -111,7 +111,7 @@ describe('GlobalFilterStrip', () => {
 
   it('says so where the choices could not be loaded', async () => {
     await show(<OptionsFailed />)
-    await expect.element(page.getByText('The choices could not be loaded').first()).toBeVisible()
+    await expect.element(page.getByText('The options could not be loaded').first()).toBeVisible()
     await expect.element(page.getByRole('combobox', { name: 'Location' })).toBeDisabled()
   })
 

@@ -13,21 +13,17 @@ const notice = (applied: IgnoredFiltersProps['applied'], set: Partial<GlobalFilt
 describe('the notice of ignored global filters', () => {
   it('says that none applies', async () => {
     await show(notice('none', { date: '2026-03-01' }))
-    await expect.element(page.getByText('The global filters do not apply to this page.')).toBeVisible()
+    await expect.element(page.getByText('Global filters do not apply to this page.')).toBeVisible()
   })
 
   it('says that only the date applies', async () => {
     await show(notice('date', { environment: 'PROD', date: '2026-03-01' }))
-    await expect
-      .element(page.getByText('Of the global filters, only the date applies to this page.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Only the date filter applies to this page.')).toBeVisible()
   })
 
   it('says that only the location applies', async () => {
     await show(notice('location', { environment: 'PROD' }))
-    await expect
-      .element(page.getByText('Of the global filters, only the location applies to this page.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Only the location filter applies to this page.')).toBeVisible()
   })
 
   it.each([
@@ -46,9 +42,7 @@ describe('a page that applies the global filters to some parts', () => {
   it('shows the active filters and removes one', async () => {
     const onChange = vi.fn<(filters: GlobalFilters) => void>()
     await show(<IgnoredFilters applied="parts" value={active} onChange={onChange} />)
-    await expect
-      .element(page.getByText('The global filters apply only to the parts of this page that say so.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Global filters apply only where indicated.')).toBeVisible()
     const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
     expect(chips.elements().map(({ textContent }) => textContent)).toEqual([
       'Location: Milan',

@@ -72,7 +72,7 @@ describe('the palette', () => {
     await open()
     await userEvent.keyboard('db-')
     await expect.element(group('Hosts').getByRole('option').first()).toHaveTextContent('db-001')
-    await expect.element(group('Hosts')).toMatchTextContent(/1,197 more: type to narrow/)
+    await expect.element(group('Hosts')).toMatchTextContent(/1,197 more: type to filter/)
     await expect.element(group('Clusters').getByRole('option')).toHaveTextContent('db-cluster')
     await userEvent.keyboard('{ArrowUp}')
     const last = group('Databases').getByRole('option').last()

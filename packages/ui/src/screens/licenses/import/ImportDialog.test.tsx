@@ -41,7 +41,7 @@ test('names the format and sends comma-separated UTF-8', async () => {
   await open(async (file) => void sent.push(await file.text()))
   const content = `${head}\n${row('1')}`.replaceAll(',', ';').replace('Milan', 'Forlì')
   await box.upload(new File([oneByteEach(content)], 'contracts.csv'))
-  await expect.element(page.getByText(/^Read as Windows-1252, separated by semicolons\./)).toBeVisible()
+  await expect.element(page.getByText(/^Windows-1252, separated by semicolons\./)).toBeVisible()
   await sendButton.click()
   await expect.element(page.getByText('1 contract imported from contracts.csv')).toBeVisible()
   expect(sent).toEqual([`${head}\n${row('1').replace('Milan', 'Forlì')}`])
@@ -67,9 +67,12 @@ test.each([
   ],
   [
     new ImportStopped('bad column.', 1),
-    /^The server stopped at line 1: bad column\. No contract of the file is stored/,
+    /^The server stopped at line 1: bad column\. No contracts were stored/,
   ],
-  [new ImportStopped('bad row.', null), /^The server stopped inside the file: bad row\. Contracts before/],
+  [
+    new ImportStopped('bad row.', null),
+    /^The server stopped partway through the file: bad row\. Contracts before/,
+  ],
   [
     new UnconfirmedError('no answer'),
     /^The server did not confirm the import\. Some contracts may be stored/,
