@@ -4,6 +4,7 @@ import { Dialog } from '../../components/dialog/Dialog.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
+import { usedPercent } from './filesystemUse.ts'
 
 /** The wire counts in kilobytes of 1024. */
 const bytes = (kilobytes: number) => kilobytes * 1024
@@ -17,12 +18,6 @@ export const fileSystemColumns: readonly Column<Filesystem>[] = [
   { id: 'filesystem', kind: 'text', width: 130 },
   { id: 'type', kind: 'text', width: 66 },
 ]
-
-/** What is used of what can be used, as `df` reckons it: blocks kept for root count as neither. */
-function usedPercent({ usedSpace, availableSpace }: Filesystem): number | null {
-  const usable = usedSpace + availableSpace
-  return usable <= 0 ? null : (100 * usedSpace) / usable
-}
 
 export interface FileSystemsDialogProps {
   hostname: string

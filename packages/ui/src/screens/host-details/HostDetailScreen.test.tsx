@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answering, makeOracleAsks } from '../../testing/fixtures/oracleAsks.ts'
 import { show } from '../../testing/samples/shown.tsx'
-import { empty, notFound, one } from '../../testing/states.ts'
+import { empty, notFound, one, ready } from '../../testing/states.ts'
 import { everything } from './databases/databaseSearch.ts'
-import { HostDetailScreen } from './HostDetailScreen.tsx'
+import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
 import { OraclePanel } from './oracle/OraclePanel.tsx'
 
 const host = makeHostDetail(15)
 const done = () => Promise.resolve()
 
-const screen = (overrides: Partial<HostDetail> = {}) => (
+const screen = (overrides: Partial<HostDetail> = {}, missing: HostDetailScreenProps['missing'] = empty) => (
   <HostDetailScreen
     hostname={host.hostname}
     host={one({ ...host, ...overrides })}
-    missing={empty}
+    missing={missing}
     onIgnoreMissing={done}
     cloneExists={false}
     onClone={done}
@@ -29,6 +29,33 @@ describe('the page of a host', () => {
   test('improve: nothing said that the host is obsolete', async () => {
     await show(screen({ createdAt: '2026-03-10T08:00:00Z' }))
     await expect.element(page.getByText(/^Obsolete: last update/)).toBeVisible()
+  })
+
+  test('shows the fullest file system and opens the file systems from it', async () => {
+    const [first] = host.filesystems ?? []
+    const filesystem = { filesystem: '/dev/sdb', type: 'xfs', size: 100 }
+    await show(
+      screen({
+        filesystems: [
+          ...(first ? [first] : []),
+          { ...filesystem, mountedOn: '/backup', usedSpace: 99, availableSpace: 1 },
+        ],
+      }),
+    )
+    const health = page.getByRole('region', { name: 'Health' })
+    await health.getByRole('button', { name: '/backup 99%' }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('counts only missing databases that are not ignored', async () => {
+    const missing = ready([
+      { name: 'ERPT2', ignored: false, ignoredComment: '' },
+      { name: 'OLDDB', ignored: true, ignoredComment: '' },
+    ])
+    await show(screen({}, missing))
+    await expect
+      .element(page.getByRole('region', { name: 'Health' }).getByText('1 missing', { exact: true }))
+      .toBeVisible()
   })
 
   test('improve: errors of the agent came and were not shown', async () => {

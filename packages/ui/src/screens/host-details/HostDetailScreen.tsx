@@ -16,10 +16,10 @@ import type { ListState, OneState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
 import { paths } from '../paths.ts'
 import { AgentErrors } from './AgentErrors.tsx'
-import { HostAlerts } from './alerts/HostAlerts.tsx'
 import { MissingDatabases, type MissingDatabasesProps } from './databases/MissingDatabases.tsx'
 import { HostActions, type HostActionsProps } from './HostActions.tsx'
 import { HostCards } from './HostCards.tsx'
+import { HostHealth } from './HostHealth.tsx'
 import { technologyOf, type ShownTechnology } from './technology.ts'
 
 export { cloneOf } from './HostActions.tsx'
@@ -55,7 +55,6 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
   const t = useText('hostDetails')
   const slashed = useSlashed(hostname)
   const notices = <MissingDatabases list={missing} past={past} onIgnore={props.onIgnoreMissing} />
-  const aside = (host: HostDetail) => <Age host={host} past={past} />
   const actions = (host: HostDetail) => (
     <HostActions
       hostname={hostname}
@@ -79,7 +78,6 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
         action: <ButtonLink to={paths.hosts}>{t('notFound.all')}</ButtonLink>,
       }}
       onRefresh={props.onRefresh}
-      aside={aside}
       actions={actions}
       notices={agentErrors}
     >
@@ -87,13 +85,14 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
         const technology = technologyOf(host)
         return (
           <>
-            <HostAlerts hostname={hostname} alerts={host.alerts} />
-            <HostCards host={host} technologies={technologies} memoryLimit={props.memoryLimit ?? null} />
-            <Section title={t('capacity.title')} defaultOpen={false}>
-              <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
-                <OsCapacity host={host} />
-              </Suspense>
-            </Section>
+            <HostHealth
+              hostname={hostname}
+              host={host}
+              age={<Age host={host} past={past} />}
+              memoryLimit={props.memoryLimit ?? null}
+              missing={missing}
+            />
+            <HostCards host={host} technologies={technologies} />
             {technology === null ? (
               <Section fixed title={t('box.title')}>
                 {notices}
@@ -102,6 +101,11 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
             ) : (
               databases(host, technology, notices)
             )}
+            <Section title={t('capacity.title')} defaultOpen={false}>
+              <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
+                <OsCapacity host={host} />
+              </Suspense>
+            </Section>
           </>
         )
       }}
@@ -117,11 +121,7 @@ function Age({ host, past }: { host: HostDetail; past: boolean }) {
   const createdAt = host.createdAt
   if (past) return t('asOf', { date: format.dateTime(createdAt) })
   const age = format.age(createdAt, now)
-  return isObsolete(createdAt, now) ? (
-    <Badge tone={obsoleteTone}>{t('obsolete', { age })}</Badge>
-  ) : (
-    t('updated', { age })
-  )
+  return isObsolete(createdAt, now) ? <Badge tone={obsoleteTone}>{t('obsolete', { age })}</Badge> : age
 }
 
 function NoDatabases({ code }: { code: string }) {

@@ -5,7 +5,7 @@ import type { MemoryUse } from './memoryUse.ts'
 
 const tones = { within: 'success', over: 'danger', unset: 'neutral' } as const
 
-/** How much of the host's memory its databases ask for, whether that is too much, and how it is reckoned. */
+/** How much of the host's memory its databases ask for, whether that is too much, and how it is calculated. */
 export function MemoryUseBar({ use }: { use: MemoryUse }) {
   const t = useText('hostDetails')
   const format = useFormat()
@@ -16,9 +16,9 @@ export function MemoryUseBar({ use }: { use: MemoryUse }) {
     percent: percent === null ? '?' : format.percent(percent, 2),
   })
   return (
-    <div className="mt-2 border-t border-line pt-3 text-13">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-text-muted">{t('memory.title')}</h3>
+    <div className="text-13">
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="tabular-nums">{amount}</p>
         <Badge tone={tones[verdict]}>{t(`memory.${verdict}`)}</Badge>
       </div>
       <div
@@ -29,15 +29,14 @@ export function MemoryUseBar({ use }: { use: MemoryUse }) {
         aria-valuemax={100}
         aria-valuenow={Math.min(100, Math.max(0, percent ?? 0))}
         aria-valuetext={amount}
-        className="my-2 h-1.5 overflow-hidden rounded-chip bg-surface-active bar-track"
+        className="mt-1.5 h-1.5 overflow-hidden rounded-chip bg-surface-active bar-track"
       >
         <div
           className={cn('h-full rounded-chip bar-fill', verdict === 'over' ? 'bg-fill-full' : 'bg-fill-low')}
           style={{ width: `${Math.min(100, Math.max(0, percent ?? 0))}%` }}
         />
       </div>
-      <p className="tabular-nums">{amount}</p>
-      <details className="mt-1 text-12 text-text-muted">
+      <details className="text-12 font-normal text-text-muted">
         <summary className="min-h-6 cursor-pointer rounded-control py-1">{t('memory.how')}</summary>
         <p className="pt-1 tabular-nums">
           {t('memory.computed', {

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { KeyValueCard, type Fact } from '../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
@@ -35,15 +34,13 @@ export interface FactCardsProps<Thing, Block extends string, Id extends string> 
   title: (block: Block) => string
   label: (fact: Id) => string
   shown?: Shown
-  /** At the foot of a block. */
-  foot?: Partial<Record<Block, ReactNode>>
 }
 
 /** A block whose facts are all hidden by the search is hidden as well. */
 export function FactCards<Thing, Block extends string, Id extends string>(
   props: FactCardsProps<Thing, Block, Id>,
 ) {
-  const { thing, blocks, title, label, shown, foot } = props
+  const { thing, blocks, title, label, shown } = props
   const format = useFormat()
   const left = blocks.map((block) => ({
     ...block,
@@ -59,9 +56,7 @@ export function FactCards<Thing, Block extends string, Id extends string>(
             title={title(id)}
             icon={icon}
             facts={facts.flatMap((fact) => factIn(fact, thing, label, format))}
-          >
-            {foot?.[id]}
-          </KeyValueCard>
+          />
         ))}
     </KeyValueCards>
   )

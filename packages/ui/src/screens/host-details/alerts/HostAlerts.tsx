@@ -24,12 +24,9 @@ export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const to = (category: AlertCategory | null) => alertsAddress(hostname, category, now)
   return (
-    <section
-      aria-label={t('alerts.label')}
-      className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-line bg-surface-raised px-4 py-1 text-13"
-    >
+    <section aria-label={t('alerts.label')} className="flex flex-wrap items-center gap-x-3">
       {total === 0 ? (
-        <span className="text-text-muted">{t('alerts.none')}</span>
+        <span>{t('health.none')}</span>
       ) : (
         <>
           <Link to={to(null)} className={cn(linkClass, '-ml-1 font-medium')}>

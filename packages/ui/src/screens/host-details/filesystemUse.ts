@@ -1,0 +1,18 @@
+import type { Filesystem } from '@inventory-console/api-mocks/contract'
+
+/** Percentage in use as `df` computes it: blocks reserved for root count as neither used nor available. */
+export function usedPercent({ usedSpace, availableSpace }: Filesystem): number | null {
+  const usable = usedSpace + availableSpace
+  return usable <= 0 ? null : (100 * usedSpace) / usable
+}
+
+/** Null without a file system whose use is known. */
+export function fullestOf(filesystems: readonly Filesystem[]): { mountedOn: string; percent: number } | null {
+  let fullest: { mountedOn: string; percent: number } | null = null
+  for (const filesystem of filesystems) {
+    const percent = usedPercent(filesystem)
+    if (percent !== null && (fullest === null || percent > fullest.percent))
+      fullest = { mountedOn: filesystem.mountedOn, percent }
+  }
+  return fullest
+}
