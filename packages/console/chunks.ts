@@ -11,9 +11,9 @@ const shell = at(
     '|platform/export/serverExport|lucide-react|screens/menuIcons' +
     '|ui/src/(lib/(?!react/lazyCharts)|domain/(?!configurationDocument|comparison))' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
-    '|components/(form/faults|detail-screen/RefreshButton|dialog/(ScrollBody|leaveToBox)|progress/(ProgressBar|Spinner)|toast/Toast)\\.' +
+    '|components/(form/faults|detail-screen/RefreshButton|dialog/(ScrollBody|leaveToBox)|progress/(ProgressBar|ShareBar|Spinner)|toast/Toast)\\.' +
     '|ui/src/list-screen/toolbar/ListSearch\\.' +
-    '|data-table/(cells/(MarkedText|HiddenCharacter)|engine/(fold|searchTerms))\\.',
+    '|data-table/(cells/(MarkedText|HiddenCharacter)|engine/(fold|hits|read|searchTerms))\\.',
 )
 
 /** A table with its toolbar. */

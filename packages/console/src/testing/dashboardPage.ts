@@ -13,6 +13,16 @@ export async function inside(username = 'admin', stores: Stores = newStores(null
   return stores
 }
 
+/** Leaves the dashboard by the link of the agents not reporting. */
+export async function openAgents() {
+  const count = countNewAlerts({ code: 'NO_DATA' })
+  await page
+    .getByRole('link', { name: `All ${count}`, exact: true })
+    .first()
+    .click()
+  await expect.element(page.getByRole('heading', { name: 'Troubleshooting', level: 1 })).toBeVisible()
+}
+
 /** How many alerts nobody has acknowledged; with `days` only those dated within them. */
 export const countNewAlerts = (
   of: Partial<Record<'category' | 'code' | 'severity', string>>,

@@ -8,7 +8,6 @@ import { ColumnChart } from './bars/ColumnChart.tsx'
 import { StackedBarChart } from './bars/StackedBarChart.tsx'
 import { categories, consumption, nodes, reclaimable, statistics, virtualisation } from './chartSample.ts'
 import { LineChart } from './line/LineChart.tsx'
-import { Gauge } from './pie/Gauge.tsx'
 import { PieChart } from './pie/PieChart.tsx'
 
 const says = (text: string) =>
@@ -135,18 +134,5 @@ describe('what the services may send', () => {
     await expect.poll(() => document.querySelectorAll('svg[data-slot=chart-drawing]').length).toBe(6)
     expect(complaint).not.toHaveBeenCalled()
     complaint.mockRestore()
-  })
-})
-
-describe('Gauge', () => {
-  it('never rounds up to all', async () => {
-    await show(<Gauge label="Compliance" value={99.9} tone="warning" />)
-    await expect.element(page.getByText('99%')).toBeVisible()
-  })
-  it('zero is not nothing', async () => {
-    const { rerender } = await show(<Gauge label="Compliance" value={0} tone="danger" />)
-    await expect.element(page.getByText('0%')).toBeVisible()
-    await rerender(<Gauge label="Compliance" value={null} tone="neutral" />)
-    await expect.element(page.getByText('N/A')).toBeVisible()
   })
 })

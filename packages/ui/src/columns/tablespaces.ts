@@ -9,6 +9,14 @@ const statusTone: Record<OracleTablespace['status'], Tone> = {
   OFFLINE: 'danger',
 }
 
+/** Percent. */
+export const usedShare: Column<OracleTablespace> = {
+  id: 'usedPerc',
+  kind: 'fill',
+  filter: 'range',
+  sorted: 'descending',
+}
+
 export const tablespaceColumns: readonly Column<OracleTablespace>[] = [
   { id: 'name', kind: 'text', width: 184, filter: 'text' },
   {
@@ -19,7 +27,7 @@ export const tablespaceColumns: readonly Column<OracleTablespace>[] = [
     filter: 'oneOf',
   },
   { id: 'used', kind: 'number', width: 128, filter: 'range' },
-  { id: 'usedPerc', kind: 'fill', filter: 'range', sorted: 'descending' },
+  usedShare,
   { id: 'total', kind: 'number', width: 128, filter: 'range' },
   { id: 'maxSize', kind: 'number', width: 136, filter: 'range' },
 ]

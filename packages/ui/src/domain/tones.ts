@@ -10,6 +10,15 @@ export function complianceTone(percent: number | null | undefined): Tone {
   return percent < 100 ? 'warning' : 'success'
 }
 
+/** The bar of a compliance; its track is `bg-surface-active`. */
+export const complianceClass: Record<Tone, string> = {
+  neutral: 'bg-line-control',
+  info: 'bg-info-icon',
+  success: 'bg-fill-low',
+  warning: 'bg-fill-raised',
+  danger: 'bg-fill-full',
+}
+
 /** Spec, Alert: alertSeverity. */
 export const severities = ['INFO', 'WARNING', 'CRITICAL'] as const
 export type Severity = (typeof severities)[number]

@@ -75,7 +75,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
         about={
           !ready || total === 0 ? null : (
             <>
-              <span>
+              <span data-slot="row-count">
                 {matched === total ? t('count', { count: total }) : t('countOf', { matched, count: total })}
               </span>
               {tools && list.asOf !== undefined ? (

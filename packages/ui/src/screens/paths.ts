@@ -4,6 +4,7 @@ import type {
   AlertSeverity,
   AlertStatus,
 } from '@inventory-console/api-mocks/contract'
+import { encodeItems } from '../lib/listAddress.ts'
 
 /** What the list of alerts can be opened with; days are local, YYYY-MM-DD, both included. */
 export interface AlertFilters {
@@ -113,7 +114,7 @@ export const paths = {
 
 /** The address of a list that shows what has exactly this value; it is written as the console writes it. */
 function where(column: string, value: string): string {
-  return `?f.${column}=${encoded(`in:${value.replace(/[\\,]/g, '\\$&')}`)}`
+  return `?f.${column}=${encoded(`in:${encodeItems([value])}`)}`
 }
 
 /** Half a character, as in a name that was cut, is no text that could be sent: it stands as the sign for that. */

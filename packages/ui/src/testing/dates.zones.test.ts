@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { placeSeries } from '../charts/line/lineModel.ts'
 import { growthSeries } from '../columns/oracleSeries.ts'
+import { renewalMark, spanOf } from '../columns/renewals.ts'
 import type { Column } from '../data-table/columns/column.ts'
 import { plainTexts } from '../data-table/engine/naive.ts'
 import { Preparation } from '../data-table/engine/preparation.ts'
@@ -9,7 +10,6 @@ import { runNow } from '../data-table/engine/slices.ts'
 import { lastDays, momentsOf } from '../domain/alertWindow.ts'
 import type { FilterValue } from '../lib/listView.ts'
 import { calendarDay, dayOf, formatDate, formatDateTime } from '../lib/values/format.ts'
-import { renewalMark, spanOf } from '../screens/licenses/contracts/contractDates.ts'
 
 // Vitest runs this file once in each zone: see the projects in vitest.config.ts.
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,5 +1,5 @@
 import type { Alert, AlertCategory } from '@inventory-console/api-mocks/contract'
-import { alertWindow, isSilentAgent, momentsOf } from '@inventory-console/ui/domain/alertWindow'
+import { alertWindow, momentsOf } from '@inventory-console/ui/domain/alertWindow'
 import { useMutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { useNow } from '@inventory-console/ui/lib/values/clock'
@@ -13,7 +13,8 @@ import { useMemo, useState } from 'react'
 import { usePersisted, useServices } from '../../platform/environment/services.ts'
 import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import { useAlertGroups } from '../../platform/queries/alertQueries.ts'
-import { useMe, useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { hasCloudMenu, useMe, useMenuNodes, useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { useCloudErrors } from '../../platform/queries/troubleQueries.ts'
 import type { Refreshable } from '../../platform/query/query.ts'
 import { filterQuery, isFiltering } from '../../platform/scope/globalFilters.ts'
 import {
@@ -29,6 +30,7 @@ import {
 } from './queries.ts'
 import { useChanges } from './useChanges.ts'
 import { useMarkLater } from './useMarkLater.ts'
+import { useWork } from './useWork.ts'
 
 /** Milliseconds after which the alerts are counted anew: a page that stands open all day must not grow old. */
 const period = 60_000
@@ -49,22 +51,26 @@ export function DashboardRoute() {
   // The filters of the linked list, so that both show the same number.
   const query = useMemo(() => ({ ...filterQuery(filters), ...momentsOf({ from, to }) }), [filters, from, to])
   const groups = useAlertGroups({ ...query, status: 'NEW' }, period)
-  // No window: an agent that has been silent for longer than a week is still silent.
-  const silent = useAlertGroups({ ...filterQuery(filters), status: 'NEW', code: 'NO_DATA' }, period)
   const later = useMarkLater()
   const license = useAlertBox('LICENSE', query, groups, isAdmin, later)
   const engine = useAlertBox('ENGINE', query, groups, isAdmin, later)
-  const changes = useChanges(dashboard.status !== 'loading' && groups.status !== 'loading', filters)
+  const isLoaded = dashboard.status !== 'loading' && groups.status !== 'loading'
+  const isStarted = dashboard.status !== 'loading' || groups.status !== 'loading'
+  const { lists: workLists, ...work } = useWork(filters, isStarted, period)
+  const changes = useChanges(isLoaded, filters)
+  const nodes = useMenuNodes(true)
+  const hasClouds = config.cloud !== null && hasCloudMenu(nodes)
+  const errors = useCloudErrors(hasClouds && isLoaded)
+  const narrowed = isFiltering(filters)
 
   const named = settings.status === 'ready' ? settings.rows : none
   const technologies = useMemo(
-    () => mapped(dashboard, ({ figures }) => technologyFigures(figures, named)),
-    [dashboard, named],
+    () => mapped(dashboard, ({ figures }) => technologyFigures(figures, named, narrowed)),
+    [dashboard, named, narrowed],
   )
   const blocks: readonly (OneState<unknown> & Refreshable)[] = [
     dashboard,
     groups,
-    silent,
     license.top,
     engine.top,
     ...(config.cloud === null ? [] : [oracle, aws]),
@@ -72,7 +78,8 @@ export function DashboardRoute() {
   const lists = tab === 'cores' ? [licenses, cores] : [licenses]
 
   function refresh() {
-    for (const block of [...blocks, ...lists]) block.refresh()
+    for (const block of [...blocks, ...lists, ...workLists]) block.refresh()
+    if (hasClouds) errors.refresh()
   }
 
   return (
@@ -83,20 +90,17 @@ export function DashboardRoute() {
         (block) => block.status === 'ready' && block.refreshing === true,
       )}
       onRefresh={refresh}
-      agents={mapped(silent, (all) =>
-        all
-          .filter((group) => group.category === 'AGENT' && isSilentAgent({ alertCode: group.code }))
-          .reduce((sum, { count }) => sum + count, 0),
-      )}
+      work={{ ...work, alerts: groups }}
       license={license.box}
       engine={engine.box}
-      narrowed={isFiltering(filters)}
+      narrowed={narrowed}
       cloud={
         config.cloud === null
           ? null
           : {
               clouds: { oracle, aws },
               to: { oracle: paths.oracleRecommendations, aws: paths.awsRecommendations },
+              errors: hasClouds ? errors : null,
             }
       }
       changes={changes}

@@ -1,15 +1,13 @@
-import type { DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
-import {
-  listMysqlContracts,
-  listOracleContracts,
-  listSqlServerContracts,
-} from '@inventory-console/api-mocks/decoders/api/contracts'
+import type { AggregatedAlert, DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
 import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
 import { comparisons } from '@inventory-console/ui/columns/comparisons'
+import { spanOf } from '@inventory-console/ui/columns/renewals'
+import { momentsOf } from '@inventory-console/ui/domain/alertWindow'
 import { compareRows, type ChangeKind } from '@inventory-console/ui/domain/comparison'
 import { complianceTone } from '@inventory-console/ui/domain/tones'
+import { listAddress } from '@inventory-console/ui/lib/listAddress'
 import { calendarDay, dayOf, moment } from '@inventory-console/ui/lib/values/format'
 import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
@@ -18,6 +16,7 @@ import { existingRows, type Existence } from '../../platform/comparison/existenc
 import { NotSentError } from '../../platform/http/ApiError.ts'
 import { groupsQuery, readGroups } from '../../platform/queries/alertQueries.ts'
 import { dismissalsQuery, readDismissals } from '../../platform/queries/dismissals.ts'
+import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
 import type { Query } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { legible } from '../../platform/url-state/tableState.ts'
@@ -50,9 +49,9 @@ export async function changesSince(
   const parts: readonly Part[] = [
     { ids: ['newHosts', 'goneHosts'], find: () => hostChanges(sources) },
     { ids: ['newDatabases', 'goneDatabases'], find: () => databaseChanges(sources) },
-    { ids: ['silentAgents', 'newOptions'], find: () => alertChanges(fetchQuery, places, since, now) },
+    { ids: ['newlySilent', 'newOptions'], find: () => alertChanges(fetchQuery, places, since, now) },
     { ids: ['complianceFell', 'complianceRose'], find: () => complianceChanges(fetchQuery, since) },
-    { ids: ['supportEnded', 'supportEnds'], find: () => supportChanges(fetchQuery, places, since, now) },
+    { ids: ['supportEnded'], find: () => supportChanges(fetchQuery, places, since, now) },
   ]
   const changes: Change[] = []
   const unknown: ChangeId[] = []
@@ -148,16 +147,22 @@ async function alertChanges(
   since: number,
   now: number,
 ): Promise<readonly Change[]> {
-  const groups = readGroups(await fetchQuery(groupsQuery({ ...places, from: new Date(since).toISOString() })))
-  const sum = (code: string) =>
-    groups.reduce((total, group) => total + (group.code === code ? group.count : 0), 0)
-  // The list knows whole days.
   const days = { from: dayOf(since), to: dayOf(now) }
-  const to = (code: 'NO_DATA' | 'NEW_OPTION') => paths.alertsOf({ status: 'ALL', code, days })
-  return [
-    change('silentAgents', [], to('NO_DATA'), sum('NO_DATA')),
-    change('newOptions', [], to('NEW_OPTION'), sum('NEW_OPTION')),
-  ]
+  const groupsOf = async (moments: ReturnType<typeof momentsOf>) =>
+    readGroups(await fetchQuery(groupsQuery({ ...places, ...moments })))
+  const groups = await groupsOf({ from: new Date(since).toISOString() })
+  // The list filters by whole days.
+  const listed = await groupsOf(momentsOf(days))
+  const found = (id: ChangeId, code: 'NO_DATA' | 'NEW_OPTION') => {
+    const count = countOf(groups, code)
+    const to = paths.alertsOf({ status: 'ALL', code, days })
+    return change(id, [], count === countOf(listed, code) ? to : null, count)
+  }
+  return [found('newlySilent', 'NO_DATA'), found('newOptions', 'NEW_OPTION')]
+}
+
+function countOf(groups: readonly AggregatedAlert[], code: string): number {
+  return groups.reduce((total, group) => total + (group.code === code ? group.count : 0), 0)
 }
 
 async function complianceChanges(fetchQuery: FetchQuery, since: number): Promise<readonly Change[]> {
@@ -172,10 +177,7 @@ async function complianceChanges(fetchQuery: FetchQuery, since: number): Promise
   const crossed = licenseComplianceHistory.flatMap((item) => crossing(item, since))
   const of = (direction: 'fell' | 'rose') =>
     crossed.flatMap((entry) => (entry.direction === direction ? [entry.name] : []))
-  return [
-    change('complianceFell', of('fell'), paths.compliance),
-    change('complianceRose', of('rose'), paths.compliance),
-  ]
+  return [change('complianceFell', of('fell'), null), change('complianceRose', of('rose'), null)]
 }
 
 const grades = ['danger', 'warning', 'success'] as const
@@ -205,38 +207,10 @@ function gradeOf({ consumed, covered }: { consumed: number; covered: number }): 
   return grades.findIndex((grade) => grade === tone)
 }
 
-const soon = 30 * 86_400_000
 const contracts = [
-  {
-    product: 'oracle',
-    to: paths.oracleContracts,
-    rows: (fetchQuery: FetchQuery, query: Places) =>
-      fetchQuery({
-        name: 'GET /contracts/oracle/database',
-        decoder: listOracleContracts,
-        fetcher: ({ api }, signal) => api.GET('/contracts/oracle/database', { params: { query }, signal }),
-      }),
-  },
-  {
-    product: 'mysql',
-    to: paths.mysqlContracts,
-    rows: (fetchQuery: FetchQuery, query: Places) =>
-      fetchQuery({
-        name: 'GET /contracts/mysql/database',
-        decoder: listMysqlContracts,
-        fetcher: ({ api }, signal) => api.GET('/contracts/mysql/database', { params: { query }, signal }),
-      }),
-  },
-  {
-    product: 'sqlServer',
-    to: paths.sqlServerContracts,
-    rows: (fetchQuery: FetchQuery, query: Places) =>
-      fetchQuery({
-        name: 'GET /contracts/microsoft/database',
-        decoder: listSqlServerContracts,
-        fetcher: ({ api }, signal) => api.GET('/contracts/microsoft/database', { params: { query }, signal }),
-      }),
-  },
+  { product: 'oracle', list: paths.oracleContracts, query: oracleContracts },
+  { product: 'mysql', list: paths.mysqlContracts, query: mysqlContracts },
+  { product: 'sqlServer', list: paths.sqlServerContracts, query: sqlServerContracts },
 ] as const
 
 interface SupportContract {
@@ -248,29 +222,32 @@ interface SupportContract {
 
 async function supportChanges(
   fetchQuery: FetchQuery,
-  places: Places,
+  { location }: Places,
   since: number,
   now: number,
 ): Promise<readonly Change[]> {
+  // Support lasts to the end of its last day.
+  const { to: yesterday = '' } = spanOf('expired', now)
+  const filter = { kind: 'days', from: dayOf(since), to: yesterday } as const
   const ended: Change[] = []
-  const ending: Change[] = []
-  for (const { product, to, rows } of contracts) {
+  for (const { product, list, query } of contracts) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the page itself comes first
-    const body = await rows(fetchQuery, places)
-    const ends = body.contracts.flatMap((contract: SupportContract) => {
-      const day = calendarDay(contract.supportExpiration)
-      return day === null ? [] : [{ day, name: contractName(contract) }]
-    })
-    // Support lasts to the end of its last local day, as the renewal marks of the contract lists have it.
-    const within = (from: number, to: number) =>
-      ends
-        .filter(({ day }) => dayOf(from) <= day && day < dayOf(to))
-        .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
-        .map(({ name }) => name)
-    ended.push({ ...change('supportEnded', within(since, now), to), product })
-    ending.push({ ...change('supportEnds', within(now, now + soon), to), product })
+    const { contracts: rows } = await fetchQuery<{ contracts: readonly SupportContract[] }>(
+      query(location === undefined ? {} : { location }),
+    )
+    const names = rows
+      .flatMap((contract) => {
+        const day = calendarDay(contract.supportExpiration)
+        return day === null || day < filter.from || day > filter.to
+          ? []
+          : [{ day, name: contractName(contract) }]
+      })
+      .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+      .map(({ name }) => name)
+    const to = listAddress(list, { supportExpiration: filter })
+    ended.push({ ...change('supportEnded', names, to), product })
   }
-  return [...ended, ...ending]
+  return ended
 }
 
 function contractName({ contractID, csi, licenseTypeID }: SupportContract): string {

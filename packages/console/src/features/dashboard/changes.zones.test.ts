@@ -30,19 +30,12 @@ test('counts support as ended on the local day after its last day', async () => 
   expect(await supportNews(days, noon(14), noon(16))).toEqual({
     // It had ended before the last visit on the 13th, and still lasts on the 16th.
     supportEnded: ['2026-03-14', '2026-03-15'],
-    supportEnds: ['2026-03-16'],
   })
 })
 
 test('keeps a contract whose last day is today, until midnight', async () => {
   const late = new Date(2026, 2, 16, 23, 59).getTime()
-  expect(await supportNews(['2026-03-16'], noon(15), late)).toEqual({ supportEnds: ['2026-03-16'] })
+  expect(await supportNews(['2026-03-16'], noon(15), late)).toEqual({})
   const early = new Date(2026, 2, 17, 0, 1).getTime()
   expect(await supportNews(['2026-03-16'], noon(15), early)).toEqual({ supportEnded: ['2026-03-16'] })
-})
-
-test('tells of support that ends within 30 days, the soonest first', async () => {
-  expect(await supportNews(['2026-04-15', '2026-03-20', '2026-04-14'], noon(16), noon(16))).toEqual({
-    supportEnds: ['2026-03-20', '2026-04-14'],
-  })
 })

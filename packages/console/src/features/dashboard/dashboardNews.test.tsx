@@ -2,10 +2,9 @@ import { NOW } from '@inventory-console/api-mocks/clock'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { countNewAlerts, inside, region } from '../../testing/dashboardPage.ts'
+import { countNewAlerts, inside, openAgents, region } from '../../testing/dashboardPage.ts'
 import {
   answer,
-  answers,
   button,
   field,
   openConsole,
@@ -30,8 +29,7 @@ describe('marking as read', () => {
     await expect.element(box.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await box.getByRole('button', { name: 'Undo' }).click()
     await expect.element(box.getByText('Marked as read')).not.toBeInTheDocument()
-    await page.getByRole('link', { name: 'Inspect' }).click()
-    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await openAgents()
     expect(posted()).toBe(0)
     expect(countNewAlerts({})).toBe(before)
   })
@@ -41,7 +39,7 @@ describe('marking as read', () => {
     const before = countNewAlerts({})
     await mark.click()
     expect(posted()).toBe(0)
-    await page.getByRole('link', { name: 'Inspect' }).click()
+    await openAgents()
     await expect.poll(posted).toBe(1)
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     expect(posted()).toBe(1)
@@ -99,7 +97,7 @@ describe('since the last visit', () => {
 
   it('claims nothing at a first visit', async () => {
     await inside()
-    await expect.element(card.getByText(/^From your next visit on/)).toBeVisible()
+    await expect.element(card.getByText(/^What changed since your last visit/)).toBeVisible()
   })
 
   it('tells what the services can tell, with links', async () => {
@@ -109,7 +107,7 @@ describe('since the last visit', () => {
     await openConsole('/dashboard', stores)
     await expect.element(card.getByText('15/01/2026', { exact: false })).toBeVisible()
     await expect
-      .element(card.getByRole('link', { name: /^new hosts?$/ }))
+      .element(card.getByRole('link', { name: / hosts? added$/ }))
       .toHaveAttribute('href', '/hosts?compare=2026-01-15T09:30:00.000Z..&change=added')
     expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(3)
   })
@@ -119,16 +117,15 @@ describe('since the last visit', () => {
     await expect.poll(() => stores.local.read('visits')).not.toBeNull()
     wasHere(stores, 60 * 24 * hours)
     await openConsole('/dashboard', stores)
-    const link = card.getByRole('link', { name: new RegExp(`^new ${list}?$`) })
+    const link = card.getByRole('link', { name: new RegExp(` ${list}? added$`) })
     await expect.element(link).toBeVisible()
-    const line = card.getByRole('listitem').filter({ hasText: new RegExp(`new ${list}?`) })
-    const count = Number.parseInt(line.element().textContent, 10)
+    const count = Number.parseInt(link.element().textContent, 10)
     expect(count).toBeGreaterThan(0)
     await link.click()
     await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(count)
   })
 
-  it('tells of contracts by what they are for, each with the way to its list', async () => {
+  it('links contracts out of support to the list of their technology', async () => {
     const stores = await inside()
     await expect.poll(() => stores.local.read('visits')).not.toBeNull()
     wasHere(stores, 48 * hours)
@@ -138,11 +135,12 @@ describe('since the last visit', () => {
       http.get('*/api/contracts/*/database', () => HttpResponse.json({ contracts: [contract, contract] })),
     )
     await openConsole('/dashboard', stores)
-    const lost = (product: string) =>
-      card.getByRole('link', { name: `${product}: contracts lost their support`, exact: true })
-    await expect.element(lost('Oracle')).toHaveAttribute('href', '/licenses/contract/oracle')
-    await expect.element(lost('MySQL')).toHaveAttribute('href', '/licenses/contract/mysql')
-    await expect.element(lost('SQL Server')).toHaveAttribute('href', '/licenses/contract/sqlserver')
+    const ended = (product: string) =>
+      card.getByRole('link', { name: `2 ${product} contracts out of support`, exact: true })
+    const days = 'f.supportExpiration=days%3A2026-03-14..2026-03-15'
+    await expect.element(ended('Oracle')).toHaveAttribute('href', `/licenses/contract/oracle?${days}`)
+    await expect.element(ended('MySQL')).toHaveAttribute('href', `/licenses/contract/mysql?${days}`)
+    await expect.element(ended('SQL Server')).toHaveAttribute('href', `/licenses/contract/sqlserver?${days}`)
   })
 
   it('is narrowed by the filters of a place, and the page says by which and where', async () => {
@@ -153,17 +151,20 @@ describe('since the last visit', () => {
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     requests.length = 0
     await openConsole('/dashboard', stores)
-    await expect.element(page.getByText(/^Global filters apply only where indicated/)).toBeVisible()
-    await expect.element(card.getByText(/^Of the global filters, the location narrows/)).toBeVisible()
-    await expect.poll(() => answers('/api/contracts/microsoft/database')).toBe(1)
-    const asked = requests.filter((request) =>
-      /mode=hostnames|all\/databases(\?|$)|alerts\?(?!.*status=NEW).*from=|contracts/.test(request),
+    await expect.element(page.getByText(/^The global filters apply only to the parts/)).toBeVisible()
+    await expect.element(card.getByText(/^Filtered by location and environment/)).toBeVisible()
+    // For the card of contracts and for the changes.
+    const contracts = () => requests.filter((request) => request.includes('/contracts/'))
+    await expect.poll(() => contracts().filter((request) => request.includes('microsoft'))).toHaveLength(2)
+    const sent = requests.filter((request) =>
+      /mode=hostnames|all\/databases(\?|$)|alerts\?(?!.*status=NEW).*from=/.test(request),
     )
-    expect(asked).toHaveLength(9)
+    expect(sent).toHaveLength(7)
     const place = /location=Milan&environment=PROD/
     // Whether a host still exists does not depend on the filters.
     const unfiltered = ['GET /api/hosts?mode=hostnames']
-    expect(asked.filter((request) => !place.test(request))).toEqual(unfiltered)
+    expect(sent.filter((request) => !place.test(request))).toEqual(unfiltered)
+    expect(contracts().filter((request) => !request.endsWith('?location=Milan'))).toEqual([])
     // The lists would show the day that is set, and not what is counted here.
     await expect.element(card.getByRole('listitem').first()).toBeVisible()
     await expect.element(card.getByRole('link')).not.toBeInTheDocument()
@@ -185,7 +186,7 @@ describe('since the last visit', () => {
       ),
     )
     await openConsole('/dashboard', stores)
-    await expect.element(card.getByText('Nothing changed.')).toBeVisible()
+    await expect.element(card.getByText('No changes')).toBeVisible()
   })
 
   it('says what it does not know, and asks again', async () => {
@@ -196,11 +197,13 @@ describe('since the last visit', () => {
     await openConsole('/dashboard', stores)
     await expect
       .element(
-        card.getByText('Not known: new hosts, hosts that are gone, new databases, databases that are gone.'),
+        card.getByText(
+          'Could not be loaded: added hosts, removed hosts, added databases, removed databases.',
+        ),
       )
       .toBeVisible()
     answer()
     await card.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(card.getByText(/^Not known/)).not.toBeInTheDocument()
+    await expect.element(card.getByText(/^Could not be loaded/)).not.toBeInTheDocument()
   })
 })

@@ -5,7 +5,7 @@ export const dashboardPages: readonly Page[] = [
   {
     path: paths.dashboard,
     title: 'dashboard',
-    areas: ['dashboard', 'charts', 'table'],
+    areas: ['dashboard', 'alerts', 'charts', 'table'],
     load: async () => (await import('./DashboardRoute.tsx')).DashboardRoute,
     crumbs: [],
     filters: 'none',

@@ -42,12 +42,29 @@ describe('the technologies', () => {
     ])
   })
 
-  it('lead where their figures come from (fault: the target was chosen by the name shown)', () => {
-    const [, oracle] = technologyFigures(readFigures({ ...none, oracle: stats(4, 2, 71.9) }), [
-      { product: 'Oracle/Database', prettyName: 'Oracle, the database', color: '', logo: '' },
-    ])
+  const names = [{ product: 'Oracle/Database', prettyName: 'Oracle, the database', color: '', logo: '' }]
+  const counted = readFigures({ ...none, oracle: stats(4, 2, 71.9), mySql: stats(1, 1, 100) })
+
+  it('link each count to the list of its technology', () => {
+    const [, oracle] = technologyFigures(counted, names, false)
     expect(oracle?.name).toBe('Oracle, the database')
-    expect(oracle?.to.hosts).toBe('/hosts?f.technology=in%3AOracle%5C%2C+the+database')
+    expect(oracle?.to).toEqual({
+      list: '/oracle',
+      databases: '/databases?f.type=in%3AOracle%5C%2C+the+database',
+      hosts: '/hosts?f.technology=in%3AOracle%5C%2C+the+database',
+      compliance: '/licenses/compliance',
+    })
+  })
+
+  it('filter by the code of a technology without a name in the settings', () => {
+    const mySql = technologyFigures(counted, names, false).find(({ id }) => id === 'mySql')
+    expect(mySql?.name).toBe('MySQL')
+    expect(mySql?.to.hosts).toBe('/hosts?f.technology=in%3AOracle%2FMySQL')
+  })
+
+  it('link no count while global filters are set', () => {
+    const [, oracle] = technologyFigures(counted, names, true)
+    expect(oracle?.to).toMatchObject({ list: '/oracle', databases: null, hosts: null })
   })
 })
 

@@ -12,6 +12,7 @@ import { getCoresHistory } from '@inventory-console/api-mocks/decoders/chart/hos
 import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
 import { listAwsObjects, listOciObjects } from '@inventory-console/api-mocks/decoders/cloud/recommendations'
 import { severities } from '@inventory-console/ui/domain/tones'
+import { listAddress } from '@inventory-console/ui/lib/listAddress'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { paths } from '@inventory-console/ui/paths'
@@ -88,33 +89,39 @@ const lists: Readonly<Record<string, string>> = {
 }
 const licensed = new Set(['all', 'oracle', 'sqlServer', 'mySql'])
 
-/** With the names, colours and logos of the settings, and with what each figure leads to. */
+/**
+ * With names, colours and logos of the settings, and with links. `narrowed`: global filters are set. The response ignores
+ * them, so that the lists would show fewer rows.
+ */
 export function technologyFigures(
   figures: readonly Figures[],
   settings: readonly TechnologyInfo[],
+  narrowed: boolean,
 ): readonly TechnologyFigure[] {
+  const infoOf = (product: string | null) => settings.find((technology) => technology.product === product)
+  /** As the lists of hosts and databases show it. */
+  const shown = (product: string) => infoOf(product)?.prettyName || product
+  const all = figures.flatMap(({ product }) => (product === null ? [] : [shown(product)]))
   return figures.map((figure) => {
     const { id, product } = figure
-    const known = settings.find((technology) => technology.product === product)
-    const name = product === null ? null : known?.prettyName || (product.split('/')[1] ?? product)
-    const hosts = paths.hosts
+    const info = infoOf(product)
+    const values = product === null ? all : [shown(product)]
+    const filter = { kind: 'oneOf', values } as const
+    const isLinked = (count: number) => !narrowed && count > 0
     return {
       ...figure,
-      name,
-      color: known?.color || null,
-      logo: known?.logo || null,
+      name: product === null ? null : info?.prettyName || (product.split('/')[1] ?? product),
+      color: info?.color || null,
+      logo: info?.logo || null,
+      isLicensed: licensed.has(id),
       to: {
         list: ownValue(lists, id) ?? null,
-        hosts: hosts === null || name === null ? hosts : `${hosts}?${new URLSearchParams(technology(name))}`,
+        databases: isLinked(figure.count) ? listAddress(paths.databases, { type: filter }) : null,
+        hosts: isLinked(figure.hostCount) ? listAddress(paths.hosts, { technology: filter }) : null,
         compliance: licensed.has(id) ? paths.compliance : null,
       },
     }
   })
-}
-
-/** As the list of hosts has it in its address; a comma stands between two choices there. */
-function technology(name: string): Record<string, string> {
-  return { 'f.technology': `in:${name.replaceAll(/[\\,]/g, '\\$&')}` }
 }
 
 export type SeverityCounts = Readonly<Record<AlertSeverity, number>>

@@ -9,9 +9,9 @@ import { listMongoDatabases } from '@inventory-console/api-mocks/decoders/api/mo
 import { listMySqlInstances } from '@inventory-console/api-mocks/decoders/api/mysql'
 import { listPostgreSqlInstances } from '@inventory-console/api-mocks/decoders/api/postgresql'
 import type { ListState } from '@inventory-console/ui/lib/state'
+import { rowsOf } from '../../platform/queries/rowsOf.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-import { rowsOf } from './rowsOf.ts'
 
 type Rows<Row> = ListState<Row> & Refreshable
 

@@ -3,7 +3,8 @@ import { ComplianceExplanation } from '@inventory-console/ui/screens/licenses/co
 import { ComplianceScreen } from '@inventory-console/ui/screens/licenses/compliance/ComplianceScreen'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
-import { complianceExports, useCompliance, useLicenseInputs } from './queries.ts'
+import { useCompliance } from '../../platform/queries/licenseQueries.ts'
+import { complianceExports, useLicenseInputs } from './queries.ts'
 
 function Compliance(props: ListScreenProps<LicenseCompliance>) {
   return <ComplianceScreen {...props} explain={explained} />

@@ -7,17 +7,18 @@ import type {
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
 import {
-  listMysqlContracts,
-  listOracleContracts,
-  listSqlServerContracts,
-} from '@inventory-console/api-mocks/decoders/api/contracts'
-import {
   listMysqlLicenseTypes,
   listOracleLicenseTypes,
   listSqlServerLicenseTypes,
 } from '@inventory-console/api-mocks/decoders/api/licenses'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import {
+  mysqlContracts,
+  oracleContracts,
+  sqlServerContracts,
+  useContracts,
+} from '../../platform/queries/licenseQueries.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -27,42 +28,15 @@ const inline = { errorScope: 'inline' } as const
 type Weight = typeof page | typeof inline
 
 export function useOracleContracts(query: FilterQuery, options: Weight = page): List<OracleContract> {
-  return useList(
-    {
-      name: 'GET /contracts/oracle/database',
-      decoder: listOracleContracts,
-      params: query,
-      fetcher: ({ api }, signal) => api.GET('/contracts/oracle/database', { params: { query }, signal }),
-    },
-    ({ contracts }) => contracts,
-    options,
-  )
+  return useContracts(oracleContracts(query), options)
 }
 
 export function useMysqlContracts(query: FilterQuery, options: Weight = page): List<MySQLContract> {
-  return useList(
-    {
-      name: 'GET /contracts/mysql/database',
-      decoder: listMysqlContracts,
-      params: query,
-      fetcher: ({ api }, signal) => api.GET('/contracts/mysql/database', { params: { query }, signal }),
-    },
-    ({ contracts }) => contracts,
-    options,
-  )
+  return useContracts(mysqlContracts(query), options)
 }
 
 export function useSqlServerContracts(query: FilterQuery, options: Weight = page): List<SqlServerContract> {
-  return useList(
-    {
-      name: 'GET /contracts/microsoft/database',
-      decoder: listSqlServerContracts,
-      params: query,
-      fetcher: ({ api }, signal) => api.GET('/contracts/microsoft/database', { params: { query }, signal }),
-    },
-    ({ contracts }) => contracts,
-    options,
-  )
+  return useContracts(sqlServerContracts(query), options)
 }
 
 export function useOracleLicenseTypes(): List<OracleLicenseType> {

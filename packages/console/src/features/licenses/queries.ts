@@ -3,10 +3,8 @@ import type {
   DatabaseUsedLicense,
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
-  LicenseCompliance,
 } from '@inventory-console/api-mocks/contract'
 import {
-  listLicensesCompliance,
   listUsedLicenses,
   listUsedLicensesOfVeritasClusters,
   listUsedLicensesPerCluster,
@@ -80,18 +78,6 @@ export function useUsedPerVeritas(query: Query, options: Weight = page): List<Cl
     },
     (rows) => rows,
     options,
-  )
-}
-
-export function useCompliance(query: FilterQuery): List<LicenseCompliance> {
-  return useList(
-    {
-      name: `GET ${all}/licenses-compliance`,
-      decoder: listLicensesCompliance,
-      params: query,
-      fetcher: ({ api }, signal) => api.GET(`${all}/licenses-compliance`, { params: { query }, signal }),
-    },
-    ({ licensesCompliance }) => licensesCompliance,
   )
 }
 

@@ -1,18 +1,23 @@
+import type { CloudError } from '@inventory-console/ui/domain/troubles'
 import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
 import { isReachable } from '@inventory-console/ui/lib/react/links'
 import { paths } from '@inventory-console/ui/paths'
 import {
   TroubleshootingScreen,
   troubleTabs,
-  type CloudError,
   type TroubleTab,
 } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
 import { Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useServices } from '../../platform/environment/services.ts'
-import { useMenuNodes } from '../../platform/queries/lookupQueries.ts'
+import { hasCloudMenu, useMenuNodes } from '../../platform/queries/lookupQueries.ts'
+import {
+  useCloudErrors,
+  useLooseHosts,
+  useMissingDatabases,
+  useSilentAgents,
+} from '../../platform/queries/troubleQueries.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
-import { useCloudErrors, useLooseHosts, useMissingDatabases, useSilentAgents } from './queries.ts'
 import type { Trouble } from './TroubleshootingDialogs.tsx'
 
 const TroubleDialogs = lazyPart(async () => (await import('./TroubleshootingDialogs.tsx')).TroubleDialogs)
@@ -32,10 +37,7 @@ export function TroubleshootingRoute() {
   const missing = useMissingDatabases()
   const loose = useLooseHosts()
   const nodes = useMenuNodes(true)
-  const hasClouds =
-    config.cloud !== null &&
-    nodes.status === 'ready' &&
-    nodes.rows.some(({ name, parent }) => name === 'Cloud Advisors' && parent === '')
+  const hasClouds = config.cloud !== null && hasCloudMenu(nodes)
   const errors = useCloudErrors(hasClouds)
   const lists = [agents, missing, loose]
 

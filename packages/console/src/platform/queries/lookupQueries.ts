@@ -42,6 +42,14 @@ export function useMenuNodes(enabled: boolean): ListState<MenuNode> & Refreshabl
   )
 }
 
+/** True if the server's menu has the cloud pages. */
+export function hasCloudMenu(nodes: ListState<MenuNode>): boolean {
+  return (
+    nodes.status === 'ready' &&
+    nodes.rows.some(({ name, parent }) => name === 'Cloud Advisors' && parent === '')
+  )
+}
+
 /** Milliseconds between two questions for the connection of the server to its database. */
 const connectionPeriod = 60_000
 

@@ -1,3 +1,4 @@
+import { encodeFilter, encodeItems } from '@inventory-console/ui/lib/listAddress'
 import { pageSizes, type FilterValue, type ListView } from '@inventory-console/ui/lib/listView'
 
 /** What an address says of a list: only what differs from the list's own defaults. */
@@ -102,18 +103,6 @@ function decodeFilters(params: URLSearchParams): Record<string, FilterValue> {
   return Object.fromEntries(entries)
 }
 
-function encodeFilter(filter: FilterValue): string | null {
-  if (filter.kind === 'text') return filter.text === '' ? null : `has:${filter.text}`
-  if (filter.kind === 'oneOf') return filter.values.length === 0 ? null : `in:${encodeItems(filter.values)}`
-  if (filter.kind === 'yesNo') return `is:${filter.value ? 'yes' : 'no'}`
-  if (filter.kind === 'range') return ends(filter.min, filter.max, 'num')
-  return ends(filter.from, filter.to, 'days')
-}
-
-function ends(from: number | string | undefined, to: number | string | undefined, word: string) {
-  return from === undefined && to === undefined ? null : `${word}:${from ?? ''}..${to ?? ''}`
-}
-
 function decodeFilter(text: string): FilterValue | null {
   const colon = text.indexOf(':')
   const rest = text.slice(colon + 1)
@@ -158,11 +147,7 @@ export function isDay(text: string): boolean {
   return Number.isFinite(moment) && new Date(moment).toISOString().startsWith(text)
 }
 
-/** Entries joined by commas; a comma, a backslash inside an entry stands behind a backslash. */
-export function encodeItems(items: readonly string[]): string {
-  return items.map((item) => (item === '' ? '\\0' : item.replace(/[\\,]/g, '\\$&'))).join(',')
-}
-
+/** Reads what `encodeItems` writes. */
 export function decodeItems(text: string): string[] {
   if (text === '') return []
   const items: string[] = ['']

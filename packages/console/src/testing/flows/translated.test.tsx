@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { inside, region } from '../dashboardPage.ts'
+import { inside, openAgents } from '../dashboardPage.ts'
 import {
   address,
   answers,
@@ -211,10 +211,10 @@ describe('the dashboard, translated by the browser', () => {
     await expectWorking('Pannello principale')
   })
 
-  it('leads to the alerts and back', async () => {
-    await region('Agents').getByRole('link', { name: 'Inspect' }).click()
-    await expectWorking('Alerts')
-    await expect.poll(address).toContain('/alerts')
+  it('leads to the agents not reporting and back', async () => {
+    await openAgents()
+    await expectWorking('Troubleshooting')
+    await expect.poll(address).toContain('/troubleshooting')
     window.history.back()
     await expectWorking('Dashboard')
   })

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { framed } from '../../testing/samples/framed.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
+import { ShareBar } from './ShareBar.tsx'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
   title: 'Components/Progress',
   component: ProgressBar,
-  subcomponents: { Spinner },
+  subcomponents: { ShareBar, Spinner },
   decorators: [framed('max-w-80')],
   args: { label: 'Refreshing hosts' },
 } satisfies Meta<typeof ProgressBar>
@@ -17,3 +18,15 @@ export const Unknown: Story = {}
 export const Half: Story = { args: { value: 0.5 } }
 export const Done: Story = { args: { value: 1 } }
 export const Spinning: Story = { render: () => <Spinner /> }
+export const Shares: Story = {
+  render: () => (
+    <div className="flex flex-col gap-2">
+      {[0, 42, 100, 130].map((percent) => (
+        <span key={percent} className="flex items-center gap-2 text-13">
+          <ShareBar percent={percent} className="bg-fill-high" />
+          {percent}%
+        </span>
+      ))}
+    </div>
+  ),
+}

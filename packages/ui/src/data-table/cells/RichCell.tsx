@@ -1,6 +1,14 @@
 import { Badge } from '../../components/badge/Badge.tsx'
 import { toneIcon, toneIconClass, type Tone } from '../../components/badge/tones.tsx'
-import { complianceTone, fillClass, fillLevel, semaphoreTone, severityTone } from '../../domain/tones.ts'
+import { ShareBar } from '../../components/progress/ShareBar.tsx'
+import {
+  complianceClass,
+  complianceTone,
+  fillClass,
+  fillLevel,
+  semaphoreTone,
+  severityTone,
+} from '../../domain/tones.ts'
 import { cn } from '../../lib/cn.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import type { CellProps } from './cellProps.ts'
@@ -41,18 +49,10 @@ function Word({ tone, children }: { tone: Tone; children: React.ReactNode }) {
 function Fill({ percent, children }: { percent: number; children: React.ReactNode }) {
   return (
     <span className="flex items-center gap-2">
-      <Bar percent={percent} className={fillClass[fillLevel(percent)]} />
+      <ShareBar percent={percent} className={fillClass[fillLevel(percent)]} />
       <span className="min-w-11 shrink-0 text-right tabular-nums">{children}</span>
     </span>
   )
-}
-
-const complianceBar: Record<Tone, string> = {
-  neutral: 'bg-line-control',
-  info: 'bg-info-icon',
-  success: 'bg-fill-low',
-  warning: 'bg-fill-raised',
-  danger: 'bg-fill-full',
 }
 
 function Compliance({ percent, children }: { percent: number; children: React.ReactNode }) {
@@ -64,21 +64,7 @@ function Compliance({ percent, children }: { percent: number; children: React.Re
           {percent === 0 ? <span className="text-danger-text">{children}</span> : children}
         </Word>
       </span>
-      <Bar percent={percent} className={complianceBar[tone]} />
-    </span>
-  )
-}
-
-function Bar({ percent, className }: { percent: number; className: string }) {
-  return (
-    <span
-      aria-hidden
-      className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-chip bg-surface-active bar-track"
-    >
-      <span
-        className={cn('block h-full rounded-chip bar-fill', className)}
-        style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
-      />
+      <ShareBar percent={percent} className={complianceClass[tone]} />
     </span>
   )
 }

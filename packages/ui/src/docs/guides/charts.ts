@@ -11,7 +11,7 @@ const load =
 export const charts: Guides = {
   LineChart: {
     use: `How values went over time, several series on one axis; gaps where nothing is known. ${load}`,
-    avoid: 'For categories: BarChart. For a single figure: Gauge or text.',
+    avoid: 'For categories: BarChart. For a single figure: ShareBar or text.',
     keys: [...cursor, ['Shift ← → Enter', 'picks a stretch, where the range can be changed']],
   },
   BarChart: {
@@ -38,9 +38,5 @@ export const charts: Guides = {
     use: 'What a host or a database consumed: each measure by month, week and day, and over the last day. It loads the charts itself; `measuresOf` and `measuresOfHost` read what the services send.',
     avoid: 'For another course over time: LineChart.',
     keys: cursor,
-  },
-  Gauge: {
-    use: 'One percentage, with its figure.',
-    avoid: 'In a table: the fill kind. For more than one value: BarChart.',
   },
 }

@@ -54,7 +54,7 @@ export const feedback: Guides = {
     avoid: 'For a refresh: keep what is there, show a thin ProgressBar.',
   },
   Progress: {
-    use: 'ProgressBar: how far something is, or that it is under way. Spinner: decoration beside words or in a button.',
+    use: 'ProgressBar: how far something is, or that it is under way. Spinner: decoration beside words or in a button. ShareBar: a percentage as a length, beside its number.',
     avoid: 'In place of data that loads: Skeleton.',
   },
   ProgressDialog: {

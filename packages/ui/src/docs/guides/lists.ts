@@ -66,7 +66,7 @@ export const lists: Guides = {
   },
   CountBars: {
     use: 'How many of the rows found have which value, in the summary of a list. A bar is a button that sets the filter of that value, and takes it back.',
-    avoid: 'For sums or a course over time: a chart. For a rate: Gauge.',
+    avoid: 'For sums or a course over time: a chart. For a rate: ShareBar.',
     keys: [['Enter Space', 'narrows the rows to the value, or takes that back']],
   },
   Figures: {

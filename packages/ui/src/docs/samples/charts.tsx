@@ -3,12 +3,11 @@ import { BarChart } from '../../charts/bars/BarChart.tsx'
 import { ColumnChart } from '../../charts/bars/ColumnChart.tsx'
 import { StackedBarChart } from '../../charts/bars/StackedBarChart.tsx'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
-import { Gauge } from '../../charts/pie/Gauge.tsx'
 import { PieChart } from '../../charts/pie/PieChart.tsx'
 import { measuresOfHost, type HostConsumptions } from '../../columns/capacityMeasures.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
-import { complianceTone, technologyColour } from '../../domain/tones.ts'
+import { technologyColour } from '../../domain/tones.ts'
 import { LineChart } from '../../lib/react/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
 
@@ -79,8 +78,4 @@ export function PieChartSample() {
       }}
     />
   )
-}
-
-export function GaugeSample({ percent }: { percent: number }) {
-  return <Gauge label="Compliance" value={percent} tone={complianceTone(percent)} />
 }

@@ -1,6 +1,7 @@
 import type { Alert, AlertCategory, AlertSeverity } from '@inventory-console/api-mocks/contract'
 import { Check, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { FigureId } from '../../columns/figures.ts'
 import { Badge } from '../../components/badge/Badge.tsx'
 import { toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
 import { Banner } from '../../components/banner/Banner.tsx'
@@ -101,6 +102,7 @@ export function AlertBox(props: AlertBoxProps) {
                   {count > 0 && linked ? (
                     <Link
                       to={paths.alertsOf({ category, severity, days })}
+                      data-figure={figure}
                       title={t(`severity.${severity}`)}
                       className={cn(look, 'border-line-control font-medium hover:bg-surface-hover')}
                     >
@@ -123,6 +125,8 @@ export function AlertBox(props: AlertBoxProps) {
     </StateCard>
   )
 }
+
+const figure: FigureId = 'alertsOfSeverity'
 
 /** The button that was pressed is of the next alert now. */
 const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })

@@ -4,10 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { alertWindow } from '../../domain/alertWindow.ts'
 import { chromaticOf } from '../../testing/looks.ts'
+import { criticalGroups, noWork, technologies, work, workIn } from '../../testing/samples/dashboard.ts'
 import { hostile } from '../../testing/samples/framed.tsx'
 import { soon } from '../../testing/soon.ts'
 import { failed, forbidden, loading, one, ready, refreshingOne } from '../../testing/states.ts'
-import { DashboardScreen, type AlertBoxState, type TechnologyFigure } from './DashboardScreen.tsx'
+import { DashboardScreen, type AlertBoxState, type DashboardScreenProps } from './DashboardScreen.tsx'
 
 const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T00:00:00Z`
 const days = Array.from({ length: 16 }, (_, place) => place + 1)
@@ -27,48 +28,6 @@ function history(licenseTypeID: string, itemDescription: string): LicenseHistory
   }
 }
 
-function technology(
-  id: string,
-  product: string | null,
-  name: string | null,
-  figures: Partial<TechnologyFigure> = {},
-): TechnologyFigure {
-  return {
-    id,
-    product,
-    name,
-    color: null,
-    logo: null,
-    count: 41,
-    hostCount: 17,
-    compliance: 87.9,
-    to: { list: '/databases', hosts: '/hosts', compliance: '/licenses/compliance' },
-    ...figures,
-  }
-}
-
-const technologies: readonly TechnologyFigure[] = [
-  technology('all', null, null, { count: 1240, hostCount: 412, compliance: 84.2 }),
-  technology('oracle', 'Oracle/Database', 'Oracle Database', {
-    count: 803,
-    hostCount: 240,
-    compliance: 71.4,
-  }),
-  technology('sqlServer', 'Microsoft/SQLServer', 'SQL Server', { count: 120, hostCount: 61 }),
-  technology('mySql', 'Oracle/MySQL', 'MySQL', { compliance: 100 }),
-  technology('postgreSql', 'PostgreSQL/PostgreSQL', 'PostgreSQL', {
-    compliance: 100,
-    to: { list: '/postgresql', hosts: '/hosts', compliance: null },
-  }),
-  technology('mongoDb', 'MongoDB/MongoDB', 'MongoDB', { count: 12, hostCount: 4, compliance: 100 }),
-  technology('mariaDb', 'MariaDBFoundation/MariaDB', 'MariaDB', {
-    count: 0,
-    hostCount: 0,
-    compliance: null,
-    to: { list: null, hosts: '/hosts', compliance: null },
-  }),
-]
-
 const alerts = makeAlerts(90)
 const newest = (category: string) => alerts.find((alert) => alert.alertCategory === category) ?? null
 
@@ -84,6 +43,18 @@ function box(category: string, counts = { INFO: 214, WARNING: 38, CRITICAL: 7 })
 
 const quiet = { INFO: 0, WARNING: 0, CRITICAL: 0 }
 
+const cloud: NonNullable<DashboardScreenProps['cloud']> = {
+  clouds: { oracle: one(214), aws: one(1032) },
+  to: { oracle: '/cloud-advisor/oracle/recommendations', aws: '/cloud-advisor/aws/recommendations' },
+  errors: {
+    list: ready([
+      { id: '1', cloud: 'aws', createdAt: day(15), profileID: 'a', category: 'EC2', error: 'expired key' },
+    ]),
+    silent: [],
+    refresh: fn(),
+  },
+}
+
 const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
@@ -92,29 +63,20 @@ const meta = {
     asOf: now,
     refreshing: false,
     onRefresh: fn(),
-    agents: one(12),
+    work,
     license: box('LICENSE'),
     engine: box('ENGINE', { INFO: 90, WARNING: 0, CRITICAL: 0 }),
     narrowed: false,
-    cloud: {
-      clouds: { oracle: one(214), aws: one(1032) },
-      to: { oracle: '/cloud-advisor/oracle/recommendations', aws: null },
-    },
+    cloud,
     changes: {
       status: 'ready',
       since: now - 3 * 86_400_000,
       changes: [
-        { id: 'newHosts', count: 5, names: ['db-017', 'db-018', 'db-019'], to: '/hosts' },
+        { id: 'newHosts', count: 5, names: [], to: '/hosts' },
         { id: 'goneDatabases', count: 1, names: ['CRM1 (db-003)'], to: null },
-        { id: 'silentAgents', count: 2, names: [], to: '/alerts' },
-        { id: 'complianceFell', count: 1, names: ['Oracle Diagnostics Pack'], to: '/licenses/compliance' },
-        {
-          id: 'supportEnds',
-          count: 3,
-          names: ['5051863', '5051864', '5051870'],
-          to: null,
-          product: 'oracle',
-        },
+        { id: 'newlySilent', count: 2, names: [], to: '/alerts' },
+        { id: 'supportEnded', count: 3, names: [], to: '/licenses/contract/oracle', product: 'oracle' },
+        { id: 'complianceFell', count: 4, names: ['Diagnostics Pack', 'Tuning Pack', 'RAC'], to: null },
       ],
       unknown: [],
       retry: fn(),
@@ -149,12 +111,12 @@ export const Loading: Story = {
   args: {
     technologies: loading,
     asOf: null,
-    agents: loading,
+    work: workIn(loading),
     license: { ...box('LICENSE'), state: loading },
     engine: { ...box('ENGINE'), state: loading },
     licenses: loading,
     cores: loading,
-    cloud: { clouds: { oracle: loading, aws: loading }, to: { oracle: null, aws: null } },
+    cloud: { ...cloud, clouds: { oracle: loading, aws: loading }, errors: null },
     changes: { status: 'loading', since: now - 86_400_000 },
   },
 }
@@ -162,11 +124,15 @@ export const Failed: Story = {
   args: {
     technologies: failed('GET /frontend/dashboard: 502 Bad Gateway'),
     asOf: null,
-    agents: failed('GET /alerts: 502 Bad Gateway'),
+    work: workIn(failed('GET /alerts: 502 Bad Gateway')),
     license: { ...box('LICENSE'), state: failed('GET /alerts: 502 Bad Gateway') },
     engine: { ...box('ENGINE'), state: failed('GET /alerts: 502 Bad Gateway') },
     licenses: failed('GET /technologies/all/license-history: 502 Bad Gateway'),
-    cloud: { clouds: { oracle: failed(), aws: failed() }, to: { oracle: null, aws: null } },
+    cloud: {
+      ...cloud,
+      clouds: { oracle: failed(), aws: failed() },
+      errors: { list: failed(), silent: ['oracle', 'aws', 'google'], refresh: fn() },
+    },
     changes: {
       status: 'ready',
       since: now - 86_400_000,
@@ -177,14 +143,25 @@ export const Failed: Story = {
   },
 }
 export const OneBlockFailed: Story = {
-  args: { licenses: failed('GET /technologies/all/license-history: 502 Bad Gateway') },
+  args: {
+    work: { ...work, contracts: { ...work.contracts, mysql: failed('GET /contracts/mysql/database: 500') } },
+    licenses: failed('GET /technologies/all/license-history: 502 Bad Gateway'),
+  },
 }
 export const Forbidden: Story = {
-  args: { technologies: forbidden, license: { ...box('LICENSE'), state: forbidden } },
+  args: {
+    technologies: forbidden,
+    work: workIn(forbidden),
+    license: { ...box('LICENSE'), state: forbidden },
+  },
   play: drawn,
 }
 export const Refreshing: Story = {
-  args: { refreshing: true, technologies: refreshingOne(technologies), agents: refreshingOne(12) },
+  args: {
+    refreshing: true,
+    technologies: refreshingOne(technologies),
+    work: { ...work, alerts: refreshingOne(criticalGroups(21)) },
+  },
   play: drawn,
 }
 export const Empty: Story = {
@@ -196,7 +173,7 @@ export const Empty: Story = {
 }
 export const QuietDay: Story = {
   args: {
-    agents: one(0),
+    work: noWork,
     license: { ...box('LICENSE'), state: one({ counts: quiet, top: null }) },
     engine: { ...box('ENGINE'), state: one({ counts: quiet, top: null }) },
     changes: { status: 'ready', since: now - 86_400_000, changes: [], unknown: [], retry: fn() },

@@ -5,7 +5,6 @@ import { PageHead } from '../../components/page-head/PageHead.tsx'
 import type { DayWindow } from '../../domain/alertWindow.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
-import { AgentsCard } from './AgentsCard.tsx'
 import { AlertBox, type AlertBoxProps, type AlertBoxValue } from './AlertBox.tsx'
 import type { ChangesState } from './changes.ts'
 import { ChangesCard } from './ChangesCard.tsx'
@@ -14,10 +13,12 @@ import { HistoryCard, type HistoryCardProps } from './HistoryCard.tsx'
 import type { TechnologyFigure } from './technologies.ts'
 import { TechnologiesCard } from './TechnologiesCard.tsx'
 import { Welcome } from './Welcome.tsx'
+import { Worklist, type WorklistProps } from './worklist/Worklist.tsx'
 
 export type { AlertBoxValue } from './AlertBox.tsx'
 export type { Change, ChangeId, ChangesState } from './changes.ts'
 export type { TechnologyFigure } from './technologies.ts'
+export type { WorklistProps } from './worklist/Worklist.tsx'
 
 /** One of the two boxes with an alert in it. */
 export type AlertBoxState = Pick<AlertBoxProps, 'pending' | 'failure' | 'onUndo'> & {
@@ -31,10 +32,10 @@ export interface DashboardScreenProps extends HistoryCardProps {
   asOf: number | null
   refreshing: boolean
   onRefresh: () => void
-  agents: OneState<number>
+  work: Omit<WorklistProps, 'alertDays'>
   license: AlertBoxState
   engine: AlertBoxState
-  /** Global filters are set: they narrow the alerts, here as in the list, and most of what changed. */
+  /** Global filters are set: they apply to figures whose lists take them, and to most changes. */
   narrowed: boolean
   /** `null`: the installation has no cloud service. */
   cloud: CloudCardProps | null
@@ -49,7 +50,7 @@ export interface DashboardScreenProps extends HistoryCardProps {
 
 /** What needs somebody today, at one glance. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { technologies, asOf, refreshing, onRefresh, agents, narrowed, cloud, changes, linked } = props
+  const { technologies, asOf, refreshing, onRefresh, narrowed, cloud, changes, linked } = props
   const t = useText('dashboard')
   const { dateTime } = useFormat()
   const box = { hostTo: props.hostTo, days: props.alertDays, linked }
@@ -59,27 +60,23 @@ export function DashboardScreen(props: DashboardScreenProps) {
         aside={asOf === null ? null : t('asOf', { at: dateTime(new Date(asOf).toISOString()) })}
         actions={<RefreshButton onRefresh={onRefresh} refreshing={refreshing} />}
       />
-      <div className="flex w-full flex-col gap-4 p-2 md:p-4">
+      <div className="flex w-full flex-col gap-3 p-2 md:px-4 md:py-3">
         {isEmpty(technologies) ? (
           <Welcome repositoryTo={props.repositoryTo} />
         ) : (
           <>
+            {narrowed ? <p className="text-12 text-text-muted">{t('work.narrowed')}</p> : null}
+            <Worklist {...props.work} alertDays={props.alertDays} />
             <TechnologiesCard state={technologies} />
-            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
-              <div className="flex min-w-0 flex-col gap-4">
-                <ChangesCard state={changes} narrowed={narrowed} />
-                <HistoryCard
-                  licenses={props.licenses}
-                  cores={props.cores}
-                  tab={props.tab}
-                  onTabChange={props.onTabChange}
-                />
-              </div>
-              <div className="grid min-w-0 items-start gap-4 md:grid-cols-2 xl:grid-cols-1">
-                {narrowed ? (
-                  <p className="text-12 text-text-muted md:col-span-full">{t('alerts.narrowed')}</p>
-                ) : null}
-                <AgentsCard state={agents} linked={linked} />
+            <ChangesCard state={changes} narrowed={narrowed} />
+            <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem]">
+              <HistoryCard
+                licenses={props.licenses}
+                cores={props.cores}
+                tab={props.tab}
+                onTabChange={props.onTabChange}
+              />
+              <div className="grid min-w-0 items-start gap-3 md:grid-cols-2 xl:grid-cols-1">
                 <AlertBox category="LICENSE" icon={DollarSign} {...box} {...props.license} />
                 <AlertBox category="ENGINE" icon={Wrench} {...box} {...props.engine} />
                 {cloud ? <CloudCard {...cloud} /> : null}

@@ -29,12 +29,15 @@ export function StateCard<Value>(props: StateCardProps<Value>) {
     <section
       aria-labelledby={id}
       aria-busy={state.status === 'loading' || (state.status === 'ready' && state.refreshing === true)}
-      className={cn('relative min-w-0 rounded-panel border border-line bg-surface-raised p-4', className)}
+      className={cn(
+        'relative min-w-0 rounded-panel border border-line bg-surface-raised px-4 pt-2 pb-4',
+        className,
+      )}
     >
       {state.status === 'ready' && state.refreshing ? (
         <ProgressBar label={t('state.loading')} className="absolute inset-x-0 top-0" />
       ) : null}
-      <div className="mb-3 flex min-h-7 items-center gap-2">
+      <div className="mb-2 flex min-h-7 items-center gap-2">
         {Icon ? <Icon size={16} className="shrink-0 text-text-muted" /> : null}
         <h2 id={id} className="min-w-0 text-14 font-semibold wrap-anywhere">
           {title}

@@ -1,14 +1,20 @@
 import { Boxes } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Gauge } from '../../charts/pie/Gauge.tsx'
-import { complianceTone, technologyColour } from '../../domain/tones.ts'
+import { toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
+import { ShareBar } from '../../components/progress/ShareBar.tsx'
+import { complianceClass, complianceTone, technologyColour } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/react/links.tsx'
 import type { OneState } from '../../lib/state.ts'
+import { nothing } from '../../lib/values/format.ts'
+import { FigureLink } from './FigureLink.tsx'
 import { StateCard } from './StateCard.tsx'
 import { monogram, type TechnologyFigure } from './technologies.ts'
 
-/** What there is of each technology, and how well it is licensed; each figure leads to its list. */
+const heads = ['technology', 'databases', 'hosts', 'compliance'] as const
+const cell = 'h-9 px-2 first:pl-4 last:pr-4 sm:px-3'
+
+/** Databases, hosts and license compliance of each technology. */
 export function TechnologiesCard({ state }: { state: OneState<readonly TechnologyFigure[]> }) {
   const t = useText('dashboard')
   return (
@@ -19,86 +25,117 @@ export function TechnologiesCard({ state }: { state: OneState<readonly Technolog
       skeleton="h-72"
     >
       {(figures) => (
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {figures.map((figure) => (
-            <Tile key={figure.id} figure={figure} />
-          ))}
-        </ul>
+        <table className="-mx-4 -mb-4 w-[calc(100%+2rem)] border-collapse text-13">
+          <thead>
+            <tr className="border-y border-line bg-surface-muted text-12 text-text-muted">
+              {heads.map((head) => (
+                <th
+                  key={head}
+                  scope="col"
+                  className={cn(cell, 'h-8 font-medium', isNumber(head) ? 'text-right' : 'text-left')}
+                >
+                  {t(`technologies.${head}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {figures.map((figure) => (
+              <Technology key={figure.id} figure={figure} />
+            ))}
+          </tbody>
+        </table>
       )}
     </StateCard>
   )
 }
 
-function Tile({ figure }: { figure: TechnologyFigure }) {
+const isNumber = (head: (typeof heads)[number]) => head === 'databases' || head === 'hosts'
+
+function Technology({ figure }: { figure: TechnologyFigure }) {
   const t = useText('dashboard')
   const { number } = useFormat()
-  const { name, count, hostCount, compliance, to } = figure
+  const { name, count, hostCount, to } = figure
   const title = name ?? t('technologies.all')
   return (
-    <li className="flex min-w-0 flex-col gap-1 rounded-control border border-line p-3 first:sm:col-span-2">
-      <h3 className="flex min-h-6 min-w-0 items-center gap-2 text-13 font-semibold">
-        <Mark figure={figure} />
-        <To to={to.list} name={title}>
-          {title}
-        </To>
-      </h3>
-      <div className="flex items-end justify-between gap-2">
-        <dl className="min-w-0 text-12 text-text-muted">
-          <div className="flex min-h-6 flex-wrap items-center gap-x-1">
-            <dt>{t('technologies.instances')}</dt>
-            <dd className="text-13 font-medium text-text tabular-nums">
-              <To to={to.list} name={t('technologies.instancesOf', { name: title, count })}>
-                {number(count)}
-              </To>
-            </dd>
-          </div>
-          <div className="flex min-h-6 flex-wrap items-center gap-x-1">
-            <dt>{t('technologies.hosts')}</dt>
-            <dd className="text-13 font-medium text-text tabular-nums">
-              <To to={to.hosts} name={t('technologies.hostsOf', { name: title, count: hostCount })}>
-                {number(hostCount)}
-              </To>
-            </dd>
-          </div>
-        </dl>
-        <Ring to={to.compliance} name={title} compliance={compliance} />
-      </div>
-    </li>
+    <tr>
+      <th scope="row" className={cn(cell, 'text-left font-medium')}>
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="hidden shrink-0 sm:block">
+            <Mark figure={figure} />
+          </span>
+          <Name to={to.list}>{title}</Name>
+        </span>
+      </th>
+      <td className={cn(cell, 'text-right')}>
+        <FigureLink
+          figure="databases"
+          to={to.databases}
+          aria-label={t('technologies.databasesOf', { name: title, count })}
+          className="justify-end"
+        >
+          {number(count)}
+        </FigureLink>
+      </td>
+      <td className={cn(cell, 'text-right')}>
+        <FigureLink
+          figure="hosts"
+          to={to.hosts}
+          aria-label={t('technologies.hostsOf', { name: title, count: hostCount })}
+          className="justify-end"
+        >
+          {number(hostCount)}
+        </FigureLink>
+      </td>
+      <td className={cn(cell, 'sm:w-2/5')}>
+        <Compliance figure={figure} name={title} />
+      </td>
+    </tr>
   )
 }
 
-function Ring({ to, name, compliance }: { to: string | null; name: string; compliance: number | null }) {
+function Compliance({ figure, name }: { figure: TechnologyFigure; name: string }) {
+  const { compliance, isLicensed, to } = figure
   const t = useText('dashboard')
-  const gauge = (
-    <Gauge label={t('technologies.compliance')} value={compliance} tone={complianceTone(compliance)} />
-  )
-  if (to === null) return gauge
+  const { percent } = useFormat()
+  if (!isLicensed) return <span className="text-text-muted">{t('technologies.free')}</span>
+  if (compliance === null) return <span className="text-text-muted">{nothing}</span>
+  const tone = complianceTone(compliance)
+  const Icon = toneIcon[tone]
+  // Cut, not rounded: 99.6% is not compliant.
+  const shown = percent(Math.floor(compliance))
   return (
-    <Link to={to} className="-m-1 shrink-0 rounded-control p-1 hover:bg-surface-hover">
-      {gauge}
-      <bdi translate="no" className="sr-only">
-        {name}
-      </bdi>
-    </Link>
+    <span className="flex items-center gap-2">
+      <span className="hidden max-w-48 flex-1 items-center sm:flex">
+        <ShareBar percent={compliance} className={complianceClass[tone]} />
+      </span>
+      <Icon aria-hidden size={14} className={cn('shrink-0', toneIconClass[tone])} />
+      {to.compliance === null ? (
+        <span className="tabular-nums">{shown}</span>
+      ) : (
+        <Link
+          to={to.compliance}
+          data-slot="compliance"
+          aria-label={t('technologies.complianceOf', { name, value: shown })}
+          className="inline-flex min-h-6 min-w-6 items-center text-accent-text tabular-nums hover:underline"
+        >
+          {shown}
+        </Link>
+      )}
+    </span>
   )
 }
 
-function To({ to, name, children }: { to: string | null; name: string; children: ReactNode }) {
-  if (to === null)
-    return (
-      <bdi translate="no" className="min-w-0 wrap-anywhere">
-        {children}
-      </bdi>
-    )
+function Name({ to, children }: { to: string | null; children: string }) {
+  const name = (
+    <bdi translate="no" className="min-w-0 wrap-break-word">
+      {children}
+    </bdi>
+  )
+  if (to === null) return name
   return (
-    <Link
-      to={to}
-      {...(children === name ? {} : { 'aria-label': name })}
-      className="inline-flex min-h-6 min-w-6 items-center wrap-anywhere text-accent-text hover:underline"
-    >
-      <bdi translate="no" className="min-w-0">
-        {children}
-      </bdi>
+    <Link to={to} className="inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline">
+      {name}
     </Link>
   )
 }

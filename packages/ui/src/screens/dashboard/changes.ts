@@ -1,36 +1,35 @@
-/** What may have changed since somebody was here last. */
+/** What may have changed since the last visit. */
 export type ChangeId =
   | 'newHosts'
   | 'goneHosts'
   | 'newDatabases'
   | 'goneDatabases'
-  | 'silentAgents'
+  | 'newlySilent'
   | 'newOptions'
+  | 'supportEnded'
   | 'complianceFell'
   | 'complianceRose'
-  | 'supportEnded'
-  | 'supportEnds'
 
 export interface Change {
   id: ChangeId
   count: number
-  /** The first of them, where they have names. */
+  /** The first ones of a change without a list. */
   names: readonly string[]
-  /** `null`: no page shows them. */
+  /** A list of exactly these; `null` if there is none. */
   to: string | null
-  /** Of contracts: for what. */
+  /** Of contracts. */
   product?: 'oracle' | 'mysql' | 'sqlServer'
 }
 
 export type ChangesState =
-  /** Nobody was here before, on this device. */
+  /** The first visit on this device. */
   | { status: 'first' }
   | { status: 'loading'; since: number }
   | {
       status: 'ready'
       since: number
       changes: readonly Change[]
-      /** What the services did not tell. */
+      /** Those whose request failed. */
       unknown: readonly ChangeId[]
       retry: () => void
     }

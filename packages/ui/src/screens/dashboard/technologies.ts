@@ -13,8 +13,10 @@ export interface TechnologyFigure {
   hostCount: number
   /** 0 to 100; `null`: without a host there is nothing to comply. */
   compliance: number | null
-  /** `null`: there is no such page. */
-  to: { list: string | null; hosts: string | null; compliance: string | null }
+  /** False: needs no licenses. */
+  isLicensed: boolean
+  /** `null`: there is no such page, or the global filters make its list another one. */
+  to: { list: string | null; databases: string | null; hosts: string | null; compliance: string | null }
 }
 
 /** Two letters that tell technologies apart where no logo does. */

@@ -27,16 +27,11 @@ import {
   makeVeritasLicenses,
 } from '@inventory-console/api-mocks/fixtures/licenses'
 import { describe, expect, test } from 'vitest'
+import { missingOf, usedTo } from '../../columns/compliance.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { formatFor } from '../../lib/values/format.ts'
 import { damaged } from '../../testing/decoded.ts'
-import {
-  missingOf,
-  complianceColumns,
-  percentOf,
-  standingOf,
-  usedTo,
-} from './compliance/complianceColumns.ts'
+import { complianceColumns, percentOf, standingOf } from './compliance/complianceColumns.ts'
 import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
 import { mysqlStart, sqlServerStart } from './contracts/forms/countedValues.ts'
 import { oracleStart } from './contracts/forms/oracleValues.ts'

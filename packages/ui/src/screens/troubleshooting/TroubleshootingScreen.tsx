@@ -2,15 +2,13 @@ import { useMemo, type ReactNode } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import type { Tab } from '../../components/tabs/tab.ts'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
+import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubles.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { errorColumns, looseColumns, missingColumns, silentColumns } from './columns.ts'
-import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from './rows.ts'
 import { useTroubleActions, type TroubleCallbacks } from './useTroubleActions.ts'
-
-export type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from './rows.ts'
 
 export const troubleTabs = ['agents', 'missing', 'loose', 'errors'] as const
 export type TroubleTab = (typeof troubleTabs)[number]

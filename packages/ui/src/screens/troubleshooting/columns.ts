@@ -1,5 +1,5 @@
 import type { Column } from '../../data-table/columns/column.ts'
-import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from './rows.ts'
+import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubles.ts'
 
 /** Where a host's name leads. `null`: nowhere. */
 export type HostTo = ((hostname: string) => string) | null

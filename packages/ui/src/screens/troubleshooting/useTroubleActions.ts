@@ -1,7 +1,7 @@
 import { Ban, Cloud, Eye, EyeOff, Server } from 'lucide-react'
 import type { RowAction } from '../../data-table/body/rowAction.ts'
+import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubles.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from './rows.ts'
 
 export interface TroubleCallbacks {
   /** Absent: hosts have no page. */

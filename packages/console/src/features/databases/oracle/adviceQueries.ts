@@ -4,7 +4,7 @@ import {
   listSegmentAdvisors,
 } from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
 import { listPatches } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
-import { rowsOf } from '../rowsOf.ts'
+import { rowsOf } from '../../../platform/queries/rowsOf.ts'
 import { overview, parts } from './overview.ts'
 
 export const addms = overview({

@@ -11,9 +11,9 @@ import {
   listTopWorkload,
 } from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { rowsOf } from '../../../platform/queries/rowsOf.ts'
 import { useList, useOne, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
-import { rowsOf } from '../rowsOf.ts'
 
 type Rows<Row> = ListState<Row> & Refreshable
 

@@ -4,7 +4,7 @@ import {
   listSchemas,
   listServices,
 } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
-import { rowsOf } from '../rowsOf.ts'
+import { rowsOf } from '../../../platform/queries/rowsOf.ts'
 import { overview, parts } from './overview.ts'
 
 export const grants = overview({

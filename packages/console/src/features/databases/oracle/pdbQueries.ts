@@ -3,9 +3,9 @@ import { listPdbChanges } from '@inventory-console/api-mocks/decoders/api/oracle
 import { listPdbs } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
+import { rowsOf } from '../../../platform/queries/rowsOf.ts'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
-import { rowsOf } from '../rowsOf.ts'
 import { overview } from './overview.ts'
 
 export const pdbs = overview({

@@ -2,16 +2,14 @@ import {
   listBackups,
   listDiskGroups,
   listPartitionings,
-  listTablespaces,
 } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
-import { rowsOf } from '../rowsOf.ts'
+import { rowsOf } from '../../../platform/queries/rowsOf.ts'
+import { tablespacesCall } from '../../../platform/queries/tablespaces.ts'
 import { overview, parts } from './overview.ts'
 
 export const tablespaces = overview({
-  name: 'GET /hosts/technologies/oracle/databases/tablespaces',
-  decoder: listTablespaces,
+  ...tablespacesCall,
   file: 'oracleTablespaces',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/tablespaces', asked),
   rows: rowsOf,
 })
 

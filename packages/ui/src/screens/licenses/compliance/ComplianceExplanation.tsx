@@ -1,5 +1,6 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
+import { usedTo } from '../../../columns/compliance.ts'
 import { Badge } from '../../../components/badge/Badge.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/react/links.tsx'
@@ -10,7 +11,6 @@ import type { ComplianceExplained, LicenseInputs } from '../explanation/explanat
 import { ExplanationState } from '../explanation/ExplanationState.tsx'
 import { FigureExplained, Terms, verdictTone } from '../explanation/FigureExplained.tsx'
 import { makerOf, type Maker } from '../licenseFacts.ts'
-import { usedTo } from './complianceColumns.ts'
 
 export { explainCompliance } from '../explanation/explain.ts'
 export type { LicenseInputs } from '../explanation/explanation.ts'

@@ -1,10 +1,11 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
+import { usedTo } from '../../../columns/compliance.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
-import { complianceColumns, standings, standingTone, usedTo } from './complianceColumns.ts'
+import { complianceColumns, standings, standingTone } from './complianceColumns.ts'
 
 export interface ComplianceScreenProps extends ListViewProps {
   list: ListState<LicenseCompliance>

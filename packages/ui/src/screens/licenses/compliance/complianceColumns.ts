@@ -1,9 +1,9 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { missingLicenses, usedTo } from '../../../columns/compliance.ts'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { complianceTone } from '../../../domain/tones.ts'
-import { paths } from '../../paths.ts'
 
 /** Below 80, below 100, at least 100; an unlimited licence has no degree. Spec, Business constants. */
 export const standings = ['short', 'close', 'met', 'unlimited'] as const
@@ -27,19 +27,6 @@ export const standingTone: Record<Standing, Tone> = {
   unlimited: 'info',
 }
 
-/** Part numbers are the search of the used licences; of a licence without one only MySQL is known. */
-export function usedTo({ licenseTypeID }: LicenseCompliance): string {
-  const id = licenseTypeID || 'mysql'
-  // As a part of a path, dots would lead somewhere else.
-  return /^\.{1,2}$/.test(id) ? `${paths.usedLicenses}?search=${id}` : paths.usedLicense(id)
-}
-
-/** Licenses consumed beyond those covered; an unlimited license misses none. */
-export function missingOf({ consumed, covered, unlimited }: LicenseCompliance): number | null {
-  if (unlimited) return null
-  return Math.max(0, Math.round((consumed - covered) * 1000) / 1000)
-}
-
 export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   { id: 'licenseTypeID', kind: 'link', to: usedTo, filter: 'text' },
   {
@@ -52,7 +39,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   { id: 'metric', kind: 'text', value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
   { id: 'consumed', kind: 'number', filter: 'range' },
   { id: 'covered', kind: 'number', filter: 'range' },
-  { id: 'missing', kind: 'number', value: missingOf, filter: 'range', sorted: 'descending' },
+  missingLicenses,
   { id: 'available', kind: 'number', filter: 'range' },
   {
     id: 'compliance',

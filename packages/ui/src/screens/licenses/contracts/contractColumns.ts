@@ -5,22 +5,10 @@ import type {
   SqlServerContract,
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
+import { supportExpiration } from '../../../columns/renewals.ts'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
 import { isCounted } from '../purchasedLicenses.ts'
-import { renewalMark } from './contractDates.ts'
-
-interface Dated {
-  supportExpiration: string | null
-}
-
-const supportExpiration: Column<Dated> = {
-  id: 'supportExpiration',
-  kind: 'date',
-  width: 152,
-  mark: renewalMark,
-  filter: 'days',
-}
 
 /** `references`: somebody wrote a reference number; else there is no column of them. */
 export function oracleColumns(references: boolean): readonly Column<OracleContract>[] {
@@ -79,7 +67,8 @@ function shortage({ hosts }: OracleContract): Mark | null {
   return short ? { tone: 'danger', id: 'shortage' } : null
 }
 
-interface Counted extends Dated {
+interface Counted {
+  supportExpiration: string | null
   contractID: string
   type: string
   hosts: string[] | null

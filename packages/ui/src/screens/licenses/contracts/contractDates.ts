@@ -1,41 +1,4 @@
-import type { Mark } from '../../../data-table/columns/column.ts'
-import type { FilterValue } from '../../../lib/listView.ts'
-import { calendarDay, dayOf } from '../../../lib/values/format.ts'
-
 /** As the services take it. */
 export function wireDay(day: string | null): string | null {
   return day === null ? null : `${day}T00:00:00Z`
-}
-
-/** Days from now within which support has to be renewed. */
-export const terms = [30, 90, 180] as const
-export type RenewalTerm = 'expired' | (typeof terms)[number]
-
-function daysAfter(now: number, days: number): string {
-  const date = new Date(now)
-  return dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime())
-}
-
-/** The days that a term spans, both inclusive. What is expired is in none of the others. */
-export function spanOf(term: RenewalTerm, now: number): Extract<FilterValue, { kind: 'days' }> {
-  return term === 'expired'
-    ? { kind: 'days', to: daysAfter(now, -1) }
-    : { kind: 'days', from: daysAfter(now, 0), to: daysAfter(now, term) }
-}
-
-export function isWithin(day: string | null, term: RenewalTerm, now: number): boolean {
-  const { from = '', to = '' } = spanOf(term, now)
-  return day !== null && day >= from && day <= to
-}
-
-interface Supported {
-  supportExpiration: string | null
-}
-
-/** Told at its date; a contract without one is left alone. */
-export function renewalMark({ supportExpiration }: Supported, now: number): Mark | null {
-  const day = calendarDay(supportExpiration)
-  if (isWithin(day, 'expired', now)) return { tone: 'danger', id: 'expired' }
-  if (isWithin(day, 90, now)) return { tone: 'warning', id: 'expiresSoon' }
-  return isWithin(day, 180, now) ? { tone: 'info', id: 'expires' } : null
 }

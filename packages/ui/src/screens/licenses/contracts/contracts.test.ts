@@ -7,9 +7,10 @@ import {
   makeSqlServerContract,
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
+import { isWithin, renewalMark, spanOf } from '../../../columns/renewals.ts'
 import { calendarDay } from '../../../lib/values/format.ts'
 import { decodedRows } from '../../../testing/decoded.ts'
-import { isWithin, renewalMark, spanOf, wireDay } from './contractDates.ts'
+import { wireDay } from './contractDates.ts'
 import { mysqlBody, sqlServerBody } from './forms/countedBody.ts'
 import { mysqlStart, sqlServerStart } from './forms/countedValues.ts'
 import { oracleBody, withRestricted, withUnlimited } from './forms/oracleBody.ts'

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { spanOf, terms, type RenewalTerm } from '../../../columns/renewals.ts'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import { useNow } from '../../../lib/values/clock.ts'
 import { calendarDay, dayOf } from '../../../lib/values/format.ts'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
-import { spanOf, terms, type RenewalTerm } from './contractDates.ts'
 
 interface Supported {
   supportExpiration: string | null

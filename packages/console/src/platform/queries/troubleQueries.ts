@@ -13,18 +13,18 @@ import {
   listLatestOciErrors,
 } from '@inventory-console/api-mocks/decoders/cloud/recommendations'
 import { silentDays } from '@inventory-console/ui/domain/alertWindow'
-import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import { moment } from '@inventory-console/ui/lib/values/format'
 import type {
   CloudError,
   LooseHost,
   MissingDatabaseRow,
   SilentAgent,
-} from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
+} from '@inventory-console/ui/domain/troubles'
+import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { moment } from '@inventory-console/ui/lib/values/format'
 import { useMemo } from 'react'
-import { alertPageQuery, readAlertPage } from '../../platform/queries/alertPage.ts'
-import { cloudService } from '../../platform/queries/cloudProfileQueries.ts'
-import { useList, useOne, type Query, type Refreshable } from '../../platform/query/query.ts'
+import { useList, useOne, type Query, type Refreshable } from '../query/query.ts'
+import { alertPageQuery, readAlertPage } from './alertPage.ts'
+import { cloudService } from './cloudProfileQueries.ts'
 
 /** Each block fails in its own place. */
 const inline = { errorScope: 'inline' } as const
@@ -47,8 +47,9 @@ export interface SilentAgents {
   of: number | null
 }
 
-export function useSilentAgents(): SilentAgents {
-  const state = useOne(alertPageQuery(newSilence), readSilence, inline)
+/** `refreshInterval` in milliseconds. */
+export function useSilentAgents(refreshInterval = 0): SilentAgents {
+  const state = useOne(alertPageQuery(newSilence), readSilence, { ...inline, refreshInterval })
   return useMemo(() => {
     const { rows = [], total = 0 } = state.status === 'ready' ? state.value : {}
     return { list: asList(state, rows), of: total > rows.length ? total : null }
@@ -82,13 +83,15 @@ function silentAgent(alert: Alert, at: number): SilentAgent {
   }
 }
 
-export function useMissingDatabases(): ListState<MissingDatabaseRow> & Refreshable {
+export function useMissingDatabases(enabled = true): ListState<MissingDatabaseRow> & Refreshable {
   return useList(
-    {
-      name: 'GET /hosts/technologies/oracle/missing-dbs',
-      decoder: listMissingDatabases,
-      fetcher: ({ api }, signal) => api.GET('/hosts/technologies/oracle/missing-dbs', { signal }),
-    },
+    enabled
+      ? {
+          name: 'GET /hosts/technologies/oracle/missing-dbs',
+          decoder: listMissingDatabases,
+          fetcher: ({ api }, signal) => api.GET('/hosts/technologies/oracle/missing-dbs', { signal }),
+        }
+      : null,
     missingRows,
     inline,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingRows } from './queries.ts'
+import { missingRows } from './troubleQueries.ts'
 
 describe('missing databases', () => {
   it('reads one row per database and sorts ignored ones last', () => {

@@ -1,0 +1,60 @@
+import type { WorklistProps } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
+import {
+  mysqlContracts,
+  oracleContracts,
+  sqlServerContracts,
+  useCompliance,
+  useContracts,
+} from '../../platform/queries/licenseQueries.ts'
+import { rowsOf } from '../../platform/queries/rowsOf.ts'
+import { tablespacesCall } from '../../platform/queries/tablespaces.ts'
+import { useMissingDatabases, useSilentAgents } from '../../platform/queries/troubleQueries.ts'
+import { useList, type Refreshable } from '../../platform/query/query.ts'
+import { filterQuery } from '../../platform/scope/globalFilters.ts'
+import type { GlobalFilters } from '../../platform/storage/persisted.ts'
+
+const inline = { errorScope: 'inline' } as const
+
+interface Work extends Omit<WorklistProps, 'alerts' | 'alertDays'> {
+  lists: readonly Refreshable[]
+}
+
+/**
+ * The lists of the cards, under the global filters that each linked list takes. `ready`: the rest of the page is loaded. The
+ * tablespaces are the largest response and come last.
+ */
+export function useWork(filters: GlobalFilters, ready: boolean, refreshInterval: number): Work {
+  const ofLocation = ready ? filterQuery(filters, 'location') : null
+  const agents = useSilentAgents(refreshInterval)
+  const compliance = useCompliance(ofLocation, inline)
+  const oracle = useContracts(ofLocation && oracleContracts(ofLocation), inline)
+  const mysql = useContracts(ofLocation && mysqlContracts(ofLocation), inline)
+  const sqlServer = useContracts(ofLocation && sqlServerContracts(ofLocation), inline)
+  const missing = useMissingDatabases(ready)
+  const others = [agents.list, compliance, oracle, mysql, sqlServer, missing]
+  const isLast = others.every(({ status }) => status !== 'loading')
+  const tablespaces = useTablespaces(isLast ? filters : null)
+  return {
+    agents,
+    compliance,
+    contracts: { oracle, mysql, sqlServer },
+    missing,
+    tablespaces,
+    lists: [...others, tablespaces],
+  }
+}
+
+function useTablespaces(filters: GlobalFilters | null) {
+  const query = filters && filterQuery(filters)
+  const { name, decoder, fetcher } = tablespacesCall
+  return useList(
+    query && {
+      name,
+      decoder,
+      params: query,
+      fetcher: (clients, signal) => fetcher(clients, { params: { query }, signal }),
+    },
+    rowsOf,
+    inline,
+  )
+}

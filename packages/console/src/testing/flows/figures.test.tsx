@@ -1,0 +1,89 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { makeMysqlContract, makeSqlServerContract } from '@inventory-console/api-mocks/fixtures/contracts'
+import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
+import { figureIds } from '@inventory-console/ui/columns/figures'
+import { rawRows } from '@inventory-console/ui/testing/rawList'
+import { rawLists } from '@inventory-console/ui/testing/rawLists'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { noteVisit } from '../../platform/storage/lastVisit.ts'
+import { inside } from '../dashboardPage.ts'
+import { answer, mockWorld, newStores, openConsole, withMockServices } from '../openConsole.tsx'
+
+withMockServices()
+beforeEach(() => page.viewport(1920, 1000))
+
+const sixtyDays = 60 * 86_400_000
+
+/** Links of the dashboard that are figures or look like one. Names of the data may contain digits too. */
+function figures() {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-slot=dashboard] a[href]')
+  return [...links].flatMap((link) => {
+    const { slot, figure } = link.dataset
+    const label = link.getAttribute('aria-label') ?? link.textContent
+    const isName = slot === 'work-name' || slot === 'compliance' || link.closest('article') !== null
+    return isName || !/\d/.test(label) ? [] : [{ figure, label, to: link.getAttribute('href') ?? '' }]
+  })
+}
+
+const numberIn = (text: string) => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', ''))
+const shownRows = () => numberIn(document.querySelector('[data-slot=row-count]')?.textContent ?? '')
+
+/** Opens the dashboard of a user who was here 60 days ago, and waits until all of it is loaded. */
+async function openDashboard(username: string) {
+  const stores = newStores(null)
+  noteVisit(stores.local, username, Date.parse(NOW) - sixtyDays)
+  await inside(username, stores)
+  await expect.poll(() => document.querySelectorAll('[data-slot=dashboard] [aria-busy=true]').length).toBe(0)
+  return stores
+}
+
+/** Kinds of open work and changes that the sample world lacks. */
+async function addWork() {
+  const login = await fetch('/api/user/login', { method: 'POST', body: JSON.stringify(sampleUsers[0]) })
+  const headers = { Authorization: `Bearer ${await login.text()}` }
+  const list = rawLists.oracleDatabases
+  const past = new Date(Date.parse(NOW) - sixtyDays).toISOString()
+  const response = await fetch(`${list.path}?older-than=${past}`, { headers })
+  const [database] = rawRows(list, await response.json())
+  await fetch(`/api/hosts/${String(database?.['hostname'])}`, { method: 'DELETE', headers })
+  const dates = { supportExpiration: '2026-04-20T00:00:00Z' }
+  const contracts = (contract: object) => HttpResponse.json({ contracts: [contract] })
+  answer(
+    http.get('*/api/contracts/mysql/database', () => contracts(makeMysqlContract(dates))),
+    http.get('*/api/contracts/microsoft/database', () => contracts(makeSqlServerContract(dates))),
+  )
+}
+
+it('links every registered figure for an administrator', async () => {
+  await addWork()
+  await openDashboard('admin')
+  expect(new Set(figures().map(({ figure }) => figure))).toEqual(new Set(figureIds))
+})
+
+describe.each([
+  ['an administrator', 'admin', null],
+  ['an operator', 'operator', null],
+  ['a user of one location', 'operator', ['Milan']],
+] as const)('the dashboard of %s', (_, username, locations) => {
+  beforeEach(async () => {
+    const role = mockWorld().roles.find(({ name }) => name === 'operate_north')
+    if (role && locations) role.locations = [...locations]
+    await addWork()
+  })
+
+  it('links registered figures only', async () => {
+    await openDashboard(username)
+    const found = figures()
+    expect(found.filter(({ figure }) => figure === undefined || !figureIds.includes(figure))).toEqual([])
+  })
+
+  it('links each figure to as many rows', { timeout: 300_000 }, async () => {
+    const stores = await openDashboard(username)
+    for (const { figure, label, to } of figures()) {
+      await openConsole(to, stores)
+      await expect.poll(shownRows, { message: `${figure} ${label} ${to}` }).toBe(numberIn(label))
+    }
+  })
+})

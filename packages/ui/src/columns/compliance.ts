@@ -1,0 +1,24 @@
+import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import type { Column } from '../data-table/columns/column.ts'
+import { paths } from '../screens/paths.ts'
+
+/** Part numbers are the search of the used licences; of a licence without one only MySQL is known. */
+export function usedTo({ licenseTypeID }: LicenseCompliance): string {
+  const id = licenseTypeID || 'mysql'
+  // As a part of a path, dots would lead somewhere else.
+  return /^\.{1,2}$/.test(id) ? `${paths.usedLicenses}?search=${id}` : paths.usedLicense(id)
+}
+
+/** Licenses consumed beyond those covered; an unlimited license misses none. */
+export function missingOf({ consumed, covered, unlimited }: LicenseCompliance): number | null {
+  if (unlimited) return null
+  return Math.max(0, Math.round((consumed - covered) * 1000) / 1000)
+}
+
+export const missingLicenses: Column<LicenseCompliance> = {
+  id: 'missing',
+  kind: 'number',
+  value: missingOf,
+  filter: 'range',
+  sorted: 'descending',
+}

@@ -1,0 +1,106 @@
+import type { LicenseCompliance, TablespaceRow } from '@inventory-console/api-mocks/contract'
+import type { Column } from '../data-table/columns/column.ts'
+import { filterTest } from '../data-table/engine/hits.ts'
+import { readKey } from '../data-table/engine/read.ts'
+import type { CloudError, MissingDatabaseRow, SilentAgent } from '../domain/troubles.ts'
+import { listAddress } from '../lib/listAddress.ts'
+import type { FilterValue } from '../lib/listView.ts'
+import { paths } from '../screens/paths.ts'
+import { missingLicenses } from './compliance.ts'
+import { spanOf, supportExpiration } from './renewals.ts'
+import { usedShare } from './tablespaces.ts'
+
+/** A count whose link opens a list of exactly the counted rows. */
+export interface ListFigure<Row> {
+  /** Path of the list, which may have parameters. */
+  list: string
+  /** Absent: all rows of the list. */
+  where?: { column: Column<Row>; filter: (now: number) => FilterValue }
+}
+
+/** Percent from which a tablespace counts as full. */
+export const fullFrom = 90
+/** Days ahead in which support of a contract counts as ending. */
+export const endingWithin = 90
+
+interface Supported {
+  supportExpiration: string | null
+}
+
+const ending = {
+  column: supportExpiration,
+  filter: (now: number) => spanOf(endingWithin, now),
+} satisfies ListFigure<Supported>['where']
+
+const silentAgents: ListFigure<SilentAgent> = { list: paths.troubleshooting }
+
+const fullTablespaces: ListFigure<TablespaceRow> = {
+  list: paths.tablespaces,
+  where: { column: usedShare, filter: () => ({ kind: 'range', min: fullFrom }) },
+}
+
+const shortLicenses: ListFigure<LicenseCompliance> = {
+  list: paths.compliance,
+  // The smallest number of missing licenses that the list shows.
+  where: { column: missingLicenses, filter: () => ({ kind: 'range', min: 0.001 }) },
+}
+
+const missingDatabases: ListFigure<MissingDatabaseRow> = {
+  list: `${paths.troubleshooting}?show=missing`,
+  where: { column: { id: 'ignored', kind: 'boolean' }, filter: () => ({ kind: 'yesNo', value: false }) },
+}
+
+const cloudErrors: ListFigure<CloudError> = { list: `${paths.troubleshooting}?show=errors` }
+
+const contractsOf = (list: string): ListFigure<Supported> => ({ list, where: ending })
+
+/** The figures of the dashboard that are counted from the rows of a list. */
+export const listFigures = {
+  silentAgents,
+  fullTablespaces,
+  shortLicenses,
+  oracleContracts: contractsOf(paths.oracleContracts),
+  mysqlContracts: contractsOf(paths.mysqlContracts),
+  sqlServerContracts: contractsOf(paths.sqlServerContracts),
+  missingDatabases,
+  cloudErrors,
+}
+
+/** The figures of the dashboard that the server counts, or that compare two dates. */
+const serverFigures = [
+  'criticalAlerts',
+  'criticalAlertsOfCode',
+  'alertsOfSeverity',
+  'databases',
+  'hosts',
+  'newHosts',
+  'goneHosts',
+  'newDatabases',
+  'goneDatabases',
+  'newlySilent',
+  'newOptions',
+  'supportEnded',
+] as const
+
+/** Names a linked figure, in the `data-figure` attribute of its link. */
+export type FigureId = keyof typeof listFigures | (typeof serverFigures)[number]
+
+export const figureIds: readonly string[] = [...Object.keys(listFigures), ...serverFigures]
+
+/** The rows that the list shows under the filter of the figure. */
+export function figureRows<Field, Row extends Field>(
+  { where }: ListFigure<Field>,
+  rows: readonly Row[],
+  now: number,
+): readonly Row[] {
+  const test = where ? filterTest(where.column.kind, where.filter(now)) : null
+  if (!where || test === null) return rows
+  return rows.filter((row) => {
+    const key = readKey(where.column, row, now)
+    return test(key, () => String(key ?? ''))
+  })
+}
+
+export function figureTo<Row>({ list, where }: ListFigure<Row>, now: number): string {
+  return where ? listAddress(list, { [where.column.id]: where.filter(now) }) : list
+}

@@ -1,0 +1,23 @@
+import { cn } from '../../lib/cn.ts'
+
+export interface ShareBarProps {
+  /** 0 to 100. The number stands beside the bar. */
+  percent: number
+  /** Colour of the filled part, as a background class. */
+  className: string
+}
+
+/** A bar that repeats a percentage as a length. */
+export function ShareBar({ percent, className }: ShareBarProps) {
+  return (
+    <span
+      aria-hidden
+      className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-chip bg-surface-active bar-track"
+    >
+      <span
+        className={cn('block h-full rounded-chip bar-fill', className)}
+        style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FilterValue } from './listView.ts'
+
+/** Entries joined by commas; a comma or a backslash inside an entry is escaped with a backslash. */
+export function encodeItems(items: readonly string[]): string {
+  return items.map((item) => (item === '' ? '\\0' : item.replace(/[\\,]/g, '\\$&'))).join(',')
+}
+
+/** A filter as the address of a list has it; `null` if nothing is set. */
+export function encodeFilter(filter: FilterValue): string | null {
+  if (filter.kind === 'text') return filter.text === '' ? null : `has:${filter.text}`
+  if (filter.kind === 'oneOf') return filter.values.length === 0 ? null : `in:${encodeItems(filter.values)}`
+  if (filter.kind === 'yesNo') return `is:${filter.value ? 'yes' : 'no'}`
+  if (filter.kind === 'range') return ends(filter.min, filter.max, 'num')
+  return ends(filter.from, filter.to, 'days')
+}
+
+function ends(from: number | string | undefined, to: number | string | undefined, word: string) {
+  return from === undefined && to === undefined ? null : `${word}:${from ?? ''}..${to ?? ''}`
+}
+
+/** The address of a list with these filters by column id. `path` may have parameters. */
+export function listAddress(path: string, filters: Readonly<Record<string, FilterValue>>): string {
+  const [pathname = '', query = ''] = path.split('?')
+  const params = new URLSearchParams(query)
+  for (const [id, filter] of Object.entries(filters)) {
+    const text = encodeFilter(filter)
+    if (text !== null) params.set(`f.${id}`, text)
+  }
+  const search = params.toString()
+  return search === '' ? pathname : `${pathname}?${search}`
+}

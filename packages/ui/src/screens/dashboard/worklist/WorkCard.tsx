@@ -1,0 +1,158 @@
+import { CircleCheck } from 'lucide-react'
+import { useId } from 'react'
+import { endingWithin, fullFrom, type FigureId } from '../../../columns/figures.ts'
+import { Button } from '../../../components/button/Button.tsx'
+import { ProgressBar } from '../../../components/progress/ProgressBar.tsx'
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { cn } from '../../../lib/cn.ts'
+import { Link } from '../../../lib/react/links.tsx'
+import type { OneState } from '../../../lib/state.ts'
+import { FigureLink } from '../FigureLink.tsx'
+
+export interface WorkRow {
+  key: string
+  /** A name of the data, such as that of a host. */
+  name: string
+  /** `null`: no page. */
+  to: string | null
+  /** Of a row whose link is a figure: its label, which contains the number. */
+  figure?: { id: FigureId; label: string }
+  detail?: string
+  /** What decides the order of the rows. */
+  value: string
+  isUrgent?: boolean
+}
+
+export interface WorkValue {
+  /** One link for each list that the items are in; their sum is the count of the card. */
+  links: readonly { figure: FigureId; count: number; to: string; list?: string }[]
+  /** The first ones, most urgent first. */
+  rows: readonly WorkRow[]
+}
+
+export type WorkId = 'agents' | 'tablespaces' | 'licenses' | 'contracts' | 'alerts' | 'missing'
+
+/** Rows that a card shows. */
+export const shownRows = 3
+
+/** Named in the texts of some cards. */
+const limits = { percent: fullFrom, days: endingWithin }
+
+/** One kind of open work: how much there is, the most urgent items, and a link to all of them. */
+export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue> }) {
+  const t = useText('dashboard')
+  const common = useText('common')
+  const { number } = useFormat()
+  const titleId = useId()
+  const ready = state.status === 'ready' ? state.value : null
+  const links = ready?.links.filter(({ count }) => count > 0) ?? []
+  const count = links.reduce((sum, link) => sum + link.count, 0)
+  if (ready && count === 0)
+    return (
+      <section
+        aria-labelledby={titleId}
+        className="flex min-h-34 min-w-0 items-center gap-2 rounded-panel border border-line bg-surface-raised px-3.5"
+      >
+        <CircleCheck size={16} className="shrink-0 text-success-icon" />
+        <h2 id={titleId} className="min-w-0 text-13 wrap-anywhere text-text-muted">
+          {t(`work.${id}.none`, limits)}
+        </h2>
+      </section>
+    )
+  return (
+    <section
+      aria-labelledby={titleId}
+      aria-busy={state.status === 'loading' || (state.status === 'ready' && state.refreshing === true)}
+      className="relative min-h-34 min-w-0 rounded-panel border border-line bg-surface-raised"
+    >
+      {state.status === 'ready' && state.refreshing ? (
+        <ProgressBar label={common('state.loading')} className="absolute inset-x-0 top-0" />
+      ) : null}
+      <div className="flex min-h-10 flex-wrap items-center gap-x-3 border-b border-line px-3.5">
+        <h2 id={titleId} className="flex min-w-0 items-baseline gap-2 text-13 font-semibold">
+          {ready ? <span className="text-20 leading-none tabular-nums">{number(count)}</span> : null}{' '}
+          <span className={cn('min-w-0 wrap-anywhere', !ready && 'first-letter:uppercase')}>
+            {t(`work.${id}.title`, { count, ...limits })}
+          </span>
+        </h2>
+        <span className="ml-auto flex flex-wrap gap-x-3 text-13">
+          {links.map(({ figure, count: shown, to, list }) => (
+            <FigureLink key={figure} figure={figure} to={to}>
+              {list === undefined || links.length === 1
+                ? t('work.all', { count: shown })
+                : t('work.allOf', { list, count: shown })}
+            </FigureLink>
+          ))}
+        </span>
+      </div>
+      {state.status !== 'ready' ? (
+        <Missing id={id} state={state} />
+      ) : (
+        <ul className="divide-y divide-line">
+          {state.value.rows.map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Row({ row: { name, to, figure, detail, value, isUrgent = false } }: { row: WorkRow }) {
+  const text = (
+    <bdi translate="no" className="truncate">
+      {name}
+    </bdi>
+  )
+  const link = 'inline-flex min-h-6 min-w-6 max-w-full items-center text-accent-text hover:underline'
+  return (
+    <li className="flex h-8 items-center gap-3 px-3.5 text-13">
+      <span className="flex min-w-0 flex-1 items-center gap-2">
+        {to === null ? (
+          text
+        ) : figure ? (
+          <FigureLink figure={figure.id} to={to} aria-label={figure.label} className="min-w-0">
+            {text}
+          </FigureLink>
+        ) : (
+          <Link data-slot="work-name" to={to} title={name} className={cn(link, 'min-w-0')}>
+            {text}
+          </Link>
+        )}
+        {detail === undefined ? null : (
+          <bdi translate="no" title={detail} className="min-w-0 flex-1 truncate text-text-muted">
+            {detail}
+          </bdi>
+        )}
+      </span>
+      <span className={cn('shrink-0 tabular-nums', isUrgent && 'text-danger-text')}>{value}</span>
+    </li>
+  )
+}
+
+function Missing({ id, state }: { id: WorkId; state: Exclude<OneState<WorkValue>, { status: 'ready' }> }) {
+  const t = useText('dashboard')
+  const common = useText('common')
+  if (state.status === 'loading')
+    return (
+      <div className="flex flex-col gap-3 px-3.5 py-2.5">
+        <span className="sr-only">{common('state.loading')}</span>
+        {Array.from({ length: shownRows }, (_, index) => (
+          <Skeleton key={index} className="h-4" />
+        ))}
+      </div>
+    )
+  if (state.status === 'failed')
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-x-3 px-3.5 py-2 text-13">
+        <span className="min-w-0 wrap-anywhere" title={state.error.message}>
+          {t(`work.${id}.failed`)}
+        </span>
+        <Button size="small" onClick={state.retry}>
+          {common('actions.retry')}
+        </Button>
+      </div>
+    )
+  return <p className="px-3.5 py-2 text-13 text-text-muted">{common('state.forbiddenTitle')}</p>
+}

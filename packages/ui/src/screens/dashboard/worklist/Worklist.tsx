@@ -1,0 +1,242 @@
+import type {
+  AggregatedAlert,
+  LicenseCompliance,
+  MySQLContract,
+  OracleContract,
+  SqlServerContract,
+  TablespaceRow,
+} from '@inventory-console/api-mocks/contract'
+import { useMemo } from 'react'
+import { missingOf, usedTo } from '../../../columns/compliance.ts'
+import { figureRows, figureTo, listFigures } from '../../../columns/figures.ts'
+import { hostTo } from '../../../columns/places.ts'
+import { descriptionOf } from '../../../columns/usedLicense.ts'
+import { alertCodes } from '../../../domain/alerts.ts'
+import type { DayWindow } from '../../../domain/alertWindow.ts'
+import type { MissingDatabaseRow, SilentAgent } from '../../../domain/troubles.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import type { ListState, OneState } from '../../../lib/state.ts'
+import { useNow } from '../../../lib/values/clock.ts'
+import { calendarDay, dayOf, nothing } from '../../../lib/values/format.ts'
+import { paths } from '../../paths.ts'
+import { shownRows, WorkCard, type WorkValue } from './WorkCard.tsx'
+
+export interface WorklistProps {
+  /** `of`: how many there are, if the list has only the newest ones. */
+  agents: { list: ListState<SilentAgent>; of: number | null }
+  tablespaces: ListState<TablespaceRow>
+  compliance: ListState<LicenseCompliance>
+  contracts: {
+    oracle: ListState<OracleContract>
+    mysql: ListState<MySQLContract>
+    sqlServer: ListState<SqlServerContract>
+  }
+  /** New alerts of `alertDays` by code and severity. */
+  alerts: OneState<readonly AggregatedAlert[]>
+  alertDays: DayWindow
+  missing: ListState<MissingDatabaseRow>
+}
+
+/** What needs work, in one card per kind. */
+export function Worklist({ agents, tablespaces, compliance, contracts, missing, ...alerts }: WorklistProps) {
+  const t = useText('dashboard')
+  return (
+    <section aria-label={t('work.title')} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <Agents {...agents} />
+      <Tablespaces list={tablespaces} />
+      <Licenses list={compliance} />
+      <Contracts {...contracts} />
+      <CriticalAlerts {...alerts} />
+      <MissingDatabases list={missing} />
+    </section>
+  )
+}
+
+function Agents({ list, of }: WorklistProps['agents']) {
+  const t = useText('dashboard')
+  const now = useNow()
+  const state = valueOf(list, (rows) => ({
+    links: [
+      { figure: 'silentAgents', count: of ?? rows.length, to: figureTo(listFigures.silentAgents, now) },
+    ],
+    rows: first(rows, ({ days }) => days ?? -1).map(({ id, hostname, days }) => ({
+      key: id,
+      name: hostname,
+      to: hostTo(hostname),
+      value: days === null ? nothing : t('work.agents.value', { count: days }),
+      isUrgent: true,
+    })),
+  }))
+  return <WorkCard id="agents" state={state} />
+}
+
+function Tablespaces({ list }: { list: ListState<TablespaceRow> }) {
+  const { share } = useFormat()
+  const now = useNow()
+  const figure = listFigures.fullTablespaces
+  const rows = list.status === 'ready' ? list.rows : none
+  // The filter of the figure does not depend on the time.
+  const full = useMemo(() => figureRows(figure, rows, 0), [figure, rows])
+  const state = valueOf(list, () => ({
+    links: [{ figure: 'fullTablespaces', count: full.length, to: figureTo(figure, now) }],
+    rows: first(full, ({ usedPerc }) => usedPerc).map((row, index) => ({
+      key: String(index),
+      name: row.hostname,
+      to: hostTo(row.hostname),
+      detail: row.name,
+      value: share(row.usedPerc),
+      isUrgent: true,
+    })),
+  }))
+  return <WorkCard id="tablespaces" state={state} />
+}
+
+function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
+  const t = useText('dashboard')
+  const now = useNow()
+  const figure = listFigures.shortLicenses
+  const missing = (row: LicenseCompliance) => missingOf(row) ?? 0
+  const state = valueOf(list, (all) => {
+    const short = figureRows(figure, all, now)
+    return {
+      links: [{ figure: 'shortLicenses', count: short.length, to: figureTo(figure, now) }],
+      rows: first(short, missing).map((row) => ({
+        key: `${row.licenseTypeID} ${row.metric}`,
+        name: row.licenseTypeID || descriptionOf(row.itemDescription),
+        to: usedTo(row),
+        ...(row.licenseTypeID === '' ? {} : { detail: descriptionOf(row.itemDescription) }),
+        value: t('work.licenses.value', { count: missing(row) }),
+        isUrgent: true,
+      })),
+    }
+  })
+  return <WorkCard id="licenses" state={state} />
+}
+
+/** Days before the end of support from which it is urgent. */
+const urgentDays = 30
+const dayLength = 86_400_000
+
+function Contracts({ oracle, mysql, sqlServer }: WorklistProps['contracts']) {
+  const t = useText('dashboard')
+  const now = useNow()
+  const today = Date.parse(dayOf(now))
+  const sources = [
+    { figure: 'oracleContracts', product: 'oracle', list: oracle },
+    { figure: 'mysqlContracts', product: 'mysql', list: mysql },
+    { figure: 'sqlServerContracts', product: 'sqlServer', list: sqlServer },
+  ] as const
+  const ending = sources.map(({ figure, product, list }) => ({
+    figure,
+    list: t(`products.${product}`),
+    path: listFigures[figure].list,
+    to: figureTo(listFigures[figure], now),
+    rows:
+      list.status === 'ready'
+        ? figureRows<Pick<Contract, 'supportExpiration'>, Contract>(listFigures[figure], list.rows, now)
+        : none,
+  }))
+  const state = together([oracle, mysql, sqlServer], () => {
+    const rows = ending.flatMap(({ list, path, rows }) =>
+      rows.map((row) => {
+        const day = calendarDay(row.supportExpiration)
+        return { row, list, path, days: day === null ? 0 : Math.round((Date.parse(day) - today) / dayLength) }
+      }),
+    )
+    return {
+      links: ending.map(({ figure, list, to, rows }) => ({ figure, list, to, count: rows.length })),
+      rows: first(rows, ({ days }) => -days).map(({ row, list, path, days }, index) => ({
+        key: String(index),
+        name: row.contractID || row.licenseTypeID,
+        to: `${path}?${new URLSearchParams({ search: row.contractID || row.licenseTypeID })}`,
+        detail: row.licenseTypeID === '' ? list : `${list} · ${row.licenseTypeID}`,
+        value: t('work.contracts.value', { count: days }),
+        isUrgent: days <= urgentDays,
+      })),
+    }
+  })
+  return <WorkCard id="contracts" state={state} />
+}
+
+interface Contract {
+  contractID: string
+  licenseTypeID: string
+  supportExpiration: string | null
+}
+
+function CriticalAlerts({ alerts, alertDays: days }: Pick<WorklistProps, 'alerts' | 'alertDays'>) {
+  const t = useText('dashboard')
+  const texts = useText('alerts')
+  const { age } = useFormat()
+  const now = useNow()
+  const severity = 'CRITICAL'
+  const state = valueOf(alerts, (groups) => {
+    const critical = groups.filter((group) => group.severity === severity)
+    return {
+      links: [
+        {
+          figure: 'criticalAlerts',
+          count: critical.reduce((sum, { count }) => sum + count, 0),
+          to: paths.alertsOf({ severity, days }),
+        },
+      ],
+      rows: first(critical, ({ count }) => count).map((group) => {
+        const { code = '', category, count, affectedHosts, oldestAlert } = group
+        const known = alertCodes.find((one) => one === code)
+        const name = known ? texts(`values.alertCode.${known}`) : code
+        const value = t('work.alerts.value', { count })
+        return {
+          key: `${category} ${code}`,
+          name,
+          to: known ? paths.alertsOf({ category, code: known, severity, days }) : null,
+          figure: { id: 'criticalAlertsOfCode', label: `${name}: ${value}` },
+          detail: t('work.alerts.detail', { count: affectedHosts, age: age(oldestAlert, now) }),
+          value,
+        }
+      }),
+    }
+  })
+  return <WorkCard id="alerts" state={state} />
+}
+
+function MissingDatabases({ list }: { list: ListState<MissingDatabaseRow> }) {
+  const now = useNow()
+  const figure = listFigures.missingDatabases
+  const state = valueOf(list, (all) => {
+    const missing = figureRows(figure, all, now)
+    return {
+      links: [{ figure: 'missingDatabases', count: missing.length, to: figureTo(figure, now) }],
+      rows: missing
+        .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
+        .slice(0, shownRows)
+        .map(({ id, name, hostname }) => ({ key: id, name, to: hostTo(hostname), value: hostname })),
+    }
+  })
+  return <WorkCard id="missing" state={state} />
+}
+
+const none: readonly never[] = []
+
+/** The rows with the largest numbers. */
+function first<Row>(rows: readonly Row[], size: (row: Row) => number): readonly Row[] {
+  return rows.toSorted((a, b) => size(b) - size(a)).slice(0, shownRows)
+}
+
+type State<Body> = ListState<Body> | OneState<readonly Body[]>
+
+function valueOf<Row>(state: State<Row>, make: (rows: readonly Row[]) => WorkValue): OneState<WorkValue> {
+  if (state.status !== 'ready') return state
+  const { refreshing = false } = state
+  return { status: 'ready', value: make('rows' in state ? state.rows : state.value), refreshing }
+}
+
+/** One state of several lists: all of them are needed. */
+function together(lists: readonly ListState<unknown>[], make: () => WorkValue): OneState<WorkValue> {
+  const failures = lists.flatMap((list) => (list.status === 'failed' ? [list] : []))
+  const [failure] = failures
+  if (failure) return { ...failure, retry: () => failures.forEach(({ retry }) => retry()) }
+  if (lists.some(({ status }) => status === 'forbidden')) return { status: 'forbidden' }
+  if (lists.some(({ status }) => status === 'loading')) return { status: 'loading' }
+  const refreshing = lists.some((list) => list.status === 'ready' && list.refreshing === true)
+  return { status: 'ready', value: make(), refreshing }
+}
