@@ -1,5 +1,6 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../data-table/columns/column.ts'
+import { missingOf } from '../domain/licenses/missing.ts'
 import { paths } from '../screens/paths.ts'
 
 /** Part numbers are the search of the used licences; of a licence without one only MySQL is known. */
@@ -7,12 +8,6 @@ export function usedTo({ licenseTypeID }: LicenseCompliance): string {
   const id = licenseTypeID || 'mysql'
   // As a part of a path, dots would lead somewhere else.
   return /^\.{1,2}$/.test(id) ? `${paths.usedLicenses}?search=${id}` : paths.usedLicense(id)
-}
-
-/** Licenses consumed beyond those covered; an unlimited license misses none. */
-export function missingOf({ consumed, covered, unlimited }: LicenseCompliance): number | null {
-  if (unlimited) return null
-  return Math.max(0, Math.round((consumed - covered) * 1000) / 1000)
 }
 
 export const missingLicenses: Column<LicenseCompliance> = {

@@ -23,6 +23,12 @@ export function isWithin(day: string | null, term: RenewalTerm, now: number): bo
   return day !== null && day >= from && day <= to
 }
 
+/** Calendar days from now; null without a date. */
+export function daysUntil(date: string | null, now: number): number | null {
+  const day = calendarDay(date)
+  return day === null ? null : Math.round((Date.parse(day) - Date.parse(dayOf(now))) / 86_400_000)
+}
+
 interface Supported {
   supportExpiration: string | null
 }

@@ -12,13 +12,3 @@ const metrics = new Map([
 export function metricOf(metric: string): string {
   return metrics.get(metric) ?? metric
 }
-
-interface InCluster {
-  clusterLicenses: number
-  olvmCapped: boolean
-}
-
-/** The cluster counts as a whole, in place of what the database or the host needs by itself. */
-export function countsByCluster({ clusterLicenses, olvmCapped }: InCluster): boolean {
-  return clusterLicenses > 0 && !olvmCapped
-}

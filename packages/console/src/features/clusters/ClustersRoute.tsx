@@ -2,8 +2,9 @@ import type { Cluster } from '@inventory-console/api-mocks/contract'
 import { ClustersScreen } from '@inventory-console/ui/screens/clusters/ClustersScreen'
 import { comparedBy } from '../../platform/comparison/comparedBy.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { useClusters } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
-import { clusterExports, useClusters } from './queries.ts'
+import { clusterExports } from './queries.ts'
 
 function Clusters(props: ListScreenProps<Cluster>) {
   const technologies = useTechnologies(true)

@@ -1,21 +1,9 @@
 import type { Cluster } from '@inventory-console/api-mocks/contract'
-import { clusterRows, getCluster } from '@inventory-console/api-mocks/decoders/api/clusters'
-import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { getCluster } from '@inventory-console/api-mocks/decoders/api/clusters'
+import type { OneState } from '@inventory-console/ui/lib/state'
 import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
-import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
+import { useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-
-export function useClusters(filters: FilterQuery): ListState<Cluster> & Refreshable {
-  return useList(
-    {
-      name: 'GET /hosts/clusters',
-      decoder: clusterRows,
-      params: filters,
-      fetcher: ({ api }, signal) => api.GET('/hosts/clusters', { params: { query: filters }, signal }),
-    },
-    (clusters) => clusters,
-  )
-}
 
 /** Of this call the services take the date alone. */
 export function useCluster(name: string, filters: FilterQuery): OneState<Cluster> & Refreshable {

@@ -151,7 +151,7 @@ describe('since the last visit', () => {
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     requests.length = 0
     await openConsole('/dashboard', stores)
-    await expect.element(page.getByText(/^The global filters apply only to the parts/)).toBeVisible()
+    await expect.element(page.getByText(/^Global filters apply only where indicated/)).toBeVisible()
     await expect.element(card.getByText(/^Filtered by location and environment/)).toBeVisible()
     // For the card of contracts and for the changes.
     const contracts = () => requests.filter((request) => request.includes('/contracts/'))

@@ -4,10 +4,10 @@ import { CapacityByOsScreen } from '@inventory-console/ui/screens/capacity/Capac
 import { HostCapacity } from '@inventory-console/ui/screens/capacity/HostCapacity'
 import { useMemo } from 'react'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { useAddress } from '../../platform/url-state/useAddress.ts'
 import { useHostConsumptions } from './capacityQueries.ts'
-import { useHosts } from './queries.ts'
 
 /** A host is a link as soon as the page it would lead to exists. */
 

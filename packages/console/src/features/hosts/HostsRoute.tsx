@@ -3,8 +3,9 @@ import { paths } from '@inventory-console/ui/paths'
 import { HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
 import { comparedBy } from '../../platform/comparison/comparedBy.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
-import { hostExports, useHosts } from './queries.ts'
+import { hostExports } from './queries.ts'
 
 /** A host is a link as soon as the page it would lead to exists. */
 

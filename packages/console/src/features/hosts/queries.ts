@@ -1,27 +1,9 @@
-import type { HostSummary } from '@inventory-console/api-mocks/contract'
-import { hostSummaries } from '@inventory-console/api-mocks/decoders/api/hosts'
-import type { ListState } from '@inventory-console/ui/lib/state'
 import {
   asAudit,
   asSpreadsheet,
   type AuditExport,
   type ServiceExport,
 } from '../../platform/export/serverExport.ts'
-import { useList, type Refreshable } from '../../platform/query/query.ts'
-import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-
-export function useHosts(filters: FilterQuery): ListState<HostSummary> & Refreshable {
-  return useList(
-    {
-      name: 'GET /hosts',
-      decoder: hostSummaries,
-      params: filters,
-      fetcher: ({ api }, signal) =>
-        api.GET('/hosts', { params: { query: { mode: 'summary', ...filters } }, signal }),
-    },
-    ({ hosts }) => hosts,
-  )
-}
 
 export const hostExports: readonly (ServiceExport | AuditExport)[] = [
   {

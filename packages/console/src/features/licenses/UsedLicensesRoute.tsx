@@ -4,17 +4,12 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
+import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
 import { paths } from '@inventory-console/ui/paths'
 import {
   UsedDatabasesScreen,
   type KnownTypes,
 } from '@inventory-console/ui/screens/licenses/used/UsedDatabasesScreen'
-import {
-  ClusterExplanation,
-  DatabaseExplanation,
-  HostExplanation,
-  VeritasExplanation,
-} from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
 import {
   UsedClustersScreen,
   UsedHostsScreen,
@@ -22,15 +17,13 @@ import {
   usedViews,
   type UsedView,
 } from '@inventory-console/ui/screens/licenses/used/UsedLicensesScreens'
-import { useMemo, type ComponentType } from 'react'
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { comparedBy } from '../../platform/comparison/comparedBy.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
-import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
 import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 import {
-  inputOf,
   usedExports,
   useUsedLicenses,
   useUsedPerCluster,
@@ -38,7 +31,13 @@ import {
   useUsedPerVeritas,
 } from './queries.ts'
 
-const inline = { errorScope: 'inline' } as const
+// Explanations load when a row opens.
+const details = () => import('./UsedDetails.tsx')
+const DatabaseDetail = lazyPart(async () => (await details()).DatabaseDetail)
+const HostDetail = lazyPart(async () => (await details()).HostDetail)
+const ClusterDetail = lazyPart(async () => (await details()).ClusterDetail)
+const VeritasDetail = lazyPart(async () => (await details()).VeritasDetail)
+const shown = (detail: ReactNode) => <Suspense fallback={null}>{detail}</Suspense>
 
 function Databases(props: ListScreenProps<DatabaseUsedLicense>) {
   const known = useKnownTypes()
@@ -52,7 +51,7 @@ function Databases(props: ListScreenProps<DatabaseUsedLicense>) {
   )
 }
 
-const explainedDatabase = (row: DatabaseUsedLicense) => <DatabaseExplanation row={row} />
+const explainedDatabase = (row: DatabaseUsedLicense) => shown(<DatabaseDetail row={row} />)
 
 /** Whose a licence is; where a price list is not there, its texts tell. */
 function useKnownTypes(): KnownTypes {
@@ -73,34 +72,19 @@ function Hosts(props: ListScreenProps<DatabaseUsedLicensePerHost>) {
   return <UsedHostsScreen {...props} explain={explainedHost} />
 }
 
-const explainedHost = (row: DatabaseUsedLicensePerHost) => <ExplainedHost row={row} />
-
-function ExplainedHost({ row }: { row: DatabaseUsedLicensePerHost }) {
-  const used = useUsedLicenses(usePageQuery(), inline)
-  return <HostExplanation row={row} inputs={inputOf(used, (used) => ({ used }))} />
-}
+const explainedHost = (row: DatabaseUsedLicensePerHost) => shown(<HostDetail row={row} />)
 
 function Clusters(props: ListScreenProps<DatabaseUsedLicensePerCluster>) {
   return <UsedClustersScreen {...props} explain={explainedCluster} />
 }
 
-const explainedCluster = (row: DatabaseUsedLicensePerCluster) => <ExplainedCluster row={row} />
-
-function ExplainedCluster({ row }: { row: DatabaseUsedLicensePerCluster }) {
-  const used = useUsedLicenses(usePageQuery(), inline)
-  return <ClusterExplanation row={row} inputs={inputOf(used, (used) => ({ used }))} />
-}
+const explainedCluster = (row: DatabaseUsedLicensePerCluster) => shown(<ClusterDetail row={row} />)
 
 function Veritas(props: ListScreenProps<ClusterVeritasLicense>) {
   return <UsedVeritasScreen {...props} explain={explainedVeritas} />
 }
 
-const explainedVeritas = (row: ClusterVeritasLicense) => <ExplainedVeritas row={row} />
-
-function ExplainedVeritas({ row }: { row: ClusterVeritasLicense }) {
-  const used = useUsedLicenses(usePageQuery(), inline)
-  return <VeritasExplanation row={row} inputs={inputOf(used, (used) => ({ used }))} />
-}
+const explainedVeritas = (row: ClusterVeritasLicense) => shown(<VeritasDetail row={row} />)
 
 const views: Record<UsedView, ComponentType> = {
   databases: listRoute(

@@ -11,9 +11,10 @@ import {
   listUsedLicensesPerHost,
 } from '@inventory-console/api-mocks/decoders/api/licenses'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import type { LicenseInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
+import type { ComplianceInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
 import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { useClusters, useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { useMysqlContracts, useOracleContracts, useSqlServerContracts } from './contractQueries.ts'
@@ -81,30 +82,31 @@ export function useUsedPerVeritas(query: Query, options: Weight = page): List<Cl
   )
 }
 
-/** All that the services tell of where licences are used and what was bought, for as long as somebody reads it. */
-export function useLicenseInputs(query: FilterQuery): OneState<LicenseInputs> {
+/** The responses behind the compliance of a license type, requested when a row opens. */
+export function useComplianceInputs(query: FilterQuery): OneState<ComplianceInputs> {
   const used = useUsedLicenses(query, inline)
-  const perHost = useUsedPerHost(query, inline)
-  const perCluster = useUsedPerCluster(query, inline)
-  const veritas = useUsedPerVeritas(query, inline)
+  const hosts = useHosts(query, inline)
+  // A host may belong to a cluster of another location.
+  const clusters = useClusters(everywhere, inline)
   const oracle = useOracleContracts(query, inline)
   const mysql = useMysqlContracts(query, inline)
   const sqlServer = useSqlServerContracts(query, inline)
-  const state = stateOf([used, perHost, perCluster, veritas, oracle, mysql, sqlServer])
+  const state = stateOf([used, hosts, clusters, oracle, mysql, sqlServer])
   const value = useMemo(
     () => ({
       used: rowsOf(used),
-      perHost: rowsOf(perHost),
-      perCluster: rowsOf(perCluster),
-      veritas: rowsOf(veritas),
+      hosts: rowsOf(hosts),
+      clusters: rowsOf(clusters),
       oracle: rowsOf(oracle),
       mysql: rowsOf(mysql),
       sqlServer: rowsOf(sqlServer),
     }),
-    [used, perHost, perCluster, veritas, oracle, mysql, sqlServer],
+    [used, hosts, clusters, oracle, mysql, sqlServer],
   )
   return state ?? { status: 'ready', value }
 }
+
+const everywhere: FilterQuery = {}
 
 /** The rows of one list as the inputs of something else. */
 export function inputOf<Row, Value>(list: List<Row>, make: (rows: readonly Row[]) => Value): OneState<Value> {

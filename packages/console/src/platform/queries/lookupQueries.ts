@@ -144,6 +144,21 @@ export function useLocationAlias(enabled: boolean): string | null {
   return alias.status === 'ready' && alias.value !== '' ? alias.value : null
 }
 
+/** True if the server refuses changes; null while it is unknown. */
+export function useReadOnly(): boolean | null {
+  const readOnly = useOne(
+    {
+      name: 'GET /configuration',
+      params: { part: 'readOnly' },
+      decoder: getConfiguration,
+      fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
+    },
+    ({ APIService }) => APIService.ReadOnly,
+    inline,
+  )
+  return readOnly.status === 'ready' ? readOnly.value : null
+}
+
 /** Database memory limit of a host in percent; 0 if none is set, null while it is unknown. */
 export function useMemoryLimit(hostname: string): number | null {
   const limit = useOne(

@@ -1,8 +1,5 @@
 import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
-
-const makers = ['oracle', 'mysql', 'microsoft'] as const
-/** As the paths of the services call them. */
-export type Maker = (typeof makers)[number]
+import { makers, type Maker } from '../../domain/licenses/inputs.ts'
 
 /** The ids of the licence types that each maker sells, where they are known. */
 export type KnownTypes = Readonly<Partial<Record<Maker, readonly { id: string }[]>>>

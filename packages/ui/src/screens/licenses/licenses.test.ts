@@ -1,41 +1,38 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { cluster as clusterDecoder } from '@inventory-console/api-mocks/decoders/api/clusters'
 import {
   mySQLContract,
   oracleContract,
   sqlServerContract,
 } from '@inventory-console/api-mocks/decoders/api/contracts'
-import {
-  clusterVeritasLicense,
-  databaseUsedLicense,
-  databaseUsedLicensePerCluster,
-  databaseUsedLicensePerHost,
-  licenseCompliance,
-} from '@inventory-console/api-mocks/decoders/api/licenses'
+import { hostSummary } from '@inventory-console/api-mocks/decoders/api/hosts'
+import { databaseUsedLicense, licenseCompliance } from '@inventory-console/api-mocks/decoders/api/licenses'
+import { makeCluster } from '@inventory-console/api-mocks/fixtures/clusters'
 import {
   makeMysqlContract,
   makeOracleContract,
   makeSqlServerContract,
 } from '@inventory-console/api-mocks/fixtures/contracts'
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import {
   makeCompliance,
   makeMysqlLicenseTypes,
   makeSqlServerLicenseTypes,
   makeUsedLicense,
-  makeUsedLicensesPerCluster,
-  makeUsedLicensesPerHost,
-  makeVeritasLicenses,
 } from '@inventory-console/api-mocks/fixtures/licenses'
 import { describe, expect, test } from 'vitest'
-import { missingOf, usedTo } from '../../columns/compliance.ts'
+import { usedTo } from '../../columns/compliance.ts'
 import type { Column } from '../../data-table/columns/column.ts'
+import { missingOf } from '../../domain/licenses/missing.ts'
+import { proposalsOf } from '../../domain/licenses/proposals.ts'
 import { formatFor } from '../../lib/values/format.ts'
 import { damaged } from '../../testing/decoded.ts'
-import { complianceColumns, percentOf, standingOf } from './compliance/complianceColumns.ts'
+import { complianceColumns, gapCostOf, percentOf, standingOf } from './compliance/complianceColumns.ts'
+import { licenseChain } from './compliance/ComplianceExplanation.tsx'
 import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
 import { mysqlStart, sqlServerStart } from './contracts/forms/countedValues.ts'
 import { oracleStart } from './contracts/forms/oracleValues.ts'
-import { explainCompliance } from './explanation/explain.ts'
 import { fullPartNumber, makerOf } from './licenseFacts.ts'
 import { clusterColumns, databaseColumns, hostColumns, veritasColumns } from './used/usedColumns.ts'
 
@@ -53,13 +50,13 @@ function markIn<Row>(columns: readonly Column<Row>[], id: string, row: Row) {
 describe('columns', () => {
   test('stand with the identity first, then what decides', () => {
     expect(ids(complianceColumns)).toBe(
-      'licenseTypeID itemDescription metric consumed covered missing available compliance standing purchased unlimited',
+      'licenseTypeID itemDescription metric consumed covered missing available gapCost compliance standing purchased unlimited',
     )
     expect(ids(databaseColumns)).toBe(
-      'hostname dbName licenseTypeID description metric usedLicenses clusterLicenses ignored ignoredComment clusterName clusterType',
+      'hostname dbName licenseTypeID description metric usedLicenses clusterLicenses olvmCapped ignored ignoredComment clusterName clusterType',
     )
     expect(ids(hostColumns)).toBe(
-      'hostname databases databaseNames licenseTypeID description metric usedLicenses clusterLicenses',
+      'hostname databases databaseNames licenseTypeID description metric usedLicenses clusterLicenses olvmCapped',
     )
     expect(ids(clusterColumns)).toBe('cluster hosts hostnames licenseTypeID description metric usedLicenses')
     expect(ids(veritasColumns)).toBe(ids(clusterColumns))
@@ -186,6 +183,15 @@ describe('compliance', () => {
     expect(missingOf({ ...row(1), ...figures })).toBe(missing)
   })
 
+  test.each([
+    [{ consumed: 10, covered: 4, cost: 100 }, 600],
+    [{ consumed: 4, covered: 10, cost: 100 }, null],
+    [{ consumed: 10, covered: 4, cost: 0 }, null],
+    [{ consumed: 10, covered: 4, cost: 100, unlimited: true }, null],
+  ])('prices the gap of %j at %s', (figures, cost) => {
+    expect(gapCostOf({ ...row(1), ...figures })).toBe(cost)
+  })
+
   test('leads to the usage behind it', () => {
     expect(usedTo({ ...row(1), licenseTypeID: 'A90611' })).toBe('/licenses/used/A90611')
     expect(usedTo({ ...row(1), licenseTypeID: '' })).toBe('/licenses/used/mysql')
@@ -231,16 +237,16 @@ describe('no value breaks a row', () => {
     const row = first(makeCompliance())
     const inputs = {
       used: damaged(databaseUsedLicense, makeUsedLicense(), value),
-      perHost: damaged(databaseUsedLicensePerHost, first(makeUsedLicensesPerHost()), value),
-      perCluster: damaged(databaseUsedLicensePerCluster, first(makeUsedLicensesPerCluster()), value),
-      veritas: damaged(clusterVeritasLicense, first(makeVeritasLicenses()), value),
+      hosts: damaged(hostSummary, makeHost(1), value),
+      clusters: damaged(clusterDecoder, makeCluster(1), value),
       oracle: damaged(oracleContract, makeOracleContract(), value),
       mysql: damaged(mySQLContract, makeMysqlContract(), value),
       sqlServer: damaged(sqlServerContract, makeSqlServerContract(), value),
     }
-    expect(() => explainCompliance(row, inputs)).not.toThrow()
+    const explain = (row: LicenseCompliance) => proposalsOf(licenseChain(row, inputs), inputs.hosts)
+    expect(() => explain(row)).not.toThrow()
     const [unread] = damaged(licenseCompliance, row, value)
-    expect(() => unread && explainCompliance(unread, inputs)).not.toThrow()
+    expect(() => unread && explain(unread)).not.toThrow()
   })
 
   test.each(values.map((value) => ({ value })))(

@@ -1,7 +1,8 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
-import { countsByCluster, descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
+import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
+import { countsByCluster } from '../../../domain/licenses/usedLicense.ts'
 
 export const licenseColumns: readonly Column<DatabaseUsedLicense>[] = [
   {

@@ -3,6 +3,7 @@ import { missingLicenses, usedTo } from '../../../columns/compliance.ts'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
+import { missingOf } from '../../../domain/licenses/missing.ts'
 import { complianceTone } from '../../../domain/tones.ts'
 
 /** Below 80, below 100, at least 100; an unlimited licence has no degree. Spec, Business constants. */
@@ -27,6 +28,12 @@ export const standingTone: Record<Standing, Tone> = {
   unlimited: 'info',
 }
 
+/** List price of the missing licenses; null without a gap or a price. */
+export function gapCostOf(row: LicenseCompliance): number | null {
+  const cost = row.cost * (missingOf(row) ?? 0)
+  return cost > 0 ? cost : null
+}
+
 export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   { id: 'licenseTypeID', kind: 'link', to: usedTo, filter: 'text' },
   {
@@ -41,6 +48,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   { id: 'covered', kind: 'number', filter: 'range' },
   missingLicenses,
   { id: 'available', kind: 'number', filter: 'range' },
+  { id: 'gapCost', kind: 'number', value: gapCostOf, filter: 'range' },
   {
     id: 'compliance',
     kind: 'compliance',
@@ -55,6 +63,6 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
     tone: (row) => standingTone[standingOf(row)],
     filter: 'oneOf',
   },
-  { id: 'purchased', kind: 'number', filter: 'range' },
-  { id: 'unlimited', kind: 'boolean', filter: 'yesNo' },
+  { id: 'purchased', kind: 'number', hidden: true, filter: 'range' },
+  { id: 'unlimited', kind: 'boolean', hidden: true, filter: 'yesNo' },
 ]

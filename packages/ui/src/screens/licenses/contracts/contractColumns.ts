@@ -8,7 +8,7 @@ import type {
 import { supportExpiration } from '../../../columns/renewals.ts'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
-import { isCounted } from '../purchasedLicenses.ts'
+import { isCounted } from '../../../domain/licenses/purchasedLicenses.ts'
 
 /** `references`: somebody wrote a reference number; else there is no column of them. */
 export function oracleColumns(references: boolean): readonly Column<OracleContract>[] {

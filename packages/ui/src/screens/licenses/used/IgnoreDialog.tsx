@@ -24,10 +24,15 @@ export function IgnoreDialog({ ignoring }: { ignoring: Ignoring }) {
     verb: t(ignored ? 'ignore.verb' : 'ignore.reactivateVerb'),
     state,
     onClose: close,
-    children: <Names rows={rows} />,
+    children: (
+      <>
+        {asked.note === undefined ? null : <p className="text-13">{asked.note}</p>}
+        <Names rows={rows} />
+      </>
+    ),
   }
   if (!ignored) return <ConfirmDialog {...shared} onConfirm={() => confirm('')} />
-  const initial = count === 1 ? (first?.ignoredComment ?? '') : ''
+  const initial = asked.comment ?? (count === 1 ? (first?.ignoredComment ?? '') : '')
   return <ConfirmDialog {...shared} comment={{ initial }} onConfirm={confirm} />
 }
 

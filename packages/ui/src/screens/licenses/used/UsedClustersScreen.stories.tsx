@@ -1,8 +1,4 @@
-import {
-  makeUsedLicenses,
-  makeUsedLicensesPerCluster,
-  makeUsedLicensesPerHost,
-} from '@inventory-console/api-mocks/fixtures/licenses'
+import { makeUsedLicenses, makeUsedLicensesPerCluster } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import { screenful } from '../../../testing/samples/screenful.tsx'
@@ -11,7 +7,7 @@ import { ClusterExplanation } from './UsedExplanation.tsx'
 import { UsedClustersScreen } from './UsedLicensesScreens.tsx'
 
 const rows = makeUsedLicensesPerCluster()
-const inputs = one({ used: makeUsedLicenses(), perHost: makeUsedLicensesPerHost() })
+const inputs = one({ used: makeUsedLicenses() })
 
 const meta = {
   title: 'Screens/Licenses/Used licenses per cluster',

@@ -76,7 +76,10 @@ function actionsOf(
 
 function changesOf(owned: Owned, ask: Ignoring['ask']) {
   return (rows: readonly DatabaseUsedLicense[], clear: () => void) => (
-    <Changes rows={rows.flatMap(owned)} onAsk={(chosen, ignored) => ask(chosen, ignored, clear)} />
+    <Changes
+      rows={rows.flatMap(owned)}
+      onAsk={(chosen, ignored) => ask(chosen, ignored, { onDone: clear })}
+    />
   )
 }
 

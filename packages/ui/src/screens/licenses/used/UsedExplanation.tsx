@@ -4,18 +4,21 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
-import { countsByCluster } from '../../../columns/usedLicense.ts'
 import { Badge } from '../../../components/badge/Badge.tsx'
+import { countsByCluster } from '../../../domain/licenses/usedLicense.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../../lib/state.ts'
 import { explainCluster, explainHost, explainVeritas } from '../explanation/explain.ts'
-import type { Explained, LicenseInputs } from '../explanation/explanation.ts'
+import type { Explained, UsedInputs } from '../explanation/explanation.ts'
 import { ExplanationState } from '../explanation/ExplanationState.tsx'
 import { FigureExplained } from '../explanation/FigureExplained.tsx'
 
 export { explainCluster, explainHost, explainVeritas } from '../explanation/explain.ts'
 
-type UsedInputs = OneState<Pick<LicenseInputs, 'used'>>
+interface UsedExplanationProps<Row> {
+  row: Row
+  inputs: OneState<UsedInputs>
+}
 
 /** The figure itself comes from the services; which of the two counts, and why, can be told. */
 export function DatabaseExplanation({ row }: { row: DatabaseUsedLicense }) {
@@ -45,41 +48,34 @@ export function DatabaseExplanation({ row }: { row: DatabaseUsedLicense }) {
   )
 }
 
-export function HostExplanation({ row, inputs }: { row: DatabaseUsedLicensePerHost; inputs: UsedInputs }) {
+export function HostExplanation({ row, inputs }: UsedExplanationProps<DatabaseUsedLicensePerHost>) {
   const t = useText('explain')
   return (
     <ExplanationState inputs={inputs}>
-      {(inputs) => <Used how={t('how.host')} result="most" explained={explainHost(row, inputs)} />}
+      {(inputs) => <Used how={t('how.host')} explained={explainHost(row, inputs)} />}
     </ExplanationState>
   )
 }
 
-export function ClusterExplanation(props: { row: DatabaseUsedLicensePerCluster; inputs: UsedInputs }) {
+export function ClusterExplanation(props: UsedExplanationProps<DatabaseUsedLicensePerCluster>) {
   const t = useText('explain')
   return (
     <ExplanationState inputs={props.inputs}>
-      {(inputs) => (
-        <Used how={t('how.cluster')} result="most" explained={explainCluster(props.row, inputs)} />
-      )}
+      {(inputs) => <Used how={t('how.cluster')} explained={explainCluster(props.row, inputs)} />}
     </ExplanationState>
   )
 }
 
-interface VeritasExplanationProps {
-  row: ClusterVeritasLicense
-  inputs: OneState<Pick<LicenseInputs, 'used'>>
-}
-
-export function VeritasExplanation({ row, inputs }: VeritasExplanationProps) {
+export function VeritasExplanation({ row, inputs }: UsedExplanationProps<ClusterVeritasLicense>) {
   const t = useText('explain')
   return (
     <ExplanationState inputs={inputs}>
-      {(inputs) => <Used how={t('how.veritas')} result="most" explained={explainVeritas(row, inputs)} />}
+      {(inputs) => <Used how={t('how.veritas')} explained={explainVeritas(row, inputs)} />}
     </ExplanationState>
   )
 }
 
-function Used(props: { how: string; result: 'sum' | 'most'; explained: Explained }) {
+function Used(props: { how: string; explained: Explained }) {
   const t = useText('explain')
   return (
     <div className="max-w-xl">

@@ -7,7 +7,7 @@ import { HostExplanation } from './UsedExplanation.tsx'
 import { UsedHostsScreen } from './UsedLicensesScreens.tsx'
 
 const rows = makeUsedLicensesPerHost().slice(0, 40)
-const inputs = one({ used: makeUsedLicenses(), perHost: makeUsedLicensesPerHost() })
+const inputs = one({ used: makeUsedLicenses() })
 
 const meta = {
   title: 'Screens/Licenses/Used licenses per host',

@@ -1,9 +1,9 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { useState } from 'react'
 import { useToast } from '../../../components/toast/Toast.tsx'
+import type { Maker } from '../../../domain/licenses/inputs.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
-import type { Maker } from '../licenseFacts.ts'
 
 /** A licence whose maker is known: each has calls of its own. */
 export type OwnedLicense = DatabaseUsedLicense & { maker: Maker }
@@ -25,11 +25,17 @@ export type Ignore = (
   comment: string,
 ) => Promise<IgnoreReceipt>
 
-interface Asked {
+interface Asked extends IgnoreOptions {
   rows: readonly OwnedLicense[]
   ignored: boolean
-  comment: string
-  onDone: () => void
+}
+
+interface IgnoreOptions {
+  /** Initial comment; by default that of a single license. */
+  comment?: string
+  /** Consequences, shown in the dialog. */
+  note?: string
+  onDone?: () => void
 }
 
 type IgnoringState =
@@ -41,7 +47,7 @@ type IgnoringState =
 export interface Ignoring {
   asked: Asked | null
   state: IgnoringState
-  ask: (rows: Asked['rows'], ignored: boolean, onDone?: () => void) => void
+  ask: (rows: Asked['rows'], ignored: boolean, options?: IgnoreOptions) => void
   confirm: (comment: string) => void
   /** Sends those again that were refused or not confirmed. */
   retry: () => void
@@ -49,7 +55,6 @@ export interface Ignoring {
 }
 
 const asking: IgnoringState = { status: 'asking' }
-const nothing = () => {}
 
 /** From the question over the work to its receipt. One change at a time. */
 export function useIgnoring(onIgnore: Ignore): Ignoring {
@@ -64,21 +69,43 @@ export function useIgnoring(onIgnore: Ignore): Ignoring {
     setState(asking)
   }
 
-  function end({ ignored, onDone }: Asked, receipt: IgnoreReceipt) {
-    onDone()
+  async function undo(rows: readonly OwnedLicense[]) {
+    try {
+      const { changed, refused, unknown } = await onIgnore(rows, false, '')
+      const open = refused.length + unknown.length
+      toast(
+        open === 0
+          ? { tone: 'success', title: t('ignore.reactivated', { count: changed.length }) }
+          : { tone: 'danger', title: t('ignore.receipt', { changed: changed.length, refused: open }) },
+      )
+    } catch (error) {
+      toast({ tone: 'danger', title: t('ignore.undoFailed'), text: failureOf(error).message })
+    }
+  }
+
+  function end({ rows, ignored, onDone }: Asked, receipt: IgnoreReceipt) {
+    onDone?.()
     if (openOf(receipt).length > 0) {
       setState({ status: 'receipt', receipt, busy: false, failure: null })
       return
     }
     close()
     const count = receipt.changed.length
-    toast({ tone: 'success', title: t(ignored ? 'ignore.done' : 'ignore.reactivated', { count }) })
+    // Reactivating deletes the comment, so a changed comment has no undo.
+    const isUndoable = ignored && rows.every((row) => !row.ignored)
+    toast({
+      tone: 'success',
+      title: t(ignored ? 'ignore.done' : 'ignore.reactivated', { count }),
+      ...(isUndoable
+        ? { action: { label: t('ignore.undo'), onPress: () => void undo(receipt.changed) } }
+        : {}),
+    })
   }
 
   async function run(change: Asked) {
     setState({ status: 'busy' })
     try {
-      end(change, await onIgnore(change.rows, change.ignored, change.comment))
+      end(change, await onIgnore(change.rows, change.ignored, change.comment ?? ''))
     } catch (error) {
       setState({ status: 'failed', error: failureOf(error) })
     }
@@ -87,7 +114,7 @@ export function useIgnoring(onIgnore: Ignore): Ignoring {
   async function again(change: Asked, before: IgnoreReceipt) {
     setState({ status: 'receipt', receipt: before, busy: true, failure: null })
     try {
-      const next = await onIgnore(openOf(before), change.ignored, change.comment)
+      const next = await onIgnore(openOf(before), change.ignored, change.comment ?? '')
       end(change, { ...next, changed: [...before.changed, ...next.changed] })
     } catch (error) {
       setState({ status: 'receipt', receipt: before, busy: false, failure: failureOf(error) })
@@ -97,8 +124,8 @@ export function useIgnoring(onIgnore: Ignore): Ignoring {
   return {
     asked,
     state,
-    ask: (rows, ignored, onDone = nothing) => {
-      setAsked({ rows, ignored, comment: '', onDone })
+    ask: (rows, ignored, options) => {
+      setAsked({ rows, ignored, ...options })
       setState(asking)
     },
     confirm: (comment) => {

@@ -4,8 +4,9 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
-import { countsByCluster, descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
+import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
+import { countsByCluster, veritas } from '../../../domain/licenses/usedLicense.ts'
 import { paths } from '../../paths.ts'
 
 interface Licence {
@@ -43,10 +44,8 @@ const figures: readonly Column<Figures>[] = [
     struck: ({ olvmCapped }) => olvmCapped,
     filter: 'range',
   },
+  { id: 'olvmCapped', kind: 'boolean', hidden: true, filter: 'yesNo' },
 ]
-
-/** A Veritas cluster has no page; its name are its hosts. */
-export const veritas = 'VeritasCluster'
 
 export const databaseColumns: readonly Column<DatabaseUsedLicense>[] = [
   {
@@ -65,6 +64,7 @@ export const databaseColumns: readonly Column<DatabaseUsedLicense>[] = [
     id: 'clusterName',
     kind: 'link',
     width: 160,
+    // A Veritas cluster has no page.
     to: ({ clusterName, clusterType }) =>
       clusterName === '' || clusterType === veritas ? null : paths.cluster(clusterName),
     filter: 'text',

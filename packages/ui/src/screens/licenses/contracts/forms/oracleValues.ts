@@ -1,7 +1,7 @@
 import type { OracleContract } from '@inventory-console/api-mocks/contract'
 import { shownLocation } from '../../../../domain/contractLocation.ts'
+import { boughtBy } from '../../../../domain/licenses/purchasedLicenses.ts'
 import { calendarDay } from '../../../../lib/values/format.ts'
-import { boughtBy } from '../../purchasedLicenses.ts'
 import type { FormStart } from './contractForms.ts'
 
 /** In the order of the form. */

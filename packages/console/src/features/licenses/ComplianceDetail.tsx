@@ -1,0 +1,23 @@
+import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { ComplianceExplanation } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
+import { useMemo } from 'react'
+import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
+import { useReadOnly } from '../../platform/queries/lookupQueries.ts'
+import { useSaveMysqlContract, useSaveOracleContract, useSaveSqlServerContract } from './contractMutations.ts'
+import { useComplianceInputs } from './queries.ts'
+
+/** An opened row of the compliance list. */
+export function ComplianceDetail({ row }: { row: LicenseCompliance }) {
+  const inputs = useComplianceInputs(usePageQuery())
+  const saveOracle = useSaveOracleContract()
+  const saveMysql = useSaveMysqlContract()
+  const saveSqlServer = useSaveSqlServerContract()
+  const ignore = useIgnoreLicenses()
+  const isReadOnly = useReadOnly()
+  const actions = useMemo(
+    () => ({ saveOracle, saveMysql, saveSqlServer, ignore }),
+    [saveOracle, saveMysql, saveSqlServer, ignore],
+  )
+  return <ComplianceExplanation row={row} inputs={inputs} actions={isReadOnly === true ? null : actions} />
+}

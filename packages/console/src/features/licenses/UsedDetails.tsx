@@ -1,0 +1,32 @@
+import type {
+  ClusterVeritasLicense,
+  DatabaseUsedLicensePerCluster,
+  DatabaseUsedLicensePerHost,
+} from '@inventory-console/api-mocks/contract'
+import {
+  ClusterExplanation,
+  HostExplanation,
+  VeritasExplanation,
+} from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
+import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { inputOf, useUsedLicenses } from './queries.ts'
+
+export { DatabaseExplanation as DatabaseDetail } from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
+
+const inline = { errorScope: 'inline' } as const
+
+export function HostDetail({ row }: { row: DatabaseUsedLicensePerHost }) {
+  return <HostExplanation row={row} inputs={useUsedInputs()} />
+}
+
+export function ClusterDetail({ row }: { row: DatabaseUsedLicensePerCluster }) {
+  return <ClusterExplanation row={row} inputs={useUsedInputs()} />
+}
+
+export function VeritasDetail({ row }: { row: ClusterVeritasLicense }) {
+  return <VeritasExplanation row={row} inputs={useUsedInputs()} />
+}
+
+function useUsedInputs() {
+  return inputOf(useUsedLicenses(usePageQuery(), inline), (used) => ({ used }))
+}

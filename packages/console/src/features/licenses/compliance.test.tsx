@@ -1,0 +1,208 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  address,
+  answer,
+  button,
+  mockWorld,
+  newStores,
+  openAs,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+beforeEach(() => page.viewport(1440, 900))
+
+const dialog = page.getByRole('alertdialog')
+const row = page.getByRole('rowheader', { name: 'A90611' })
+const details = page.getByTitle('Details of A90611')
+const compliance = (share: string) => page.getByRole('gridcell', { name: share })
+const inputs = /licenses-used|contracts\/|hosts\?mode=summary|hosts\/clusters/
+const writes = () =>
+  requests.filter((request) => /^(PUT|POST) \/api\/(contracts|licenses|hosts)/.test(request))
+
+/** One restricted contract of A90611 that names no host. */
+function restrictedWithoutHosts() {
+  const contract = {
+    id: '0123456789abcdef01234567',
+    contractID: '5128624',
+    csi: '20000001',
+    licenseTypeID: 'A90611',
+    referenceNumber: '',
+    unlimited: false,
+    count: 10_000,
+    basket: false,
+    restricted: true,
+    supportExpiration: '2027-01-01T00:00:00Z',
+    hosts: [],
+    status: 'Active',
+    productOrderDate: null,
+    location: 'All',
+  }
+  const contracts = { oracle: [contract], mysql: [], microsoft: [] }
+  mockWorld().contracts.push({ since: Number.NEGATIVE_INFINITY, contracts })
+}
+
+async function inside(target: string, filters: object = {}) {
+  const stores = newStores()
+  const persisted: unknown = JSON.parse(stores.local.read('persisted-data') ?? '{}')
+  stores.local.write('persisted-data', JSON.stringify({ ...Object(persisted), filters }))
+  await openAs(target, 'admin', stores)
+}
+
+async function openRow() {
+  await inside('/licenses/compliance?search=A90611')
+  await details.click()
+  await expect.element(page.getByRole('region', { name: 'Close the gap' })).toBeVisible()
+}
+
+/** The compliance before and after a proposal, from its dialog: `Compliance 0% to 42.5%, missing …`. */
+async function previewed(proposal: RegExp): Promise<{ before: string; after: string }> {
+  await page.getByRole('button', { name: proposal }).first().click()
+  const text = dialog.getByText(/^Compliance .* missing/)
+  await expect.element(text).toBeVisible()
+  const [, before = '', after = ''] = /([\d.]+%) to ([\d.]+%)/.exec(text.element().textContent) ?? []
+  return { before, after }
+}
+
+describe('the list', () => {
+  it('requests the location only and names the filters that do not apply', async () => {
+    await inside('/licenses/compliance', { location: 'Milan', environment: 'PROD', date: '2026-03-10' })
+    await expect
+      .element(page.getByText('Of the global filters, only the location applies to this page.'))
+      .toBeVisible()
+    await expect
+      .poll(() => requests.filter((request) => request.includes('compliance')))
+      .toEqual(['GET /api/hosts/technologies/all/databases/licenses-compliance?location=Milan'])
+  })
+
+  it('filters by status', async () => {
+    await inside('/licenses/compliance')
+    const short = button(/^Short, below 80%/)
+    await expect.poll(() => short.element().textContent).toMatch(/^Short, below 80%[1-9]\d?$/)
+    const count = Number(short.element().textContent.slice('Short, below 80%'.length))
+    await short.click()
+    await expect.poll(address).toBe('/licenses/compliance?f.standing=in:short')
+    await expect.element(page.getByText(new RegExp(`^${count} of [1-9]`))).toBeVisible()
+  })
+
+  it('links a part number to its used licenses', async () => {
+    await inside('/licenses/compliance')
+    await page.getByRole('link', { name: 'A90611' }).click()
+    await expect.poll(address).toBe('/licenses/used?search=A90611')
+  })
+})
+
+describe('an opened license type', () => {
+  it('requests its inputs when it opens', async () => {
+    await inside('/licenses/compliance?search=A90611')
+    await expect.element(row).toBeVisible()
+    expect(requests.filter((request) => inputs.test(request))).toEqual([])
+    await details.click()
+    await expect.element(page.getByRole('region', { name: /^Where .* come from$/ })).toBeVisible()
+    expect(new Set(requests.filter((request) => inputs.test(request))).size).toBe(6)
+  })
+
+  it('keeps the list if its inputs fail, and retries them', async () => {
+    await inside('/licenses/compliance?search=A90611')
+    answer(http.get('*/licenses-used', () => new HttpResponse(null, { status: 500 })))
+    await details.click()
+    await expect.element(page.getByText('Where the figures come from could not be loaded')).toBeVisible()
+    answer()
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+    await expect.element(page.getByRole('region', { name: 'Close the gap' })).toBeVisible()
+    expect(address()).toContain('/licenses/compliance')
+  })
+
+  it('links each source to its rows of the used licenses', async () => {
+    await openRow()
+    await page.getByRole('link', { name: /hosts? on (its|their) own: / }).click()
+    await expect.poll(address).toMatch(/^\/licenses\/used\?/)
+    expect(new URL(address(), 'http://localhost').searchParams.get('f.licenseTypeID')).toBe('has:A90611')
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  })
+
+  it('offers no change on a read-only server', async () => {
+    restrictedWithoutHosts()
+    mockWorld().configuration.APIService.ReadOnly = true
+    await openRow()
+    await expect.element(page.getByText('The server is read-only.')).toBeVisible()
+    await expect.element(page.getByText(/ to contract 5128624$/)).toBeVisible()
+    expect(page.getByRole('button', { name: /^Preview/ }).elements()).toEqual([])
+  })
+})
+
+describe('attaching hosts to a contract', () => {
+  beforeEach(restrictedWithoutHosts)
+
+  it('gives the promised compliance, and that of before when undone', async () => {
+    await openRow()
+    await expect.element(compliance('0%')).toBeVisible()
+    const { after } = await previewed(/^Preview: Attach/)
+    await dialog.getByRole('button', { name: 'Attach' }).click()
+    await expect.element(page.getByText(/attached to contract 5128624$/)).toBeVisible()
+    await expect.element(compliance(after)).toBeVisible()
+    expect(writes()).toEqual(['PUT /api/contracts/oracle/database'])
+    await button('Undo').click()
+    await expect.element(page.getByText(/detached from contract 5128624$/)).toBeVisible()
+    await expect.element(compliance('0%')).toBeVisible()
+  })
+
+  it('claims nothing if the server refuses', async () => {
+    answer(
+      http.put('*/contracts/oracle/database', () =>
+        HttpResponse.json({ message: 'read-only' }, { status: 403 }),
+      ),
+    )
+    await openRow()
+    await previewed(/^Preview: Attach/)
+    await dialog.getByRole('button', { name: 'Attach' }).click()
+    await expect.element(dialog.getByText(/read-only/)).toBeVisible()
+    expect(page.getByText(/attached to contract/).elements()).toEqual([])
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(compliance('0%')).toBeVisible()
+  })
+
+  it('says that it is unconfirmed if the response is lost, and revalidates', async () => {
+    answer(http.put('*/contracts/oracle/database', () => HttpResponse.error()))
+    await openRow()
+    await previewed(/^Preview: Attach/)
+    const before = requests.filter((request) => request.includes('licenses-compliance')).length
+    await dialog.getByRole('button', { name: 'Attach' }).click()
+    await expect.element(dialog.getByText(/did not confirm/)).toBeVisible()
+    await expect
+      .poll(() => requests.filter((request) => request.includes('licenses-compliance')).length)
+      .toBeGreaterThan(before)
+  })
+})
+
+describe('ignoring test licenses', () => {
+  it('gives the promised compliance, and that of before when undone', async () => {
+    await openRow()
+    const { before, after } = await previewed(/^Preview: Ignore/)
+    expect(after).not.toBe(before)
+    await expect.element(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Test environment')
+    await dialog.getByRole('button', { name: 'Ignore' }).click()
+    await expect.element(page.getByText(/licenses? ignored$/).last()).toBeVisible()
+    await expect.element(compliance(after)).toBeVisible()
+    await button('Undo').click()
+    await expect.element(page.getByText(/reactivated$/)).toBeVisible()
+    await expect.element(compliance(before)).toBeVisible()
+  })
+
+  it('lists the licenses that the server refuses', async () => {
+    answer(
+      http.post<never, object[]>('*/licenses/ignore', async ({ request }) => {
+        const [first, ...others] = await request.json()
+        return HttpResponse.json({ updated: others, error: [first] })
+      }),
+    )
+    await openRow()
+    await previewed(/^Preview: Ignore/)
+    await dialog.getByRole('button', { name: 'Ignore' }).click()
+    await expect.element(dialog.getByText(/changed, 1 not$/)).toBeVisible()
+    expect(page.getByText(/licenses? ignored$/).elements()).toEqual([])
+  })
+})

@@ -1,0 +1,198 @@
+import type { IgnoreLicense, LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { createWorld } from '@inventory-console/api-mocks/world'
+import type { Maker } from '@inventory-console/ui/domain/licenses/inputs'
+import type { Figures } from '@inventory-console/ui/domain/licenses/licenseChain'
+import { proposalsOf, type Proposal } from '@inventory-console/ui/domain/licenses/proposals'
+import {
+  attachmentOf,
+  licenseChain,
+  type ProposalActions,
+} from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
+import { describe, expect, test } from 'vitest'
+import { all, clientOf, listsOf } from '../../testing/licenseLists.ts'
+
+type Client = ReturnType<typeof clientOf>
+
+async function complianceOf({ get }: Client): Promise<LicenseCompliance[]> {
+  const { licensesCompliance } = await get<{ licensesCompliance: LicenseCompliance[] }>(
+    `${all}/licenses-compliance`,
+  )
+  return licensesCompliance
+}
+
+/** Those of the compliance list, which leaves out license types that nothing consumes or covers. */
+async function figuresOf(client: Client, { licenseTypeID }: LicenseCompliance) {
+  const row = (await complianceOf(client)).find((each) => each.licenseTypeID === licenseTypeID)
+  return rounded(row ?? { consumed: 0, covered: 0, compliance: 1 })
+}
+
+function rounded({ consumed, covered, compliance }: Omit<Figures, 'missing'>) {
+  return { consumed, covered, compliance: compliance.toFixed(9) }
+}
+
+/** Contracts that name no host have room for half of each gap, and those of MySQL and SQL Server for two more hosts. */
+async function worldWithRoom(seed: number) {
+  const world = createWorld({ seed, hosts: 60 })
+  world.configuration.APIService.RoundLicenses = seed % 2 === 0
+  const client = clientOf(world)
+  await client.logIn()
+  const rows = await complianceOf(client)
+  for (const [index, row] of rows.filter(({ metric }) => metric.endsWith('Perpetual')).entries()) {
+    const count = Math.ceil((row.consumed - row.covered) / 2)
+    const terms = { basket: false, restricted: index % 2 === 0, unlimited: false, hosts: [] }
+    const contract = { contractID: `${index}`, csi: '1', licenseTypeID: row.licenseTypeID, count, ...terms }
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    if (count > 0) await client.call('/contracts/oracle/database', 'POST', { ...contract, location: 'All' })
+  }
+  const { mysql, sqlServer } = await listsOf(client, '')
+  for (const contract of mysql) {
+    const body = { ...contract, numberOfLicenses: contract.numberOfLicenses + 2 }
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await client.call(`/contracts/mysql/database/${contract.id}`, 'PUT', body)
+  }
+  for (const contract of sqlServer) {
+    const hosts = contract.hosts?.slice(0, 1) ?? []
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await client.call('/contracts/microsoft/database', 'PUT', { ...contract, hosts })
+  }
+  return { world, client }
+}
+
+function actionsOf({ call }: Client): ProposalActions {
+  const products = { oracle: 'Oracle/Database', mysql: 'Oracle/MySQL', microsoft: 'Microsoft/SQLServer' }
+  return {
+    saveOracle: (body) => call('/contracts/oracle/database', 'PUT', body),
+    saveMysql: (body) => call(`/contracts/mysql/database/${body.id}`, 'PUT', body),
+    saveSqlServer: (body) => call('/contracts/microsoft/database', 'PUT', body),
+    ignore: async (rows, ignored, ignoredComment) => {
+      const entries = rows.map(({ maker, hostname, dbName, licenseTypeID }): IgnoreLicense => {
+        const technology = products[maker]
+        return { technology, hostname, databaseName: dbName, licenseTypeID, ignored, ignoredComment }
+      })
+      await call('/licenses/ignore', 'POST', entries)
+      return { changed: rows, refused: [], unknown: [], reason: null }
+    },
+  }
+}
+
+interface Carried {
+  carryOut: () => Promise<unknown>
+  undo: () => Promise<unknown>
+}
+
+/** Buying is carried out for Oracle by a new basket contract. */
+function carried(
+  client: Client,
+  maker: Maker,
+  row: LicenseCompliance,
+  proposal: Proposal,
+  inputs: Awaited<ReturnType<typeof listsOf>>,
+): Carried | null {
+  const actions = actionsOf(client)
+  switch (proposal.kind) {
+    case 'attach': {
+      const saved = attachmentOf(maker, proposal.contract.id, proposal.hostnames, inputs, actions)
+      return saved && { carryOut: saved.attach, undo: saved.detach }
+    }
+    case 'ignore': {
+      const chosen = new Set<object>(proposal.rows)
+      const rows = inputs.used.filter((used) => chosen.has(used)).map((used) => ({ ...used, maker }))
+      return {
+        carryOut: () => actions.ignore(rows, true, 'proposed'),
+        undo: () => actions.ignore(rows, false, ''),
+      }
+    }
+    case 'buy': {
+      if (maker !== 'oracle') return null
+      let id = ''
+      const terms = { basket: true, restricted: false, unlimited: false, hosts: [], location: 'All' }
+      const contract = { contractID: '9', csi: '9', licenseTypeID: row.licenseTypeID, count: proposal.count }
+      return {
+        carryOut: async () => {
+          const response = await client.call('/contracts/oracle/database', 'POST', { ...contract, ...terms })
+          const stored: { id: string } = await response.json()
+          id = stored.id
+        },
+        undo: () => client.call(`/contracts/oracle/database/${id}`, 'DELETE'),
+      }
+    }
+  }
+}
+
+describe('proposals on the mock server', () => {
+  const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
+
+  /** Carries out each proposal of a world and undoes it: its outcomes, by maker and kind. */
+  async function outcomesOf(seed: number) {
+    const { client } = await worldWithRoom(seed)
+    const rows = await complianceOf(client)
+    const inputs = await listsOf(client, '')
+    const planned = rows.flatMap((row) => {
+      const chain = licenseChain(row, inputs)
+      return proposalsOf(chain, inputs.hosts).map((proposal) => ({ row, maker: chain.type.maker, proposal }))
+    })
+    const outcomes = []
+    for (const { row, maker, proposal } of planned) {
+      const change = carried(client, maker, row, proposal, inputs)
+      if (change === null) continue
+      const figures = () => figuresOf(client, row)
+      // oxlint-disable-next-line no-await-in-loop -- one write after another
+      const [before, , after, , undone] = [
+        await figures(),
+        await change.carryOut(),
+        await figures(),
+        await change.undo(),
+        await figures(),
+      ]
+      const name = `seed ${seed}: ${row.licenseTypeID} ${proposal.kind}`
+      outcomes.push({
+        kind: `${maker} ${proposal.kind}`,
+        name,
+        before,
+        after,
+        undone,
+        promised: proposal.after,
+      })
+    }
+    return outcomes
+  }
+
+  test('give the promised figures, and those of before when undone', { timeout: 300_000 }, async () => {
+    const kinds = new Set<string>()
+    for (const seed of seeds) {
+      // oxlint-disable-next-line no-await-in-loop -- one world at a time
+      for (const { kind, name, before, after, undone, promised } of await outcomesOf(seed)) {
+        kinds.add(kind)
+        expect({ name, after, undone }).toEqual({ name, after: rounded(promised), undone: before })
+      }
+    }
+    expect([...kinds].toSorted()).toEqual([
+      'microsoft attach',
+      'microsoft ignore',
+      'mysql attach',
+      'mysql ignore',
+      'oracle attach',
+      'oracle buy',
+      'oracle ignore',
+    ])
+  })
+
+  test('are refused by a read-only server, which keeps its figures', async () => {
+    const { world, client } = await worldWithRoom(1)
+    const inputs = await listsOf(client, '')
+    const rows = await complianceOf(client)
+    world.configuration.APIService.ReadOnly = true
+    // Contracts of MySQL ignore the switch.
+    const refusing = rows.filter(({ itemDescription }) => !itemDescription.startsWith('MySQL'))
+    const attempts = refusing.flatMap((row) => {
+      const chain = licenseChain(row, inputs)
+      return proposalsOf(chain, inputs.hosts).flatMap(
+        (proposal) => carried(client, chain.type.maker, row, proposal, inputs) ?? [],
+      )
+    })
+    const results = await Promise.allSettled(attempts.map(({ carryOut }) => carryOut()))
+    expect(results.length).toBeGreaterThan(5)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toEqual([])
+    expect(await complianceOf(client)).toEqual(rows)
+  })
+})

@@ -1,0 +1,64 @@
+import type { UsedLicense } from './usedLicense.ts'
+
+/** Vendors, as the paths of the API name them. */
+export const makers = ['oracle', 'mysql', 'microsoft'] as const
+export type Maker = (typeof makers)[number]
+
+export interface LicensedHost {
+  hostname: string
+  location: string
+  environment: string
+  /** Its hypervisor cluster; empty outside any. */
+  cluster: string
+  info: { cpuCores: number }
+}
+
+interface Contract {
+  id: string
+  contractID: string
+  licenseTypeID: string
+  supportExpiration: string | null
+  /** Empty or All: everywhere. */
+  location: string
+}
+
+export interface OracleInput extends Contract {
+  metric: string
+  unlimited: boolean
+  basket: boolean
+  restricted: boolean
+  hosts: readonly { hostname: string }[] | null
+  licensesPerCore: number | null
+  licensesPerUser: number | null
+  availableLicensesPerCore: number | null
+  availableLicensesPerUser: number | null
+}
+
+export interface CountedInput extends Contract {
+  type: string
+  hosts: readonly string[] | null
+  clusters: readonly string[] | null
+}
+
+/** Responses behind the compliance of a license type. */
+export interface LicenseInputs {
+  used: readonly UsedLicense[]
+  hosts: readonly LicensedHost[]
+  clusters: readonly { name: string; cpu: number }[]
+  oracle: readonly OracleInput[]
+  mysql: readonly (CountedInput & { numberOfLicenses: number })[]
+  sqlServer: readonly (CountedInput & { licensesNumber: number })[]
+}
+
+/** A row of the compliance list, as sent by the server. */
+export interface ComplianceInput {
+  licenseTypeID: string
+  itemDescription: string
+  metric: string
+  /** Of one license; 0 if the price list has none. */
+  cost: number
+  consumed: number
+  covered: number
+  compliance: number
+  unlimited: boolean
+}

@@ -1,0 +1,80 @@
+import { coverageOf, sum, type Coverage } from './coverage.ts'
+import type { ComplianceInput, LicenseInputs, Maker } from './inputs.ts'
+import { contractsOf, type LicenseContract } from './licenseContracts.ts'
+import { missingOf } from './missing.ts'
+import { needsOf, type Need } from './needs.ts'
+
+export interface Figures {
+  consumed: number
+  covered: number
+  /** Consumed beyond covered. */
+  missing: number
+  /** A fraction. */
+  compliance: number
+}
+
+/** From the hosts and clusters of a license type over its contracts to its figures. */
+export interface LicenseChain {
+  type: LicenseType
+  needs: readonly Need[]
+  /** In the order of the response. */
+  contracts: readonly LicenseContract[]
+  coverage: Coverage
+  server: Figures
+  calculated: Figures
+  /** The calculated figures are those of the server. */
+  agrees: boolean
+}
+
+export interface LicenseType extends ComplianceInput {
+  maker: Maker
+}
+
+export function chainOf(type: LicenseType, inputs: LicenseInputs): LicenseChain {
+  const needs = needsOf(type, inputs)
+  const contracts = contractsOf(type, inputs)
+  const coverage = coverageOf(needs, contracts)
+  const server = {
+    consumed: type.consumed,
+    covered: type.covered,
+    missing: missingOf(type) ?? 0,
+    compliance: type.compliance,
+  }
+  const calculated = figuresOf(type, needs, contracts, coverage)
+  const agrees = isSame(calculated.consumed, server.consumed) && isSame(calculated.covered, server.covered)
+  return { type, needs, contracts, coverage, server, calculated, agrees }
+}
+
+/** The server counts the consumption of SQL Server once per contract. */
+export function timesCounted({ maker }: Pick<LicenseType, 'maker'>, contracts: readonly unknown[]): number {
+  return maker === 'microsoft' ? Math.max(1, contracts.length) : 1
+}
+
+export function figuresOf(
+  type: LicenseType,
+  needs: readonly Need[],
+  contracts: readonly LicenseContract[],
+  coverage = coverageOf(needs, contracts),
+): Figures {
+  // Without RoundLicenses the server rounds each figure up as a whole.
+  const rounds = Number.isInteger(type.consumed) && Number.isInteger(type.covered)
+  const whole = (value: number) => (rounds ? Math.max(0, Math.ceil(value - 1e-9)) : value)
+  const consumed = whole(timesCounted(type, contracts) * sum(needs.map(({ needed }) => needed)))
+  const covered = whole(coverage.total)
+  return {
+    consumed,
+    covered,
+    missing: missingOf({ consumed, covered, unlimited: type.unlimited }) ?? 0,
+    compliance: type.unlimited || isFree(type) || consumed === 0 ? 1 : covered / consumed,
+  }
+}
+
+/** Oracle license types without a price; the server shows 100% for them. */
+export function isFree({ maker, cost }: LicenseType): boolean {
+  return maker === 'oracle' && cost === 0
+}
+
+/** Sums of binary fractions differ in their last digits by the order of the terms. */
+function isSame(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
+}

@@ -1,0 +1,90 @@
+import type { ComplianceInput, LicenseInputs, LicensedHost, Maker } from './inputs.ts'
+import { countsByCluster, isCopy, veritas, type UsedLicense } from './usedLicense.ts'
+
+/**
+ * `capped`: a virtual machine that is pinned to its cores and counts by itself. `cluster`: the hypervisor cluster that a MySQL
+ * or SQL Server contract names.
+ */
+export type NeedKind = 'host' | 'capped' | 'hypervisor' | 'veritas' | 'cluster'
+
+/** A host or cluster that consumes licenses of one type; its databases share them. */
+export interface Need {
+  kind: NeedKind
+  name: string
+  location: string
+  needed: number
+  usages: readonly Usage[]
+}
+
+export interface Usage {
+  row: UsedLicense
+  amount: number
+}
+
+export type TypeOfRow = Pick<ComplianceInput, 'licenseTypeID' | 'metric'> & { maker: Maker }
+
+/** Each host by itself and each cluster once, without ignored licenses. */
+export function needsOf(type: TypeOfRow, inputs: Pick<LicenseInputs, 'used' | 'hosts' | 'clusters'>): Need[] {
+  const hosts = new Map(inputs.hosts.map((host) => [host.hostname, host]))
+  const cpus = new Map(inputs.clusters.map(({ name, cpu }) => [name, cpu]))
+  const groups = new Map<string, { first: Counted; usages: Usage[] }>()
+  for (const row of inputs.used) {
+    if (row.ignored || !isOfType(row, type)) continue
+    const counted = countedBy(row, type, hosts.get(row.hostname), cpus)
+    const key = JSON.stringify([isCluster(counted.kind), counted.name, row.metric])
+    const usage = { row, amount: counted.amount }
+    const group = groups.get(key)
+    if (group) group.usages.push(usage)
+    else groups.set(key, { first: counted, usages: [usage] })
+  }
+  return [...groups.values()].map(({ first: { kind, name }, usages }) => ({
+    kind,
+    name,
+    location: hosts.get(usages[0]?.row.hostname ?? '')?.location ?? '',
+    needed: neediest(usages),
+    usages,
+  }))
+}
+
+/** The databases of a host or cluster share its processors. */
+export function neediest(usages: readonly Usage[]): number {
+  return usages.reduce((most, { amount }) => Math.max(most, amount), 0)
+}
+
+export function isCluster(kind: NeedKind): boolean {
+  return kind !== 'host' && kind !== 'capped'
+}
+
+/** A Veritas cluster of disaster recovery copies counts half. */
+export function isHalved({ kind, usages }: Need): boolean {
+  return kind === 'veritas' && usages.every(({ row }) => isCopy(row.hostname))
+}
+
+export function isOfType(row: UsedLicense, { licenseTypeID, metric, maker }: TypeOfRow): boolean {
+  if (row.licenseTypeID !== licenseTypeID) return false
+  // One row of MySQL or SQL Server is about hosts and clusters.
+  return maker === 'oracle' ? row.metric === metric : row.metric === 'HOST' || row.metric === 'CLUSTER'
+}
+
+interface Counted extends Pick<Need, 'kind' | 'name'> {
+  amount: number
+}
+
+function countedBy(
+  row: UsedLicense,
+  { maker }: TypeOfRow,
+  host: LicensedHost | undefined,
+  cpus: ReadonlyMap<string, number>,
+): Counted {
+  if (row.metric === 'CLUSTER') {
+    const name = host?.cluster ?? ''
+    const cpu = cpus.get(name) ?? 0
+    return { kind: 'cluster', name, amount: maker === 'mysql' ? cpu : cpu / 2 }
+  }
+  if (countsByCluster(row)) {
+    const kind = row.clusterType === veritas ? 'veritas' : 'hypervisor'
+    return { kind, name: row.clusterName, amount: row.clusterLicenses }
+  }
+  const kind = row.olvmCapped && row.clusterLicenses > 0 ? 'capped' : 'host'
+  return { kind, name: row.hostname, amount: row.usedLicenses }
+}

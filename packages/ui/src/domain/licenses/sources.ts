@@ -1,0 +1,55 @@
+import { sum } from './coverage.ts'
+import type { LicensedHost } from './inputs.ts'
+import { isHalved, type Need, type NeedKind } from './needs.ts'
+
+/** `halved`: Veritas clusters of disaster recovery copies. */
+export const sourceKinds = ['host', 'capped', 'hypervisor', 'cluster', 'veritas', 'halved'] as const
+export type SourceKind = (typeof sourceKinds)[number]
+
+export interface Source {
+  kind: SourceKind
+  /** Hosts or clusters. */
+  count: number
+  licenses: number
+}
+
+/** Where the consumption comes from, one line per kind. */
+export function sourcesOf(needs: readonly Need[]): Source[] {
+  return sourceKinds.flatMap((kind): Source[] => {
+    const own = needs.filter((need) => sourceKindOf(need) === kind)
+    return own.length === 0
+      ? []
+      : [{ kind, count: own.length, licenses: sum(own.map(({ needed }) => needed)) }]
+  })
+}
+
+function sourceKindOf(need: Need): SourceKind {
+  const kind: NeedKind = need.kind
+  return isHalved(need) ? 'halved' : kind
+}
+
+export interface CoreFactor {
+  factor: number
+  cores: number
+}
+
+/** Oracle's core factor table. */
+const factors: readonly number[] = [0.25, 0.5, 0.75, 1]
+
+/** Cores of the hosts on their own by core factor; empty unless each of them is its cores times a factor. */
+export function coreFactorsOf(
+  needs: readonly Need[],
+  hosts: readonly LicensedHost[],
+  perProcessor: number,
+): CoreFactor[] {
+  const cores = new Map(hosts.map(({ hostname, info }) => [hostname, info.cpuCores]))
+  const found = new Map<number, number>()
+  for (const { kind, name, needed } of needs) {
+    if (kind !== 'host' && kind !== 'capped') continue
+    const own = cores.get(name) ?? 0
+    const factor = needed / perProcessor / own
+    if (!factors.includes(factor)) return []
+    found.set(factor, (found.get(factor) ?? 0) + own)
+  }
+  return [...found].map(([factor, total]) => ({ factor, cores: total }))
+}

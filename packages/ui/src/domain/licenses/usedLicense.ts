@@ -1,0 +1,29 @@
+/** A license that a database or an instance uses, as sent by the server. */
+export interface UsedLicense {
+  hostname: string
+  dbName: string
+  clusterName: string
+  clusterType: string
+  licenseTypeID: string
+  metric: string
+  usedLicenses: number
+  clusterLicenses: number
+  ignored: boolean
+  olvmCapped: boolean
+}
+
+/** The cluster type of Veritas; all other types are hypervisors. */
+export const veritas = 'VeritasCluster'
+
+/** The cluster counts as a whole, instead of the database or the host. */
+export function countsByCluster({
+  clusterLicenses,
+  olvmCapped,
+}: Pick<UsedLicense, 'clusterLicenses' | 'olvmCapped'>): boolean {
+  return clusterLicenses > 0 && !olvmCapped
+}
+
+/** Named by the server when it copies a host for disaster recovery. */
+export function isCopy(hostname: string): boolean {
+  return hostname.endsWith('_DR')
+}

@@ -1,0 +1,87 @@
+import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
+import { useConfirmed } from '../../../components/confirm/useConfirmed.ts'
+import { useToast } from '../../../components/toast/Toast.tsx'
+import type { Maker } from '../../../domain/licenses/inputs.ts'
+import type { AttachProposal } from '../../../domain/licenses/proposals.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useMutationFailure } from '../../../lib/react/useMutationFailure.ts'
+import { attachmentOf, type Attachment, type ProposalActions } from './attachment.ts'
+import type { ComplianceInputs } from './complianceInputs.ts'
+
+export interface AttachDialogProps {
+  proposal: AttachProposal
+  maker: Maker
+  /** The figures before and after. */
+  change: string
+  inputs: ComplianceInputs
+  actions: ProposalActions
+  onClose: () => void
+}
+
+/** Confirms that a contract gets more hosts; the toast undoes it. */
+export function AttachDialog({ proposal, maker, change, inputs, actions, onClose }: AttachDialogProps) {
+  const t = useText('compliance')
+  const toast = useToast()
+  const failureOf = useMutationFailure()
+  const { contract, hostnames } = proposal
+  const name = contract.contractID
+  const count = hostnames.length
+  const attachment = attachmentOf(maker, contract.id, hostnames, inputs, actions)
+
+  async function undo({ detach }: Attachment) {
+    try {
+      await detach()
+      toast({ tone: 'success', title: t('gap.detached', { count, contract: name }) })
+    } catch (error) {
+      toast({ tone: 'danger', title: t('gap.undoFailed'), text: failureOf(error).message })
+    }
+  }
+
+  const { state, confirm } = useConfirmed(
+    async (sent: Attachment) => {
+      await sent.attach()
+      return sent
+    },
+    (sent) => {
+      onClose()
+      toast({
+        tone: 'success',
+        title: t('gap.attached', { count, contract: name }),
+        action: { label: t('gap.undo'), onPress: () => void undo(sent) },
+      })
+    },
+  )
+  if (attachment === null) return null
+  return (
+    <ConfirmDialog
+      open
+      title={t('gap.attachTitle', { count, contract: name })}
+      description={change}
+      verb={t('gap.attachVerb')}
+      state={state}
+      onClose={onClose}
+      onConfirm={() => confirm(attachment)}
+    >
+      <p className="text-13">{t('gap.attachAssumes')}</p>
+      <Hosts names={hostnames} />
+    </ConfirmDialog>
+  )
+}
+
+const few = 50
+
+function Hosts({ names }: { names: readonly string[] }) {
+  const t = useText('compliance')
+  return (
+    <ul aria-label={t('gap.hosts')} className="flex flex-col gap-1 text-13">
+      {names.slice(0, few).map((name) => (
+        <li key={name} className="wrap-anywhere">
+          <bdi translate="no">{name}</bdi>
+        </li>
+      ))}
+      {names.length > few ? (
+        <li className="text-text-muted">{t('gap.more', { count: names.length - few })}</li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { daysUntil } from '../../../columns/renewals.ts'
+import { inServingOrder } from '../../../domain/licenses/coverage.ts'
+import type { Maker } from '../../../domain/licenses/inputs.ts'
+import type { LicenseChain } from '../../../domain/licenses/licenseChain.ts'
+import type { LicenseContract } from '../../../domain/licenses/licenseContracts.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { Link } from '../../../lib/react/links.tsx'
+import { useNow } from '../../../lib/values/clock.ts'
+import { nothing } from '../../../lib/values/format.ts'
+import { paths } from '../../paths.ts'
+
+const listPaths: Record<Maker, string> = {
+  oracle: paths.oracleContracts,
+  mysql: paths.mysqlContracts,
+  microsoft: paths.sqlServerContracts,
+}
+
+/** The contracts of a license type in the order in which the server uses them. */
+export function ContractLines({ chain }: { chain: LicenseChain }) {
+  const t = useText('compliance')
+  const format = useFormat()
+  const { type, contracts, coverage, server, calculated } = chain
+  return (
+    <section aria-label={t('contracts.title')} className="flex min-w-0 flex-col gap-1">
+      <h2 className="min-h-6 text-13 font-semibold">{t('contracts.title')}</h2>
+      {contracts.length === 0 ? <Note>{t('contracts.none')}</Note> : null}
+      <ul className="flex flex-col text-13">
+        {inServingOrder(contracts).map((contract) => (
+          <Line
+            key={contract.id}
+            contract={contract}
+            to={`${listPaths[type.maker]}?search=${encodeURIComponent(contract.contractID.toWellFormed())}`}
+            used={contract.used ?? coverage.byContract.get(contract.id) ?? 0}
+          />
+        ))}
+      </ul>
+      {calculated.covered === server.covered ? null : (
+        <Note>
+          {t('contracts.differs', {
+            server: format.number(server.covered, 3),
+            calculated: format.number(calculated.covered, 3),
+          })}
+        </Note>
+      )}
+    </section>
+  )
+}
+
+function Line({ contract, to, used }: { contract: LicenseContract; to: string; used: number }) {
+  const t = useText('compliance')
+  const format = useFormat()
+  const now = useNow()
+  const { contractID, count, unlimited } = contract
+  const days = daysUntil(contract.supportExpiration, now)
+  const kind = [...kindOf(contract, t), ...endOf(days, t)].join(', ')
+  return (
+    <li className="flex min-h-6 items-start gap-2">
+      <span className="min-w-0 flex-1 pt-0.5 wrap-anywhere">
+        <Link
+          to={to}
+          className="mr-2 inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
+        >
+          <bdi translate="no">{contractID || nothing}</bdi>
+        </Link>
+        {kind}
+      </span>
+      <span className="shrink-0 pt-0.5 tabular-nums">
+        {unlimited
+          ? t('contracts.used', { used: format.number(used, 3) })
+          : t('contracts.of', { used: format.number(used, 3), count: format.number(count, 3) })}
+      </span>
+    </li>
+  )
+}
+
+type Text = ReturnType<typeof useText<'compliance'>>
+
+function kindOf({ unlimited, isPool, isRestricted, covers, names }: LicenseContract, t: Text): string[] {
+  const count = names.length
+  const named = covers === 'CLUSTER' ? t('contracts.clusters', { count }) : t('contracts.hosts', { count })
+  if (unlimited) return [t('contracts.unlimited')]
+  if (isRestricted) return [t('contracts.restricted'), named]
+  if (!isPool) return [named]
+  return covers === 'all' ? [t('contracts.basket'), ...(count > 0 ? [named] : [])] : [t('contracts.open')]
+}
+
+/** Days before the end of support from which it is shown. */
+const near = 180
+
+function endOf(days: number | null, t: Text): string[] {
+  if (days === null || days > near) return []
+  return [days < 0 ? t('contracts.ended') : t('contracts.ends', { days })]
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="text-12 text-text-muted">{children}</p>
+}

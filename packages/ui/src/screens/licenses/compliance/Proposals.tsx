@@ -1,0 +1,194 @@
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Button } from '../../../components/button/Button.tsx'
+import type { LicenseChain } from '../../../domain/licenses/licenseChain.ts'
+import {
+  proposalsOf,
+  type AttachProposal,
+  type IgnoreProposal,
+  type Proposal,
+} from '../../../domain/licenses/proposals.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import { useIgnoring } from '../used/useIgnoring.ts'
+import type { ProposalActions } from './attachment.ts'
+import { percentOf } from './complianceColumns.ts'
+import type { ComplianceInputs } from './complianceInputs.ts'
+
+const AttachDialog = lazyPart(async () => (await import('./AttachDialog.tsx')).AttachDialog)
+const IgnoreDialog = lazyPart(async () => (await import('../used/IgnoreDialog.tsx')).IgnoreDialog)
+
+interface ProposalsProps {
+  chain: LicenseChain
+  inputs: ComplianceInputs
+  actions: ProposalActions | null
+}
+
+/** Alternatives that close the gap of a license type. Without actions they are read-only. */
+export function Proposals({ chain, inputs, actions }: ProposalsProps) {
+  const t = useText('compliance')
+  const proposals = useMemo(() => proposalsOf(chain, inputs.hosts), [chain, inputs])
+  return (
+    <section aria-label={t('gap.title')} className="flex min-w-0 flex-col gap-1">
+      <h2 className="min-h-6 text-13 font-semibold">{t('gap.title')}</h2>
+      {proposals.length === 0 ? (
+        <Note>{t(chain.server.missing === 0 ? 'gap.none' : 'gap.noProposal')}</Note>
+      ) : null}
+      {actions === null ? (
+        <Cards proposals={proposals} />
+      ) : (
+        <ActiveCards chain={chain} inputs={inputs} actions={actions} proposals={proposals} />
+      )}
+      {proposals.length > 1 ? <Note>{t('gap.alone')}</Note> : null}
+      {proposals.length > 0 && !chain.agrees ? <Note>{t('gap.differs')}</Note> : null}
+      {proposals.length > 0 && actions === null ? <Note>{t('gap.readOnly')}</Note> : null}
+    </section>
+  )
+}
+
+interface ActiveCardsProps extends ProposalsProps {
+  actions: ProposalActions
+  proposals: readonly Proposal[]
+}
+
+function ActiveCards({ chain, inputs, actions, proposals }: ActiveCardsProps) {
+  const t = useText('compliance')
+  const changeOf = useChange()
+  const [attached, setAttached] = useState<AttachProposal | null>(null)
+  const ignoring = useIgnoring(actions.ignore)
+
+  function preview(proposal: AttachProposal | IgnoreProposal) {
+    if (proposal.kind === 'attach') {
+      setAttached(proposal)
+      return
+    }
+    const chosen = new Set<object>(proposal.rows)
+    const { maker } = chain.type
+    const rows = inputs.used.filter((row) => chosen.has(row)).map((row) => ({ ...row, maker }))
+    const note = `${changeOf(proposal)} ${t('gap.ignoreAssumes')}`
+    ignoring.ask(rows, true, { comment: t(`gap.comments.${proposal.reason}`), note })
+  }
+
+  return (
+    <>
+      <Cards proposals={proposals} onPreview={preview} />
+      <Suspense fallback={null}>
+        {attached === null ? null : (
+          <AttachDialog
+            proposal={attached}
+            maker={chain.type.maker}
+            change={changeOf(attached)}
+            inputs={inputs}
+            actions={actions}
+            onClose={() => setAttached(null)}
+          />
+        )}
+        {ignoring.asked === null ? null : <IgnoreDialog ignoring={ignoring} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** The figures before and after a proposal, in words. */
+function useChange(): (proposal: Proposal) => string {
+  const t = useText('compliance')
+  const format = useFormat()
+  const share = (fraction: number) => format.share(percentOf(fraction))
+  return ({ before, after }) =>
+    t('gap.change', {
+      before: share(before.compliance),
+      after: share(after.compliance),
+      missingBefore: format.number(before.missing, 3),
+      missingAfter: format.number(after.missing, 3),
+    })
+}
+
+interface CardsProps {
+  proposals: readonly Proposal[]
+  onPreview?: (proposal: AttachProposal | IgnoreProposal) => void
+}
+
+function Cards({ proposals, onPreview }: CardsProps) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {proposals.map((proposal) => (
+        <Card
+          key={keyOf(proposal)}
+          proposal={proposal}
+          onPreview={proposal.kind === 'buy' || !onPreview ? null : () => onPreview(proposal)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function keyOf(proposal: Proposal): string {
+  switch (proposal.kind) {
+    case 'attach':
+      return `attach ${proposal.contract.id}`
+    case 'ignore':
+      return `ignore ${proposal.reason}`
+    case 'buy':
+      return 'buy'
+  }
+}
+
+function Card({ proposal, onPreview }: { proposal: Proposal; onPreview: (() => void) | null }) {
+  const t = useText('compliance')
+  const format = useFormat()
+  const { before, after } = proposal
+  const share = (fraction: number) => format.share(percentOf(fraction))
+  const { title, text } = useWords(proposal)
+  return (
+    <li className="flex items-start gap-3 rounded-control border border-line bg-surface p-2 text-13">
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="font-medium">{title}</p>
+        <p className="text-12 text-text-muted">{text}</p>
+      </div>
+      <div className="shrink-0 text-right tabular-nums">
+        <p>{t('gap.compliance', { before: share(before.compliance), after: share(after.compliance) })}</p>
+        <p className="text-12 text-text-muted">
+          {t('gap.missing', {
+            before: format.number(before.missing, 3),
+            after: format.number(after.missing, 3),
+          })}
+        </p>
+      </div>
+      {onPreview === null ? null : (
+        <Button size="small" onClick={onPreview} aria-label={t('gap.previewOf', { title })}>
+          {t('gap.preview')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useWords(proposal: Proposal): { title: string; text: string } {
+  const t = useText('compliance')
+  const format = useFormat()
+  switch (proposal.kind) {
+    case 'attach': {
+      const { contract, free, hostnames } = proposal
+      return {
+        title: t('gap.attach', { count: hostnames.length, contract: contract.contractID }),
+        text: t('gap.attachText', { free: format.number(free, 3), named: contract.names.length }),
+      }
+    }
+    case 'ignore': {
+      const { reason, rows, environments } = proposal
+      const hosts = new Set(rows.map(({ hostname }) => hostname)).size
+      return {
+        title: t('gap.ignore', { count: rows.length, hosts }),
+        text: t(`gap.reasons.${reason}`, { environments: environments.join(', ') }),
+      }
+    }
+    case 'buy': {
+      const { count, cost } = proposal
+      const text = cost === null ? t('gap.buyText') : t('gap.buyCost', { cost: format.number(cost) })
+      return { title: t('gap.buy', { count: format.number(count) }), text }
+    }
+  }
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="text-12 text-text-muted">{children}</p>
+}

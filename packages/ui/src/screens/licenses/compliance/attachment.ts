@@ -1,0 +1,66 @@
+import type {
+  MySQLContractBody,
+  OracleContractBody,
+  SqlServerContractBody,
+} from '@inventory-console/api-mocks/contract'
+import type { Maker } from '../../../domain/licenses/inputs.ts'
+import { mysqlBody, sqlServerBody } from '../contracts/forms/countedBody.ts'
+import { mysqlStart, sqlServerStart } from '../contracts/forms/countedValues.ts'
+import { oracleBody } from '../contracts/forms/oracleBody.ts'
+import { oracleStart } from '../contracts/forms/oracleValues.ts'
+import type { Ignore } from '../used/useIgnoring.ts'
+import type { ComplianceInputs } from './complianceInputs.ts'
+
+/** Mutations that carry out a proposal. */
+export interface ProposalActions {
+  saveOracle: (body: OracleContractBody) => Promise<unknown>
+  saveMysql: (body: MySQLContractBody) => Promise<unknown>
+  saveSqlServer: (body: SqlServerContractBody) => Promise<unknown>
+  ignore: Ignore
+}
+
+export interface Attachment {
+  attach: () => Promise<unknown>
+  /** Saves the contract as it was. */
+  detach: () => Promise<unknown>
+}
+
+/** Saves the whole contract with more hosts; null if the contract is not loaded. */
+export function attachmentOf(
+  maker: Maker,
+  contractId: string,
+  hostnames: readonly string[],
+  inputs: ComplianceInputs,
+  actions: ProposalActions,
+): Attachment | null {
+  const isContract = ({ id }: { id: string }) => id === contractId
+  switch (maker) {
+    case 'oracle':
+      return saving(inputs.oracle.find(isContract), oracleStart, oracleBody, actions.saveOracle, hostnames)
+    case 'mysql':
+      return saving(inputs.mysql.find(isContract), mysqlStart, mysqlBody, actions.saveMysql, hostnames)
+    case 'microsoft':
+      return saving(
+        inputs.sqlServer.find(isContract),
+        sqlServerStart,
+        sqlServerBody,
+        actions.saveSqlServer,
+        hostnames,
+      )
+  }
+}
+
+function saving<Contract, Values extends { hosts: readonly string[] }, Body>(
+  contract: Contract | undefined,
+  startOf: (contract: Contract) => { id: string | null; values: Values },
+  bodyOf: (id: string | null, values: Values) => Body,
+  save: (body: Body) => Promise<unknown>,
+  hostnames: readonly string[],
+): Attachment | null {
+  if (contract === undefined) return null
+  const { id, values } = startOf(contract)
+  return {
+    attach: () => save(bodyOf(id, { ...values, hosts: [...values.hosts, ...hostnames] })),
+    detach: () => save(bodyOf(id, values)),
+  }
+}
