@@ -82,7 +82,6 @@ const lists: Readonly<Record<keyof typeof comparisons, ComparedList>> = {
   usedLicenses: compared(comparisons.usedLicenses, used.databaseColumns),
   usedLicensesPerHost: compared(comparisons.usedLicensesPerHost, used.hostColumns),
   usedLicensesPerCluster: compared(comparisons.usedLicensesPerCluster, used.clusterColumns),
-  usedLicensesPerVeritas: compared(comparisons.usedLicensesPerVeritas, used.veritasColumns),
   pdbs: compared(comparisons.pdbs, pdbs),
   addms: compared(comparisons.addms, addms),
   segmentAdvisors: compared(comparisons.segmentAdvisors, segmentAdvisors),

@@ -1,7 +1,6 @@
 import type {
   AddmRow,
   Cluster,
-  ClusterVeritasLicense,
   DatabaseRow,
   DatabaseUsedLicense,
   DatabaseUsedLicensePerCluster,
@@ -82,11 +81,6 @@ export const comparisons = {
   usedLicensesPerCluster: byCluster<DatabaseUsedLicensePerCluster>(
     ({ cluster, licenseTypeID }) => [cluster, licenseTypeID],
     clusterTo,
-  ),
-  usedLicensesPerVeritas: byCluster<ClusterVeritasLicense>(
-    ({ id, licenseTypeID }) => [id, licenseTypeID],
-    // A Veritas cluster has no page.
-    () => null,
   ),
 
   pdbs: byHost<PdbRow>(

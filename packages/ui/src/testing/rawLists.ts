@@ -169,11 +169,5 @@ export const rawLists: Readonly<Record<keyof typeof comparisons, RawList>> = {
     key: ['cluster', 'licenseTypeID'],
     configuration: ['description', 'metric', 'usedLicenses', names('hostnames')],
   },
-  usedLicensesPerVeritas: {
-    page: '/licenses/used?tab=veritas',
-    path: `${all}/licenses-used-cluster-veritas`,
-    key: ['id', 'licenseTypeID'],
-    configuration: ['description', 'metric', 'count', names('hostnames')],
-  },
   ...rawOracleLists,
 }

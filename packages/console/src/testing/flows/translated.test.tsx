@@ -208,7 +208,7 @@ describe('the dashboard, translated by the browser', () => {
     await choose('Language', 'Italiano')
     await expect.poll(() => document.documentElement.lang).toBe('it')
     await closed()
-    await expectWorking('Pannello principale')
+    await expectWorking('Dashboard')
   })
 
   it('leads to the agents not reporting and back', async () => {
