@@ -82,7 +82,7 @@ describe('a comparison of two days', () => {
     await expect.poll(() => names().toSorted()).toEqual(['new', 'since-the-9th'])
     await button('Back to the list').click()
     await expect.poll(address).toBe('/hosts')
-    await button(/^View/).click()
+    await button('Display').click()
     await entry('Compare two dates…').click()
     await dialog.getByRole('textbox', { name: /^Earlier date/ }).fill('09/03/2026')
     await dialog.getByRole('textbox', { name: /^Later date/ }).fill('12/03/2026')
