@@ -47,10 +47,11 @@ export const licenseHandlers = (http: ApiHttp, world: World) => [
 
   http.get('/hosts/technologies/all/databases/licenses-used-cluster-veritas', ({ request, response }) => {
     const rows = usedIn(world, request, { unreadable: 422 })
-    const { moment } = scopeOf(world, readQuery(request), undefined)
+    const now = world.clock.now()
+    const olderThan = readQuery(request).moment('older-than') ?? now
     // The server has Veritas clusters of now only.
-    if (moment < world.clock.now()) return response(200).json([])
-    return response(200).json(usedPerVeritasCluster(rows, veritasMembers(world, moment)))
+    if (olderThan < now) return response(200).json([])
+    return response(200).json(usedPerVeritasCluster(rows, veritasMembers(world, now)))
   }),
 
   http.get('/hosts/technologies/all/databases/licenses-compliance', ({ request, response }) => {

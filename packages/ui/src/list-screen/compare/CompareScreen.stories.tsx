@@ -85,6 +85,18 @@ export const NoDifference: Story = {
   args: { compared: { ...compared, earlier: ready(now) } },
   play: withoutRows,
 }
+export const Empty: Story = {
+  args: { list: ready([]), compared: { ...compared, earlier: ready([]) } },
+  play: withoutRows,
+}
+export const NoResults: Story = {
+  play: async (context) => {
+    await computed(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox'), 'no such database')
+    await canvas.findByText('Nothing matches')
+  },
+}
 export const TimeOfDay: Story = {
   args: { compared: { ...compared, from: '2026-03-14T09:12:00.000Z', until: '2026-03-15' } },
   play: computed,
