@@ -71,7 +71,7 @@ describe('the list', () => {
   it('requests the location only and names the filters that do not apply', async () => {
     await inside('/licenses/compliance', { location: 'Milan', environment: 'PROD', date: '2026-03-10' })
     await expect
-      .element(page.getByText('Of the global filters, only the location applies to this page.'))
+      .element(page.getByText('Only the location filter applies to this page.'))
       .toBeVisible()
     await expect
       .poll(() => requests.filter((request) => request.includes('compliance')))
