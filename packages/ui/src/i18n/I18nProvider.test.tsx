@@ -16,7 +16,7 @@ function Page() {
 
 it('changes the language without losing what is typed', async () => {
   const catalogue = await show(<Page />)
-  await expect.element(page.getByText('Apply: 1,234.5; 1 choice; 2 choices')).toBeVisible()
+  await expect.element(page.getByText('Apply: 1,234.5; 1 option; 2 options')).toBeVisible()
   await page.getByLabelText('Typed').fill('half a')
   await catalogue.switchTo('it')
   await expect.element(page.getByText('Applica: 1234,5; 1 opzione; 2 opzioni')).toBeVisible()
