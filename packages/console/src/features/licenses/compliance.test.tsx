@@ -70,9 +70,7 @@ async function previewed(proposal: RegExp): Promise<{ before: string; after: str
 describe('the list', () => {
   it('requests the location only and names the filters that do not apply', async () => {
     await inside('/licenses/compliance', { location: 'Milan', environment: 'PROD', date: '2026-03-10' })
-    await expect
-      .element(page.getByText('Only the location filter applies to this page.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Only the location filter applies to this page.')).toBeVisible()
     await expect
       .poll(() => requests.filter((request) => request.includes('compliance')))
       .toEqual(['GET /api/hosts/technologies/all/databases/licenses-compliance?location=Milan'])

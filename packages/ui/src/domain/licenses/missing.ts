@@ -1,6 +1,6 @@
-import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import type { ComplianceInput } from './inputs.ts'
 
 /** Licenses consumed beyond those covered; null for an unlimited license, which misses none. */
-export function missingOf(row: Pick<LicenseCompliance, 'consumed' | 'covered' | 'unlimited'>): number | null {
+export function missingOf(row: Pick<ComplianceInput, 'consumed' | 'covered' | 'unlimited'>): number | null {
   return row.unlimited ? null : Math.max(0, Math.round((row.consumed - row.covered) * 1000) / 1000)
 }
