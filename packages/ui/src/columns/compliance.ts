@@ -3,10 +3,10 @@ import type { Column } from '../data-table/columns/column.ts'
 import { missingOf } from '../domain/licenses/missing.ts'
 import { paths } from '../screens/paths.ts'
 
-/** Part numbers are the search of the used licences; of a licence without one only MySQL is known. */
+/** Used licenses are searched by part number; only MySQL has none. */
 export function usedTo({ licenseTypeID }: LicenseCompliance): string {
   const id = licenseTypeID || 'mysql'
-  // As a part of a path, dots would lead somewhere else.
+  // A path resolves dot segments.
   return /^\.{1,2}$/.test(id) ? `${paths.usedLicenses}?search=${id}` : paths.usedLicense(id)
 }
 

@@ -149,7 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Reports the width for columns as the window or what stands beside the table changes. */
+/** Reports the width available to the columns when the table is resized. */
 function useRoom(scroller: HTMLElement | null, onRoom: (pixels: number) => void) {
   useLayoutEffect(() => {
     if (!scroller) return undefined

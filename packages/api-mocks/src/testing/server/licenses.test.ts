@@ -51,7 +51,7 @@ async function oracleRow(world: World, id: string): Promise<LicenseCompliance> {
   return row
 }
 
-/** One Oracle contract in place of all others. */
+/** Replaces all Oracle contracts with one. */
 async function withContract(world: World, more: object) {
   replaceContracts(world, { ...contractsNow(world), oracle: [] })
   const body = { contractID: '1', csi: '2', licenseTypeID: 'A90611', count: 5000, ...more }

@@ -32,7 +32,7 @@ import { useChanges } from './useChanges.ts'
 import { useMarkLater } from './useMarkLater.ts'
 import { useWork } from './useWork.ts'
 
-/** Milliseconds after which the alerts are counted anew: a page that stands open all day must not grow old. */
+/** Milliseconds between refreshes of the alerts. */
 const period = 60_000
 
 export function DashboardRoute() {
@@ -124,7 +124,7 @@ function mapped<From, To>(state: OneState<From>, map: (value: From) => To): OneS
   return { status: 'ready', value: map(state.value), ...(refreshing === undefined ? {} : { refreshing }) }
 }
 
-/** Of one category: how many alerts of each gravity, and the one that matters most. */
+/** Number of alerts per severity in a category, and the most severe one. */
 function useAlertBox(
   category: Exclude<AlertCategory, 'AGENT'>,
   query: AlertQuery,
@@ -156,7 +156,7 @@ function boxState(
   isGone: (alert: Alert) => boolean,
 ): OneState<AlertBoxValue> {
   if (counts === null || groups.status !== 'ready') {
-    // Without the counts there is no box; what else there could be is said of the counts.
+    // The box needs the counts, so their state decides.
     return groups.status === 'ready' ? { status: 'loading' } : groups
   }
   if (gravest(counts) === null) return { status: 'ready', value: { counts, top: null } }

@@ -1,6 +1,4 @@
 import type { AggregatedAlert, DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
-import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
-import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
 import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { spanOf } from '@inventory-console/ui/columns/renewals'
@@ -15,28 +13,26 @@ import { changeKey, compareKey } from '../../platform/comparison/comparedDates.t
 import { existingRows, type Existence } from '../../platform/comparison/existence.ts'
 import { NotSentError } from '../../platform/http/ApiError.ts'
 import { groupsQuery, readGroups } from '../../platform/queries/alertQueries.ts'
-import { dismissalsQuery, readDismissals } from '../../platform/queries/dismissals.ts'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
-import type { Query } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { legible } from '../../platform/url-state/tableState.ts'
+import { databases, existenceNow, hostNames, type FetchQuery } from './changeQueries.ts'
 
-/** Of the global filters, those of a place: between two moments, the one of a date says nothing. */
+/** Changes are between two moments, so the date filter does not apply. */
 type Places = Pick<FilterQuery, 'location' | 'environment'>
-type FetchQuery = <Body>(query: Query<Body>) => Promise<Body>
 
 export interface Changes {
   changes: readonly Change[]
   unknown: readonly ChangeId[]
 }
 
-/** What each question tells of. */
+/** Requests and the changes that they yield. */
 interface Part {
   ids: readonly ChangeId[]
   find: () => Promise<readonly Change[]>
 }
 
-/** What changed since then, as far as the services can tell: what fails leaves the rest standing. */
+/** Changes since a moment. A failed request leaves the other changes. */
 export async function changesSince(
   since: number,
   now: number,
@@ -118,29 +114,6 @@ async function databaseChanges({
   ]
 }
 
-async function existenceNow(fetchQuery: FetchQuery): Promise<Existence> {
-  const dismissals = readDismissals(await fetchQuery(dismissalsQuery()))
-  return { current: new Set(await hostNames(fetchQuery, {})), dismissals }
-}
-
-async function hostNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly string[]> {
-  return fetchQuery({
-    name: 'GET /hosts',
-    decoder: hostnames,
-    fetcher: ({ api }, signal) =>
-      api.GET('/hosts', { params: { query: { mode: 'hostnames', ...query } }, signal }),
-  })
-}
-
-async function databases(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly DatabaseRow[]> {
-  const body = await fetchQuery({
-    name: 'GET /hosts/technologies/all/databases',
-    decoder: listDatabases,
-    fetcher: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { params: { query }, signal }),
-  })
-  return body.databases
-}
-
 async function alertChanges(
   fetchQuery: FetchQuery,
   places: Places,
@@ -182,7 +155,7 @@ async function complianceChanges(fetchQuery: FetchQuery, since: number): Promise
 
 const grades = ['danger', 'warning', 'success'] as const
 
-/** From one side of a threshold to the other, between the last day before and the newest. */
+/** Whether compliance crossed a threshold between the last day before `since` and the newest day. */
 export function crossing(
   { licenseTypeID, itemDescription, history }: LicenseHistoryItem,
   since: number,
@@ -200,7 +173,7 @@ export function crossing(
   return [{ name, direction: after.grade < before.grade ? 'fell' : 'rose' }]
 }
 
-/** Nothing used is all covered: the server's rule. */
+/** Without consumption the server reports 100 %. */
 function gradeOf({ consumed, covered }: { consumed: number; covered: number }): number {
   const percent = consumed > 0 ? Math.min(100, (100 * covered) / consumed) : 100
   const tone = complianceTone(percent)

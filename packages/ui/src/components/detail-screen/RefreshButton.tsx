@@ -10,7 +10,7 @@ export interface RefreshButtonProps extends Pick<ButtonProps, 'className'> {
   compact?: boolean
 }
 
-/** Revalidates the data; what is shown stays meanwhile. */
+/** Revalidates the data and keeps what is on screen. */
 export function RefreshButton({ onRefresh, refreshing, compact = false, className }: RefreshButtonProps) {
   const t = useText('common')
   return (

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.ts'
 
 export interface ShareBarProps {
-  /** 0 to 100. The number stands beside the bar. */
+  /** 0 to 100. The caller shows the number next to the bar. */
   percent: number
   /** Colour of the filled part, as a background class. */
   className: string

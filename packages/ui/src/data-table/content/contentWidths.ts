@@ -27,7 +27,7 @@ const step = 8
 const padding = 24
 /** The arrow of the sorted column and its gap. */
 const sortIcon = 16
-/** What stands beside the text in a cell of each kind. */
+/** Pixels of the icon or button next to the text, by kind. */
 const beside: Partial<Record<Kind, number>> = { badge: 20, severity: 20, semaphore: 20, code: 32, list: 36 }
 const markWidth = 20
 const listEntries = 2

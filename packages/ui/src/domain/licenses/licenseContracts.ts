@@ -25,8 +25,10 @@ export interface LicenseContract {
   used: number | null
 }
 
-/** Named users of one processor; the server covers them in packs of this size. */
-const namedUsers = 25
+/** Licenses per processor, and the size of the packs in which the server covers them. */
+export function packOf(metric: string): number {
+  return metric === 'Named User Plus Perpetual' ? 25 : 1
+}
 
 /** In the order of the response, in which the server serves them. */
 export function contractsOf(type: TypeOfRow, inputs: LicenseInputs): LicenseContract[] {
@@ -57,7 +59,7 @@ function oracleContract(contract: OracleInput, metric: string): LicenseContract 
     isRestricted: restricted,
     names: (hosts ?? []).map(({ hostname }) => hostname),
     covers: 'all',
-    pack: metric === 'Named User Plus Perpetual' ? namedUsers : 1,
+    pack: packOf(metric),
     used: unlimited || count === null ? null : count - free,
   }
 }

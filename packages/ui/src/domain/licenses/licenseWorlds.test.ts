@@ -179,8 +179,8 @@ describe('hypervisor cluster', () => {
     expect(explained(licenseType(44, 0), restricted).contracts).toEqual({})
   })
 
-  test('counts a capped virtual machine by itself', () => {
-    // v2 is pinned: 2 by itself, and c1 still 32 for v1. 32 + 2 + 8 + 4 = 46.
+  test('counts a capped virtual machine on its own', () => {
+    // v2 is pinned: 2 on its own, and c1 still 32 for v1. 32 + 2 + 8 + 4 = 46.
     const world = inputs({
       used: used.map((row) => (row.hostname === 'v2' ? { ...row, olvmCapped: true } : row)),
       hosts,

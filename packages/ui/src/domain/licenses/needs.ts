@@ -2,7 +2,7 @@ import type { ComplianceInput, LicenseInputs, LicensedHost, Maker } from './inpu
 import { countsByCluster, isCopy, veritas, type UsedLicense } from './usedLicense.ts'
 
 /**
- * `capped`: a virtual machine that is pinned to its cores and counts by itself. `cluster`: the hypervisor cluster that a MySQL
+ * `capped`: a virtual machine that is pinned to its cores and counts on its own. `cluster`: the hypervisor cluster that a MySQL
  * or SQL Server contract names.
  */
 export type NeedKind = 'host' | 'capped' | 'hypervisor' | 'veritas' | 'cluster'
@@ -23,7 +23,7 @@ export interface Usage {
 
 export type TypeOfRow = Pick<ComplianceInput, 'licenseTypeID' | 'metric'> & { maker: Maker }
 
-/** Each host by itself and each cluster once, without ignored licenses. */
+/** Each standalone host and each cluster once, without ignored licenses. */
 export function needsOf(type: TypeOfRow, inputs: Pick<LicenseInputs, 'used' | 'hosts' | 'clusters'>): Need[] {
   const hosts = new Map(inputs.hosts.map((host) => [host.hostname, host]))
   const cpus = new Map(inputs.clusters.map(({ name, cpu }) => [name, cpu]))

@@ -2,7 +2,7 @@ import { reaches, sum } from './coverage.ts'
 import { ignoreCandidates, ignoreReasons, type IgnoreCandidates } from './ignoreCandidates.ts'
 import type { LicensedHost } from './inputs.ts'
 import { figuresOf, isFree, timesCounted, type Figures, type LicenseChain } from './licenseChain.ts'
-import type { LicenseContract } from './licenseContracts.ts'
+import { packOf, type LicenseContract } from './licenseContracts.ts'
 import { isCluster, type Need } from './needs.ts'
 
 interface Change {
@@ -110,7 +110,7 @@ function ignore(chain: LicenseChain, candidates: IgnoreCandidates | null): Ignor
 /** Enough for every host and cluster, in whole packs. SQL Server stays counted once per contract. */
 function buy(chain: LicenseChain): BuyProposal[] {
   const { type, server } = chain
-  const pack = type.metric === 'Named User Plus Perpetual' ? 25 : 1
+  const pack = packOf(type.metric)
   const needed = server.consumed / timesCounted(type, chain.contracts)
   const count = Math.ceil((needed - server.covered) / pack - 1e-9) * pack
   if (count <= 0) return []

@@ -7,7 +7,7 @@ export interface DisplayChoicesProps {
   /** Null: the list has no views to save. */
   views: ViewChoicesProps | null
   columns: ColumnChoicesProps
-  /** On a phone: whether the rows are a table in place of cards. */
+  /** On a phone: true if the rows are a table instead of cards. */
   phone: { asTable: boolean; onChange: (asTable: boolean) => void } | undefined
 }
 

@@ -24,7 +24,7 @@ export interface DisplayMenuProps<Row> {
   table: DataTableModel<Row>
   /** Absent: the list has no views to save. */
   tools?: ListTools | null
-  /** On a phone: whether the rows are a table in place of cards. */
+  /** On a phone: true if the rows are a table instead of cards. */
   phone?: { asTable: boolean; onChange: (asTable: boolean) => void } | undefined
 }
 

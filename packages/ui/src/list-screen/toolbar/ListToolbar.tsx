@@ -27,7 +27,7 @@ interface ListToolbarProps<Row> {
   /** How many rows there are, and their age. */
   about?: ReactNode
   tools?: ListTools | null
-  /** On a phone: whether the rows are a table in place of cards. */
+  /** On a phone: true if the rows are a table instead of cards. */
   phone?: { asTable: boolean; onChange: (asTable: boolean) => void } | undefined
   /** After the Display menu, the one primary action last. */
   actions?: ReactNode

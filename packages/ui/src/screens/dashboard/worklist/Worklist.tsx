@@ -10,6 +10,7 @@ import { useMemo } from 'react'
 import { usedTo } from '../../../columns/compliance.ts'
 import { figureRows, figureTo, listFigures } from '../../../columns/figures.ts'
 import { hostTo } from '../../../columns/places.ts'
+import { daysUntil } from '../../../columns/renewals.ts'
 import { descriptionOf } from '../../../columns/usedLicense.ts'
 import { alertCodes } from '../../../domain/alerts.ts'
 import type { DayWindow } from '../../../domain/alertWindow.ts'
@@ -18,7 +19,7 @@ import type { MissingDatabaseRow, SilentAgent } from '../../../domain/troubles.t
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { useNow } from '../../../lib/values/clock.ts'
-import { calendarDay, dayOf, nothing } from '../../../lib/values/format.ts'
+import { nothing } from '../../../lib/values/format.ts'
 import { paths } from '../../paths.ts'
 import { shownRows, WorkCard, type WorkValue } from './WorkCard.tsx'
 
@@ -116,12 +117,10 @@ function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
 
 /** Days before the end of support from which it is urgent. */
 const urgentDays = 30
-const dayLength = 86_400_000
 
 function Contracts({ oracle, mysql, sqlServer }: WorklistProps['contracts']) {
   const t = useText('dashboard')
   const now = useNow()
-  const today = Date.parse(dayOf(now))
   const sources = [
     { figure: 'oracleContracts', product: 'oracle', list: oracle },
     { figure: 'mysqlContracts', product: 'mysql', list: mysql },
@@ -139,10 +138,7 @@ function Contracts({ oracle, mysql, sqlServer }: WorklistProps['contracts']) {
   }))
   const state = together([oracle, mysql, sqlServer], () => {
     const rows = ending.flatMap(({ list, path, rows }) =>
-      rows.map((row) => {
-        const day = calendarDay(row.supportExpiration)
-        return { row, list, path, days: day === null ? 0 : Math.round((Date.parse(day) - today) / dayLength) }
-      }),
+      rows.map((row) => ({ row, list, path, days: daysUntil(row.supportExpiration, now) ?? 0 })),
     )
     return {
       links: ending.map(({ figure, list, to, rows }) => ({ figure, list, to, count: rows.length })),

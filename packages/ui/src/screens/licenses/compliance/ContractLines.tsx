@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { daysUntil } from '../../../columns/renewals.ts'
 import { inServingOrder } from '../../../domain/licenses/coverage.ts'
 import type { Maker } from '../../../domain/licenses/inputs.ts'
@@ -9,6 +8,7 @@ import { Link } from '../../../lib/react/links.tsx'
 import { useNow } from '../../../lib/values/clock.ts'
 import { nothing } from '../../../lib/values/format.ts'
 import { paths } from '../../paths.ts'
+import { Note } from './Note.tsx'
 
 const listPaths: Record<Maker, string> = {
   oracle: paths.oracleContracts,
@@ -91,8 +91,4 @@ const near = 180
 function endOf(days: number | null, t: Text): string[] {
   if (days === null || days > near) return []
   return [days < 0 ? t('contracts.ended') : t('contracts.ends', { days })]
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return <p className="text-12 text-text-muted">{children}</p>
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import type { LicenseChain } from '../../../domain/licenses/licenseChain.ts'
 import {
@@ -13,6 +13,7 @@ import { useIgnoring } from '../used/useIgnoring.ts'
 import type { ProposalActions } from './attachment.ts'
 import { percentOf } from './complianceColumns.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
+import { Note } from './Note.tsx'
 
 const AttachDialog = lazyPart(async () => (await import('./AttachDialog.tsx')).AttachDialog)
 const IgnoreDialog = lazyPart(async () => (await import('../used/IgnoreDialog.tsx')).IgnoreDialog)
@@ -187,8 +188,4 @@ function useWords(proposal: Proposal): { title: string; text: string } {
       return { title: t('gap.buy', { count: format.number(count) }), text }
     }
   }
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return <p className="text-12 text-text-muted">{children}</p>
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
 import { timesCounted, type LicenseChain } from '../../../domain/licenses/licenseChain.ts'
+import { packOf } from '../../../domain/licenses/licenseContracts.ts'
 import { isOfType } from '../../../domain/licenses/needs.ts'
 import { coreFactorsOf, sourcesOf } from '../../../domain/licenses/sources.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/react/links.tsx'
 import type { ComplianceInputs } from './complianceInputs.ts'
+import { Note } from './Note.tsx'
 import { ignoredTo, sourceTo } from './usedAddress.ts'
 
 interface SourceLinesProps {
@@ -56,11 +57,12 @@ export function SourceLines({ chain, inputs }: SourceLinesProps) {
 function CoreFactors({ chain: { type, needs }, inputs }: SourceLinesProps) {
   const t = useText('compliance')
   const format = useFormat()
-  const isByUsers = type.metric === 'Named User Plus Perpetual'
+  const pack = packOf(type.metric)
+  const isByUsers = pack > 1
   if (!isByUsers && type.metric !== 'Processor Perpetual') return null
   // Standard Edition counts sockets.
   if (/Standard Edition/.test(type.itemDescription)) return null
-  return coreFactorsOf(needs, inputs.hosts, isByUsers ? 25 : 1).map(({ factor, cores }) => (
+  return coreFactorsOf(needs, inputs.hosts, pack).map(({ factor, cores }) => (
     <Note key={factor}>
       {t(isByUsers ? 'sources.factorUsers' : 'sources.factor', {
         cores: format.number(cores),
@@ -83,8 +85,4 @@ function Line({ label, value, to }: { label: string; value: string; to: string }
       </Link>
     </li>
   )
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return <p className="text-12 text-text-muted">{children}</p>
 }

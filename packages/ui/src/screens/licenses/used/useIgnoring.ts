@@ -5,14 +5,14 @@ import type { Maker } from '../../../domain/licenses/inputs.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
 
-/** A licence whose maker is known: each has calls of its own. */
+/** A license with its vendor; each vendor has its own calls. */
 export type OwnedLicense = DatabaseUsedLicense & { maker: Maker }
 
-/** What became of a change of several licences. */
+/** Outcome of changing several licenses. */
 export interface IgnoreReceipt {
   changed: readonly OwnedLicense[]
   refused: readonly OwnedLicense[]
-  /** The server did not confirm: they may be changed or not. */
+  /** Not confirmed by the server: they may or may not be changed. */
   unknown: readonly OwnedLicense[]
   /** Why some were refused, if the server says. */
   reason: string | null
@@ -56,7 +56,7 @@ export interface Ignoring {
 
 const asking: IgnoringState = { status: 'asking' }
 
-/** From the question over the work to its receipt. One change at a time. */
+/** State of the ignore dialog: confirmation, progress, receipt. One change at a time. */
 export function useIgnoring(onIgnore: Ignore): Ignoring {
   const t = useText('usedLicenses')
   const toast = useToast()

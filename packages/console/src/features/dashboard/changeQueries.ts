@@ -1,0 +1,33 @@
+import type { DatabaseRow } from '@inventory-console/api-mocks/contract'
+import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
+import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
+import type { Existence } from '../../platform/comparison/existence.ts'
+import { dismissalsQuery, readDismissals } from '../../platform/queries/dismissals.ts'
+import type { Query } from '../../platform/query/query.ts'
+import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+
+export type FetchQuery = <Body>(query: Query<Body>) => Promise<Body>
+
+/** Which hosts exist now, for rows of the past. */
+export async function existenceNow(fetchQuery: FetchQuery): Promise<Existence> {
+  const dismissals = readDismissals(await fetchQuery(dismissalsQuery()))
+  return { current: new Set(await hostNames(fetchQuery, {})), dismissals }
+}
+
+export async function hostNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly string[]> {
+  return fetchQuery({
+    name: 'GET /hosts',
+    decoder: hostnames,
+    fetcher: ({ api }, signal) =>
+      api.GET('/hosts', { params: { query: { mode: 'hostnames', ...query } }, signal }),
+  })
+}
+
+export async function databases(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly DatabaseRow[]> {
+  const body = await fetchQuery({
+    name: 'GET /hosts/technologies/all/databases',
+    decoder: listDatabases,
+    fetcher: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { params: { query }, signal }),
+  })
+  return body.databases
+}
