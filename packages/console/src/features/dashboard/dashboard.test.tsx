@@ -89,7 +89,7 @@ describe('the dashboard', () => {
 
   it('requests groups of alerts, three single alerts and the agents not reporting', async () => {
     await inside()
-    await expect.element(region('Engine alerts').getByText('Mark as read')).toBeVisible()
+    await expect.element(region('Inventory alerts').getByText('Mark as read')).toBeVisible()
     const asked = requests.filter((request) => request.startsWith('GET /api/alerts'))
     const sizes = asked.map((request) => Number(new URLSearchParams(request.split('?')[1]).get('size')))
     expect(new Set(sizes)).toEqual(new Set([1000, 3, 10_000]))
@@ -108,7 +108,7 @@ describe('the dashboard', () => {
     const cloud = region('Cloud objects')
     await expect.element(cloud.getByRole('button', { name: 'Retry Amazon AWS' })).toBeVisible()
     await expect.element(region('History').getByText('This could not be loaded')).toBeVisible()
-    await expect.element(region('Engine alerts').getByText('Mark as read')).toBeVisible()
+    await expect.element(region('Inventory alerts').getByText('Mark as read')).toBeVisible()
     expect(address()).toBe('/dashboard')
     answer()
     await cloud.getByRole('button', { name: 'Retry Amazon AWS' }).click()
@@ -214,17 +214,17 @@ describe('the dashboard', () => {
 
   it('links an alert to its host', async () => {
     await inside()
-    const host = region('Engine alerts').getByRole('article').getByRole('link')
+    const host = region('Inventory alerts').getByRole('article').getByRole('link')
     await expect.element(host).toBeVisible()
     await expect.element(host).toHaveAttribute('href', `/details/${host.element().textContent}`)
   })
 
   it('refreshes the alert counts every minute', async () => {
     const stores = await inside()
-    await expect.element(region('Engine alerts').getByText('Mark as read')).toBeVisible()
+    await expect.element(region('Inventory alerts').getByText('Mark as read')).toBeVisible()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await openConsole('/dashboard', stores)
-    await expect.element(region('Engine alerts').getByText('Mark as read')).toBeVisible()
+    await expect.element(region('Inventory alerts').getByText('Mark as read')).toBeVisible()
     const counted = () => requests.filter((request) => request.includes('mode=aggregated')).length
     const before = counted()
     let seconds = 0
@@ -244,9 +244,9 @@ describe('the dashboard', () => {
   it('asks for the cores when somebody wants to see them', async () => {
     await inside()
     const asked = () => requests.filter((request) => request.includes('/hosts/cores')).length
-    await expect.element(page.getByRole('tab', { name: 'Core hosts' })).toBeVisible()
+    await expect.element(page.getByRole('tab', { name: 'Host cores' })).toBeVisible()
     expect(asked()).toBe(0)
-    await page.getByRole('tab', { name: 'Core hosts' }).click()
+    await page.getByRole('tab', { name: 'Host cores' }).click()
     await expect.element(page.getByText('Cores of all hosts')).toBeVisible()
     await expect.poll(asked).toBe(1)
   })

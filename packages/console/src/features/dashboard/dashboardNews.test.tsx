@@ -18,7 +18,7 @@ withMockServices()
 const posted = () => requests.filter((request) => request.startsWith('POST /api/alerts/ack')).length
 
 describe('marking as read', () => {
-  const box = region('Engine alerts')
+  const box = region('Inventory alerts')
   const mark = box.getByRole('button', { name: 'Mark as read' })
 
   it('sends nothing after Undo', async () => {

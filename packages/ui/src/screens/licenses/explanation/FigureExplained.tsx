@@ -7,7 +7,7 @@ import { Link } from '../../../lib/react/links.tsx'
 import { paths } from '../../paths.ts'
 import type { Explained, Term, Verdict } from './explanation.ts'
 
-const verdictTone: Record<Verdict, Tone> = { exact: 'success', rounded: 'success', unknown: 'warning' }
+const verdictTone: Record<Verdict, Tone> = { exact: 'success', rounded: 'success', unknown: 'neutral' }
 
 export interface FigureExplainedProps {
   title: string

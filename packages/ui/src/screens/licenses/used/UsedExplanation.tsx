@@ -41,7 +41,7 @@ export function DatabaseExplanation({ row }: { row: DatabaseUsedLicense }) {
         <p className="wrap-anywhere">{t('database.comment', { comment })}</p>
       ) : null}
       <p className="flex flex-wrap items-center gap-2 text-12 text-text-muted">
-        <Badge tone="warning">{t('verdict.unknown')}</Badge>
+        <Badge tone="neutral">{t('verdict.unknown')}</Badge>
         {t('database.given')}
       </p>
     </div>
