@@ -20,7 +20,7 @@ function shownText(element: Element): string {
   return element.textContent
 }
 
-/** Not obsolete, so that a cell holds its name and nothing else. */
+/** Not obsolete, so the cell holds only the hostname. */
 function named(hostname: string, overrides: Partial<HostSummary> = {}): HostSummary {
   const host = makeHost(1)
   const info = { ...host.info, cpuModel: '' }
@@ -29,10 +29,10 @@ function named(hostname: string, overrides: Partial<HostSummary> = {}): HostSumm
 
 beforeEach(() => page.viewport(1440, 900))
 
-describe('sorting', () => {
+describe('DataTable sorting', () => {
   const rows = ['db-10', 'DB-2', '', 'ábc', 'db-1'].map((hostname) => named(hostname))
 
-  test('goes from ascending over descending to none, blanks last', async () => {
+  test('cycles through ascending, descending and unsorted, with blanks last', async () => {
     await show(<HostTable rows={rows} />)
     const asTheyCame = ['db-10', 'DB-2', '-', 'ábc', 'db-1']
     expect(names()).toEqual(asTheyCame)
@@ -48,7 +48,7 @@ describe('sorting', () => {
     await expect.poll(names).toEqual(asTheyCame)
   })
 
-  test('by another column ends the sort by the first', async () => {
+  test('clears the sort of the first column when another column is sorted', async () => {
     await show(<HostTable rows={rows} />)
     await sortBy(/^Hostname/)
     await sortBy(/^Memory/)
@@ -57,22 +57,22 @@ describe('sorting', () => {
   })
 })
 
-describe('searching', () => {
-  test('marks what it finds, whatever case and accents', async () => {
+describe('DataTable search', () => {
+  test('ignores case and accents and marks the matches', async () => {
     await show(<HostTable rows={[named('Ångström-1'), named('plain'), named('ANGSTROM-2')]} />)
     await search.fill('ångstrom')
     await expect.poll(names).toEqual(['Ångström-1', 'ANGSTROM-2'])
     expect(marks()).toEqual(['Ångström', 'ANGSTROM'])
   })
 
-  test.each(['.*', '(', '[a-z', '\\', '$&', '<b>'])('takes %j as it is', async (text) => {
+  test.each(['.*', '(', '[a-z', '\\', '$&', '<b>'])('treats %j as literal text', async (text) => {
     await show(<HostTable rows={[named(`before ${text} after`), named('nothing of it')]} />)
     await search.fill(text)
     await expect.poll(marks).toEqual([text])
     expect(names()).toEqual([`before ${text} after`])
   })
 
-  test('never makes HTML of a name', async () => {
+  test('does not render hostnames as HTML', async () => {
     const name = '<img src=x onerror=alert(1)>'
     await show(<HostTable rows={[named(name)]} />)
     await search.fill('img')
@@ -81,7 +81,7 @@ describe('searching', () => {
     expect(grid.element().querySelector('img')).toBeNull()
   })
 
-  test('finds dates and numbers as they are shown', async () => {
+  test('matches dates as displayed', async () => {
     const rows = [named('old', { createdAt: '2025-12-31T10:00:00Z' }), named('new')]
     await show(<HostTable rows={rows} />)
     await search.fill('31/12/2025')
@@ -89,14 +89,14 @@ describe('searching', () => {
     expect(names()).toHaveLength(1)
   })
 
-  test('leads back to the first page', async () => {
+  test('returns to the first page', async () => {
     await show(<HostTable rows={makeHosts(60)} view={{ page: 3 }} />)
     await search.fill('prod')
     await expect.element(page.getByRole('status')).toHaveTextContent('1–22 of 22 (60 total)')
   })
 })
 
-test('aligns the numbers of a column on the decimal sign', async () => {
+test('DataTable aligns numbers on the decimal separator', async () => {
   const memory = (memoryTotal: number) => {
     const { info } = makeHost(1)
     return info && { info: { ...info, memoryTotal } }
@@ -124,14 +124,14 @@ test('aligns the numbers of a column on the decimal sign', async () => {
   expect(unitsEnd('198.6')).toBe(unitsEnd('1,234.56'))
 })
 
-describe('columns', () => {
+describe('DataTable columns', () => {
   const names = () => page.getByRole('columnheader').elements().map(shownText)
   const groups = () =>
     [...grid.element().querySelectorAll('th[scope=colgroup]')].map(
       (group) => `${shownText(group)} over ${group.getAttribute('colspan')}`,
     )
 
-  test('are chosen in a menu; the first one stays', async () => {
+  test('toggle in the Display menu, except the first one', async () => {
     await show(<HostTable rows={makeHosts(3)} />)
     expect(names()).toContain('Environment')
     await button('Display').click()
@@ -148,12 +148,12 @@ describe('columns', () => {
     expect(names()).not.toContain('Location')
   })
 
-  test('of a group stand under its name', async () => {
+  test('of a group share a group header', async () => {
     await show(<HostTable rows={makeHosts(3)} />)
     expect(groups()).toEqual(['Virtual over 2', 'CPU over 2'])
   })
 
-  test('of a group show and hide as one', async () => {
+  test('of a group toggle together', async () => {
     await show(<HostTable rows={makeHosts(3)} />)
     await button('Display').click()
     const cpu = page.getByRole('menuitemcheckbox', { name: 'CPU', exact: true })
@@ -168,8 +168,8 @@ describe('columns', () => {
   })
 })
 
-describe('pages', () => {
-  test('are counted, and turned', async () => {
+describe('DataTable pagination', () => {
+  test('shows the row range and moves between pages', async () => {
     await show(<HostTable rows={makeHosts(60)} />)
     const range = page.getByRole('status')
     await expect.element(range).toHaveTextContent('1–25 of 60')
@@ -184,7 +184,7 @@ describe('pages', () => {
     await expect.element(range).toHaveTextContent('1–25 of 60')
   })
 
-  test('have the size that is chosen', async () => {
+  test('changes the page size and returns to the first page', async () => {
     await show(<HostTable rows={makeHosts(60)} view={{ page: 3 }} />)
     await page.getByLabelText('Rows per page').selectOptions('50 rows')
     await expect.element(page.getByRole('status')).toHaveTextContent('1–50 of 60')
@@ -194,20 +194,20 @@ describe('pages', () => {
   })
 })
 
-describe('for readers', () => {
-  test('grid, rows and cells say what and where they are', async () => {
+describe('DataTable accessibility', () => {
+  test('sets ARIA row and column counts and indexes across pages', async () => {
     await show(<HostTable rows={makeHosts(60)} view={{ page: 2 }} />)
     await expect.element(grid).toHaveAttribute('aria-rowcount', '62')
     await expect.element(grid).toHaveAttribute('aria-colcount', String(fixtureColumns.length))
     await expect.element(grid).not.toHaveAttribute('aria-multiselectable')
     const second = makeHost(27).hostname
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: second }) })
-    // Two rows of headers, and the page before.
+    // Two header rows plus the 25 rows of the previous page.
     await expect.element(row).toHaveAttribute('aria-rowindex', '29')
     await expect.element(header(/^Memory/)).toHaveAttribute('aria-colindex', '12')
   })
 
-  test('shows rows with values that could not be read', async () => {
+  test('renders rows with malformed values', async () => {
     const broken = decodedRows(hostSummary, [{}, { hostname: { a: 1 }, info: 7 }, { hostname: 'last' }])
     await show(<HostTable rows={broken} selectable />)
     expect(names().at(-1)).toContain('last')

@@ -20,22 +20,25 @@ import { leadWidth, tailWidth, type DataTableModel } from './useDataTable.tsx'
 
 export interface DataTableProps<Row> {
   table: DataTableModel<Row>
-  /** What the table is a list of: its accessible name. */
+  /** Accessible name of the grid. */
   name: string
   loading?: boolean
-  /** Each row is a card, as on a phone. */
+  /** Renders each row as a card, for phones. */
   cards?: boolean
-  /** Stands where the rows would: nothing there, nothing found, failed. Head and layout stay. */
+  /** Replaces the rows (empty, no results, failed) while the header stays. */
   slot?: ReactNode
   className?: string
 }
 
 const loadGestures = async () => (await import('./keyboard/TableGestures.tsx')).TableGestures
 
-/** Pixels of a card and the line below it: styles/cards.css. */
+/** Height of a card with its border in pixels, matching styles/cards.css. */
 const cardHeight = 68
 
-/** The one table: fills the height it is given and scrolls inside it. Without one it is as high as the window. */
+/**
+ * Virtualized data grid. Fills the height of its parent and scrolls inside it, and without one is as high
+ * as the window.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, loading = false, cards = false, slot, className } = props
   const t = useText('table')
@@ -161,7 +164,7 @@ function useRoom(scroller: HTMLElement | null, onRoom: (pixels: number) => void)
   }, [scroller, onRoom])
 }
 
-/** How many columns there are up to the right edge of what is in sight. */
+/** Number of columns from the left up to the right edge of the viewport. */
 function columnsInSight<Row>(scroller: HTMLElement | null, { model, lead }: DataTableModel<Row>): number {
   if (!scroller) return model.shown.length
   let left = scroller.scrollLeft + scroller.clientWidth - lead * leadWidth
@@ -187,7 +190,7 @@ function Columns<Row>({ table: { model, selection, detail, tail } }: { table: Da
   )
 }
 
-/** A hairline tells that something lies under the head or the first column. */
+/** Draws a hairline under the sticky header or first column once content scrolls beneath it. */
 function markScrolled({ currentTarget }: { currentTarget: HTMLElement }) {
   currentTarget.toggleAttribute('data-scrolled-x', currentTarget.scrollLeft > 0)
   currentTarget.toggleAttribute('data-scrolled-y', currentTarget.scrollTop > 0)

@@ -8,7 +8,7 @@ import { soon } from '../testing/soon.ts'
 const hosts = makeHosts(5)
 const press = (keys: string) => userEvent.keyboard(keys)
 const header = (name: RegExp) => page.getByRole('columnheader', { name })
-/** Also of a table behind a dialog. */
+/** Queries the DOM so that headers behind a modal dialog are found too. */
 const headers = () =>
   [...document.querySelectorAll('thead th')].flatMap((one) =>
     one instanceof HTMLElement && one.dataset['column'] !== undefined ? [one.dataset['column']] : [],
@@ -16,7 +16,7 @@ const headers = () =>
 const firstCells = () =>
   [...document.querySelectorAll('tbody tr:first-child > *')].slice(0, 3).map((cell) => cell.textContent)
 const width = (name: RegExp) => header(name).element().getBoundingClientRect().width
-/** Wide enough that no column is stretched, nor its width a share of something. */
+/** Wide enough that no column is stretched to fill the table. */
 const wide = { widths: { hypervisorCluster: 600, cpuModel: 900 } }
 
 beforeEach(() => page.viewport(1440, 900))
@@ -41,8 +41,8 @@ const middle = (target: Locator) => {
   return left + width / 2
 }
 
-describe('a header', () => {
-  test('moves with Shift and an arrow, and keeps the focus', async () => {
+describe('HeaderCell', () => {
+  test('moves with Shift and arrow keys and keeps focus', async () => {
     await show(<HostTable rows={hosts} />)
     await header(/^Environment/)
       .getByRole('button')
@@ -58,12 +58,12 @@ describe('a header', () => {
     await expect.element(page.getByText(/^Now column 7 of/)).toBeInTheDocument()
   })
 
-  test('never moves before the first, and the first never moves', async () => {
+  test('cannot move before the first column, which is fixed', async () => {
     await show(<HostTable rows={hosts} />)
     await header(/^Hypervisor cluster/)
       .getByRole('button')
       .click()
-    // What must not happen would be drawn with what may.
+    // A forbidden move would render together with the allowed one.
     await press('{Shift>}{ArrowLeft}{ArrowRight}{/Shift}')
     await expect
       .poll(() => headers().slice(0, 3))
@@ -77,7 +77,7 @@ describe('a header', () => {
       .toEqual(['hostname', 'hypervisorCluster', 'virtualizationNode'])
   })
 
-  test('grows and shrinks with Control too', async () => {
+  test('resizes with Ctrl+Shift and arrow keys', async () => {
     await show(<HostTable rows={hosts} view={wide} />)
     await header(/^Databases/)
       .getByRole('button')
@@ -89,7 +89,7 @@ describe('a header', () => {
     await expect.poll(() => width(/^Databases/)).toBe(before + 16)
   })
 
-  test('is dragged to another place, and its click sorts nothing', async () => {
+  test('reorders a column by drag without sorting it', async () => {
     await show(<HostTable rows={hosts} />)
     const from = header(/^Environment/).getByRole('button')
     const to = middle(header(/^Hypervisor cluster/))
@@ -106,7 +106,7 @@ describe('a header', () => {
     expect(firstCells()[1]).toBe(hosts[0]?.environment)
   })
 
-  test('follows no pointer that was let go where the table did not hear it', async () => {
+  test('ends the drag when the pointer was released outside the table', async () => {
     await show(<HostTable rows={hosts} />)
     const from = header(/^Environment/).getByRole('button')
     const to = header(/^Hypervisor cluster/)
@@ -123,7 +123,7 @@ describe('a header', () => {
     expect(to.element().hasAttribute('data-drop')).toBe(false)
   })
 
-  test('is widened at its edge, and gets its own width back by a double click', async () => {
+  test('resizes by dragging its edge and resets on double click', async () => {
     await show(<HostTable rows={hosts} view={wide} />)
     const edge = header(/^Databases/)
       .element()
@@ -144,7 +144,7 @@ describe('a header', () => {
   })
 })
 
-describe('arranging columns', () => {
+describe('ArrangeColumns', () => {
   const dialog = page.getByRole('dialog', { name: 'Arrange columns' })
   const button = (name: string) => dialog.getByRole('button', { name, exact: true })
 
@@ -155,7 +155,7 @@ describe('arranging columns', () => {
     await expect.element(dialog, soon).toBeVisible()
   }
 
-  test('moves, pins, hides, and brings everything back', async () => {
+  test('moves, pins and hides columns, and resets them', async () => {
     await open()
     await button('Move Environment up').click()
     await expect.poll(() => headers().indexOf('environment')).toBe(6)
@@ -169,7 +169,7 @@ describe('arranging columns', () => {
     expect(headers()).toContain('cpuThreads')
   })
 
-  test('by the keyboard alone, and the focus goes back to the button', async () => {
+  test('reorders with the keyboard and returns focus to the button', async () => {
     await open()
     dialog.getByRole('checkbox', { name: 'Hypervisor cluster' }).element().focus()
     await press('{ArrowDown}{ArrowDown}')
@@ -183,8 +183,8 @@ describe('arranging columns', () => {
   })
 })
 
-describe('a pinned column', () => {
-  test('stays beside the first while the others scroll', async () => {
+describe('pinned column', () => {
+  test('stays next to the first column while the others scroll', async () => {
     await show(<HostTable rows={hosts} view={{ ...wide, pinned: ['environment'] }} />)
     const left = () =>
       header(/^Environment/)
@@ -206,7 +206,7 @@ describe('a pinned column', () => {
   })
 })
 
-test('on a phone what is only read aloud scrolls with the table, and the page does not', async () => {
+test('DataTable keeps visually hidden text from widening the page on a phone', async () => {
   await page.viewport(390, 844)
   await show(
     <HostTable

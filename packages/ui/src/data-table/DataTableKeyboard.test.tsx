@@ -8,7 +8,7 @@ const name = (row: number) => makeHost(row).hostname
 const scroller = () => page.getByRole('grid').element().parentElement
 const press = (keys: string) => userEvent.keyboard(keys)
 
-/** The focused cell: the number of its row among all rows, the header of its column. */
+/** Row index and column header of the focused cell. */
 function place() {
   const cell = document.activeElement?.closest('td, th')
   const row = Number(cell?.closest('tr')?.getAttribute('aria-rowindex')) - 2
@@ -19,7 +19,7 @@ function place() {
   return `${row} ${head?.querySelector('.truncate')?.textContent ?? 'none'}`
 }
 
-/** No part of the focused cell lies under the head, the first column or beyond the edge. */
+/** True if the focused cell is not covered by the sticky header or cut off at the bottom. */
 function inSight() {
   const cell = document.activeElement?.getBoundingClientRect()
   const head = document.querySelector('thead')?.getBoundingClientRect()
@@ -27,7 +27,7 @@ function inSight() {
   return cell && head && frame && cell.top >= head.bottom - 1 && cell.bottom <= frame.bottom + 1
 }
 
-/** To the tab stop of the grid. */
+/** Moves focus to the tab stop of the grid. */
 async function enter() {
   const before = page.getByRole('button', { name: 'Display' }).element()
   if (before instanceof HTMLElement) before.focus()
@@ -36,8 +36,8 @@ async function enter() {
 
 beforeEach(() => page.viewport(1440, 900))
 
-describe('the keyboard', () => {
-  test('has one stop in the grid, and arrows between its cells', async () => {
+describe('grid keyboard navigation', () => {
+  test('has one tab stop and moves between cells with the arrow keys', async () => {
     await show(<HostTable rows={makeHosts(60)} />)
     await enter()
     expect(place()).toBe('1 Hostname')
@@ -51,7 +51,7 @@ describe('the keyboard', () => {
     expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)
   })
 
-  test('goes to the ends of a row and of the page', async () => {
+  test('moves to the ends of the row and the page with Home and End', async () => {
     await show(<HostTable rows={makeHosts(60)} view={{ pageSize: 'all' }} />)
     await enter()
     await press('{End}')
@@ -70,7 +70,7 @@ describe('the keyboard', () => {
     expect(place()).toBe('0 Hostname')
   })
 
-  test('turns over what is in sight', async () => {
+  test('scrolls by a viewport with Page Up and Page Down', async () => {
     await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
     await enter()
     await press('{PageDown}{PageDown}')
@@ -86,7 +86,7 @@ describe('the keyboard', () => {
     expect(inSight()).toBe(true)
   })
 
-  test('keeps its place while the page is scrolled away and back', async () => {
+  test('keeps the focused cell while it is scrolled out of view', async () => {
     await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
     await enter()
     await press('{ArrowDown}{ArrowDown}')
@@ -99,7 +99,7 @@ describe('the keyboard', () => {
     await expect.element(page.getByRole('rowheader', { name: name(6) })).toBeInTheDocument()
   })
 
-  test('opens the row with Enter', async () => {
+  test('follows the row link on Enter and on click', async () => {
     await show(<HostTable rows={makeHosts(5)} />)
     const opened: string[] = []
     const listener = (event: MouseEvent) => {
@@ -117,13 +117,13 @@ describe('the keyboard', () => {
   })
 })
 
-describe('the whole value of a cell', () => {
+describe('FullValue', () => {
   const entries = ['first', 'second', 'third', 'fourth']
   const long = 'a-long-name-'.repeat(30)
   const rows = [makeHost(1, { hostname: long, databases: { 'Oracle/Database': entries } })]
   const panel = page.getByRole('tooltip')
 
-  test('shows under the focused cell, describes it, and goes with Escape', async () => {
+  test('opens for the focused cell, describes it and closes on Escape', async () => {
     await show(<HostTable rows={rows} />)
     await enter()
     await expect.element(panel).toHaveTextContent(long)
@@ -132,7 +132,7 @@ describe('the whole value of a cell', () => {
     await expect.element(panel).not.toBeInTheDocument()
   })
 
-  test('of a list shows all entries, by keyboard and by pointer', async () => {
+  test('shows all list entries by keyboard and by click', async () => {
     await show(
       <HostTable rows={rows} view={{ hidden: ['cpuModel', 'hypervisorCluster', 'virtualizationNode'] }} />,
     )
@@ -147,7 +147,7 @@ describe('the whole value of a cell', () => {
     await expect.element(panel).toHaveTextContent(entries.join(' '))
   })
 
-  test('shows under the pointer, which may enter it', async () => {
+  test('stays open while the pointer is over it', async () => {
     await show(<HostTable rows={rows} />)
     await userEvent.hover(page.getByRole('rowheader').first())
     await expect.element(panel).toHaveTextContent(long)
@@ -157,7 +157,7 @@ describe('the whole value of a cell', () => {
     await expect.element(panel).not.toBeInTheDocument()
   })
 
-  test('is what is copied', async () => {
+  test('copies the whole value of the focused cell', async () => {
     await show(<HostTable rows={rows} />)
     const copied: (string | undefined)[] = []
     const listener = (event: ClipboardEvent) => copied.push(event.clipboardData?.getData('text/plain'))

@@ -13,7 +13,7 @@ const hostname = page.getByRole('columnheader', { name: /^Hostname/ }).getByRole
 
 beforeEach(() => page.viewport(1440, 900))
 
-describe('the actions of a row', () => {
+describe('row actions', () => {
   const onSelect = vi.fn<(host: string) => void>()
   const rowActions = ({ hostname }: { hostname: string }) => [
     { id: 'dismiss', label: 'Dismiss', onSelect: () => onSelect(hostname) },
@@ -21,7 +21,7 @@ describe('the actions of a row', () => {
   ]
   const menu = page.getByRole('menu')
 
-  test('open by their button and by Enter on their cell', async () => {
+  test('open by click and by Enter on their cell', async () => {
     await show(<HostTable rows={makeHosts(5)} rowActions={rowActions} />)
     await page.getByRole('button', { name: `Actions for ${name(2)}`, exact: true }).click()
     await page.getByRole('menuitem', { name: 'Dismiss' }).click()
@@ -40,7 +40,7 @@ describe('the actions of a row', () => {
     expect(document.activeElement?.closest('tr')?.getAttribute('data-place-row')).toBe('0')
   })
 
-  test('close when their button is pressed again', async () => {
+  test('close when their button is clicked again', async () => {
     await show(<HostTable rows={makeHosts(5)} rowActions={rowActions} />)
     const button = page.getByRole('button', { name: `Actions for ${name(1)}`, exact: true })
     await button.click()
@@ -49,7 +49,7 @@ describe('the actions of a row', () => {
     await expect.element(menu).not.toBeInTheDocument()
   })
 
-  test('never become those of the row that takes the place of theirs', async () => {
+  test('close when another row moves under the open menu', async () => {
     const rows = makeHosts(5)
     const screen = await show(<HostTable rows={rows} rowActions={rowActions} />)
     await page.getByRole('button', { name: `Actions for ${name(1)}`, exact: true }).click()
@@ -61,7 +61,7 @@ describe('the actions of a row', () => {
   })
 })
 
-describe('the detail of a row', () => {
+describe('row detail', () => {
   const detail = ({ hostname }: { hostname: string }) => (
     <div style={{ height: 300 }}>
       <button type="button">Inside {hostname}</button>
@@ -70,7 +70,7 @@ describe('the detail of a row', () => {
   const opener = (row: number) => page.getByRole('button', { name: `Details of ${name(row)}`, exact: true })
   const region = page.getByRole('region')
 
-  test('opens below it, one at a time, by pointer and by keys', async () => {
+  test('expands one row at a time by click and by keyboard', async () => {
     await show(<HostTable rows={makeHosts(5)} detail={detail} />)
     await opener(2).click()
     await expect.element(opener(2)).toHaveAttribute('aria-expanded', 'true')
@@ -84,7 +84,7 @@ describe('the detail of a row', () => {
     await expect.element(region).not.toBeInTheDocument()
   })
 
-  test('opens below one of several rows of one id', async () => {
+  test('expands the right one of several rows with the same id', async () => {
     await show(<HostTable rows={[makeHost(1), makeHost(1), makeHost(2)]} detail={detail} />)
     await page.getByRole('button', { name: `Details of ${name(1)} (2)`, exact: true }).click()
     await expect.element(region).toHaveAccessibleName(`${name(1)} (2): details`)
@@ -93,7 +93,7 @@ describe('the detail of a row', () => {
       .toBe('1')
   })
 
-  test('follows its row through a sort', async () => {
+  test('stays with its row after sorting', async () => {
     await show(<HostTable rows={makeHosts(5)} detail={detail} />)
     await opener(1).click()
     await hostname.click()
@@ -101,7 +101,7 @@ describe('the detail of a row', () => {
     expect(region.element().closest('tr')?.previousElementSibling?.textContent).toContain(name(1))
   })
 
-  test('leaves no column out when a tall one closes above what is in sight', async () => {
+  test('renders all columns after a tall detail above the viewport collapses', async () => {
     await page.viewport(500, 320)
     const tall = ({ hostname }: HostSummary) => <div style={{ height: 2000 }}>All of {hostname}</div>
     await show(<HostTable rows={makeHosts(10_000)} detail={tall} view={{ pageSize: 'all' }} />)
@@ -111,18 +111,18 @@ describe('the detail of a row', () => {
     scroller()?.scrollTo({ top: 3000 })
     await expect.element(page.getByRole('rowheader', { name: name(30), exact: true })).toBeInTheDocument()
     await expect.poll(columnsLeftOut).toBe(0)
-    // As the keyboard does: the press of a pointer would scroll to it.
+    // Like the keyboard, without the pointer: a real click would scroll to the button.
     if (close instanceof HTMLElement) close.click()
     await expect.element(region).not.toBeInTheDocument()
     expect(columnsLeftOut()).toBe(0)
   })
 
-  test('leaves no place without a row while ten thousand scroll by', async () => {
+  test('shows no blank rows while scrolling through 10,000 rows', async () => {
     await show(<HostTable rows={makeHosts(10_000)} detail={detail} view={{ pageSize: 'all' }} />)
     await opener(3).click()
     await expect.element(region).toBeVisible()
     const element = scroller()
-    // In the very frame that shows the place: once the bar rests, rows that were missing would be there.
+    // Checked in the same frame as the scroll, because missing rows would be rendered once scrolling stops.
     for (const top of [200, 1000, 90_010, 90_047, 90_000, 359_000, 100]) {
       element?.scrollTo({ top })
       await new Promise(requestAnimationFrame)
@@ -133,7 +133,7 @@ describe('the detail of a row', () => {
 
 const columnsLeftOut = () => document.querySelectorAll('tr[data-place-row] td[colspan]').length
 
-/** A row or what is open below one stands at the top, in the middle and at the end of what is seen. */
+/** True if rows or an open detail cover the top, middle and bottom of the viewport. */
 function seenEverywhere(element: Element | null | undefined) {
   if (!element) return false
   const { left, top, bottom } = element.getBoundingClientRect()
@@ -143,11 +143,11 @@ function seenEverywhere(element: Element | null | undefined) {
   })
 }
 
-describe('while the bar is dragged through ten thousand rows', () => {
+describe('scrolling through 10,000 rows', () => {
   const places = () => [...document.querySelectorAll('tbody tr[data-place-row]')]
   const header = (row: number) => page.getByRole('rowheader', { name: name(row), exact: true })
 
-  test('the elements of rows that leave are those of rows that come', async () => {
+  test('recycles the DOM nodes of rows that leave the viewport', async () => {
     await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
     await expect.element(header(1)).toBeInTheDocument()
     const first = new Set(places())
@@ -155,7 +155,7 @@ describe('while the bar is dragged through ten thousand rows', () => {
       scroller()?.scrollTo({ top })
       const row = Math.ceil(top / 36) + 2
       await expect.element(header(row)).toBeInTheDocument()
-      // Once the bar rests, rows out of sight come as well, on both sides: more than there were at the top.
+      // Once scrolling stops, overscan adds more rows on both sides than there were at the top.
       const inSight = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
         header(row + at)
           .element()
@@ -167,7 +167,7 @@ describe('while the bar is dragged through ten thousand rows', () => {
     }
   })
 
-  test('columns out of sight wait until it rests; the row that has the focus has them all', async () => {
+  test('renders off-screen columns only after scrolling stops, except in the focused row', async () => {
     await page.viewport(500, 900)
     await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
     hostname.element().focus()
@@ -192,7 +192,7 @@ describe('while the bar is dragged through ten thousand rows', () => {
   })
 })
 
-test('a row is drawn anew only when something of it changed', async () => {
+test('re-renders a row only when its data changes', async () => {
   const drawn = new Set<string>()
   const struck = ({ hostname }: HostSummary) => !drawn.add(hostname)
   const columns = fixtureColumns.map((column) => ({ ...column, struck }))
@@ -206,7 +206,7 @@ test('a row is drawn anew only when something of it changed', async () => {
   expect([...drawn]).toEqual([name(7)])
 })
 
-test('Alt and C copy the row, as cells of a table', async () => {
+test('copies the row as tab-separated cells with Alt+C', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await show(<HostTable rows={makeHosts(5)} view={{ hidden: ['databases', 'location'] }} />)
   hostname.element().focus()
@@ -219,8 +219,8 @@ test('Alt and C copy the row, as cells of a table', async () => {
   writeText.mockRestore()
 })
 
-describe('rows that come page by page', () => {
-  test('are counted as the page of all that they are', async () => {
+describe('server-side pagination', () => {
+  test('counts rows and indexes from the total', async () => {
     await show(<HostTable rows={makeHosts(25)} total={1200} view={{ page: 3 }} selectable />)
     await expect.element(page.getByRole('status')).toHaveTextContent('51–75 of 1,200')
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '1202')
@@ -231,7 +231,7 @@ describe('rows that come page by page', () => {
     expect(page.getByLabelText('Rows per page').element().textContent).not.toContain('All')
   })
 
-  test('are neither searched nor sorted here; the hits are marked', async () => {
+  test('leaves search and sort to the server and marks the matches', async () => {
     const rows = [makeHost(2), makeHost(1)]
     await show(<HostTable rows={rows} total={2} />)
     const names = () =>

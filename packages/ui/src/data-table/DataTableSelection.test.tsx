@@ -9,12 +9,12 @@ const box = (row: number) =>
   page.getByRole('checkbox', { name: `Select ${makeHost(row).hostname}`, exact: true })
 const boxes = () => page.getByRole('checkbox', { name: /^Select (?!all)/ }).elements()
 const isSet = (one: Element) => one instanceof HTMLInputElement && one.checked
-/** Which boxes of the rows are set, counted from 1. */
+/** Selected rows, counted from 1. */
 const chosen = () => boxes().flatMap((one, at) => (isSet(one) ? [at + 1] : []))
 
 beforeEach(() => page.viewport(1440, 900))
 
-test('a row is selected and let go', async () => {
+test('toggles row selection', async () => {
   await show(<HostTable rows={makeHosts(5)} selectable />)
   await box(2).click()
   expect(chosen()).toEqual([2])
@@ -25,7 +25,7 @@ test('a row is selected and let go', async () => {
   await expect.element(all).not.toBeChecked()
 })
 
-test('with Shift, all rows from the last one on are set alike', async () => {
+test('sets the range from the last row with Shift', async () => {
   await show(<HostTable rows={makeHosts(8)} selectable />)
   await box(6).click()
   await box(3).click({ modifiers: ['Shift'] })
@@ -50,7 +50,7 @@ test('selects a single row with Shift after the sort order changed', async () =>
   await expect
     .element(page.getByRole('columnheader', { name: /^Hostname/ }))
     .toHaveAttribute('aria-sort', 'descending')
-  // The header changes before the rows do.
+  // The header updates before the deferred rows.
   const names = rows.map(({ hostname }) => hostname).toSorted()
   await expect.poll(chosen).toEqual([names.toReversed().indexOf(makeHost(8).hostname) + 1])
   await box(4).click({ modifiers: ['Shift'] })
@@ -59,7 +59,7 @@ test('selects a single row with Shift after the sort order changed', async () =>
   expect(chosen()).toHaveLength(2)
 })
 
-test('the box of the head takes all rows that are found, on whatever page', async () => {
+test('the header checkbox selects all matching rows on every page', async () => {
   await show(<HostTable rows={makeHosts(60)} selectable chosen={['no longer there']} />)
   await expect.element(all).toHaveAccessibleName('Select all 60 rows')
   await all.click()
@@ -75,7 +75,7 @@ test('the box of the head takes all rows that are found, on whatever page', asyn
   await expect.element(all).not.toBeChecked()
 })
 
-test('rows that a search hides stay as they were', async () => {
+test('keeps the selection of rows that the search hides', async () => {
   await show(<HostTable rows={makeHosts(20)} selectable />)
   await box(1).click()
   await page.getByRole('searchbox').fill(makeHost(2).hostname)
@@ -87,7 +87,7 @@ test('rows that a search hides stay as they were', async () => {
   expect(chosen()).toEqual([1, 2])
 })
 
-test('Space selects the row of the focused cell', async () => {
+test('selects the row of the focused cell with Space', async () => {
   await show(<HostTable rows={makeHosts(5)} selectable />)
   page
     .getByRole('columnheader', { name: /^Hostname/ })
@@ -102,11 +102,11 @@ test('Space selects the row of the focused cell', async () => {
   expect(chosen()).toEqual([])
 })
 
-describe('rows of one id', () => {
+describe('rows with the same id', () => {
   const twins = () => [makeHost(1), { ...makeHost(1), virtualizationNode: 'esx-9' }, makeHost(1), makeHost(2)]
   const { hostname } = makeHost(1)
 
-  test('are selected one by one and counted each', async () => {
+  test('are selected and counted separately', async () => {
     await show(<HostTable rows={twins()} selectable />)
     await page.getByRole('checkbox', { name: `Select ${hostname}, esx-9`, exact: true }).click()
     expect(chosen()).toEqual([2])
@@ -117,7 +117,7 @@ describe('rows of one id', () => {
     expect(chosen()).toEqual([1, 2, 4])
   })
 
-  test('keep their selection through a sort', async () => {
+  test('keep their selection after sorting', async () => {
     await show(<HostTable rows={twins()} selectable />)
     await page.getByRole('checkbox', { name: `Select ${hostname}, esx-9`, exact: true }).click()
     const header = page.getByRole('columnheader', { name: /^Hostname/ })
@@ -127,7 +127,7 @@ describe('rows of one id', () => {
     await expect.poll(chosen).toEqual([3])
   })
 
-  test('have controls of different names', async () => {
+  test('have controls with unique names', async () => {
     const rowActions = () => [{ id: 'dismiss', label: 'Dismiss', onSelect: () => {} }]
     await show(<HostTable rows={twins()} selectable rowActions={rowActions} detail={() => <p>Details</p>} />)
     await page.getByRole('button', { name: `Actions for ${hostname}, esx-9`, exact: true }).click()

@@ -1,18 +1,18 @@
 import type { ListView } from '../lib/listView.ts'
 
 export interface Counts {
-  /** Rows there are. */
+  /** All rows. */
   total: number
-  /** Rows that search and filters keep. */
+  /** Rows that match search and filters. */
   matched: number
-  /** First and last row of this page, counted from 1; both 0 where there is none. */
+  /** First and last row of the page, counted from 1; both 0 if there are none. */
   from: number
   to: number
   page: number
   pages: number
 }
 
-/** `shown`: how many rows of the page are at hand, where they come page by page. */
+/** `shown` is the number of loaded rows of the page under server-side pagination. */
 export function countRows(
   total: number,
   matched: number,

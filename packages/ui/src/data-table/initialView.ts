@@ -1,7 +1,7 @@
 import { emptyView, type ListView } from '../lib/listView.ts'
 import type { Column } from './columns/column.ts'
 
-/** What a list shows before anybody changed anything. */
+/** View of a list before any user change. */
 export function initialView<Row>(columns: readonly Column<Row>[]): ListView {
   const first = columns.find(({ sorted }) => sorted !== undefined)
   return {

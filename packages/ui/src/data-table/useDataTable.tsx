@@ -23,24 +23,27 @@ import { useSelection } from './engine/useSelection.ts'
 import { initialView } from './initialView.ts'
 
 export interface DataTableOptions<Row> {
-  /** The catalogue that names the columns. */
+  /** Catalogue area with the column texts. */
   area: Place
-  /** A stable reference: what is prepared of the rows is kept by column. */
+  /** Must be referentially stable, because caches are keyed by column. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** Names a row through refreshes; what is selected is remembered by it. */
+  /** Stable id of a row across refreshes. The selection stores it. */
   rowId: (row: Row) => string
-  /** Where a row leads. */
+  /** Link of a row. */
   rowTo?: ((row: Row) => string | null) | undefined
-  /** Absent: the table keeps its view itself. */
+  /** Without it the table keeps its own state. */
   view?: ListView | undefined
   onViewChange?: ((view: ListView) => void) | undefined
   selection?: RowSelection | undefined
-  /** What can be done with a row: a menu at its end. */
+  /** Adds a menu at the end of each row. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
-  /** What opens below a row, one row at a time. */
+  /** Adds an expandable detail below each row, one open at a time. */
   detail?: ((row: Row) => ReactNode) | undefined
-  /** The rows are one page of so many: whoever gives them searches, filters, sorts and pages. */
+  /**
+   * Total row count. Set for server-side pagination, where `rows` is one page and the caller searches,
+   * filters and sorts.
+   */
   total?: number | undefined
 }
 
@@ -51,45 +54,45 @@ export interface RowSelection {
 
 export type { Counts } from './counts.ts'
 
-/** Pixels of a column that is not data: the box that selects, the button that opens, the menu of a row. */
+/** Width in pixels of the checkbox, expand button and row menu columns. */
 export const leadWidth = 40
 export const tailWidth = 64
 
 export interface RowDetail<Row> {
-  /** The id of the row that is open. */
+  /** Id of the expanded row. */
   open: string | null
   toggle: (id: string) => void
   render: (row: Row) => ReactNode
 }
 
-/** What is asked for stands in `view`, at once; what is drawn follows. */
+/** `view` updates immediately, and the inherited parts follow deferred. */
 export interface DataTableModel<Row> extends Drawn<Row> {
   area: Place
   texts: ColumnTexts
   columns: readonly Column<Row>[]
   view: ListView
-  /** The columns as they are asked for, which those that are drawn follow. */
+  /** The columns of the current view, ahead of the deferred `model`. */
   asked: ColumnModel<Row>
   /**
-   * Anything but the page itself and how columns stand leads back to the first page. What follows from the view is a
-   * function of it: another change may have been asked for that is not drawn yet.
+   * Every change except page and column layout returns to the first page. Use the function form if the
+   * patch depends on the view, which may have unrendered changes.
    */
   setView: (patch: Partial<ListView> | ((view: ListView) => Partial<ListView>)) => void
-  /** The rows shown are still those of the view before. */
+  /** The rendered rows still belong to the previous view. */
   pending: boolean
-  /** There are rows, and none of them is drawn yet. */
+  /** There are rows, but none is rendered yet. */
   arriving: boolean
-  /** Rows come page by page from elsewhere. */
+  /** Server-side pagination. */
   paged: boolean
   preparation: Preparation<Row>
   groups: readonly ColumnGroup[]
-  /** Unique in the list, even where `rowId` of the options is not. */
+  /** Unique in the list, even if the `rowId` option is not. */
   rowId: (row: Row) => string
   rowTo?: ((row: Row) => string | null) | undefined
   selection?: RowSelection | undefined
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   detail?: RowDetail<Row> | undefined
-  /** Columns before the first one of the data, and after the last. */
+  /** Number of columns before and after the data columns. */
   lead: number
   tail: number
   /** Reports the width available to the columns, in pixels. */
@@ -98,10 +101,10 @@ export interface DataTableModel<Row> extends Drawn<Row> {
 
 const asItComes: Query = { search: '', sort: null, filters: {} }
 const columnKeys = new Set(['page', 'hidden', 'order', 'pinned', 'showEmpty', 'widths'])
-/** Drawn at once: the pointer or the key that moves a column goes on from where it stands. */
+/** Not deferred, because drag and keyboard moves continue from the rendered position. */
 const handledKeys = new Set(['order', 'pinned', 'widths'])
 
-/** The one hook behind every table. */
+/** State and derived data of a table. */
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const { area, columns, rows, rowTo, selection, rowActions, total } = options
   const [own, setOwn] = useState<ListView>(() => initialView(columns))
@@ -116,7 +119,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     paged ? asItComes : query,
   )
   const selected = useMemo(
-    // What comes page by page is as it was asked for; its marks are of what is searched.
+    // Rows under server-side pagination are already filtered. The query is kept for highlighting.
     () => (paged && found.selection ? { ...found.selection, query } : found.selection),
     [paged, found.selection, query],
   )
@@ -146,7 +149,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
       if (options.view === undefined) setOwn(next)
       options.onViewChange?.(next)
     }
-    // Keys and clicks that come meanwhile are answered between two parts of the list being drawn.
+    // As a transition, so that input is handled between renders of the list.
     if (keys.some((key) => !handledKeys.has(key))) startTransition(commit)
     else commit()
   }
@@ -193,7 +196,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   }
 }
 
-/** The clock is read once for a set of rows: what depends on it must not change under a search. */
+/** Reads the clock once per set of rows, so that time-dependent values do not change during a search. */
 function useArrival(rows: unknown): number {
   const now = useNow()
   const [arrival, setArrival] = useState({ rows, now })
@@ -201,7 +204,7 @@ function useArrival(rows: unknown): number {
   return arrival.now
 }
 
-/** The same object for as long as it asks the same, however the view is made. */
+/** Memoized by content, so that an equal view keeps the query's identity. */
 function useQuery<Row>(
   { search, sort, filters }: ListView,
   columns: readonly Column<Row>[],
@@ -221,7 +224,7 @@ function useQuery<Row>(
   return query
 }
 
-/** The same object for as long as it writes the same: what is prepared for the search holds as long. */
+/** Memoized, so that the caches keyed by it stay valid. */
 function useValueTexts<Row>(columns: readonly Column<Row>[], { word }: ColumnTexts): ValueTexts {
   const format = useFormat()
   const worded = useMemo(() => columns.some(({ kind }) => isWorded(kind)), [columns])

@@ -7,7 +7,7 @@ import type { DataTableModel } from './useDataTable.tsx'
 export type { Facet } from './engine/facets.ts'
 export type Facets = Readonly<Record<string, Facet>>
 
-/** What the columns of these ids hold, of all rows there are. `null` ids: nobody asks, nothing is counted. */
+/** Facets of these columns over all rows. `null` ids disable counting. */
 export function useFacets<Row>(
   { preparation }: DataTableModel<Row>,
   ids: readonly string[] | null,
@@ -18,7 +18,7 @@ export function useFacets<Row>(
     if (wanted === undefined) return undefined
     return runSliced(facetsOf(preparation, wanted.split('\n')), setFacets)
   }, [preparation, wanted])
-  // Those of the rows before stay until the new ones are counted: options must not vanish under the pointer.
+  // Previous facets stay until the new ones are counted, so that options do not vanish under the pointer.
   return wanted === undefined ? null : facets
 }
 

@@ -13,12 +13,12 @@ interface FullValueProps<Row> {
 }
 
 const hoverDelay = 400
-/** More than anybody reads in a panel; copying the cell gives all of it. */
+/** Limit of the panel in characters. Copying the cell returns the whole value. */
 const longest = 5000
 
 /**
- * What a cell cannot show in its width: opens under the cell that is focused or pointed at, can be entered by the
- * pointer to select from, and goes with Escape. One panel and one set of listeners for the whole table.
+ * Panel with the full value of a truncated cell, opened by focus or hover and closed by Escape. One panel
+ * and one set of listeners serve the whole table.
  */
 export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
   const t = useText('table')
@@ -54,7 +54,7 @@ export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
     }
     const listeners = {
       focusin: ({ target }: Pick<Event, 'target'>) => {
-        // A pointer that came to rest before does not take away what the keyboard asks for now.
+        // A pending hover must not replace the panel that the keyboard opens now.
         clearTimeout(timer.current)
         if (target instanceof Element && target.matches(':focus-visible')) show(target, false)
       },
@@ -63,7 +63,7 @@ export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
         const kept = panel.current?.matches(':hover') === true || (to !== null && to === panel.current)
         if (!kept) setCell(null)
       },
-      // A focused cell that scrolls into sight takes its panel along.
+      // The panel of a focused cell follows it while scrolling.
       scroll: () => {
         clearTimeout(timer.current)
         setCell((shown) =>
@@ -77,7 +77,7 @@ export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
       },
     }
     for (const [type, listener] of Object.entries(listeners)) scroller.addEventListener(type, listener)
-    // Whoever was quicker than this part is not left without it.
+    // Shows the panel of a cell that was focused or hovered before this module loaded.
     if (scroller.contains(document.activeElement)) listeners.focusin({ target: document.activeElement })
     else later(() => show(scroller.querySelector('[data-place]:hover'), false))
     return () => {
@@ -140,7 +140,7 @@ function isSeen(element: HTMLElement, scroller: HTMLElement): boolean {
   )
 }
 
-/** A list that shows only its first entries is cut too. */
+/** A list that shows only its first entries counts as truncated too. */
 function isCut(element: HTMLElement): boolean {
   if (element.querySelector('[data-full-value]')) return true
   return [element, ...element.querySelectorAll('.truncate')].some(

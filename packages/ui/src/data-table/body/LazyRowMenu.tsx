@@ -4,7 +4,7 @@ import type { RowMenuProps } from './RowMenu.tsx'
 
 const Loaded = lazyPart(async () => (await import('./RowMenu.tsx')).RowMenu)
 
-/** Few lists have something to do with a row. */
+/** Lazy because few lists have row actions. */
 export function LazyRowMenu(props: RowMenuProps) {
   return (
     <Suspense fallback={<span data-arriving />}>

@@ -15,23 +15,23 @@ import type { Writer } from './useFullValue.ts'
 export interface RowCellProps<Row> {
   row: Row
   columns: readonly RowColumn<Row>[]
-  /** Its place among the columns shown. */
+  /** Index among the shown columns. */
   at: number
   place: number
   lead: number
   focused: boolean
-  /** The row belongs to the group of the row before. */
+  /** The row has the same group value as the row before. */
   continued: boolean
   needle: string
   to: string | null
   now: number
   texts: ColumnTexts
-  /** One for the row: what it takes is looked up once, not in each cell. */
+  /** Created once per row so that its hooks do not run in every cell. */
   write: Writer
 }
 
 export interface RowColumn<Row> extends ShownColumn<Row> {
-  /** Its place among all columns, hidden ones counted. */
+  /** Index among all columns, including hidden ones. */
   index: number
 }
 
@@ -77,7 +77,7 @@ export function RowCell<Row>(props: RowCellProps<Row>) {
         left !== undefined && 'bg-surface',
         pinnedClass(columns, at),
         value === null && 'text-text-muted',
-        // Not a part of the text: copied and read without it.
+        // Generated content, so that the padding digits are neither copied nor read aloud.
         fill !== '' && 'after:invisible after:content-[attr(data-fill)]',
       )}
       style={left === undefined ? undefined : { left }}
@@ -94,7 +94,7 @@ export function RowCell<Row>(props: RowCellProps<Row>) {
           to={link}
           tabIndex={-1}
           {...(to === link ? { 'data-row-link': '' } : {})}
-          // As wide as a finger needs, whatever the name.
+          // Extends a short name to a touch-sized target.
           className="-mr-5 py-1 pr-5 text-accent-text hover:underline"
         >
           {content}

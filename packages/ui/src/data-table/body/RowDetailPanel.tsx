@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 interface RowDetailPanelProps {
-  /** The row it belongs to. */
+  /** Name of the row it belongs to. */
   name: string
   span: number
   onHeight: (height: number) => void
   children: ReactNode
 }
 
-/** As high as it needs, as wide as what is seen of the table, however far that is scrolled. */
+/** As high as its content and as wide as the viewport of the table at any scroll offset. */
 export function RowDetailPanel({ name, span, onHeight, children }: RowDetailPanelProps) {
   const t = useText('table')
   const row = useRef<HTMLTableRowElement>(null)

@@ -5,14 +5,14 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import type { RowAction } from './rowAction.ts'
 
 export interface RowMenuProps {
-  /** The row it belongs to. A place can get another row while its menu is open: the menu goes with its own. */
+  /** Row id. The menu closes if its position is taken by another row. */
   id: string
   name: string
   actions: () => readonly RowAction[]
   onCopy: () => void
 }
 
-/** The cell around it is what takes the focus of the grid: its Enter presses the button. */
+/** The cell takes the grid focus, and Enter on it clicks the button. */
 export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
   const t = useText('table')
   const [openFor, setOpenFor] = useState<string | null>(null)
@@ -30,7 +30,7 @@ export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
           tabIndex={-1}
           aria-label={t('actions.open', { name })}
           title={t('actions.open', { name })}
-          // A press on the button of an open menu has closed it before the click comes.
+          // Pointer down on the button of an open menu closes it before the click event fires.
           onPointerDown={(event) => {
             event.preventDefault()
             wasOpen.current = open

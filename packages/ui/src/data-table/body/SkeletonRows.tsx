@@ -10,7 +10,7 @@ interface SkeletonRowsProps<Row> {
 }
 
 const rows = Array.from({ length: 25 }, (_, row) => row)
-/** Shares of the column's width: bars of one length would look like a pattern, not like text. */
+/** Uneven widths, so that the skeletons look like text. */
 const lengths = ['w-4/5', 'w-1/2', 'w-2/3', 'w-3/5', 'w-11/12', 'w-2/5', 'w-3/4']
 
 export function SkeletonRows<Row>({ columns, lead, tail, label }: SkeletonRowsProps<Row>) {

@@ -15,21 +15,21 @@ import { useSlots } from './useSlots.ts'
 
 interface TableBodyProps<Row> {
   table: DataTableModel<Row>
-  /** The rows to draw, counted from the first of the page that is shown. */
+  /** Row indexes to render, relative to the current page. */
   places: readonly number[]
-  /** How many of the columns shown are drawn, counted from the first; a row that is kept has all. */
+  /** Number of leading columns to render. A kept row renders all. */
   drawnColumns: number
   rows: number
   rowHeight: number
   active: GridPlace
   headRows: number
-  /** The place of the row that is open, or -1. */
+  /** Row index of the expanded row, or -1. */
   openPlace: number
   onDetailHeight: (height: number) => void
   doings: RowDoings<Row>
 }
 
-/** The rows in sight. Empty rows as high as what is left out keep the scroll bar true. */
+/** Renders the rows in the viewport. Spacer rows keep the scroll height correct. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { table, places, drawnColumns, rows, rowHeight } = props
   const { active, headRows, openPlace, onDetailHeight, doings } = props

@@ -9,7 +9,7 @@ import type { RowAction } from './rowAction.ts'
 import { cellClass, RowCell, type RowCellProps } from './RowCell.tsx'
 import { useWriter } from './useFullValue.ts'
 
-/** What a row can do, the same for all rows and for as long as the table stands. */
+/** Callbacks shared by all rows, with stable identity. */
 export interface RowDoings<Row> {
   actions: (row: Row) => readonly RowAction[]
   toggle: (row: Row) => void
@@ -19,22 +19,22 @@ export interface RowDoings<Row> {
 interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 'lead' | 'write'> {
   /** Unique in the list. */
   id: string
-  /** For the controls of the row; '' where rows have none. */
+  /** Names the row's controls; '' if rows have none. */
   name: string
-  /** Of all columns shown: `columns` may be the first of them alone. */
+  /** Number of all shown columns, of which `columns` may be only the first. */
   columnCount: number
   ariaRow: number
-  /** The column of the tab stop, or -1. */
+  /** Column index of the tab stop, or -1. */
   active: number
-  /** `null` where rows cannot be selected. */
+  /** `null` if rows are not selectable. */
   selected: boolean | null
-  /** Whether its detail shows below it; `null` where rows have none. */
+  /** `true` while its detail is expanded; `null` if rows have none. */
   open: boolean | null
   hasMenu: boolean
   doings: RowDoings<Row>
 }
 
-/** Over its neighbour: a button may be wider than what the frame of a list leaves of the cell. */
+/** Above the neighboring cell, because a button may be wider than its column. */
 const fixed = 'sticky z-[11] bg-surface px-0 text-center whitespace-nowrap'
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
@@ -111,8 +111,8 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
 }
 
 /**
- * A row is drawn anew only when something of it changed: not while it scrolls, nor while the focus moves elsewhere.
- * A class, because `memo` forgets which kind of row it is for.
+ * Memoized, so that scrolling and focus changes do not re-render the row.
+ * A class, because `memo` loses the type parameter.
  */
 export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
   override render() {

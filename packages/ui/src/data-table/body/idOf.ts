@@ -1,4 +1,4 @@
-/** A malformed row may break the function that names it: it has no id then. */
+/** Returns '' if `rowId` throws on a malformed row. */
 export function idOf<Row>({ rowId }: { rowId: (row: Row) => string }, row: Row): string {
   try {
     return rowId(row)

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** A click anywhere in a row is a click on the row's link, so that the browser's own ways to a new tab hold. */
+/** Forwards a click on the row to its link, so that modifier keys open it in a new tab as usual. */
 export function openRow(event: MouseEvent<HTMLElement>) {
   const { target } = event
   if (
@@ -9,7 +9,7 @@ export function openRow(event: MouseEvent<HTMLElement>) {
     target.closest('a, button, input, label, thead')
   )
     return
-  // Whoever drags over a cell wants its text.
+  // A drag over a cell selects its text.
   if (document.getSelection()?.isCollapsed === false) return
   const link = target.closest('tr')?.querySelector('[data-row-link]')
   link?.dispatchEvent(clickLike(event))

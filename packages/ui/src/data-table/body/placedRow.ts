@@ -3,7 +3,7 @@ import type { Column, Mark } from '../columns/column.ts'
 import { readKey } from '../engine/read.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
-/** The row at a place of the page that is shown, counted from 0. */
+/** Returns the row at an index of the current page. */
 export function placedRow<Row>({ selected, offset }: DataTableModel<Row>, place: number): Row | undefined {
   const position = offset + place
   if (!selected) return undefined

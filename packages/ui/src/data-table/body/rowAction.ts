@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** Something that can be done with one row, in the menu at its end. */
+/** Entry in the menu of a row. */
 export interface RowAction {
   /** Unique in its menu. */
   id: string
   label: string
   icon?: LucideIcon
   onSelect: () => void
-  /** Why it cannot be done now. */
+  /** Reason shown while the action is disabled. */
   disabled?: string | undefined
-  /** `danger`: something goes for good. */
+  /** `danger` marks a destructive action. */
   tone?: 'danger'
 }

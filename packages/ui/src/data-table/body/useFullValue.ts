@@ -6,13 +6,13 @@ import type { ColumnTexts } from '../columns/useColumnTexts.ts'
 import { entrySeparator, readKey, type Key } from '../engine/read.ts'
 import { isWorded } from '../engine/texts.ts'
 
-/** The whole of a cell as text: what is copied, and what is shown where the cell is too narrow for it. */
+/** Formats the full value of a cell, for the clipboard and the full-value panel. */
 export function useFullValue(texts: Pick<ColumnTexts, 'word'>) {
   const write = useWriter(texts)
   return <Row>(column: Column<Row>, row: Row, now: number) => write(column, readKey(column, row, now))
 }
 
-/** The value of a cell for the clipboard, where text never becomes a formula. */
+/** Formats a cell for the clipboard, with formulas escaped. */
 export function useClipboardValue(texts: Pick<ColumnTexts, 'word'>) {
   const fullValue = useFullValue(texts)
   return <Row>(column: Column<Row>, row: Row, now: number, format = (text: string) => text) => {
@@ -23,7 +23,7 @@ export function useClipboardValue(texts: Pick<ColumnTexts, 'word'>) {
 
 export type Writer = <Row>(column: Column<Row>, key: Key) => string
 
-/** A value as it is read: formatted, and a code as its word. */
+/** Formats a value, and translates codes. */
 export function useWriter({ word }: Pick<ColumnTexts, 'word'>): Writer {
   const format = useFormat()
   const t = useText('table')

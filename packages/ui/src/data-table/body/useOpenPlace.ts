@@ -3,7 +3,7 @@ import type { DataTableModel } from '../useDataTable.tsx'
 import { idOf } from './idOf.ts'
 import { placedRow } from './placedRow.ts'
 
-/** Where on the page the row stands whose detail is open; -1 where it does not. */
+/** Row index of the expanded row on the page, or -1. */
 export function useOpenPlace<Row>(table: DataTableModel<Row>, count: number): number {
   const { detail, selected, offset } = table
   const open = detail?.open ?? null

@@ -5,7 +5,7 @@ import { idOf } from './idOf.ts'
 import type { RowDoings } from './TableRow.tsx'
 import { useClipboardValue } from './useFullValue.ts'
 
-/** The same functions throughout, over the table of the last render: rows that stay are not drawn anew for them. */
+/** Stable callbacks that read the latest table from a ref, so that rows are not re-rendered. */
 export function useRowDoings<Row>(table: DataTableModel<Row>, onCopied: () => void): RowDoings<Row> {
   const write = useRowText(table)
   const copy = (row: Row) => void copyText(write(row)).then((went) => (went ? onCopied() : undefined))
@@ -23,7 +23,7 @@ export function useRowDoings<Row>(table: DataTableModel<Row>, onCopied: () => vo
   )
 }
 
-/** A row as tab-separated text, which pastes into cells. */
+/** Formats a row as tab-separated text for spreadsheets. */
 export function useRowText<Row>({ model, now, texts }: DataTableModel<Row>) {
   const clipboardValue = useClipboardValue(texts)
   const oneLine = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ')

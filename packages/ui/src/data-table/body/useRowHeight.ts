@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Pixels of a row in the density shown: the token is the truth, so that no second number can differ from it. */
+/** Row height in pixels at the current density, read from the CSS token. */
 export function useRowHeight(): number {
   return useSyncExternalStore(watchDensity, rowHeight)
 }
@@ -11,13 +11,13 @@ function watchDensity(changed: () => void) {
   return () => observer.disconnect()
 }
 
-/** By density. To read a style has the browser lay out the page: not with each drawing. */
+/** Cached by density, because reading a computed style forces layout. */
 const heights = new Map<string, number>()
 
 function rowHeight(): number {
   const density = document.documentElement.dataset['density'] ?? ''
   const height = heights.get(density) ?? readRowHeight()
-  // Before its styles are there a page has no height of rows.
+  // The token is missing until the stylesheet has loaded.
   if (height > 0) heights.set(density, height)
   return height > 0 ? height : 36
 }

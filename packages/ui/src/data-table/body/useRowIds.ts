@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { idOf } from './idOf.ts'
 
 /**
- * Ids that are unique in the list: the API may send several rows of one identity, and each is selected and opened on its
- * own. `enabled`: rows have controls. Without them nothing reads the ids, and long lists are not scanned.
+ * Returns row ids made unique: the API may send rows with the same identity, and each is selected and
+ * expanded separately.
+ * `enabled` is false if rows have no controls, so that long lists are not scanned.
  */
 export function useRowIds<Row>(
   rows: readonly Row[] | undefined,
@@ -18,7 +19,7 @@ export function useRowIds<Row>(
   return useMemo(() => (row) => uniqueId(idOf({ rowId }, row), repeats.get(row)), [rowId, repeats])
 }
 
-/** The rows whose id an earlier row has, with the number of earlier rows. */
+/** Maps each row that repeats an id to the number of earlier rows with it. */
 function repeatsOf<Row>(rows: readonly Row[], rowId: (row: Row) => string): ReadonlyMap<Row, number> {
   const seen = new Map<string, number>()
   const repeats = new Map<Row, number>()

@@ -8,7 +8,7 @@ test.each([
   { name: 'one stays apart', next: [5, 90, 91], given: [1, 0, 2] },
   { name: 'more are drawn', next: [3, 4, 5, 6, 7], given: [3, 0, 1, 2, 4] },
   { name: 'fewer are drawn', next: [6], given: [2] },
-])('a row keeps its slot, and one that comes gets a free one: $name', ({ next, given }) => {
+])('keeps the key of a row and reuses freed keys: $name', ({ next, given }) => {
   const handOn = slots()
   handOn([4, 5, 6])
   expect(handOn(next)).toEqual(given)

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
 
 /**
- * A name for the elements of each row that is drawn: a row keeps its own while it stays, and one that comes gets that of
- * one that left. So scrolling writes into the cells there are, and leaves none behind to be collected.
+ * Stable React keys that recycle the DOM nodes of rows that scrolled out of view, which avoids garbage
+ * collection while scrolling.
  */
 export function useSlots(places: readonly number[]): readonly number[] {
   const [handOn] = useState(slots)
   return useMemo(() => handOn(places), [handOn, places])
 }
 
-/** Gives the slots of places, in their order; it remembers those it gave last. */
+/** Returns a function that assigns a key to each index and remembers the previous assignment. */
 export function slots(): (places: readonly number[]) => readonly number[] {
   let before: ReadonlyMap<number, number> = new Map()
   return (places) => {

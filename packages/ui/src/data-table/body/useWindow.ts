@@ -1,36 +1,36 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
-/** What is drawn moves by this many rows at a time, and that many more are drawn above and below; in a leap, neither. */
+/** Rows per scroll step, and the overscan above and below. Fast scrolling uses neither. */
 const step = 4
 
-/** Milliseconds without a leap of the scroll bar after which the rows above and below what is in sight are drawn. */
+/** Milliseconds without fast scrolling after which the overscan is rendered. */
 const rest = 100
 
 interface WindowOptions {
   scroller: HTMLElement | null
   rows: number
   rowHeight: number
-  /** Rows of the head, which stay above all others. */
+  /** Rows of the sticky header. */
   headRows: number
-  /** Rows that are drawn wherever the page stands: the one that holds the focus, the one that is open. -1: none. */
+  /** Row indexes that always render: the focused and the expanded one. -1 for none. */
   kept: readonly number[]
-  /** Something of a height of its own stands below a row. */
+  /** Row index and height in pixels of the expanded detail. */
   below?: { place: number; height: number } | null
 }
 
 export interface RowWindow {
-  /** Places of the rows to draw, in order. */
+  /** Sorted row indexes to render. */
   places: readonly number[]
-  /** Rows that fit below the head. */
+  /** Rows that fit below the header. */
   visible: number
-  /** The bar is dragged through the list: no row that was in sight still is. */
+  /** True while scrolling so fast that no row stays in the viewport. */
   leaps: boolean
 }
 
 /**
- * The rows to draw of a list whose rows all have one height. The place of the scroll bar is read as an external store:
- * React then draws in the very frame that shows it, so fast scrolling shows no blank rows, and looks again after each
- * change, so a list that has become shorter is drawn where it stands now.
+ * Virtualizes rows of equal height. The scroll offset is an external store: React then renders
+ * synchronously in the same frame, so fast scrolling shows no blank rows, and a list that became shorter is
+ * re-read after each change.
  */
 export function useWindow(options: WindowOptions): RowWindow {
   const { scroller, rows, rowHeight, headRows, kept, below = null } = options
@@ -51,7 +51,7 @@ export function useWindow(options: WindowOptions): RowWindow {
 
   return useMemo(() => {
     const from = leaps ? row : Math.max(0, row - step)
-    // The first and the last one in sight may show a part of themselves.
+    // The first and last row in the viewport may be partly visible.
     const to = visible === 0 ? 0 : Math.min(rows, row + visible + (leaps ? 1 : 2 * step))
     const places = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
     const apart = keptKey.split(' ').map(Number)
@@ -60,13 +60,13 @@ export function useWindow(options: WindowOptions): RowWindow {
   }, [row, leaps, visible, rows, keptKey])
 }
 
-/** How far the page would be scrolled if rows alone stood in it. */
+/** Scroll offset with the height of the expanded detail subtracted. */
 function withoutDetail(top: number, rowHeight: number, below: WindowOptions['below']): number {
   const end = below ? (below.place + 1) * rowHeight : Infinity
   return top <= end ? top : Math.max(end, top - (below?.height ?? 0))
 }
 
-/** Rows of another height would carry the reader elsewhere: the row at the top stays there. */
+/** Keeps the same row at the top when the row height changes. */
 function useSamePlace(scroller: HTMLElement | null, rowHeight: number) {
   const before = useRef(rowHeight)
   useLayoutEffect(() => {
@@ -81,12 +81,15 @@ function inSteps(row: number): number {
 }
 
 /**
- * Where the scroll bar stands, and whether it came there in a leap that left no row in sight. While it is dragged through a
- * long list each frame shows other rows: the fewer they are, the smoother it goes. What is around them follows when it rests.
+ * Subscribes to the first row in the viewport and to fast scrolling. The overscan is skipped while the
+ * scroll bar is dragged, because fewer rows per frame scroll more smoothly.
  */
 function watchPlace(scroller: HTMLElement | null) {
   let place = { row: 0, leaps: false }
-  /** Runs while it scrolls: what moves the place otherwise, such as a detail that closes, is no leap, and no rest would follow. */
+  /**
+   * Set while scrolling. Other changes of the offset, such as a collapsing detail, are not fast scrolling
+   * and no scroll end would follow them.
+   */
   let resting: ReturnType<typeof setTimeout> | undefined
   return {
     placeOf(top: number, visible: number) {
@@ -118,8 +121,8 @@ function watchPlace(scroller: HTMLElement | null) {
 }
 
 /**
- * Whether it may stand anywhere but at its top, as `DataTable` marks it when it is scrolled. To read where exactly makes
- * the browser lay out the page in the middle of a change.
+ * True unless the table is at its top, read from the attribute that `DataTable` sets on scroll. Reading
+ * `scrollTop` would force layout during a render.
  */
 export function isScrolled(scroller: HTMLElement | null): scroller is HTMLElement {
   return scroller !== null && scroller.hasAttribute('data-scrolled-y')

@@ -5,7 +5,7 @@ import { copyText } from '../../lib/react/copyText.ts'
 import type { CellProps } from './cellProps.ts'
 import { MarkedText } from './MarkedText.tsx'
 
-/** The button copies the whole of it, however much is cut off; Enter on the cell presses it. */
+/** The copy button copies the whole text, even if it is truncated. Enter on the cell clicks it. */
 export function CodeCell({ text, needle }: Pick<CellProps, 'text' | 'needle'>) {
   const t = useText('table')
   const [copied, setCopied] = useState(false)

@@ -1,9 +1,12 @@
-/** Characters that show nothing or turn the direction of others: a name that holds one must not pass for another. */
+/** Control, zero-width and bidirectional characters, which could make one name look like another. */
 export const hidden =
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u
 
-/** Its number stands for it on the screen; the character itself stays, so that a copy is exact. */
+/**
+ * Shows the code point through generated content and keeps the character itself, so that copying stays
+ * exact.
+ */
 export function HiddenCharacter({ character }: { character: string }) {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   return (

@@ -4,7 +4,7 @@ import { MarkedText } from './MarkedText.tsx'
 
 let ready: ((props: CellProps) => ReactNode) | null = null
 
-/** Fetched while the rows still load. Where they do not arrive, the text stands for them. */
+/** Prefetched while the rows load. Falls back to plain text if the import fails. */
 export async function preloadRichCells() {
   const cells = await import('./RichCell.tsx').catch(() => null)
   ready = cells?.RichCell ?? null
@@ -17,7 +17,7 @@ function PlainCell({ text, needle }: CellProps) {
 
 const Loaded = lazy(preloadRichCells)
 
-/** Until the rich cells are there the text stands for them; once they are, nothing flashes. */
+/** Renders plain text until the module is loaded, and without Suspense afterwards to avoid a flash. */
 export function LazyRichCell(props: CellProps) {
   const Cell = ready
   if (Cell) return <Cell {...props} />

@@ -6,7 +6,7 @@ import { MarkedText } from './MarkedText.tsx'
 
 const shownEntries = 2
 
-/** The first entries; the others stand in the full value, which the button opens as focus and pointer do. */
+/** Shows the first entries. The button opens the full value with the others. */
 export function ListCell({ value, needle }: CellProps) {
   const t = useText('table')
   const entries = String(value).split(entrySeparator)

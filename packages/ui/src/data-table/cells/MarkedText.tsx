@@ -2,18 +2,18 @@ import { Fragment } from 'react'
 import { findMatches } from '../engine/fold.ts'
 import { HiddenCharacter, hidden } from './HiddenCharacter.tsx'
 
-/** What fits no cell is cut before it reaches the page: laying out a megabyte of text takes seconds. */
+/** Truncation limit in characters, because laying out a megabyte of text takes seconds. */
 const longest = 300
 
 interface MarkedTextProps {
   text: string
-  /** The folded search terms, one a line. */
+  /** The folded search terms, one per line. */
   needle: string
-  /** Where there is room for all of it. */
+  /** Disables truncation. */
   whole?: boolean
 }
 
-/** Text with each match of the search marked. Nothing in it is ever read as HTML or a pattern. */
+/** Highlights each search match. The text is never parsed as HTML or as a regular expression. */
 export function MarkedText({ text, needle, whole = false }: MarkedTextProps) {
   const shown = !whole && text.length > longest ? `${text.slice(0, longest)}…` : text
   const matches = findMatches(shown, needle)

@@ -15,7 +15,7 @@ import type { CellProps } from './cellProps.ts'
 import { CodeCell } from './CodeCell.tsx'
 import { MarkedText } from './MarkedText.tsx'
 
-/** The kinds that only some lists have: one file of their own, loaded where one of them is shown. */
+/** Cells of rarely used kinds, in a separate chunk. */
 export function RichCell(props: CellProps) {
   const { kind, value, text, tone, needle } = props
   const marked = <MarkedText text={text} needle={needle} />
@@ -69,7 +69,7 @@ function Compliance({ percent, children }: { percent: number; children: React.Re
   )
 }
 
-/** A value the services never promised has no tone, but it is shown. */
+/** Values outside the contract get a neutral tone. */
 function toneIn(tones: Readonly<Record<string, Tone>>, value: CellProps['value']): Tone {
   return ownValue(tones, String(value)) ?? 'neutral'
 }

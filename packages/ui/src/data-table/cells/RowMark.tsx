@@ -8,7 +8,7 @@ const looks = {
   info: { Icon: Info, tone: 'text-info-icon' },
 } as const
 
-/** Its words are part of the cell: read with it, and shown with its full value. */
+/** Icon with visually hidden text, which also appears in the full value. */
 export function RowMark({ mark, label }: { mark: Mark; label: string }) {
   const { Icon, tone } = looks[mark.tone]
   return (

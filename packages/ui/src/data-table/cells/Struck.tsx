@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
-/** A figure that does not count. The line through it is not read aloud, so words say it too. */
+/** Strikes through a value that does not count. Screen readers skip the line, so hidden text follows. */
 export function Struck({ children }: { children: ReactNode }) {
   const t = useText('table')
   return (

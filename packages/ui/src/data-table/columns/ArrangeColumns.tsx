@@ -17,7 +17,7 @@ interface ArrangedColumn {
 }
 
 export interface ArrangeColumnsProps {
-  /** All columns as they stand. */
+  /** All columns in their current order. */
   arranged: readonly ArrangedColumn[]
   view: ListView
   setView: DataTableModel<unknown>['setView']
@@ -26,7 +26,7 @@ export interface ArrangeColumnsProps {
   onClose: () => void
 }
 
-/** Where each column stands: shown or not, in which place, pinned to the left. Alt and an arrow move one too. */
+/** Dialog that shows, hides, pins and reorders columns. Alt with an arrow key moves one. */
 export function ArrangeColumns({ arranged, onReset, onClose, ...table }: ArrangeColumnsProps) {
   const t = useText('table')
   const [said, setSaid] = useState('')
@@ -85,7 +85,7 @@ export function ArrangeColumns({ arranged, onReset, onClose, ...table }: Arrange
 
 interface EntryProps extends Pick<ArrangeColumnsProps, 'view' | 'setView' | 'texts'> {
   column: ArrangedColumn
-  /** The first column: it names the rows. */
+  /** The first column names the rows and cannot move. */
   fixed: boolean
   second: boolean
   last: boolean

@@ -21,7 +21,7 @@ export interface ColumnChoicesProps {
   onReset: () => void
 }
 
-/** The entries for columns. A group shows and hides all its columns; the first column names the rows and always stays. */
+/** Menu items that toggle columns and column groups. The first column names the rows and is always shown. */
 export function ColumnChoices(props: ColumnChoicesProps) {
   const { columns, groups, texts, hidden, onHide, onToggleGroup, onArrange, onReset } = props
   const { empty, showEmpty, onShowEmpty } = props

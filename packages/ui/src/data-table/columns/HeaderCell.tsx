@@ -9,17 +9,17 @@ import { kinds } from './kinds.tsx'
 import { pinnedClass } from './pinnedClass.ts'
 import type { ColumnTexts } from './useColumnTexts.ts'
 
-/** What a header can do, the same for as long as the table stands. */
+/** Callbacks of the header cells, with stable identity. */
 export interface HeadDoings {
   sortBy: (sort: ListView['sort']) => void
-  /** Moves or widens the column of a header by keys. */
+  /** Handles the keys that move or resize a column. */
   key: (event: KeyboardEvent, at: number) => void
 }
 
 interface HeaderCellProps<Row> {
   model: ColumnModel<Row>
   texts: ColumnTexts
-  /** Its place among the columns shown. */
+  /** Index among the shown columns. */
   at: number
   lead: number
   order: 'ascending' | 'descending' | 'none'
@@ -33,7 +33,7 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown 
 const after = { none: 'ascending', ascending: 'descending', descending: 'none' } as const
 const keys = 'Shift+ArrowLeft Shift+ArrowRight Control+Shift+ArrowLeft Control+Shift+ArrowRight'
 
-/** Sorts when pressed, moves when dragged or by Shift and an arrow, widens at its edge or with Control too. */
+/** Sorts on click, moves by drag or Shift with an arrow key, and resizes at its edge or with Ctrl+Shift. */
 function PlainHeader<Row>(props: HeaderCellProps<Row>) {
   const { model, texts, at, lead, focused, doings } = props
   const t = useText('table')
@@ -86,14 +86,14 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
   )
 }
 
-/** Drawn anew only when something of it changed: not for what is searched, nor for another column's order. */
+/** Memoized, so that searching or sorting another column does not re-render it. */
 export class HeaderCell<Row> extends PureComponent<HeaderCellProps<Row>> {
   override render() {
     return <PlainHeader {...this.props} />
   }
 }
 
-/** Where the column that is dragged would go. */
+/** Drop indicator of a dragged column. */
 const drop =
   'data-[drop=after]:shadow-[inset_-2px_0_0_0_var(--accent)] data-[drop=before]:shadow-[inset_2px_0_0_0_var(--accent)]'
 const edge =

@@ -5,11 +5,11 @@ import { hostile, longName } from '../../testing/samples/framed.tsx'
 import { KindTable } from '../../testing/samples/KindTable.tsx'
 import { preloadRichCells } from '../cells/LazyRichCell.tsx'
 
-/** Sizes, shares, fill levels, states and commands: kinds of cells that only some lists have. */
+/** Cell kinds that only some lists use. */
 const meta = {
   title: 'Components/DataTable/Kinds',
   component: KindTable,
-  // Fetched after the page in the console; a picture shows what stands then.
+  // Lazy-loaded in the console. Screenshots need it before the first render.
   loaders: [async () => ({ cells: await preloadRichCells() })],
 } satisfies Meta<typeof KindTable>
 export default meta
@@ -25,7 +25,7 @@ export const CodeFocused: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement)
     await userEvent.click(table.getByRole('button', { name: 'Command' }))
-    // Sorted rows are rendered deferred.
+    // Sorted rows render deferred.
     await waitFor(() => expect(table.getAllByRole('rowheader')[0]).toHaveTextContent('archive'))
     await userEvent.keyboard('{ArrowDown}')
   },

@@ -20,14 +20,14 @@ const sortBy = (name: RegExp) => page.getByRole('columnheader', { name }).getByR
 
 beforeEach(() => page.viewport(1440, 900))
 
-/** The rich cells come in a file of their own. */
+/** Waits for the lazy-loaded cells. */
 async function showKinds() {
   await show(<KindTable />)
   await expect.element(row('users').getByRole('button', { name: 'Copy full text' }), soon).toBeVisible()
 }
 
-describe('a cell', () => {
-  test('says what it is in words and numbers', async () => {
+describe('rich cells', () => {
+  test('format values and translate codes', async () => {
     await showKinds()
     expect(cells('users').slice(0, 7)).toEqual(['700 MiB', '0.4', '12%', '12%', 'ONLINE', 'Info', 'Green'])
     expect(cells('sysaux').slice(0, 7)).toEqual([
@@ -41,7 +41,7 @@ describe('a cell', () => {
     ])
   })
 
-  test('without a value is a dash, and an unknown value is shown as it came', async () => {
+  test('render a dash for null and unknown codes unchanged', async () => {
     await showKinds()
     expect(cells('nothing')).toEqual(['-', '-', '-', '-', '-', '-', '-', '-'])
     expect(cells('temp').slice(5, 7)).toEqual(['NOTICE', 'N/A'])
@@ -49,21 +49,21 @@ describe('a cell', () => {
   })
 })
 
-describe('order', () => {
-  test('of severities is from calm to urgent, the unknown after them', async () => {
+describe('rich column sorting', () => {
+  test('sorts severities from info to critical, with unknown values after them', async () => {
     await showKinds()
     await sortBy(/^Severity/)
     await expect.poll(names).toEqual(['users', 'undotbs1', 'system', 'archive', 'sysaux', 'temp', 'nothing'])
   })
 
-  test('of sizes is by number', async () => {
+  test('sorts sizes numerically', async () => {
     await showKinds()
     await sortBy(/^Size/)
     await expect.poll(names).toEqual(['temp', 'undotbs1', 'archive', 'users', 'system', 'sysaux', 'nothing'])
   })
 })
 
-test('search finds the word that is shown, and what the wire says', async () => {
+test('search matches the displayed text and the code', async () => {
   await showKinds()
   await page.getByRole('searchbox').fill('4.1 tib')
   await expect.poll(names).toEqual(['sysaux'])
@@ -71,13 +71,13 @@ test('search finds the word that is shown, and what the wire says', async () => 
   await expect.poll(names).toEqual(['sysaux'])
 })
 
-test('search finds words in the language shown', async () => {
+test('search matches labels in the current language', async () => {
   await show(<KindTable />, 'it')
   await page.getByRole('searchbox').fill('critico')
   await expect.poll(names).toEqual(['sysaux'])
 })
 
-test('code is copied by its button, and by Enter on its cell', async () => {
+test('copies code by its button and with Enter on its cell', async () => {
   await showKinds()
   page
     .getByRole('columnheader', { name: /^Command/ })

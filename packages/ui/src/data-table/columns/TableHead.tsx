@@ -89,7 +89,7 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
   )
 }
 
-/** The same functions throughout, over the table of the last render. */
+/** Stable callbacks that read the latest table from a ref. */
 function useHeadDoings<Row>({ setView }: DataTableModel<Row>, key: HeadDoings['key']): HeadDoings {
   const latest = useRef({ setView, key })
   useLayoutEffect(() => {

@@ -13,30 +13,30 @@ const ids = (view: { order?: string[]; pinned?: string[] }) =>
     .join('')
     .replace('name', '')
 
-describe('columns stand', () => {
-  test('as they are, when nobody moved one', () => expect(ids({})).toBe('abcd'))
-  test('in the order wanted', () => expect(ids({ order: ['d', 'b', 'a', 'c'] })).toBe('dbac'))
-  test('after the one they follow, when the order does not know them', () =>
+describe('arrange', () => {
+  test('keeps the default order without a custom order', () => expect(ids({})).toBe('abcd'))
+  test('applies the custom order', () => expect(ids({ order: ['d', 'b', 'a', 'c'] })).toBe('dbac'))
+  test('puts columns missing from the order after their predecessor', () =>
     expect(ids({ order: ['d', 'a'] })).toBe('dabc'))
-  test('without those that are gone, and each once', () =>
+  test('drops unknown and duplicate ids', () =>
     expect(ids({ order: ['x', 'c', 'c', 'name'], pinned: ['y'] })).toBe('abcd'))
-  test('with pinned ones before the others', () => expect(ids({ pinned: ['c'] })).toBe('cabd'))
+  test('puts pinned columns first', () => expect(ids({ pinned: ['c'] })).toBe('cabd'))
 })
 
-describe('a column moves', () => {
+describe('moveColumn', () => {
   const move = (id: string, target: string, pinned: string[] = []) =>
     moveColumn(columns, { order: [], pinned }, id, target)
-  test('to the place of another, either way', () => {
+  test('moves a column forwards and backwards to the target', () => {
     expect(move('a', 'c')?.order).toEqual(['b', 'c', 'a', 'd'])
     expect(move('d', 'b')?.order).toEqual(['a', 'd', 'b', 'c'])
   })
-  test('never before the first, which never moves', () => {
+  test('returns null for the first column and unknown targets, and never moves before the first', () => {
     expect(move('c', 'name')?.order).toEqual(['c', 'a', 'b', 'd'])
     expect(move('name', 'c')).toBeNull()
     expect(move('b', 'b')).toBeNull()
     expect(move('b', 'gone')).toBeNull()
   })
-  test('among pinned ones and out of them', () => {
+  test('pins or unpins a column to match its target', () => {
     expect(move('d', 'b', ['b'])).toEqual({ order: ['d', 'b', 'a', 'c'], pinned: ['b', 'd'] })
     expect(move('b', 'a', ['b'])).toEqual({ order: ['a', 'b', 'c', 'd'], pinned: [] })
   })

@@ -5,7 +5,10 @@ interface Named {
   id: string
 }
 
-/** All columns as they stand, hidden ones too: the first, which names the rows, then pinned ones, then the others. */
+/**
+ * Orders all columns, including hidden ones: the first, which names the rows, then pinned columns, then the
+ * others.
+ */
 export function arrange<Column extends Named>(
   columns: readonly Column[],
   view: Arrangement,
@@ -23,8 +26,8 @@ export function arrange<Column extends Named>(
 }
 
 /**
- * Puts a column to the place of another. It is then pinned as that one is: pinned columns stand together.
- * `null` where nothing would change, and for the first column, which stays.
+ * Moves a column to the position of the target and pins or unpins it to match. Returns `null` if nothing
+ * changes or the column is the first.
  */
 export function moveColumn(
   columns: readonly Named[],
@@ -44,7 +47,7 @@ export function moveColumn(
   }
 }
 
-/** These ids with this one as the last of them, or without it. */
+/** Returns the ids with this one appended or removed. */
 export function withOrWithout(ids: readonly string[], id: string, isIn: boolean) {
   const others = ids.filter((other) => other !== id)
   return isIn ? [...others, id] : others

@@ -27,7 +27,7 @@ const status: Column<Row> = { id: 'code', kind: 'severity' }
 const parts = (shown: ColumnModel<Row>) =>
   cardModel(shown).shown.map(({ column, card }) => `${column.id} ${card}`)
 
-test('shows the identity, the status and the first two other columns', () => {
+test('cardModel shows the identity, the status and the first two other columns', () => {
   expect(parts(model(name, text('a'), status, text('b'), text('c')))).toEqual([
     'name identity',
     'code status',
@@ -36,6 +36,6 @@ test('shows the identity, the status and the first two other columns', () => {
   ])
 })
 
-test('shows what there is of a narrow table', () => {
+test('cardModel omits missing parts of a narrow table', () => {
   expect(parts(model(name))).toEqual(['name identity'])
 })

@@ -5,7 +5,7 @@ import type { ColumnModel, ShownColumn } from './columnModel.ts'
 const statusKinds: ReadonlySet<Kind> = new Set(['badge', 'severity', 'semaphore', 'compliance', 'fill'])
 const facts = ['fact', 'secondFact'] as const
 
-/** The columns of a row as a card: its identity, two facts and its status, by the order of the table. */
+/** Columns of a row rendered as a card: identity, status and two more in table order. */
 export function cardModel<Row>(model: ColumnModel<Row>): ColumnModel<Row> {
   const [identity, ...others] = model.shown
   const status = others.find(({ column }) => statusKinds.has(column.kind))

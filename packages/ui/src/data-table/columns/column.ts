@@ -1,82 +1,88 @@
 import type { Tone } from '../../components/badge/tones.tsx'
 import type { FilterValue } from '../../lib/listView.ts'
 
-/** What a cell of each kind takes: the registry gives cell, alignment, order and search text. */
+/** Value type of each cell kind. */
 interface KindValue {
   text: string | null | undefined
   link: string | null | undefined
   number: number | null | undefined
-  /** Gigabytes as the wire gives them. */
+  /** Gigabytes, as in the API. */
   gigabytes: number | null | undefined
-  /** Shown with the unit that fits. */
+  /** Formatted with a suitable unit. */
   bytes: number | null | undefined
-  /** 0 to 100; what lies beyond is shown as it is. */
+  /** 0 to 100; values out of range are shown unchanged. */
   percent: number | null | undefined
-  /** A percentage with a bar in the colour of how full that is. */
+  /** Percentage with a bar colored by fill level. */
   fill: number | null | undefined
-  /** How much of what is needed is covered, in percent: its bar, icon and colour by the thresholds of the specification. */
+  /**
+   * Percentage of required licenses that are covered, with a bar, icon and color by the compliance
+   * thresholds.
+   */
   compliance: number | null | undefined
-  /** RFC 3339; year 1, the epoch and '' mean none. Another format is shown as it came. */
+  /** RFC 3339; year 1, the epoch and '' are blank. Other formats are shown unchanged. */
   dateTime: string | null | undefined
   date: string | null | undefined
   boolean: boolean | null | undefined
   list: readonly string[] | null | undefined
   version: string | null | undefined
-  /** Monospaced, with a button that copies it. */
+  /** Monospaced, with a copy button. */
   code: string | null | undefined
-  /** A code of the wire with a tone. Its word: `<area>.values.<id>.<code>`, else the code. */
+  /** API code with a tone. Its label is `<area>.values.<id>.<code>`, falling back to the code. */
   badge: string | null | undefined
   severity: string | null | undefined
-  /** Green, yellow, red or N/A in any spelling of the services; '' is N/A. */
+  /** Green, yellow, red or N/A in any spelling of the API; '' is N/A. */
   semaphore: string | null | undefined
 }
 export type Kind = keyof KindValue
 
-/**
- * A single day is asked for on its own and kept as the days from it to it; one of the column's `options` is kept as
- * `oneOf` with it alone.
- */
+/** `day` is stored as a `days` range of one day, and `one` as `oneOf` with one of the column's `options`. */
 export type FilterKind = FilterValue['kind'] | 'day' | 'one'
 
-/** How what was asked for is kept. */
+/** Maps a filter control to the kind of its stored value. */
 export function valueKind(filter: FilterKind): FilterValue['kind'] {
   if (filter === 'day') return 'days'
   return filter === 'one' ? 'oneOf' : filter
 }
 
 interface ColumnBase<Row> {
-  /** Unique in its list; the catalogue's key of the header: `<area>.columns.<id>`, else `common.columns.<id>`. */
+  /**
+   * Unique in its list, and the catalogue key of the header: `<area>.columns.<id>`, falling back to
+   * `common.columns.<id>`.
+   */
   id: string
-  /** A set of columns that one toggle shows and hides. Its name: `<area>.groups.<group>`. */
+  /** Columns of a group share one toggle. Its name is `<area>.groups.<group>`. */
   group?: string
-  /** Not shown until the user asks for it. */
+  /** Hidden by default. */
   hidden?: boolean
-  /** Left out while no row has a value: not every server sends it. */
+  /** Omitted while no row has a value, because not every server version sends it. */
   optional?: boolean
-  /** The list stands in this order before anybody sorts. One column of a list at most. */
+  /** Default sort order of the list. At most one column per list. */
   sorted?: 'ascending' | 'descending'
-  /** How the filter panel asks for it. Absent: no filter. */
+  /** Control in the filter panel. Without it the column has no filter. */
   filter?: FilterKind
-  /** Of a filter `one`: the values of the wire to choose from, called `<area>.values.<id>.<value>`. */
+  /** API values of a `one` filter, with labels `<area>.values.<id>.<value>`. */
   options?: readonly string[]
-  /** Pixels at most, where the content is wider. Absent: by kind. */
+  /** Maximum width in pixels. Defaults to that of the kind. */
   width?: number
-  /** Of the first column: consecutive rows of one value are a group, which shows that value once in full strength. */
+  /**
+   * For the first column: consecutive rows with the same value form a group, and only the first shows it at
+   * full strength.
+   */
   grouped?: boolean
-  /** A mark before the cell's value, such as the obsolete triangle. `now`: when the rows arrived. */
+  /** Icon before the value, such as the obsolete triangle. `now` is the time the rows arrived. */
   mark?: (row: Row, now: number) => Mark | null
-  /** A figure that is there and does not count: struck through, and said so. */
+  /** Strikes the value through, for figures that do not count. */
   struck?: (row: Row) => boolean
 }
 
 export interface Mark {
   tone: 'warning' | 'danger' | 'success' | 'info'
-  /** Its words: `<area>.marks.<id>`, where `{age}` stands for how long ago `since` was. */
+  /** Its label is `<area>.marks.<id>`, where `{age}` is the time since `since`. */
   id: string
   since?: string | null
 }
 
-/** The row's field of the same name, or `value` where the cell is computed. `now`: when the rows arrived. */
+/** A field of the row with the same name, or a computed `value`. `now` is the time the rows arrived. */
 type ValueOf<Row, V> =
   | {
       id: { [Key in keyof Row]-?: Row[Key] extends V ? Key : never }[keyof Row] & string

@@ -13,57 +13,58 @@ import { arrange } from './arrange.ts'
 import type { Column } from './column.ts'
 import { leastOf, widthOf } from './kinds.tsx'
 
-// The library makes the rows of headers of the columns that show. Which, where and how wide is the view's, and rows are
-// the row engine's: the library's own row models take seconds for a hundred thousand rows (docs/decisions, "row engine").
+// TanStack Table builds the header groups of the visible columns. Order, visibility and widths are in the
+// view, and rows are in the row engine, because the library's row models take seconds for 100,000 rows
+// (docs/decisions, "row engine").
 const features = tableFeatures({})
 type Features = typeof features
 type NoRow = Record<string, never>
 const noRows: NoRow[] = []
 const helper = createColumnHelper<Features, NoRow>()
 
-/** Pixels a column may have: a header's word and its arrow still show. */
+/** Column width limits in pixels. The minimum fits a header with its sort icon. */
 export const widthLimits = { min: 64, max: 1200 } as const
 
 export interface ShownColumn<Row> {
   column: Column<Row>
   width: number
-  /** Pixels from the left edge where it stays put; absent where it scrolls. */
+  /** Sticky offset in pixels; absent if the column scrolls. */
   left?: number
-  /** The most digits after the decimal sign in the column. */
+  /** Maximum number of decimals in the column. */
   decimals?: number
-  /** Its place in the card of a row on a phone. */
+  /** Slot in the card layout. */
   card?: 'identity' | 'status' | 'fact' | 'secondFact'
 }
 
-/** A cell of the row above the headers: a group's name over its columns, or nothing over a column without one. */
+/** Header cell of a group, or a blank one over ungrouped columns. */
 interface GroupCell {
   key: string
   group: string | null
   span: number
-  /** Pixels from the left edge that its name keeps away from: what stays put there. */
+  /** Width in pixels of the pinned columns that its label must stay clear of. */
   clear: number
 }
 
 export interface ColumnModel<Row> {
-  /** All columns as they stand, hidden ones too. */
+  /** All columns in order, including hidden ones. */
   arranged: readonly Column<Row>[]
-  /** Ids of the columns without a value in any row, and those of them that are hidden for it. */
+  /** Ids of the columns without a value in any row, and of those hidden because of it. */
   empty: readonly string[]
   emptyHidden: readonly string[]
   shown: readonly ShownColumn<Row>[]
-  /** Empty where no shown column has a group. */
+  /** Empty if no shown column has a group. */
   groupCells: readonly GroupCell[]
   width: number
-  /** Where the columns that stay at the left end. */
+  /** Right edge of the pinned columns in pixels. */
   pinnedWidth: number
 }
 
 interface Content {
-  /** Null without rows. */
+  /** `null` without rows. */
   widths: ContentWidths | null
   /** Ids of the columns without a value. */
   empty: readonly string[]
-  /** Pixels for all columns of data; 0 until it is known. */
+  /** Available width of the data columns in pixels; 0 until measured. */
   room: number
 }
 
@@ -83,7 +84,7 @@ export function useColumnModel<Row>(
     () => arranged.filter(({ id }) => !hidden.includes(id) && !emptyHidden.includes(id)),
     [arranged, hidden, emptyHidden],
   )
-  // The library gives another table for other options: made anew in each render, they would have every row drawn anew.
+  // Memoized, because new options create a new table, which would re-render every row.
   const options = useMemo(() => ({ features, columns: define(visible), data: noRows }), [visible])
   const table = useTable(options)
 
@@ -104,7 +105,7 @@ export function useColumnModel<Row>(
 
 const none: readonly string[] = []
 
-/** A width that the user gave stays; the others follow their content and share the room. */
+/** Widths set by the user are fixed. Other columns fit their content and share the remaining space. */
 function widthsOf<Row>(
   columns: readonly Column<Row>[],
   given: ListView['widths'],
@@ -121,7 +122,7 @@ function widthsOf<Row>(
   return room > 0 ? fitWidths(sized, room) : sized.map(({ width }) => width)
 }
 
-/** Pinned columns stand first, each where the one before it ends. */
+/** Sets the sticky offset of each pinned column from the ones before it. */
 function placed<Row>(
   columns: readonly Column<Row>[],
   {
@@ -141,7 +142,7 @@ function placed<Row>(
   })
 }
 
-/** What an address or a storage says is checked here, where it is used. */
+/** Clamped here, because the width may come from the URL or storage. */
 function widthIn(widths: ListView['widths'], id: string): number | undefined {
   const width = ownValue(widths, id)
   return width === undefined ? undefined : Math.min(widthLimits.max, Math.max(widthLimits.min, width))

@@ -1,6 +1,6 @@
 import type { Column } from './column.ts'
 
-/** A set of columns that shows and hides as one. */
+/** Columns that toggle together. */
 export interface ColumnGroup {
   id: string
   ids: readonly string[]
@@ -23,7 +23,7 @@ export function groupsOf<Row>(
 const awayOf = (ids: readonly string[], hidden: readonly string[]) =>
   ids.filter((column) => hidden.includes(column)).length
 
-/** Shows all of a group, or hides all if all is shown. */
+/** Shows all columns of the group, or hides all if all are shown. */
 export function toggled(hidden: readonly string[], { ids }: ColumnGroup): readonly string[] {
   const others = hidden.filter((column) => !ids.includes(column))
   return awayOf(ids, hidden) === 0 ? [...others, ...ids] : others

@@ -9,15 +9,15 @@ import type { Column, Kind } from './column.ts'
 interface KindLook {
   Cell: (props: CellProps) => ReactNode
   align: 'start' | 'end'
-  /** Pixels at most, where the column says nothing. */
+  /** Default maximum width in pixels. */
   width: number
-  /** Pixels down to which it narrows where there is no room; absent: its content always shows. */
+  /** Minimum width in pixels. Without it the column is never narrower than its content. */
   least?: number
-  /** Its content has no width of its own, such as a bar. */
+  /** The content has no intrinsic width, such as a bar. */
   fixed?: true
-  /** The key of its unit in the catalogue, shown in the header. */
+  /** Catalogue key of the unit in the header. */
   unit?: 'gigabytes' | 'percent'
-  /** Digits stand under digits, though the text is aligned at the start. */
+  /** Tabular figures in start-aligned text. */
   tabular?: boolean
 }
 
@@ -41,12 +41,12 @@ export const kinds: Record<Kind, KindLook> = {
   semaphore: { Cell: LazyRichCell, align: 'start', width: 120 },
 }
 
-/** Pixels at most; of a table without rows its width. */
+/** Maximum width in pixels, or the width of a table without rows. */
 export function widthOf<Row>({ kind, width }: Column<Row>): number {
   return width ?? kinds[kind].width
 }
 
-/** Pixels down to which a column narrows before its rows are known. */
+/** Minimum width in pixels before the rows are known. */
 export function leastOf<Row>(column: Column<Row>): number {
   const width = widthOf(column)
   return Math.min(width, kinds[column.kind].least ?? width)

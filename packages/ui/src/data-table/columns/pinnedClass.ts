@@ -1,6 +1,9 @@
 import type { ShownColumn } from './columnModel.ts'
 
-/** The column at the edge of what stays put has a hairline once the others scroll under it. On a phone only the first stays. */
+/**
+ * Makes pinned columns sticky, with a hairline at the last one while the others scroll under it. Phones pin
+ * only the first.
+ */
 export function pinnedClass<Row>(shown: readonly ShownColumn<Row>[], at: number): string | false {
   if (shown[at]?.left === undefined) return false
   const last = shown[at + 1]?.left === undefined

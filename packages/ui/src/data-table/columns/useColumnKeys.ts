@@ -5,12 +5,15 @@ import { widthLimits } from './columnModel.ts'
 
 const step = 16
 
-/** What pointers do to columns, by keys on a header: Shift and an arrow moves it, with Control or Command widens it. */
+/**
+ * Keyboard equivalent of dragging a header: Shift with an arrow key moves the column, with Ctrl or Command
+ * it resizes.
+ */
 export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (at: number) => void) {
   const { columns, model, asked, view, setView } = table
   return (event: KeyboardEvent, place: number) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    // The key before may not have been drawn yet.
+    // The previous key press may not be rendered yet.
     const at = asked.shown.findIndex(({ column }) => column === model.shown[place]?.column)
     const shown = asked.shown[at]
     if (!event.shiftKey || event.altKey || by === 0 || !shown) return

@@ -3,23 +3,23 @@ import type { DataTableModel } from '../useDataTable.tsx'
 import { moveColumn } from './arrange.ts'
 import { widthLimits } from './columnModel.ts'
 
-/** A press that moves less than this is a click. */
+/** Pixels. A shorter pointer move is a click. */
 const threshold = 8
 
 interface Gesture {
   kind: 'resize' | 'move'
   id: string
   x: number
-  /** Pixels of the header when it was taken. */
+  /** Width of the header in pixels at the start of the drag. */
   from: number
-  /** What is drawn at the moment: it becomes the view's when the pointer goes up. */
+  /** Preview during the drag, committed to the view on pointer up. */
   width: number | null
   target: string | null
 }
 
 /**
- * Headers are dragged to another place, their right edge to another width. Drawn at once, kept when let go. Listens at
- * the table's place, because it comes when the table stands already.
+ * Drag handlers that reorder and resize columns. They preview during the drag and commit on pointer up.
+ * Listeners are attached to the scroll container because this hook loads after the table.
  */
 export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTMLElement | null) {
   const keep = useEffectEvent(({ id, width, target }: Gesture) => {
@@ -52,14 +52,14 @@ export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTML
       moved = false
       if (id === null || button !== 0 || !(target instanceof Element)) return
       const resizes = target.closest('[data-resize]') !== null
-      // A finger that moves over the head scrolls the table; the first column stays.
+      // Touch drags scroll the table, and the first column is fixed.
       if (!resizes && (pointerType === 'touch' || isFirst(id))) return
       const from = target.closest('th')?.getBoundingClientRect().width ?? 0
       gesture = { kind: resizes ? 'resize' : 'move', id, x, from, width: null, target: null }
       if (resizes) event.preventDefault()
     }
     function move({ clientX, pointerId, buttons }: PointerEvent) {
-      // Let go where nobody heard it.
+      // The pointer was released outside the window.
       if (buttons === 0) end()
       const head = scroller?.querySelector('thead')
       if (!gesture || !head) return
@@ -76,7 +76,7 @@ export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTML
       end()
       if (done) keep(done)
     }
-    /** The click that ends a drag sorts nothing. */
+    /** Suppresses the click that ends a drag, so that it does not sort. */
     function click(event: MouseEvent) {
       if (moved) event.stopPropagation()
       moved = false
@@ -104,7 +104,7 @@ function headers(head: HTMLElement) {
   return [...head.querySelectorAll('th')].filter(({ dataset }) => dataset['column'] !== undefined)
 }
 
-/** Marks the side of the header where the column would go. */
+/** Marks the drop side of the target header. */
 function drawTarget(head: HTMLElement, id: string, x: number): string | null {
   const all = headers(head)
   const from = all.findIndex(({ dataset }) => dataset['column'] === id)
@@ -128,7 +128,7 @@ function drawWidth(head: HTMLElement, { id, x, from }: Gesture, to: number): num
   const wanted = limit(from + to - x)
   const others = cols.reduce((sum, col) => sum + (col === own ? 0 : Number.parseFloat(col.style.width)), 0)
   const room = scroller.clientWidth
-  // A table narrower than its place is stretched: each column gets its share of what is left over.
+  // A table narrower than its container is stretched, so each column grows by its share of the free space.
   const width = Math.round(others + wanted < room ? limit((wanted * others) / (room - wanted)) : wanted)
   own.style.width = `${width}px`
   table.style.minWidth = `${others + width}px`

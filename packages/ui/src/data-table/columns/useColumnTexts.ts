@@ -10,23 +10,23 @@ import type { Mark } from './column.ts'
 
 export interface ColumnTexts {
   header: (id: string) => string
-  /** What a header cannot say in a word or two; '' where there is nothing. */
+  /** Tooltip of the header, or ''. */
   hint: (id: string) => string
   group: (id: string) => string
-  /** Of a summary count. */
+  /** Label of a summary count. */
   count: (id: string) => string
   mark: (mark: Mark, now: number) => string
-  /** What is read in place of a code of the wire. */
+  /** Label of an API code. */
   word: (column: TextColumn, code: string) => string
 }
 
-/** Words that belong to columns are found by the column's id: its own area first, then what all areas share. */
+/** Texts of columns by id, from the area's catalogue first, then from the common one. */
 export function useColumnTexts(area: Place): ColumnTexts {
   const messages: unknown = useMessages()
   const { age } = useFormat()
   const names = useContext(ColumnNames)
   return useMemo(() => {
-    // `oracle.addms`: its own words, then those that all lists of the area share.
+    // `oracle.addms` searches its own texts first, then those of `oracle`.
     const steps = area.split('.')
     const places = steps.map((_, at) => steps.slice(0, steps.length - at))
     const own = (...path: string[]) =>

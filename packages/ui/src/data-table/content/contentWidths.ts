@@ -4,11 +4,11 @@ import { entrySeparator, readKey } from '../engine/read.ts'
 import { decimalsOf, missingDecimals } from './decimals.ts'
 import { textWidth } from './textWidth.ts'
 
-/** Pixels: as wide as the content needs, and as narrow as the column may become where there is no room. */
+/** Preferred and minimum width in pixels. */
 interface ContentWidth {
   natural: number
   least: number
-  /** The most digits after the decimal sign. */
+  /** Maximum number of decimals. */
   decimals: number
 }
 
@@ -16,28 +16,28 @@ export type ContentWidths = ReadonlyMap<string, ContentWidth>
 
 interface Texts<Row> {
   write: (column: Column<Row>, key: string | number) => string
-  /** With the unit. */
+  /** Includes the unit. */
   header: (column: Column<Row>) => string
 }
 
-/** Rows that are measured, evenly spread: the width must not depend on the page or the order. */
+/** Number of rows measured, evenly spread so that the width does not depend on page or order. */
 const sample = 100
-/** Widths change in steps, so that a refresh rarely moves a column. */
+/** Widths are rounded up to this step in pixels, so that a refresh rarely moves a column. */
 const step = 8
 const padding = 24
-/** The arrow of the sorted column and its gap. */
+/** Width of the sort icon with its gap. */
 const sortIcon = 16
-/** Pixels of the icon or button next to the text, by kind. */
+/** Width in pixels of the icon or button next to the text. */
 const beside: Partial<Record<Kind, number>> = { badge: 20, severity: 20, semaphore: 20, code: 32, list: 36 }
 const markWidth = 20
 const listEntries = 2
-/** A column up to this width is never narrowed; a wider one keeps this share of its width. */
+/** Columns up to `short` pixels never shrink. Wider ones shrink to this share of their width. */
 const short = 144
 const share = 0.55
-/** The first column names the rows: two names cut to the same start cannot be told apart. */
+/** Minimum for the first column, because names truncated to the same prefix look identical. */
 const identity = 208
 
-/** Widths of columns by what their cells and headers hold. */
+/** Column widths that fit the cells and headers. */
 export function contentWidths<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -108,7 +108,10 @@ interface Sized {
   least: number
 }
 
-/** Narrows the columns that can be narrower until all fit the room, each by its share; wider content scrolls. */
+/**
+ * Shrinks columns in proportion to their spare width until they fit. At their minimum widths the table
+ * scrolls.
+ */
 export function fitWidths(columns: readonly Sized[], room: number): readonly number[] {
   const missing = columns.reduce((sum, { width }) => sum + width, 0) - room
   const spare = columns.reduce((sum, { width, least }) => sum + Math.max(0, width - least), 0)
@@ -117,7 +120,7 @@ export function fitWidths(columns: readonly Sized[], room: number): readonly num
   return columns.map(({ width, least }) => Math.floor(width - share * Math.max(0, width - least)))
 }
 
-/** Ids of the columns without a value in any row; the first column names the rows and always stays. */
+/** Ids of the columns without a value in any row, except the first, which is always shown. */
 export function emptyColumns<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -16,6 +16,6 @@ test.each([
   ['4', '.00'],
   ['198.6', '0'],
   ['517.93', ''],
-])('fills %s up to two decimals', (text, missing) => {
+])('pads %s to two decimals with "%s"', (text, missing) => {
   expect(missingDecimals(text, 2)).toBe(missing)
 })

@@ -1,9 +1,9 @@
-/** Digits after the decimal sign of a formatted number: at most two, while groups of thousands have three. */
+/** Number of decimals of a formatted number: at most two, because three digits are a thousands group. */
 export function decimalsOf(text: string): number {
   return /\d\D(\d{1,2})$/.exec(text)?.[1]?.length ?? 0
 }
 
-/** The characters that a formatted number lacks to align on the decimal sign with numbers of so many decimals. */
+/** Padding that aligns a formatted number on the decimal separator. */
 export function missingDecimals(text: string, decimals: number): string {
   const own = decimalsOf(text)
   if (own >= decimals) return ''

@@ -2,7 +2,7 @@ const narrow = new Set("ijlI.,:;|!'`")
 const slim = new Set('frt-()[]/ "*')
 const broad = new Set('mwMW@%')
 
-/** Average advance of the interface font, in em. */
+/** Average advance width of a character in the UI font, in em. */
 function advance(letter: string): number {
   if (narrow.has(letter)) return 0.3
   if (slim.has(letter)) return 0.38
@@ -11,7 +11,7 @@ function advance(letter: string): number {
   return letter >= 'A' && letter <= 'Z' ? 0.7 : 0.59
 }
 
-/** Estimated width of a text in one line, in pixels. Measuring in the page would wait for fonts and layout. */
+/** Estimated width in pixels of a single line. Measuring in the DOM would wait for fonts and force layout. */
 export function textWidth(text: string, fontSize: number): number {
   let width = 0
   for (const letter of text) width += advance(letter)

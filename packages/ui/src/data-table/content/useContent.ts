@@ -12,13 +12,13 @@ interface ContentOptions<Row> {
   rows: readonly Row[]
   now: number
   texts: ColumnTexts
-  /** The rows are one page: what they hold says nothing of the others. */
+  /** `rows` is one page, so its content says nothing about the others. */
   paged: boolean
 }
 
 const none: readonly string[] = []
 
-/** What the columns hold: the widths they need, and those without a value in the whole result. */
+/** Column widths fitted to the content, and the columns without a value in any row. */
 export function useContent<Row>({ columns, rows, now, texts, paged }: ContentOptions<Row>) {
   const t = useText('table')
   const write = useWriter(texts)

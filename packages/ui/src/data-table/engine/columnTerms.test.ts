@@ -16,11 +16,11 @@ describe('parseSearch', () => {
     ['mongo-test:27017', ['mongo-test:27017'], {}],
     ['environment:', ['environment:'], {}],
     [':prod', [':prod'], {}],
-  ])('reads %j', (text, anywhere, within) => {
+  ])('parses %j', (text, anywhere, within) => {
     expect(parseSearch(text, columns)).toEqual({ anywhere, within })
   })
 
-  test('marks the values without the column', () => {
+  test('allTerms drops the column qualifiers', () => {
     expect(allTerms(parseSearch('db; environment:prod', columns))).toEqual(['db', 'prod'])
   })
 })

@@ -1,11 +1,11 @@
 import { fold } from './fold.ts'
 import { searchTerms } from './searchTerms.ts'
 
-/** A parsed search: terms for any column, and terms for one column by its id. */
+/** A parsed search: terms for any column, and terms per column id. */
 export interface ParsedSearch {
-  /** Folded; a row matches with one of them. */
+  /** Folded. A row matches if any column contains one of them. */
   anywhere: readonly string[]
-  /** Folded; a row matches with one of them in each of these columns. */
+  /** Folded. A row matches if each of these columns contains one of its terms. */
   within: Readonly<Record<string, readonly string[]>>
 }
 
@@ -16,7 +16,7 @@ interface Named {
 
 const qualified = /^([^:]+):(.+)$/
 
-/** `environment:prod` finds only in that column, named by its header or id. */
+/** `environment:prod` searches only that column, named by its header or id. */
 export function parseSearch(text: string, columns: readonly Named[]): ParsedSearch {
   const anywhere: string[] = []
   const within = new Map<string, string[]>()
@@ -38,7 +38,7 @@ function withoutSpaces(text: string): string {
   return text.replaceAll(' ', '')
 }
 
-/** All terms, for marking matches. */
+/** All terms, for highlighting. */
 export function allTerms({ anywhere, within }: ParsedSearch): readonly string[] {
   return [...anywhere, ...Object.values(within).flat()]
 }

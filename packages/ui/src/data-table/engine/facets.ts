@@ -5,12 +5,12 @@ import { entrySeparator, type Key } from './read.ts'
 import type { Work } from './slices.ts'
 import { plainText } from './texts.ts'
 
-/** What a column holds, for the filter that asks about it. */
+/** Distinct values or bounds of a column, for its filter. */
 export interface Facet {
-  /** Distinct texts in natural order; a list's entries one by one. Numbers and dates have none. */
+  /** Distinct texts in natural order, with list entries counted separately. Empty for numbers and dates. */
   options: readonly { text: string; count: number }[]
   blanks: number
-  /** Of numbers, and of dates in milliseconds. */
+  /** Dates are in epoch milliseconds. */
   min: number | null
   max: number | null
 }
@@ -46,7 +46,7 @@ function* textOptions<Row>(
     if (place % perStep === 0) yield
     const text = plainText(column.kind, keys[code] ?? null, preparation.texts)
     const count = counts[code] ?? 0
-    // A value that only an earlier answer had is still in the dictionary.
+    // The dictionary may still hold values of an earlier response.
     if (count > 0) options.push({ text, count })
   }
   return options

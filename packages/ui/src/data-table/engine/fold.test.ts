@@ -13,11 +13,11 @@ describe('fold', () => {
     ['', ''],
     ['\ud800', '\ud800'],
     ['🦄', '🦄'],
-  ])('%j is searched as %j', (text, folded) => {
+  ])('folds %j to %j', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
 
-  test('gives the same in one piece and code point by code point', () => {
+  test('folding code point by code point gives the same result as folding the whole text', () => {
     for (let code = 0; code < 0x3000; code += 1) {
       const text = `a${String.fromCodePoint(code)}b`
       expect(fold(text)).toBe(Array.from(text, fold).join(''))
@@ -38,12 +38,12 @@ describe('naturalKey', () => {
     [['file 999999999', 'file 9999999999', 'file 10000000000']],
     [['7', '07a', '8']],
     [['eins', 'Élan', 'emil']],
-  ])('puts %j in this order', (texts) => {
+  ])('sorts %j in this order', (texts) => {
     const names = inOrder(texts.toReversed()).map(([, text]) => text)
     expect(names).toEqual(texts)
   })
 
-  test('knows no zeros before a number', () => {
+  test('ignores leading zeros', () => {
     expect(naturalKey('db-007')).toBe(naturalKey('db-7'))
     expect(naturalKey('db-000')).toBe(naturalKey('db-0'))
   })
@@ -64,7 +64,7 @@ describe('findMatches', () => {
     ['line\nbreak', 'e b', ['e\nb']],
     ['nothing', '', []],
     ['nothing', 'else', []],
-  ])('in %j, %j stands at %j', (text, needle, found) => {
+  ])('in %j, searching %j matches %j', (text, needle, found) => {
     expect(findMatches(text, needle).map(([start, end]) => text.slice(start, end))).toEqual(found)
   })
 })

@@ -1,31 +1,31 @@
-// Folding takes away what a person does not type: case, accents and line breaks. A text folded code point by code point is the
-// same, so a match in the folded text can be carried back to the text that is shown.
+// Folding removes case, accents and line breaks. Folding code point by code point gives the same result, so
+// a match in the folded text maps back to the original.
 
 const accents = /[\u0300-\u036f]/g
 // oxlint-disable-next-line no-control-regex -- the range is "anything but ASCII"
 const beyondAscii = /[^\u0000-\u007f]/
-/** An input of one line has spaces in their place. */
+/** A single-line input turns line breaks into spaces. */
 const lineBreak = /[\n\r]/g
-/** No-break and other spaces that look like the one on the keyboard. */
+/** Unicode spaces, which match a plain space. */
 const space = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 const digits = /[0-9]+/g
 
-/** What search compares: no case, no accents; final sigma is the same letter to someone who searches. */
+/** Normalizes text for search: lower case without accents, with the final sigma as a plain one. */
 export function fold(text: string): string {
   const lower = text.toLowerCase().replace(lineBreak, ' ')
   if (!beyondAscii.test(lower)) return lower
   return lower.replace(space, ' ').normalize('NFD').replace(accents, '').replaceAll('ς', 'σ')
 }
 
-/** Names may be as long as a hostile service likes; an order needs no more of them than this. */
+/** Caps sort keys, because names may be arbitrarily long. */
 const keyLength = 1000
 
-/** Compared by code unit this gives the order people expect: db-2 before db-10, É beside e. */
+/** Sort key whose code unit order is the natural one: db-2 before db-10, É next to e. */
 export function naturalKey(text: string): string {
   return fold(text.length > keyLength ? text.slice(0, keyLength) : text).replace(digits, padded)
 }
 
-/** The count of digits goes before them, so a longer number is the greater one. */
+/** Prefixes a number with its digit count, so that longer numbers sort last. */
 function padded(run: string): string {
   const number = run.replace(/^0+(?=.)/, '')
   return (
@@ -37,18 +37,18 @@ function wide(number: string): string {
   return String(number.length).padStart(4, '0')
 }
 
-/** Folded search terms as one string; folding leaves no line break in a term. */
+/** Joins folded search terms. Folding removes line breaks, so none occurs in a term. */
 export const needleOf = (terms: readonly string[]) => terms.join('\n')
 
 const termsOf = (needle: string) => (needle === '' ? [] : needle.split('\n'))
 
-/** Whether a text has one of the terms of a needle. */
+/** True if the text contains one of the terms. */
 export function hasMatch(text: string, needle: string): boolean {
   const folded = fold(text)
   return termsOf(needle).some((term) => folded.includes(term))
 }
 
-/** Start and end of each match of a term of the needle in `text`, in order, not overlapping. */
+/** Start and end of each match in `text`, in order and not overlapping. */
 export function findMatches(text: string, needle: string): readonly (readonly [number, number])[] {
   if (needle === '') return []
   if (!beyondAscii.test(text)) return matchesOf(fold(text), needle)
@@ -60,7 +60,7 @@ export function findMatches(text: string, needle: string): readonly (readonly [n
 function matchesOf(text: string, needle: string): [number, number][] {
   const found = termsOf(needle).flatMap((term) => occurrences(text, term))
   let end = 0
-  // The longer of two matches that begin together.
+  // Of two matches with the same start, the longer wins.
   return found
     .toSorted(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd)
     .filter(([from, to]) => {
@@ -78,7 +78,7 @@ function occurrences(text: string, needle: string): [number, number][] {
   return found
 }
 
-/** Where each code unit of the folded text comes from. */
+/** Folds the text and maps each code unit to its index in the original. */
 function foldWithOrigin(text: string) {
   const starts: number[] = []
   let folded = ''
@@ -92,7 +92,7 @@ function foldWithOrigin(text: string) {
   return { folded, starts }
 }
 
-/** A match that ends inside a folded code point (ﬀ, ß …) marks the whole of it. */
+/** Extends a match that ends inside a folded code point (ﬀ, ß …) to the whole character. */
 function endOf(starts: readonly number[], end: number, length: number): number {
   const last = starts[end - 1]
   if (last === undefined) return length

@@ -4,16 +4,16 @@ import { fold } from './fold.ts'
 import { entrySeparator, localDay, type Key } from './read.ts'
 import { searchTerms } from './searchTerms.ts'
 
-/** Says of a key whether a filter keeps it. Its text is made only where the filter asks for it. */
+/** Filter predicate. `text` is lazy, because only text filters need it. */
 export type Test = (key: Key, text: () => string) => boolean
 
-/** `null`: the filter has nothing set and keeps every row. */
+/** Returns `null` if the filter is empty. */
 export function filterTest(kind: Kind, filter: FilterValue): Test | null {
   if (filter.kind === 'text') return textTest(filter.text)
   if (filter.kind === 'oneOf') return oneOfTest(kind, filter.values)
   if (filter.kind === 'range') return between(filter.min, filter.max)
   if (filter.kind === 'days') return between(dayStart(filter.from, 0), dayEnd(filter.to))
-  // Of anything but a boolean it asks whether there is a value at all.
+  // For other kinds it checks whether there is a value.
   return (key) => (kind === 'boolean' ? key === Number(filter.value) : (key !== null) === filter.value)
 }
 

@@ -5,7 +5,7 @@ import type { Column, Kind } from '../columns/column.ts'
 import type { Query } from './select.ts'
 import type { ValueTexts } from './texts.ts'
 
-// What the row engine must do, written as plainly as it can be said and as slowly as it runs: for tests only.
+// Naive reference implementation of the row engine, for tests only.
 
 const numbers: readonly Kind[] = ['number', 'gigabytes', 'bytes', 'percent', 'fill', 'compliance']
 const levels = ['INFO', 'WARNING', 'CRITICAL', 'N/A', 'green', 'yellow', 'red']
@@ -128,13 +128,13 @@ function finds(kind: Kind, { blank: none, number, texts }: Cell, search: string)
 
 const worded: readonly Kind[] = ['badge', 'severity', 'semaphore']
 
-/** As the texts given to the engine in tests say codes. */
+/** Label of a code in the tests' `ValueTexts`. */
 export const shownWord = (code: string) => `the word of ${code}`
 
 const shownNumber = (value: number) =>
   `${value < 0 ? '-' : ''}${String(Math.abs(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`
 
-/** How tests have the engine write values. */
+/** `ValueTexts` for tests. */
 export const plainTexts: ValueTexts = {
   date: formatDate,
   dateTime: formatDateTime,
@@ -178,12 +178,12 @@ function within({ number }: Cell, min: number | undefined, max: number | undefin
   return (min === undefined || number >= min) && (max === undefined || number <= max) && !Number.isNaN(number)
 }
 
-/** Blanks go last both ways. */
+/** Blanks sort last in both directions. */
 function compare(kind: Kind, a: Cell, b: Cell, desc: boolean): number {
   if (a.blank || b.blank) return Number(a.blank) - Number(b.blank)
   const leveled = (a.level ?? levels.length) - (b.level ?? levels.length)
   if (leveled !== 0 || a.level !== undefined) return desc ? -leveled : leveled
-  // Unreadable dates follow the readable ones.
+  // Unreadable dates sort after readable ones.
   if (Number.isNaN(a.number) !== Number.isNaN(b.number)) return Number.isNaN(a.number) === desc ? -1 : 1
   const order = Number.isNaN(a.number)
     ? natural(joined(kind, a), joined(kind, b))

@@ -7,14 +7,14 @@ import { buildStore, type ColumnStore, type Dictionary } from './store.ts'
 import { plainText, searchText, type ValueTexts } from './texts.ts'
 
 const valuesPerStep = 1000
-/** Needles of one search. Of each there is a byte for every value. */
+/** Number of cached needles per dictionary. Each costs one byte per distinct value. */
 const remembered = 8
 
 export interface Source<Row> {
   columns: readonly Column<Row>[]
   texts: ValueTexts
   rows: readonly Row[]
-  /** When the rows arrived. */
+  /** Time the rows arrived. */
   now: number
 }
 
@@ -22,14 +22,14 @@ type Stores<Row> = Map<Column<Row>, ColumnStore>
 
 export interface Hits {
   codes: Uint32Array
-  /** By code: 1 where the value passes. */
+  /** By code: 1 if the value matches. */
   hits: Uint8Array
   some: boolean
 }
 
 /**
- * The prepared columns of one set of rows. Every part is made when it is first asked for, in steps, and kept. A
- * preparation for new rows takes over from the one before what still holds.
+ * Cached column stores for one set of rows. Each part is built on first use, in steps. A preparation for
+ * new rows reuses the valid parts of the previous one.
  */
 export class Preparation<Row> {
   readonly columns: readonly Column<Row>[]
@@ -47,7 +47,7 @@ export class Preparation<Row> {
     this.now = now
     const inherits = before?.texts === texts ? before : undefined
     const known = new Map([...(inherits?.before ?? []), ...(inherits?.stores ?? [])])
-    // Other columns over the same rows: what is prepared of those that stay holds as it is.
+    // With the same rows, the stores of the remaining columns stay valid.
     this.stores = inherits?.rows === rows && inherits.now === now ? inherits.stores : new Map()
     this.before = new Map([...known].filter(([column]) => columns.includes(column)))
     this.derived = inherits?.derived ?? {
@@ -62,7 +62,7 @@ export class Preparation<Row> {
     const ready = this.stores.get(column)
     if (ready) return ready
     const store = yield* buildStore(column, this.rows, this.now, this.before.get(column))
-    // Work for another query may have been here in between: all must speak the same codes.
+    // Interleaved work may have built the store meanwhile. All users must share one set of codes.
     const first = this.stores.get(column)
     if (first) return first
     this.stores.set(column, store)
@@ -83,7 +83,7 @@ export class Preparation<Row> {
   *found(column: Column<Row>, needle: string): Work<Hits> {
     const { codes, dictionary } = yield* this.store(column)
     const folded = yield* this.folded(column, dictionary)
-    // What lacks the letters typed so far lacks one more of them, too; and letters are taken back.
+    // A value that lacks a shorter needle also lacks a longer one. The shorter ones are kept for deletions.
     const shorter = (this.derived.found.get(dictionary) ?? []).filter((found) =>
       needle.includes(found.needle),
     )
@@ -103,7 +103,7 @@ export class Preparation<Row> {
     return { codes, hits, some }
   }
 
-  /** By code: what search looks at. */
+  /** Folded search text by code. */
   *folded(column: Column<Row>, dictionary: Dictionary): Work<readonly string[]> {
     const ready = this.derived.folded.get(dictionary)
     if (ready) return ready
@@ -125,7 +125,7 @@ export class Preparation<Row> {
     return ranks
   }
 
-  /** All rows in the order of one column: stable, blanks last both ways. */
+  /** All rows sorted by one column: stable, with blanks last in both directions. */
   *sorted(column: Column<Row>, desc: boolean): Work<Uint32Array> {
     const store = yield* this.store(column)
     const ready = this.derived.sorted.get(store)?.[desc ? 'desc' : 'asc']
@@ -135,7 +135,7 @@ export class Preparation<Row> {
     return sorted
   }
 
-  /** Everything a search needs, then everything a sort needs, so that neither waits the first time. */
+  /** Warms the caches for searching, then for sorting, so that the first use is fast. */
   *all(): Work<void> {
     for (const column of this.columns) {
       const { dictionary } = yield* this.store(column)
@@ -145,10 +145,10 @@ export class Preparation<Row> {
   }
 }
 
-/** Kept by what it was made from, so that it goes when that goes. */
+/** Weak maps keyed by source, so that entries are garbage-collected with it. */
 interface Derived {
   folded: WeakMap<Dictionary, readonly string[]>
-  /** Of the needles that led to the one that was looked for last: each holds the one before it. */
+  /** Prefixes of the latest needle, each contained in the next. */
   found: WeakMap<Dictionary, readonly (Omit<Hits, 'codes'> & { needle: string })[]>
   ranks: WeakMap<Dictionary, Ranks>
   sorted: WeakMap<ColumnStore, { asc?: Uint32Array; desc?: Uint32Array }>
@@ -157,7 +157,7 @@ interface Derived {
 const rowsPerStep = 16_384
 
 function* countingSort(codes: Uint32Array, { ranks, highest }: Ranks, desc: boolean): Work<Uint32Array> {
-  // The blank's rank is 0. A person who sorts looks for values, so blanks go behind them whichever way it runs.
+  // The blank has rank 0 and goes last in both directions.
   const place = (row: number) => {
     const rank = ranks[codes[row] ?? 0] ?? 0
     if (rank === 0) return highest

@@ -4,11 +4,11 @@ import { naturalKey } from './fold.ts'
 import type { Key } from './read.ts'
 import type { Work } from './slices.ts'
 
-/** By code: the place of the value among the distinct ones; equal values share a place. The blank stands at 0. */
+/** Rank of each value by code. Equal values share a rank, and the blank has rank 0. */
 export interface Ranks {
   ranks: Uint32Array
   highest: number
-  /** All codes but the blank's, in order. */
+  /** All codes except the blank, sorted. */
   order: Uint32Array
 }
 
@@ -29,7 +29,7 @@ export function* rankKeys(kind: Kind, keys: readonly Key[]): Work<Ranks> {
   return { ranks, highest, order }
 }
 
-/** From calm to urgent. */
+/** From least to most severe. */
 const levels: Partial<Record<Kind, readonly string[]>> = {
   severity: severities,
   semaphore: ['N/A', ...semaphores.filter((semaphore) => semaphore !== 'N/A')],
@@ -43,7 +43,7 @@ function* byNumber(keys: readonly Key[]): Work<Compare> {
   for (let code = 1; code < keys.length; code += 1) {
     if (code % run === 0) yield
     const key = keys[code]
-    // Unreadable dates are texts and follow the readable ones.
+    // Unreadable dates are strings and sort after readable ones.
     numbers[code] = typeof key === 'number' ? key : Infinity
     if (typeof key === 'string') naturals.set(code, naturalKey(key))
   }
@@ -60,7 +60,7 @@ function* byText(keys: readonly Key[], level: readonly string[] = []): Work<Comp
     if (code % run === 0) yield
     const text = String(keys[code])
     const at = level.indexOf(text)
-    // What nobody promised comes after what has a level.
+    // Values outside the contract sort after known levels.
     naturals.push(at === -1 ? naturalKey(text) : `\u0000${at}`)
   }
   return (a, b) => compareTexts(naturals[a] ?? '', naturals[b] ?? '')
@@ -71,7 +71,7 @@ function compareTexts(left: string, right: string): number {
   return left < right ? -1 : 1
 }
 
-/** A merge sort that can be put down: the built-in one would hold the page for as long as it takes. */
+/** Interruptible merge sort, because the built-in sort would block the main thread. */
 function* sortCodes(length: number, compare: Compare): Work<Uint32Array> {
   const count = Math.max(length - 1, 0)
   let from = Uint32Array.from({ length: count }, (_, index) => index + 1)

@@ -2,13 +2,13 @@ import { readSemaphore } from '../../domain/tones.ts'
 import { calendarDay, moment } from '../../lib/values/format.ts'
 import type { Column, Kind } from '../columns/column.ts'
 
-/** A cell's value as the engine knows it: what no row can surprise. `null` is a blank cell. */
+/** Normalized cell value. `null` is a blank cell. */
 export type Key = string | number | null
 
-/** Between the entries of a list: nobody can type it, so a search never matches across entries. */
+/** Separates list entries. It cannot be typed, so a search never matches across entries. */
 export const entrySeparator = '\u0000'
 
-/** The wire may send anything: a value of the wrong type is a blank cell, never an error. */
+/** Reads a cell defensively: a value of the wrong type is blank, and a throwing `value` is caught. */
 export function readKey<Row>(column: Column<Row>, row: Row, now: number): Key {
   return keyOf(column.kind, readValue(column, row, now))
 }
@@ -69,23 +69,23 @@ function entriesOf(value: unknown): readonly string[] {
 const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/
 const isoMoment = /^[+-]?\d{4,6}-\d{2}-\d{2}[T ]/i
 
-/** Any other format stays the text that it is: engines guess, and read 10/02/2026 as October. */
+/** Other formats stay text, because `Date.parse` guesses and reads 10/02/2026 as October. */
 function instantOf(value: unknown): Key {
   if (typeof value !== 'string') return null
   const day = dayOnly.exec(value)
   if (!day && !(isoMoment.test(value) && !Number.isNaN(Date.parse(value))))
     return value.trim() === '' ? null : value
-  // A day without a time is a day on the reader's calendar, whatever the time zone.
+  // A date without a time is a local calendar day in any time zone.
   return moment(day ? localDay(Number(day[1]), Number(day[2]), Number(day[3])) : value)
 }
 
-/** A wire day is midnight UTC: the table shows, sorts and filters that day in every time zone. */
+/** The API sends days as midnight UTC. They show, sort and filter as that day in every time zone. */
 function dateOf(value: unknown): Key {
   const time = instantOf(value)
   return typeof time === 'number' && time % 86_400_000 === 0 ? instantOf(calendarDay(value)) : time
 }
 
 export function localDay(year: number, month: number, day: number): number {
-  // The years before 100 are these, and not those of the last century.
+  // The `Date` constructor maps years 0 to 99 to 1900 to 1999, `setFullYear` does not.
   return new Date(0, 0, 1).setFullYear(year, month - 1, day)
 }

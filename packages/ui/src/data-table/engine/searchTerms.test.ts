@@ -23,7 +23,7 @@ describe('searchTerms', () => {
     expect(searchTerms(text)).toEqual(terms)
   })
 
-  test('reads a long run of spaces in linear time', () => {
+  test('splits a long run of spaces in linear time', () => {
     expect(searchTerms(`a${' '.repeat(200_000)}b`)).toHaveLength(1)
   })
 })
@@ -39,16 +39,16 @@ describe('joinedLines', () => {
   })
 })
 
-describe('a needle of several terms', () => {
+describe('needle with several terms', () => {
   const needle = needleOf(searchTerms('db-1; prod-db; Città'))
 
-  test('marks every match, the longer one where two begin together', () => {
+  test('finds every match, the longer one if two start together', () => {
     const text = 'prod-db-1 and citta'
     expect(findMatches(text, needle).map(([from, to]) => text.slice(from, to))).toEqual(['prod-db', 'citta'])
     expect(findMatches('db-12', needleOf(['db-1', 'db-12']))).toEqual([[0, 5]])
   })
 
-  test('matches a text with one of the terms', () => {
+  test('matches text with any of the terms', () => {
     expect(hasMatch('host db-1', needle)).toBe(true)
     expect(hasMatch('host db-2', needle)).toBe(false)
     expect(hasMatch('host', '')).toBe(false)

@@ -1,18 +1,21 @@
 import { fold } from './fold.ts'
 
-// A comma between two digits belongs to a number: 1,024 and 12,5.
+// A comma between digits is part of a number: 1,024 and 12,5.
 const separator = /[\n\r\t;\u2028\u2029]|(?<!\d),|,(?!\d)/
 const blank = /[\s\u200b\u2060]/
-/** Far more names than anyone pastes; each is one more pass over the values. */
+/** Limit of terms, since each adds one pass over the values. */
 const most = 1000
 
-/** The names in a search text, folded: pasted lists separate them by line breaks, tabs, commas or semicolons. */
+/**
+ * Splits a search into folded terms at line breaks, tabs, commas and semicolons, so that lists can be
+ * pasted.
+ */
 export function searchTerms(text: string): readonly string[] {
   const terms = text.split(separator).map(trimmed).filter(Boolean).map(fold)
   return [...new Set(terms)].slice(0, most)
 }
 
-/** By hand: `trim` leaves zero-width spaces, and a pattern for both ends is quadratic. */
+/** `trim` keeps zero-width spaces, and a regular expression for both ends is quadratic. */
 function trimmed(text: string): string {
   let start = 0
   let end = text.length
@@ -21,7 +24,10 @@ function trimmed(text: string): string {
   return text.slice(start, end)
 }
 
-/** Several lines as one, for an input that would drop the line breaks; null where the text has one line. */
+/**
+ * Joins pasted lines with semicolons, because a single-line input drops line breaks. Returns null for a
+ * single line.
+ */
 export function joinedLines(pasted: string): string | null {
   if (!/[\n\r\t\u2028\u2029]/.test(pasted)) return null
   return pasted

@@ -48,7 +48,7 @@ function pick<Value>(roll: Dice, pool: readonly Value[]): Value {
   return picked
 }
 
-// What the contract promises, and what arrives all the same.
+// Valid, malformed and hostile values.
 const words =
   'Milan|milan|MÍLAN|db-2|db-10|db-010|São Paulo|Zürich|zürich|__proto__|constructor|<b>x</b>|(.*)[|\u202eevil|a\u200bb|=1+1|🦄|\ud800| |ΣΑΣ'.split(
     '|',
@@ -79,7 +79,7 @@ function makeItem(roll: Dice): unknown {
   }
 }
 
-/** Through JSON, as rows come. */
+/** Round trip through JSON, like a response. */
 function makeItems(roll: Dice, length: number): Item[] {
   return JSON.parse(JSON.stringify(Array.from({ length }, () => makeItem(roll))))
 }
@@ -146,7 +146,7 @@ function answer(preparation: Preparation<Item>, query: Query): number[] {
 
 describe('selectRows', () => {
   test.each(Array.from({ length: 40 }, (_, seed) => seed))(
-    'finds and sorts as the naive way does (seed %i)',
+    'finds and sorts like the naive implementation (seed %i)',
     (seed) => {
       const roll = dice(seed)
       let rows = makeItems(roll, roll(3) === 0 ? roll(4) : 150)
@@ -158,7 +158,7 @@ describe('selectRows', () => {
           found: naiveRows(columns, rows, preparation.now, query),
         })
         if (round % 3 < 2) continue
-        // A refresh: the same rows, some others, fewer, or a later clock.
+        // Simulates a refresh with equal, changed or fewer rows, or a later clock.
         const [fresh, length] = [makeItems(roll, 10), pick(roll, [rows.length, 3, 400])]
         const changes = roll(2) === 0
         rows = Array.from(
@@ -171,7 +171,7 @@ describe('selectRows', () => {
   )
 })
 
-test('letters typed, taken back and replaced find as the naive way does', () => {
+test('selectRows matches the naive implementation while the search is typed, deleted and replaced', () => {
   const rows = makeItems(dice(3), 400)
   const preparation = prepare(rows)
   const typed = 'm mi mil mi mil milan mi m d db db- db-1 b-1 db- i mi'.split(' ')
@@ -184,7 +184,7 @@ test('letters typed, taken back and replaced find as the naive way does', () => 
   }
 })
 
-test('a refresh of equal rows gives what a fresh start gives, from what was prepared', () => {
+test('Preparation reuses the dictionary for equal rows and returns the same result', () => {
   const rows = makeItems(dice(7), 200)
   const query: Query = { search: 'mil', sort: { id: 'name', desc: false }, filters: {} }
   const before = prepare(rows)
@@ -196,7 +196,7 @@ test('a refresh of equal rows gives what a fresh start gives, from what was prep
   expect(runNow(after.store(column)).dictionary).toBe(runNow(before.store(column)).dictionary)
 })
 
-test('values of rows long gone are forgotten', () => {
+test('Preparation drops values of removed rows', () => {
   const [column] = columns
   if (!column) throw new Error('no column')
   let preparation = prepare([])
@@ -207,7 +207,7 @@ test('values of rows long gone are forgotten', () => {
   }
 })
 
-test('a megabyte in a cell is searched, filtered and sorted', () => {
+test('selectRows handles a megabyte of text in a cell', () => {
   const long = 'é'.repeat(2 ** 20)
   const rows = makeItems(dice(3), 20).map((row, at) =>
     at === 4 ? { ...row, name: `${long}needle` } : { ...row, name: `n${at}` },
@@ -225,7 +225,7 @@ test('a megabyte in a cell is searched, filtered and sorted', () => {
   ).toEqual([4])
 })
 
-test('work that is put down while other work runs comes out the same', () => {
+test('interleaved work returns the same results as separate runs', () => {
   const roll = dice(11)
   const rows = makeItems(roll, 3000)
   const queries = Array.from({ length: 6 }, () => makeQuery(roll))
@@ -239,7 +239,7 @@ test('work that is put down while other work runs comes out the same', () => {
   expect(together.map((order) => (order ? [...order] : rows.map((_, at) => at)))).toEqual(apart)
 })
 
-/** One step of each in turn. */
+/** Runs one step of each generator in turn. */
 function side<Result>(works: readonly Work<Result>[], beside: readonly Work<unknown>[]): Result[] {
   const results = new Map<number, Result>()
   while (results.size < works.length) {

@@ -8,14 +8,14 @@ import type { Work } from './slices.ts'
 import { isSearched } from './texts.ts'
 
 export interface Query extends Pick<ListView, 'search' | 'sort' | 'filters'> {
-  /** The search by columns; absent: every term may be in any column. */
+  /** The search parsed by column; without it, each term may match any column. */
   parsed?: ParsedSearch
 }
 
-/** Rows per step of work, where a row costs a few nanoseconds. */
+/** Rows per step, at a few nanoseconds per row. */
 const stride = 16_384
 
-/** The positions of the rows that the query keeps, in its order. `null`: all of them, as they came. */
+/** Returns the indexes of matching rows in sorted order, or `null` for all rows unsorted. */
 export function* selectRows<Row>(preparation: Preparation<Row>, query: Query): Work<Uint32Array | null> {
   const kept = yield* keep(preparation, query)
   const sorted = yield* sortAll(preparation, query)

@@ -4,7 +4,7 @@ import type { Preparation } from './preparation.ts'
 import { entrySeparator, type Key } from './read.ts'
 import type { Work } from './slices.ts'
 
-/** What a column is in a file. */
+/** Cell type of each kind in a spreadsheet. */
 export const sheetTypes: Record<Kind, SheetType> = {
   text: 'text',
   link: 'text',
@@ -27,7 +27,7 @@ export const sheetTypes: Record<Kind, SheetType> = {
 
 const stride = 4096
 
-/** The cells of one column in the order of the rows found: only what these rows say. */
+/** Cells of one column in the order of the matching rows, with values only from these rows. */
 export function* sheetData<Row>(
   preparation: Preparation<Row>,
   column: Column<Row>,

@@ -1,7 +1,7 @@
-/** Work that can be put down between two steps: each `yield` is a place where the page may breathe. */
+/** Interruptible work: the scheduler may pause it at each `yield`. */
 export type Work<Result> = Generator<undefined, Result, undefined>
 
-/** A task of the page should stay below 50 ms on a machine four times slower than the reference machine. */
+/** Slice length that keeps tasks below 50 ms on a machine four times slower than the reference. */
 const sliceMilliseconds = 8
 
 export function runNow<Result>(work: Work<Result>): Result {
@@ -12,8 +12,8 @@ export function runNow<Result>(work: Work<Result>): Result {
 }
 
 /**
- * Runs in slices and tells when it is done. The first slice runs at once: what is quick is done before this returns.
- * The returned function stops the work.
+ * Runs the work in slices. The first slice runs synchronously, so short work is done on return.
+ * Returns a function that cancels the work.
  */
 export function runSliced<Result>(
   work: Work<Result>,
@@ -39,7 +39,7 @@ export function runSliced<Result>(
   }
 }
 
-/** Runs where nothing else wants the page. The returned function stops the work. */
+/** Runs the work while the browser is idle. Returns a function that cancels it. */
 export function runIdle<Result>(work: Work<Result>, done: (result: Result) => void): () => void {
   let stop = () => {}
   const begin = () => {
@@ -58,13 +58,13 @@ export function runIdle<Result>(work: Work<Result>, done: (result: Result) => vo
 const waiting: (() => void)[] = []
 let channel: MessageChannel | null = null
 
-/** After all else that the page has to do: what React draws beside it as well. */
+/** Background priority, after React's own deferred rendering. */
 function last(run: () => void) {
   if (typeof scheduler === 'undefined') soon(run)
   else void scheduler.postTask(run, { priority: 'background' })
 }
 
-/** As a task of its own, after input and paint; a timer would wait 4 ms each time. */
+/** Runs as a macrotask after input and paint. `setTimeout` would add 4 ms each time. */
 function soon(run: () => void) {
   waiting.push(run)
   if (!channel) {

@@ -3,15 +3,15 @@ import { readKey, type Key } from './read.ts'
 import type { Work } from './slices.ts'
 
 /**
- * One column, prepared: each distinct value once, and a code a row that says which. Whatever is asked of a column
- * (does it match, where does it stand, how often does it occur) is asked of the distinct values and then looked up.
+ * Dictionary-encoded column: each distinct value once, and a code per row. Matching, ranking and counting
+ * work on the distinct values.
  */
 export interface ColumnStore {
-  /** By row. */
+  /** Indexed by row. */
   codes: Uint32Array
-  /** By code. Code 0 is the blank cell. */
+  /** Indexed by code. Code 0 is the blank cell. */
   keys: readonly Key[]
-  /** The same object for as long as `keys` only keeps the values it had: what is derived from it stays valid. */
+  /** Keeps its identity while `keys` holds the same values, so that derived caches stay valid. */
   dictionary: Dictionary
 }
 
@@ -29,7 +29,7 @@ export function* buildStore<Row>(
   before: ColumnStore | undefined,
 ): Work<ColumnStore> {
   const codes = new Uint32Array(rows.length)
-  // A refresh mostly brings the values that were there: they keep their codes.
+  // A refresh mostly repeats known values, which keep their codes.
   let dictionary = before?.dictionary ?? emptyDictionary()
   let shared = before !== undefined
   for (let row = 0; row < rows.length; row += 1) {
@@ -48,7 +48,7 @@ export function* buildStore<Row>(
     }
     codes[row] = code
   }
-  // After many refreshes most of the values may be of rows long gone.
+  // Rebuilds once most values belong to removed rows.
   const stale = before !== undefined && dictionary.keys.length > 2 * rows.length + 64
   return stale
     ? yield* buildStore(column, rows, now, undefined)

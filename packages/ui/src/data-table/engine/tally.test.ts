@@ -20,7 +20,7 @@ const rows = ['PROD', 'PROD', 'TEST', ''].map((environment, place) =>
   makeHost(place + 1, { environment, databases: place === 0 ? {} : { 'Oracle/Database': ['A'] } }),
 )
 
-test('counts the rows that each filter keeps by itself, and nothing of columns that are not there', () => {
+test('tally counts the rows of each filter separately and skips unknown columns', () => {
   const preparation = new Preparation({ columns: fixtureColumns, texts, rows, now: 0 })
   const counts = runNow(
     tally(preparation, [

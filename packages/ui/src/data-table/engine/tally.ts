@@ -4,13 +4,13 @@ import type { Preparation } from './preparation.ts'
 import type { Work } from './slices.ts'
 
 export interface Asked {
-  /** Unique among those asked together. */
+  /** Unique within one call. */
   id: string
   column: string
   filter: FilterValue
 }
 
-/** How many of all rows each filter would keep by itself. */
+/** Number of rows that each filter alone would match. */
 export function* tally<Row>(
   preparation: Preparation<Row>,
   asked: readonly Asked[],

@@ -1,7 +1,7 @@
 import type { Kind } from '../columns/column.ts'
 import { entrySeparator, type Key } from './read.ts'
 
-/** How values are written in the language and time zone of the reader: search must find what is shown. */
+/** Formats values in the user's language and time zone, so that search matches the displayed text. */
 export interface ValueTexts {
   dateTime: (instant: number) => string
   date: (instant: number) => string
@@ -11,7 +11,7 @@ export interface ValueTexts {
   percent: (value: number) => string
   fill: (value: number) => string
   compliance: (value: number) => string
-  /** The word that stands for a code of the wire. */
+  /** Label of an API code. */
   word: (column: TextColumn, code: string) => string
 }
 
@@ -20,12 +20,12 @@ export interface TextColumn {
   kind: Kind
 }
 
-/** Kinds whose cells show a word in place of what the wire says. */
+/** Kinds whose cells show a label instead of the code. */
 export function isWorded(kind: Kind): boolean {
   return kind === 'badge' || kind === 'severity' || kind === 'semaphore'
 }
 
-/** What filters and their options call a value. */
+/** Text of a value in filters and their options. */
 export function plainText(kind: Kind, key: Key, texts: ValueTexts): string {
   if (key === null) return ''
   if (typeof key === 'string') return key
@@ -33,7 +33,7 @@ export function plainText(kind: Kind, key: Key, texts: ValueTexts): string {
   return kind === 'dateTime' || kind === 'date' ? texts[kind](key) : String(key)
 }
 
-/** What search finds: a number both as it is shown and without its thousands separators, a code and its word. */
+/** Text that search matches: numbers as displayed and without thousands separators, codes and their labels. */
 export function searchText(column: TextColumn, key: Key, texts: ValueTexts): string {
   const { kind } = column
   const plain = plainText(kind, key, texts)
@@ -53,7 +53,7 @@ function isNumeric(kind: Kind): kind is (typeof numeric)[number] {
   return numeric.some((one) => one === kind)
 }
 
-/** A boolean is an icon: there is no text of it to find. */
+/** The labels of booleans are excluded from search. */
 export function isSearched(kind: Kind): boolean {
   return kind !== 'boolean'
 }

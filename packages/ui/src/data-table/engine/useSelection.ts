@@ -6,21 +6,21 @@ import { runIdle, runSliced } from './slices.ts'
 
 export interface Selection<Row> {
   rows: readonly Row[]
-  /** Positions in `rows`, in the order to show. `null`: all, as they came. */
+  /** Indexes in `rows` in display order; `null` for all rows unsorted. */
   order: Uint32Array | null
   query: Query
 }
 
 export interface Rows<Row> {
-  /** What can be shown now; `null` until the first answer. It may lag behind the query. */
+  /** The latest available selection, which may lag behind the query; `null` until the first one. */
   selection: Selection<Row> | null
   pending: boolean
   preparation: Preparation<Row>
 }
 
 /**
- * Searches, filters and sorts beside the page: what was selected last stays until the next selection is there, so
- * neither a key stroke nor new rows make anybody wait.
+ * Searches, filters and sorts in time slices. The previous selection stays until the next is ready, so
+ * typing and refreshes never block.
  */
 export function useSelection<Row>(source: Source<Row>, query: Query): Rows<Row> {
   const [preparation, setPreparation] = useState(() => new Preparation(source))
@@ -32,7 +32,7 @@ export function useSelection<Row>(source: Source<Row>, query: Query): Rows<Row> 
   useLayoutEffect(() => {
     if (plain) return undefined
     return runSliced(selectRows(preparation, query), (order) => {
-      // In a layout effect it would be drawn in the very task that drew what was asked.
+      // As a transition, because an update in a layout effect would render synchronously.
       startTransition(() => setResult({ rows: preparation.rows, order, query }))
     })
   }, [preparation, query, plain])
@@ -43,7 +43,7 @@ export function useSelection<Row>(source: Source<Row>, query: Query): Rows<Row> 
   }, [preparation, plain, current])
 
   const asTheyCame = useMemo(() => ({ rows: preparation.rows, order: null, query }), [preparation, query])
-  // What was selected last, too: the first search or sort of all would show nothing until its rows are there.
+  // Keeps a selection for the first search or sort to show until its own result is ready.
   if (plain && result !== asTheyCame) setResult(asTheyCame)
   return { selection: result, pending: !plain && !current, preparation }
 }

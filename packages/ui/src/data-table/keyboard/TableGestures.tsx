@@ -7,7 +7,7 @@ interface TableGesturesProps<Row> {
   scroller: HTMLElement | null
 }
 
-/** What a table can do besides showing its rows: fetched once it stands. */
+/** Pointer gestures and the full-value panel, lazy-loaded after the table. */
 export function TableGestures<Row>({ table, scroller }: TableGesturesProps<Row>) {
   useColumnPointer(table, scroller)
   return <FullValue table={table} scroller={scroller} />

@@ -8,7 +8,7 @@ export interface FoundCell<Row> {
   row: Row
 }
 
-/** The cell of a row that an event came from. */
+/** The body cell that an event came from. */
 export function cellAt<Row>(table: DataTableModel<Row>, target: EventTarget | null): FoundCell<Row> | null {
   const element = target instanceof Element ? target.closest('tbody [data-place]') : null
   if (!(element instanceof HTMLElement)) return null

@@ -5,7 +5,7 @@ import { useClipboardValue } from '../body/useFullValue.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { cellAt } from './cellAt.ts'
 
-/** With nothing selected, copying takes the whole value of the cell that has the focus; with Alt, its row. */
+/** Copies the full value of the focused cell if no text is selected, or its row with Alt+C. */
 export function useCopy<Row>(table: DataTableModel<Row>, { copy }: RowDoings<Row>) {
   const clipboardValue = useClipboardValue(table.texts)
   return {
@@ -16,7 +16,7 @@ export function useCopy<Row>(table: DataTableModel<Row>, { copy }: RowDoings<Row
       event.clipboardData.setData('text/plain', clipboardValue(cell.column, cell.row, table.now))
       event.preventDefault()
     },
-    /** True when the key was for it. By its place on the keyboard: with Option a Mac writes another letter. */
+    /** Returns true if handled. Uses `code`, because Option+C types another character on macOS. */
     onKeyDown({ code, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
       if (code !== 'KeyC' || !altKey || ctrlKey || metaKey || !(target instanceof Element)) return false
       const place = target.closest('[data-place-row]')?.getAttribute('data-place-row')

@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { clickLike } from '../body/openRow.ts'
 
-/** Row -1 is the head. Both count from the top left of the page that is shown. */
+/** Row -1 is the header. Both indexes are relative to the current page. */
 export interface GridPlace {
   row: number
   column: number
@@ -13,8 +13,8 @@ interface Size {
 }
 
 /**
- * The keyboard of a grid: one tab stop, arrows between cells. What takes the focus of a cell (the cell, or the one
- * control in it) carries `data-place="row:column"`.
+ * Roving tabindex of the grid with arrow key navigation. The focusable element of each cell, which is the
+ * cell itself or its only control, has `data-place="row:column"`.
  */
 export function useGridFocus(size: Size) {
   const [wanted, setWanted] = useState<GridPlace>({ row: 0, column: 0 })
@@ -26,7 +26,7 @@ export function useGridFocus(size: Size) {
     inside.current = true
     const place = placeOf(target)
     if (!place || (place.row === active.row && place.column === active.column)) return
-    // Not within the press that brought the focus: to move the tab stop has the browser lay out the page.
+    // Deferred, because moving the tab stop forces layout during the pointer press.
     startTransition(() => setWanted(place))
   }
 
@@ -34,7 +34,7 @@ export function useGridFocus(size: Size) {
     inside.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
   }
 
-  /** `page`: rows that Page Up and Page Down move by. */
+  /** `page` is the number of rows of Page Up and Page Down. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>, page: number) {
     const { target } = event
     if (event.defaultPrevented || !(target instanceof HTMLElement)) return
@@ -50,10 +50,11 @@ export function useGridFocus(size: Size) {
     }
   }
 
-  /** After each render: brings the focus to where it should be, also when its row was drawn anew. */
+  /** Called after each render: restores focus, also if the focused row was remounted. */
   function follow(grid: HTMLElement | null, isDrawn: boolean) {
     if (!grid || (moving.current === 'along' && !isDrawn)) return
-    // Nowhere: what had it is gone. Elsewhere it was taken on purpose, also by the menu of a row.
+    // Focus on `body` means that the focused element was removed. Elsewhere it was moved on purpose, for
+    // example by a row menu.
     const lost = inside.current && document.activeElement === document.body
     if (moving.current === null && !lost) return
     const cell = grid.querySelector(`[data-place="${active.row}:${active.column}"]`)
@@ -63,7 +64,7 @@ export function useGridFocus(size: Size) {
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
-  /** Takes the focus along with what has moved, once that is drawn. */
+  /** Moves focus to a cell once it is rendered. */
   function goTo(place: GridPlace) {
     moving.current = 'along'
     setWanted(place)
@@ -102,7 +103,7 @@ function move(
   }
 }
 
-/** Enter works what is in the cell, else opens the row; Space selects the row. */
+/** Enter activates the control in the cell or opens the row. Space selects the row. */
 function act(event: KeyboardEvent, cell: HTMLElement) {
   const row = cell.closest('tr')
   const control =

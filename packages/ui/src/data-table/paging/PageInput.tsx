@@ -9,7 +9,7 @@ interface PageInputProps {
   onGo: (page: number) => void
 }
 
-/** The number of the shown page; Enter goes to the typed one, the nearest there is. */
+/** Input with the current page. Enter navigates to the typed page, clamped to the valid range. */
 export function PageInput({ page, pages, onGo }: PageInputProps) {
   const t = useText('table')
   const id = useId()
@@ -38,7 +38,7 @@ export function PageInput({ page, pages, onGo }: PageInputProps) {
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(null)
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          // Enter would submit a form around the list.
+          // Prevents submitting a form around the list.
           event.preventDefault()
           commit()
         }}

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { pageSizes } from '../../lib/listView.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
-/** Says nothing where all rows fit the smallest page. */
+/** Hidden if all rows fit the smallest page size. */
 export function PageSizeSelect<Row>({ table }: { table: DataTableModel<Row> }) {
   const t = useText('table')
   if (table.counts.total <= pageSizes[0]) return null

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts'
 import type { Counts, DataTableModel } from '../useDataTable.tsx'
 import { PageInput } from './PageInput.tsx'
 
-/** How many rows there are, which of them show, and the way to the others. */
+/** Row range, total and pagination buttons. */
 export function TablePager<Row>({ table, className }: { table: DataTableModel<Row>; className?: string }) {
   const t = useText('table')
   const { counts, view } = table
@@ -31,7 +31,7 @@ export function TablePager<Row>({ table, className }: { table: DataTableModel<Ro
       label={label}
       size="small"
       disabled={off}
-      // Who presses faster than pages are drawn goes on from the page that was asked for last.
+      // Fast clicks continue from the page requested last, which may not be rendered yet.
       onClick={() => table.setView((view) => ({ page: within(to(within(view.page))) }))}
     >
       <Icon aria-hidden size={16} />

@@ -8,10 +8,10 @@ import { OracleContractsScreen } from '../../screens/licenses/contracts/OracleCo
 import { show } from '../../testing/samples/show.tsx'
 import { ready } from '../../testing/states.ts'
 
-/** Pixels: A4 landscape within its margins. */
+/** Width of A4 landscape within its margins, in pixels. */
 const paper = 1032
 const longestWord = 10
-/** Chromium shrinks a page to half its size, and cuts off what is wider. */
+/** Chromium shrinks a page to half its size at most and clips the rest. */
 const mostShrinking = 2
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
 
-/** Words that are spread over several lines. */
+/** Words broken over several lines. */
 function brokenWords(root: Element): readonly string[] {
   const broken: string[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -47,7 +47,7 @@ async function print() {
   return table.element()
 }
 
-it('keeps the words of a table of contracts whole on paper', async () => {
+it('keeps words of a contracts table whole in print', async () => {
   const noForm = () => null
   await show(
     <ToastProvider>
@@ -67,7 +67,7 @@ it('keeps the words of a table of contracts whole on paper', async () => {
   expect(table.scrollWidth).toBeLessThan(paper * mostShrinking)
 })
 
-it('fits a table with all columns of the hosts on paper', async () => {
+it('fits the hosts table with all columns in print', async () => {
   await show(<HostsScreen list={ready(makeHosts(40))} view={{ hidden: [] }} />)
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   const table = await print()

@@ -13,16 +13,16 @@ import type { DataTableModel } from '../useDataTable.tsx'
 
 export interface PrintTableProps<Row> {
   table: DataTableModel<Row>
-  /** In place of those that the table holds, which may be one page of many. */
+  /** Overrides the table's rows, which may be one page of many. */
   rows?: readonly Row[] | undefined
   title: string
-  /** How many rows, in words. */
+  /** Localized number of rows. */
   count: string
-  /** What the rows are of, beyond search and filters. */
+  /** Global filters of the page. */
   scope?: readonly string[]
 }
 
-/** On paper nothing scrolls: all rows that search and filters keep, as one plain table in place of the page. */
+/** Print layout: all matching rows in one plain table that replaces the page. */
 export function PrintTable<Row>(props: PrintTableProps<Row>) {
   const { table, title, count, scope = [] } = props
   const t = useText('table')
@@ -35,7 +35,8 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
     ? Array.from(selected.order.subarray(0, mostPaperRows), (position) => selected.rows[position])
     : (selected?.rows ?? [])
   const rows = (props.rows ?? found).slice(0, mostPaperRows)
-  // Printed by the browser's own means: of a list page by page one page, of a long one as much as paper takes.
+  // Printing from the browser menu prints the loaded page of a paginated list, and long lists are cut off
+  // at the limit.
   const { from, matched } = table.counts
   const first = table.paged && !props.rows ? from : 1
   const all = props.rows?.length ?? matched
@@ -98,7 +99,7 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
   )
 }
 
-/** Search and filters in words, a line each: what is on paper tells what is not. */
+/** Localized search and filters, one per line, to show which rows are left out. */
 function useNarrowed<Row>({ view, columns, texts }: DataTableModel<Row>): readonly string[] {
   const t = useText('list')
   const label = useFilterLabels()
@@ -110,7 +111,10 @@ function useNarrowed<Row>({ view, columns, texts }: DataTableModel<Row>): readon
   return [...search, ...filters]
 }
 
-/** Dates stay on one line, lists have a line an entry. The minimum width keeps words of ten letters whole. */
+/**
+ * Dates stay on one line, and list entries get one line each. The minimum width keeps words of ten letters
+ * whole.
+ */
 function aligned(kind: Kind) {
   const { align, tabular } = kinds[kind]
   const wraps = !tabular && align !== 'end'
@@ -121,7 +125,7 @@ function aligned(kind: Kind) {
   )
 }
 
-/** Browsers shrink a table that is wider than the paper, but cut it off beyond half its size. */
+/** Browsers shrink wide tables to half their size at most and clip the rest. */
 function textSize(columns: number) {
   if (columns > 24) return 'text-[7px]/[1.4]'
   return columns > 12 ? 'text-[10px]/[1.4]' : 'text-12'

@@ -10,7 +10,7 @@ interface SelectAllProps<Row> {
   focused: boolean
 }
 
-/** Takes all rows that search and filters keep, on whatever page; what they hide stays as it was. */
+/** Selects all rows that match search and filters on every page. Hidden rows keep their selection. */
 export function SelectAll<Row>({ table, selection, focused }: SelectAllProps<Row>) {
   const t = useText('table')
   const { counts, selected: shown } = table
@@ -21,7 +21,7 @@ export function SelectAll<Row>({ table, selection, focused }: SelectAllProps<Row
     // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are what is read of it
     [shown?.rows, shown?.order, rowId, selected],
   )
-  // What comes page by page can be taken page by page.
+  // Under server-side pagination only the loaded page can be selected.
   const count = table.paged ? (shown?.rows.length ?? 0) : counts.matched
   const all = chosen > 0 && chosen === count
 

@@ -3,7 +3,7 @@ import { idOf } from '../body/idOf.ts'
 import { placedRow } from '../body/placedRow.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
-/** One listener for the boxes of all rows. With Shift, all rows from the last one on are set alike. */
+/** One click listener for all row checkboxes. With Shift, sets the range from the last row. */
 export function useRowSelection<Row>(table: DataTableModel<Row>) {
   const [anchor, setAnchor] = useState<{ place: number; row: Row | undefined } | null>(null)
 
@@ -11,7 +11,7 @@ export function useRowSelection<Row>(table: DataTableModel<Row>) {
     const box = target instanceof Element ? target.closest('[data-row-select]') : null
     if (!table.selection || !(box instanceof HTMLElement)) return
     const place = Number(box.dataset['rowSelect'])
-    // After another sort or on another page something else stands at the place of the last one.
+    // After sorting or paging, the anchor index holds another row and is ignored.
     const last = shiftKey && anchor && placedRow(table, anchor.place) === anchor.row ? anchor.place : place
     const [from, to] = [Math.min(last, place), Math.max(last, place)]
     const own = placedRow(table, place)
