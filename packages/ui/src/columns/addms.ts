@@ -1,7 +1,7 @@
 import type { OracleAddm } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../data-table/columns/column.ts'
 
-/** What costs most stands first. */
+/** Most costly findings first. */
 export const benefitColumn: Column<OracleAddm> = {
   id: 'benefit',
   kind: 'percent',

@@ -31,7 +31,7 @@ export interface HostConsumptions {
   diskConsumptions?: readonly DiskConsumption[] | null
 }
 
-/** What the operating system of a host consumed, all databases together. */
+/** CPU and disk consumption of a host, over all its databases. */
 export function measuresOfHost({ cpuConsumptions, diskConsumptions }: HostConsumptions): CapacityMeasure[] {
   return [...measuresOf(ofHostCpu, cpuConsumptions), ...measuresOf(ofHostDisks, diskConsumptions)]
 }

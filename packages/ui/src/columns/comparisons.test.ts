@@ -43,7 +43,7 @@ interface ComparedList {
 }
 
 function compared<Row>(comparison: Comparison<Row>, columns: readonly Column<Row>[]): ComparedList {
-  // The rows are what the API sends, flat.
+  // Serialized rows are plain data.
   const typed = (rows: readonly RawRow[]): readonly Row[] => JSON.parse(JSON.stringify(rows))
   return {
     keys: (rows) => typed(rows).map((row) => JSON.stringify(comparison.identity(row))),
@@ -100,7 +100,7 @@ const cases = Object.entries(lists).flatMap(([id, list]) =>
   Object.entries(rawLists).flatMap(([name, raw]) => (name === id ? [[id, list, raw] as const] : [])),
 )
 
-/** The rows of a list at a date, read once. */
+/** Reads the rows of a list at a date, with a cache. */
 function rowsIn(world: World) {
   const answer = asking(createHandlers(world))
   const read = new Map<string, Promise<readonly RawRow[]>>()
@@ -131,7 +131,7 @@ const dates = [null, '2026-03-12T23:59:59Z', '2025-12-24T23:59:59Z']
 describe.each([
   ['sample', rowsIn(createWorld({ hosts: 400 }))],
   ['hostile', rowsIn(createWorld({ hosts: 250, words: 'hostile' }))],
-])('the comparison of a list in the %s world', (_name, rowsAt) => {
+])('comparisons in the %s world', (_name, rowsAt) => {
   it.each(cases)('identifies each row: %s', async (_id, { keys, isAmbiguous }, raw) => {
     let repeats = 0
     for (const date of dates) {
@@ -140,7 +140,7 @@ describe.each([
       expect(found.length).toBeGreaterThan(0)
       repeats += found.length - new Set(found).size
     }
-    // The exception is for a list that needs it.
+    // Lists flagged as ambiguous must need the exception.
     expect(repeats > 0).toBe(isAmbiguous)
   })
 

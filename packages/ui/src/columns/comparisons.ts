@@ -48,7 +48,7 @@ interface Instance {
 
 const instances = byHost<Instance>(({ hostname, name }) => [hostname, name])
 
-/** How each list of the API's past dates is compared. */
+/** Identity and measurements of each list that accepts a past date. */
 export const comparisons = {
   hosts: byHost<Pick<HostSummary, 'hostname'>>(({ hostname }) => [hostname], 'obsolete'),
   clusters: byCluster<Cluster>(({ name }) => [name], clusterTo, 'coverage'),
@@ -107,7 +107,7 @@ export const comparisons = {
     'reclaimable',
     'segmentsSize',
     'retrieve',
-    // Oracle writes the estimated savings into it.
+    // Contains Oracle's estimated savings.
     'recommendation',
   ),
   patchAdvisors: byHost<PatchAdvisorRow>(

@@ -3,10 +3,10 @@ import type { Column } from '../data-table/columns/column.ts'
 import { missingOf } from '../domain/licenses/missing.ts'
 import { paths } from '../screens/paths.ts'
 
-/** Used licenses are searched by part number; only MySQL has none. */
+/** Links to the used licenses with that part number. Only MySQL has none. */
 export function usedTo({ licenseTypeID }: LicenseCompliance): string {
   const id = licenseTypeID || 'mysql'
-  // A path resolves dot segments.
+  // Dot segments would be resolved in a path.
   return /^\.{1,2}$/.test(id) ? `${paths.usedLicenses}?search=${id}` : paths.usedLicense(id)
 }
 

@@ -12,15 +12,15 @@ import { usedShare } from './tablespaces.ts'
 
 /** A count whose link opens a list of exactly the counted rows. */
 export interface ListFigure<Row> {
-  /** Path of the list, which may have parameters. */
+  /** Path of the list, optionally with query parameters. */
   list: string
-  /** Absent: all rows of the list. */
+  /** Filter; absent for all rows of the list. */
   where?: { column: Column<Row>; filter: (now: number) => FilterValue }
 }
 
-/** Percent from which a tablespace counts as full. */
+/** Percentage from which a tablespace counts as full. */
 export const fullFrom = 90
-/** Days ahead in which support of a contract counts as ending. */
+/** Days before the end of support from which a contract counts as ending. */
 export const endingWithin = 90
 
 interface Supported {
@@ -41,7 +41,7 @@ const fullTablespaces: ListFigure<TablespaceRow> = {
 
 const shortLicenses: ListFigure<LicenseCompliance> = {
   list: paths.compliance,
-  // The smallest number of missing licenses that the list shows.
+  // The smallest number of missing licenses that the list displays.
   where: { column: missingLicenses, filter: () => ({ kind: 'range', min: 0.001 }) },
 }
 
@@ -54,7 +54,7 @@ const cloudErrors: ListFigure<CloudError> = { list: `${paths.troubleshooting}?sh
 
 const contractsOf = (list: string): ListFigure<Supported> => ({ list, where: ending })
 
-/** The figures of the dashboard that are counted from the rows of a list. */
+/** Dashboard figures that are counted from the rows of a list. */
 export const listFigures = {
   silentAgents,
   fullTablespaces,
@@ -66,7 +66,7 @@ export const listFigures = {
   cloudErrors,
 }
 
-/** The figures of the dashboard that the server counts, or that compare two dates. */
+/** Dashboard figures that the server counts, or that compare two dates. */
 const serverFigures = [
   'criticalAlerts',
   'criticalAlertsOfCode',
@@ -82,12 +82,12 @@ const serverFigures = [
   'supportEnded',
 ] as const
 
-/** Names a linked figure, in the `data-figure` attribute of its link. */
+/** Id of a linked figure, in the `data-figure` attribute of its link. */
 export type FigureId = keyof typeof listFigures | (typeof serverFigures)[number]
 
 export const figureIds: readonly string[] = [...Object.keys(listFigures), ...serverFigures]
 
-/** The rows that the list shows under the filter of the figure. */
+/** The rows that match the filter of the figure. */
 export function figureRows<Field, Row extends Field>(
   { where }: ListFigure<Field>,
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import type { OracleGrantDba } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../data-table/columns/column.ts'
 
-/** The wire says YES or no, in any case; what says nothing is neither. */
+/** The API sends YES or no in any case; other values are blank. */
 function yes(value: unknown): boolean | null {
   return typeof value === 'string' && value !== '' ? value.toLowerCase() === 'yes' : null
 }

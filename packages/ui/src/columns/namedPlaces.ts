@@ -6,7 +6,7 @@ interface Placed {
   dbname: string
 }
 
-/** Host and database of rows that call it `dbname`. */
+/** Host and database columns of rows with a `dbname`. */
 export function namedPlaceColumns<Row extends Placed>(): readonly Column<Row>[] {
   return [
     hostColumn<Row>(),
@@ -21,7 +21,7 @@ export function namedPlaceColumns<Row extends Placed>(): readonly Column<Row>[] 
   ]
 }
 
-/** On the wire beside the place, of use to whoever looks at one environment or location only. */
+/** Hidden by default, for filtering by environment or location. */
 export function originColumns<
   Row extends { environment: string; location: string },
 >(): readonly Column<Row>[] {

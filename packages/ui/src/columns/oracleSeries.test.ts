@@ -26,25 +26,25 @@ function host(days: readonly number[]) {
 const values = (series: { points: readonly { value: number | null }[] } | undefined) =>
   series?.points.map(({ value }) => value)
 
-describe('CPU time', () => {
+describe('cpuSeries', () => {
   const databases = [
     database('ONE', [change(1), change(2)]),
     database('TWO', [change(3)]),
     database('THREE', null),
   ]
 
-  test('improve: each series had the points of those before it as well', () => {
+  test('keeps the points of each series separate', () => {
     const series = cpuSeries(host([1, 2]), databases, ['ONE', 'TWO', 'THREE'], always, 'Host')
     expect(series.map(({ name }) => name)).toEqual(['Host', 'ONE', 'TWO', 'THREE'])
     expect(series.map(values)).toEqual([[100, 200], [1, 2], [3], []])
   })
 
-  test('only what is compared is drawn, the host always', () => {
+  test('returns the host and only the compared databases', () => {
     const series = cpuSeries(host([1]), databases, ['TWO'], always, 'Host')
     expect(series.map(({ name }) => name)).toEqual(['Host', 'TWO'])
   })
 
-  test('both ends of the period are within', () => {
+  test('includes both ends of the period', () => {
     const series = cpuSeries(
       host([1, 2, 3, 4]),
       databases,
@@ -55,14 +55,14 @@ describe('CPU time', () => {
     expect(values(series[0])).toEqual([200, 300])
   })
 
-  test('a database may be named as the series of the host is', () => {
+  test('keeps ids unique if a database is named like the host series', () => {
     const series = cpuSeries(host([1]), [database('total', [change(1)])], ['total'], always, 'Host')
     expect(new Set(series.map(({ id }) => id)).size).toBe(2)
   })
 })
 
-describe('growth', () => {
-  test('is a line a size', () => {
+describe('growthSeries', () => {
+  test('returns one series per size', () => {
     const series = growthSeries([change(1), change(2, { allocable: 9 })], always, (size) => size)
     expect(series.map(({ name, points }) => [name, points.map(({ value }) => value)])).toEqual([
       ['datafileSize', [2, 2]],
@@ -71,22 +71,22 @@ describe('growth', () => {
     ])
   })
 
-  test('takes the first of several values of a day', () => {
+  test('uses the first value of a day', () => {
     const later = change(1, { updated: '2026-03-01T13:00:00Z', datafileSize: 99 })
     expect(values(growthSeries([change(1), later], always, (size) => size)[0])).toEqual([2])
   })
 
-  test.each([[null], [undefined], [[]]])('of %o is empty', (changes) => {
+  test.each([[null], [undefined], [[]]])('returns empty series for %o', (changes) => {
     expect(growthSeries(changes, always, (size) => size).map(values)).toEqual([[], [], []])
   })
 
-  test('leaves out a change without a day', () => {
+  test('skips changes without a date', () => {
     const changes = [change(1), change(2, { updated: '' })]
     expect(values(growthSeries(changes, always, (size) => size)[0])).toHaveLength(1)
   })
 })
 
-describe('growth of a PDB', () => {
+describe('pdbGrowth', () => {
   const row = (overrides: Partial<PdbChange>): PdbChange => ({
     ...change(1),
     dbname: 'ONE',
@@ -94,12 +94,12 @@ describe('growth of a PDB', () => {
     ...overrides,
   })
 
-  test('has its own rows alone', () => {
+  test('returns only the rows of the given PDB', () => {
     const rows = [row({}), row({ pdbname: 'OTHER' }), row({ dbname: 'TWO' })]
     expect(pdbGrowth(rows, 'ONE', 'SALES')).toEqual([rows[0]])
   })
 
-  test('improve: zeros that nobody measured were drawn', () => {
+  test('drops rows with all sizes zero', () => {
     const zero = row({ datafileSize: 0, segmentsSize: 0, allocable: 0 })
     expect(pdbGrowth([zero, row({ segmentsSize: 0 })], 'ONE', 'SALES')).toHaveLength(1)
   })

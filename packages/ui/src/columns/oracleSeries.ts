@@ -7,7 +7,7 @@ import type {
 import type { LineSeries } from '../charts/line/LineChart.tsx'
 import { dayOf, moment } from '../lib/values/format.ts'
 
-/** Calendar days, both included; null leaves that end open. */
+/** Calendar days, both inclusive; null is an open end. */
 export interface Period {
   from: string | null
   to: string | null
@@ -16,7 +16,7 @@ export interface Period {
 const sizes = ['datafileSize', 'segmentsSize', 'allocable'] as const
 export type Size = (typeof sizes)[number]
 
-/** The sizes of a database or a PDB on one day. */
+/** Sizes of a database or PDB on one day. */
 export type SizesOfDay = Pick<OracleChange, Size | 'updated'>
 
 type Points = LineSeries['points']
@@ -38,7 +38,7 @@ function isWithin(day: string, { from, to }: Period): boolean {
   return (from === null || day >= from) && (to === null || day <= to)
 }
 
-/** Growth, one line a size. Of several values of a day the first one counts: client behaviour, Growth chart. */
+/** One series per size. The first value of a day wins, as in the Growth chart of the client behaviour. */
 export function growthSeries(
   changes: readonly SizesOfDay[] | null | undefined,
   period: Period,
@@ -58,7 +58,7 @@ export function growthSeries(
   }))
 }
 
-/** The services keep no sizes of PDBs over time and write zeros instead: what has no size at all was not measured. */
+/** The API has no size history of PDBs and sends zeros, so rows without any size are dropped. */
 export function pdbGrowth(
   changes: readonly PdbChange[] | null | undefined,
   database: string,
@@ -79,7 +79,7 @@ function firstOfDay(points: Points): Points {
   return [...days.values()]
 }
 
-/** The processor time of the host, then of each database that is compared; nothing of one is in another. */
+/** CPU time of the host, then of each compared database. */
 export function cpuSeries(
   host: Pick<HostDetail, 'history'>,
   databases: readonly OracleDatabase[],

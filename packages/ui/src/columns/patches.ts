@@ -5,7 +5,7 @@ export const patchColumns: readonly Column<OraclePatch>[] = [
   { id: 'action', kind: 'text', width: 120, filter: 'oneOf' },
   { id: 'date', kind: 'date', filter: 'days', sorted: 'descending' },
   { id: 'description', kind: 'text', width: 300, filter: 'text' },
-  // A number by its type, yet a name: no separators of thousands, and found by any part of it.
+  // Numeric, but an identifier: no thousands separators, and substring search.
   { id: 'patchID', kind: 'text', width: 120, value: ({ patchID }) => String(patchID ?? ''), filter: 'text' },
   { id: 'version', kind: 'version', filter: 'oneOf' },
 ]

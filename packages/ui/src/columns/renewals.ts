@@ -2,7 +2,7 @@ import type { Column, Mark } from '../data-table/columns/column.ts'
 import type { FilterValue } from '../lib/listView.ts'
 import { calendarDay, dayOf } from '../lib/values/format.ts'
 
-/** Days from now within which support has to be renewed. */
+/** Days before the end of support, for the renewal filters. */
 export const terms = [30, 90, 180] as const
 export type RenewalTerm = 'expired' | (typeof terms)[number]
 
@@ -11,7 +11,7 @@ function daysAfter(now: number, days: number): string {
   return dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime())
 }
 
-/** The days that a term spans, both inclusive. What is expired is in none of the others. */
+/** Days of a term, both inclusive. Expired contracts are in no other term. */
 export function spanOf(term: RenewalTerm, now: number): Extract<FilterValue, { kind: 'days' }> {
   return term === 'expired'
     ? { kind: 'days', to: daysAfter(now, -1) }
@@ -33,7 +33,7 @@ interface Supported {
   supportExpiration: string | null
 }
 
-/** Told at its date; a contract without one is left alone. */
+/** Mark in the column of the end of support; null without a date. */
 export function renewalMark({ supportExpiration }: Supported, now: number): Mark | null {
   const day = calendarDay(supportExpiration)
   if (isWithin(day, 'expired', now)) return { tone: 'danger', id: 'expired' }

@@ -1,7 +1,7 @@
 import type { OracleSchema } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../data-table/columns/column.ts'
 
-/** No service says in which unit the four figures are: their headers claim none, and their hints say so. */
+/** The API does not document the unit of the four sizes, so their headers have none and their hints say so. */
 export const schemaColumns: readonly Column<OracleSchema>[] = [
   { id: 'user', kind: 'text', filter: 'oneOf' },
   { id: 'total', kind: 'number', filter: 'range', sorted: 'descending' },
@@ -9,7 +9,7 @@ export const schemaColumns: readonly Column<OracleSchema>[] = [
   {
     id: 'indexes',
     kind: 'number',
-    // Some servers send `maxindexes` in its place.
+    // Some server versions send `maxindexes` instead.
     value: ({ indexes, maxindexes }) => indexes ?? maxindexes ?? null,
     filter: 'range',
   },

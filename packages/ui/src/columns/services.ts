@@ -8,7 +8,7 @@ const enabledToDelay: readonly Column<OraclePdbService>[] = [
   { id: 'failoverMethod', kind: 'text', ...failover, filter: 'oneOf' },
   { id: 'failoverType', kind: 'text', ...failover, filter: 'oneOf' },
   { id: 'failoverRetries', kind: 'number', ...failover, filter: 'range' },
-  // The services pass on whatever the agent wrote.
+  // The API passes on the agent's value, a string or a number.
   { id: 'failoverDelay', kind: 'text', ...failover, value: ({ failoverDelay }) => delayText(failoverDelay) },
   { id: 'creationDate', kind: 'date', filter: 'days', optional: true },
 ]

@@ -9,7 +9,7 @@ const statusTone: Record<OracleTablespace['status'], Tone> = {
   OFFLINE: 'danger',
 }
 
-/** Percent. */
+/** In percent. */
 export const usedShare: Column<OracleTablespace> = {
   id: 'usedPerc',
   kind: 'fill',

@@ -3,12 +3,12 @@ import { databaseTo, hostColumn, ownPdbTo, pdbTo } from './places.ts'
 
 interface Placed {
   hostname: string
-  /** The unique name of the database. */
+  /** Unique name of the database. */
   databaseName: string
   pdb?: string
 }
 
-/** Host, database and PDB of rows that know the database by its unique name. */
+/** Host, database and PDB columns of rows with a unique database name. */
 export function uniquePlaceColumns<Row extends Placed>(): readonly Column<Row>[] {
   return [
     hostColumn<Row>(),
@@ -31,7 +31,7 @@ export function uniquePlaceColumns<Row extends Placed>(): readonly Column<Row>[]
   ]
 }
 
-/** Where a click on such a row leads: its PDB, or its database where it is not of a PDB. */
+/** Row link to the PDB, or to the database if there is no PDB. */
 export function uniquePlaceTo({ hostname, databaseName, pdb }: Placed): string | null {
   return pdbTo(hostname, databaseName, pdb)
 }

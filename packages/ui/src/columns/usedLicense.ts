@@ -1,4 +1,4 @@
-/** Of SQL Server a description is a code, a dash and a name: the code is shown. */
+/** Descriptions of SQL Server are a code, a dash and a name. Only the code is shown. */
 export function descriptionOf(description: string): string {
   const isSqlServer = description.includes('SQL Server') && !description.includes('Oracle')
   return isSqlServer ? (description.split('-')[0] ?? '').trim() : description

@@ -6,11 +6,11 @@ import { ListToolsContext } from '../lib/listTools.ts'
 export interface AddressNoticeProps {
   /** Columns and filters that this list does not have. */
   unknown: readonly string[]
-  /** Writes the view as it is understood. */
+  /** Writes the view back without the unknown parts. */
   onForget: () => void
 }
 
-/** What an old or broken link asked for and did not get. */
+/** Warns about columns and filters of the URL that the list does not know. */
 export function AddressNotice({ unknown, onForget }: AddressNoticeProps) {
   const t = useText('list')
   const tools = use(ListToolsContext)

@@ -8,7 +8,7 @@ import type { ListProps } from './listProps.ts'
 import { ListToolbar } from './toolbar/ListToolbar.tsx'
 import { useListParts } from './useListParts.tsx'
 
-/** A list inside a page about something else, such as a tab: as high as its rows, with all that a list can do. */
+/** List inside a page, such as a tab: as high as its rows, with all list features. */
 export function ListBlock<Row>(props: ListProps<Row>) {
   const { area, actions, primaryAction, bulkActions } = props
   const t = useText(area)

@@ -18,7 +18,7 @@ const sideways = () => {
 
 beforeEach(() => page.viewport(390, 844))
 
-test('shows a row as a card of its identity and two facts on a phone', async () => {
+test('ListScreen shows rows as cards with the identity and two facts on a phone', async () => {
   await show(<HostList list={ready(hosts)} />)
   await expect.element(firstRow).toBeVisible()
   expect(firstRow.getByRole('gridcell').elements()).toHaveLength(2)
@@ -26,7 +26,7 @@ test('shows a row as a card of its identity and two facts on a phone', async () 
   expect(sideways()).toBe(0)
 })
 
-test('shows the table on request', async () => {
+test('ListScreen switches from cards to the table in the Display menu', async () => {
   await show(<HostList list={ready(hosts)} />)
   await expect.element(firstRow).toBeVisible()
   await page.getByRole('button', { name: 'Display' }).click()
@@ -35,7 +35,7 @@ test('shows the table on request', async () => {
   await expect.poll(() => firstRow.getByRole('gridcell').elements().length).toBeGreaterThan(5)
 })
 
-test('moves between cards with the arrow keys', async () => {
+test('ListScreen moves between cards with the arrow keys', async () => {
   await show(<HostList list={ready(hosts)} />)
   await expect.element(firstRow).toBeVisible()
   firstRow.getByRole('rowheader').element().focus()

@@ -14,13 +14,13 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 beforeEach(() => page.viewport(1440, 900))
 
-test('hides a column without a value in any row, and names it at the foot', async () => {
+test('ListScreen hides a column without values and names it in the footer', async () => {
   await show(<HostList list={ready(hosts)} />)
   await expect.element(note).toBeVisible()
   expect(header.query()).toBeNull()
 })
 
-test('shows empty columns on request and keeps that in the view', async () => {
+test('ListScreen shows empty columns on request and stores that in the view', async () => {
   const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
   await show(<HostList list={ready(hosts)} onViewChange={onViewChange} />)
   await button('Display').click()
@@ -33,12 +33,12 @@ test('shows empty columns on request and keeps that in the view', async () => {
   await expect.element(note).not.toBeInTheDocument()
 })
 
-test('keeps the columns of rows that come page by page', async () => {
+test('ListScreen keeps empty columns under server-side pagination', async () => {
   await show(<HostList list={{ status: 'ready', rows: hosts, total: 1000 }} />)
   await expect.element(header).toBeVisible()
 })
 
-test('narrows columns until all fit the window', async () => {
+test('ListScreen shrinks columns until all fit the viewport', async () => {
   await page.viewport(800, 900)
   const ids = new Set(['hostname', 'cpuModel', 'databases', 'operatingSystem', 'memoryTotal'])
   const columns = fixtureColumns.filter(({ id }) => ids.has(id))

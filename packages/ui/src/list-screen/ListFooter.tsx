@@ -13,7 +13,7 @@ interface ListFooterProps<Row> {
   note?: ReactNode
 }
 
-/** The pager in the shell's line at the foot of the page, or in a line of its own where there is no shell. */
+/** Renders the pager into the footer of the shell, or inline without a shell. */
 export function ListFooter<Row>(props: ListFooterProps<Row>) {
   const foot = use(FootContext)
   if (foot === undefined)
@@ -31,7 +31,7 @@ export function ListFooter<Row>(props: ListFooterProps<Row>) {
   )
 }
 
-/** The pager of a list inside a page: the line at the foot belongs to the page. */
+/** Inline pager of a `ListBlock`, because the shell's footer belongs to the page. */
 export function BlockFooter<Row>(props: ListFooterProps<Row>) {
   return (
     <div className="flex min-h-9 items-center gap-4 px-3 text-12 text-text-muted md:px-4">

@@ -12,7 +12,7 @@ const hosts = makeHosts(30)
 const search = page.getByRole('searchbox')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-describe('the summary', () => {
+describe('summary rail', () => {
   const list = (
     <HostList
       list={ready(hosts)}
@@ -20,7 +20,7 @@ describe('the summary', () => {
     />
   )
 
-  test('counts the rows that are found, and can be closed', async () => {
+  test('counts the matching rows and can be closed', async () => {
     await page.viewport(1440, 900)
     await show(list)
     await expect.element(page.getByText('Found 30', { exact: true })).toBeVisible()
@@ -32,7 +32,7 @@ describe('the summary', () => {
     await expect.element(button('Summary')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('is a closed section below the rows where there is no room beside them', async () => {
+  test('is a collapsed section below the rows in a narrow viewport', async () => {
     await page.viewport(390, 844)
     await show(list)
     await expect.element(button('Summary')).toHaveAttribute('aria-expanded', 'false')
@@ -41,7 +41,7 @@ describe('the summary', () => {
     await expect.element(page.getByText('Found 30', { exact: true })).toBeVisible()
   })
 
-  test('keeps the state that the console remembers', async () => {
+  test('uses the stored open state', async () => {
     await page.viewport(1440, 900)
     const onOpenChange = vi.fn<(open: boolean) => void>()
     await show(
@@ -57,7 +57,7 @@ describe('the summary', () => {
   })
 })
 
-describe('the toolbar', () => {
+describe('ListToolbar', () => {
   const environment = { environment: { kind: 'oneOf', values: ['PROD'] } } as const
   const counts = [{ id: 'obsolete', column: 'environment', filter: environment.environment }] as const
   const top = () => Math.round(page.getByRole('row').nth(1).element().getBoundingClientRect().top)
@@ -66,7 +66,7 @@ describe('the toolbar', () => {
     [1440, 900],
     [1024, 768],
     [390, 844],
-  ])('keeps the position of the table when a filter is applied at %i × %i', async (width, height) => {
+  ])('does not shift the table when a filter is applied at %i × %i', async (width, height) => {
     await page.viewport(width, height)
     const { rerender } = await show(<HostList list={ready(hosts)} counts={counts} view={{}} />)
     await expect.element(page.getByText('1–25 of 30', { exact: true })).toBeInTheDocument()
@@ -77,7 +77,7 @@ describe('the toolbar', () => {
     expect(top()).toBe(before)
   })
 
-  test('moves filters without room into a menu', async () => {
+  test('moves overflowing filters into a menu', async () => {
     await page.viewport(1024, 768)
     const filters = {
       hostname: { kind: 'text', text: 'a rather long text for the filter of the host name' },

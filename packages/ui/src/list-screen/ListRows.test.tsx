@@ -15,7 +15,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 beforeEach(() => page.viewport(1440, 900))
 
-describe('rows that are selected', () => {
+describe('bulk selection', () => {
   const onDismiss = vi.fn<(names: readonly string[]) => void>()
   const bar = page.getByRole('region', { name: 'Selected rows' })
   const bulk = (
@@ -37,7 +37,7 @@ describe('rows that are selected', () => {
     </div>
   )
 
-  test('are handed to what is done with them, all that are found', async () => {
+  test('passes all matching rows to the action and clears the selection', async () => {
     await show(bulk)
     expect(bar.elements()).toEqual([])
     await page.getByRole('searchbox').fill('prod')
@@ -48,7 +48,7 @@ describe('rows that are selected', () => {
     await expect.element(bar).not.toBeInTheDocument()
   })
 
-  test('are copied with the headers, and let go', async () => {
+  test('copies the selected rows with headers and clears the selection', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await show(bulk)
     await page
@@ -68,10 +68,10 @@ describe('rows that are selected', () => {
   })
 })
 
-describe('on paper', () => {
+describe('PrintView', () => {
   const paper = () => [...document.querySelectorAll('[data-slot=print-view] tbody tr')]
 
-  test('stand all rows that are found, in their order, without the page', async () => {
+  test('prints all matching rows in sort order', async () => {
     await show(<ListScreen {...list} view={{ search: 'prod', sort: { id: 'hostname', desc: true } }} />)
     await expect.element(page.getByRole('status')).toHaveTextContent('1–22 of 22 (60 total)')
     await expect
@@ -92,7 +92,7 @@ describe('on paper', () => {
     await expect.poll(paper).toEqual([])
   })
 
-  test('stands as much of a long list as a browser prints, and how much that is', async () => {
+  test('prints long lists up to the limit and states the range', async () => {
     const names = fixtureColumns.filter(({ id }) => id === 'hostname')
     await show(<ListScreen {...list} columns={names} list={ready(makeHosts(5001))} />)
     await expect.element(page.getByRole('status')).toHaveTextContent('1–25 of 5,001')
@@ -109,12 +109,12 @@ describe('on paper', () => {
   })
 })
 
-describe('rows that come page by page', () => {
+describe('server-side pagination', () => {
   const paged = (rows: typeof hosts, total: number, view: Partial<ListView>, onViewChange = vi.fn()) => (
     <ListScreen {...list} list={{ status: 'ready', rows, total }} view={view} onViewChange={onViewChange} />
   )
 
-  test('ask for another page, order and search', async () => {
+  test('requests another page and sort order', async () => {
     const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await show(paged(hosts.slice(0, 25), 1200, {}, onViewChange))
     await expect.element(page.getByRole('status')).toHaveTextContent('1–25 of 1,200')
@@ -127,7 +127,7 @@ describe('rows that come page by page', () => {
     expect(onViewChange).toHaveBeenLastCalledWith({ sort: { id: 'memoryTotal', desc: false } })
   })
 
-  test('that are none for a search are told from none at all', async () => {
+  test('shows the no-results state if a search returns nothing', async () => {
     await show(paged([], 0, { search: 'x' }))
     await expect.element(page.getByText('No rows match the search or the filters.')).toBeVisible()
   })

@@ -12,7 +12,7 @@ type Parts = Partial<ListView>
 
 const hosts = makeHosts(30)
 
-/** Gives views back only when told to, as an address that is written late does. */
+/** Delays view updates like a URL that is written asynchronously. */
 function LateAddress({ outbox, start }: { outbox: Parts[]; start: Parts }) {
   const [view, setView] = useState(start)
   return (
@@ -32,7 +32,7 @@ const search = page.getByRole('searchbox')
 const memory = page.getByRole('columnheader', { name: /^Memory/ })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-describe('the search', () => {
+describe('ListSearch', () => {
   test('finds all names of a pasted list', async () => {
     await page.viewport(1440, 900)
     await show(<HostList list={ready(hosts)} />)
@@ -56,10 +56,10 @@ describe('the search', () => {
   })
 })
 
-describe('the pager', () => {
+describe('PageInput', () => {
   const input = page.getByRole('textbox', { name: 'Page' })
 
-  test('goes to the page that is typed, or the nearest there is', async () => {
+  test('navigates to the typed page, clamped to the last', async () => {
     await page.viewport(1440, 900)
     await show(<HostList list={ready(makeHosts(90))} view={{ pageSize: 25 }} />)
     await expect.element(input).toHaveValue('1')
@@ -72,7 +72,7 @@ describe('the pager', () => {
     await expect.element(input).toHaveValue('4')
   })
 
-  test('keeps the page when what is typed is no number', async () => {
+  test('keeps the page if the input is not a number or Escape is pressed', async () => {
     await show(<HostList list={ready(makeHosts(90))} view={{ pageSize: 25 }} />)
     await input.fill('two')
     await userEvent.keyboard('{Enter}')
@@ -84,8 +84,8 @@ describe('the pager', () => {
   })
 })
 
-describe('a view that comes back late', () => {
-  test('does not undo what was done since', async () => {
+describe('ListScreen with delayed view updates', () => {
+  test('keeps later changes when an earlier view arrives', async () => {
     await page.viewport(1440, 900)
     const outbox: Parts[] = []
     await show(<LateAddress outbox={outbox} start={{}} />)
@@ -99,7 +99,7 @@ describe('a view that comes back late', () => {
     expect(outbox.at(-1)).toEqual({ ...sorted, sort: { id: 'memoryTotal', desc: true } })
   })
 
-  test('is taken when it is of another place', async () => {
+  test('applies a view that it did not send', async () => {
     const outbox: Parts[] = []
     await show(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
     await search.fill('typed')
@@ -108,8 +108,8 @@ describe('a view that comes back late', () => {
   })
 })
 
-describe('a view that is given anew', () => {
-  test('takes the place of what was asked for', async () => {
+describe('ListScreen with a new view prop', () => {
+  test('replaces a pending change', async () => {
     await show(<LateAddress outbox={[]} start={{ search: 'from a link' }} />)
     await search.fill('typed')
     await button('Follow a link').click()
@@ -117,8 +117,8 @@ describe('a view that is given anew', () => {
   })
 })
 
-describe('a view that was left again before it came back', () => {
-  test('is taken when a link leads to it', async () => {
+describe('ListScreen with a reverted change', () => {
+  test('applies the reverted view when a link leads to it', async () => {
     const outbox: Parts[] = []
     await show(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
     await search.fill('from a link')
@@ -128,16 +128,16 @@ describe('a view that was left again before it came back', () => {
   })
 })
 
-describe('without columns to filter', () => {
-  test('there is no filter button', async () => {
+describe('ListScreen without filterable columns', () => {
+  test('hides the filter button', async () => {
     await show(<HostList list={ready(hosts)} columns={[{ id: 'hostname', kind: 'text' }]} />)
     await expect.element(search).toBeVisible()
     expect(page.getByRole('button', { name: /^Filters/ }).elements()).toEqual([])
   })
 })
 
-describe('slots', () => {
-  test('hold actions and side information', async () => {
+describe('ListScreen slots', () => {
+  test('render the primary action and the summary', async () => {
     await page.viewport(1440, 900)
     const onAdd = vi.fn<() => void>()
     await show(
@@ -157,8 +157,8 @@ describe('slots', () => {
   })
 })
 
-describe('the key /', () => {
-  test('is a character where a person types', async () => {
+describe('search shortcut /', () => {
+  test('types a slash inside an input', async () => {
     await page.viewport(1440, 900)
     await show(
       <>
@@ -173,7 +173,7 @@ describe('the key /', () => {
     await expect.element(page.getByLabelText('Note')).toHaveValue('a/b')
   })
 
-  test('in a dialog leads to the list that stands there', async () => {
+  test('focuses the search of the list in an open dialog', async () => {
     await page.viewport(1440, 900)
     await show(
       <>

@@ -5,7 +5,7 @@ import { PlainList } from './PlainList.tsx'
 
 const loadCompare = async () => (await import('./compare/CompareScreen.tsx')).CompareScreen
 
-/** Every list of the console: a screen brings its columns and its texts. */
+/** Base of every list page. A screen passes columns and texts. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { area, columns, list, onRefresh } = props
   const { compared } = list

@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Menus and dialogs come in files of their own. */
+/** Menus and dialogs are lazy-loaded. */
 const late = { timeout: 12_000 }
 
 const press =

@@ -29,7 +29,7 @@ function list(tools: ListTools, onRefresh = nothing, hosts = makeHosts(60), view
   )
 }
 
-it('asks again as often as somebody wants, and not while nobody sees it', async () => {
+it('polls at the chosen interval, pauses while hidden and catches up when visible', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const onRefresh = vi.fn()
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
@@ -37,7 +37,8 @@ it('asks again as often as somebody wants, and not while nobody sees it', async 
   await expect
     .element(page.getByRole('button', { name: 'Auto-refresh: Every minute' }))
     .toHaveAttribute('aria-haspopup')
-  // Its clock begins when the page is drawn, which no test sees: the first time is waited for, less than ten seconds over.
+  // The interval starts at an unknown moment after mount, so the first call is awaited with up to 10 s of
+  // drift.
   await expect
     .poll(() => {
       vi.advanceTimersByTime(10_000)
@@ -52,7 +53,7 @@ it('asks again as often as somebody wants, and not while nobody sees it', async 
   document.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(600_000)
   expect(onRefresh).toHaveBeenCalledTimes(3)
-  // It is due: once, as soon as somebody looks.
+  // One overdue refresh fires on return to the tab.
   seen.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(1)
@@ -60,7 +61,7 @@ it('asks again as often as somebody wants, and not while nobody sees it', async 
   seen.mockRestore()
 })
 
-it('a refresh moves neither focus nor scroll, nor what is selected, nor a menu that is open', async () => {
+it('keeps focus, scroll offset, selection and an open menu on refresh', async () => {
   const tools = someTools()
   const { rerender } = await show(list(tools))
   await page.getByRole('checkbox', { name: /^Select ora-prod-fra-002/ }).click()
@@ -78,7 +79,7 @@ it('a refresh moves neither focus nor scroll, nor what is selected, nor a menu t
   await expect.element(page.getByRole('menu')).toBeVisible()
 })
 
-describe('a file of the view', () => {
+describe('SaveView', () => {
   const saved = vi.fn<ListTools['save']>()
   const running = page.getByRole('dialog', { name: 'Exporting Hosts' })
 
@@ -88,7 +89,7 @@ describe('a file of the view', () => {
     await page.getByRole('menuitem', { name: 'This view (XLSX)' }).click()
   }
 
-  it('says how far it is, and is stopped by cancelling', async () => {
+  it('shows progress and aborts on cancel', async () => {
     saved.mockImplementationOnce((_sheet, _format, report) => {
       report(0.426)
       return new Promise(() => {})
@@ -101,7 +102,7 @@ describe('a file of the view', () => {
     expect(signal?.aborted).toBe(true)
   })
 
-  it('says why it failed, and can be tried again', async () => {
+  it('shows the error and retries', async () => {
     saved.mockRejectedValueOnce(new Error('The worker did not start')).mockResolvedValueOnce()
     await ask()
     const failed = page.getByRole('alertdialog', { name: 'Exporting Hosts' })
@@ -113,7 +114,7 @@ describe('a file of the view', () => {
   })
 })
 
-it('prints the number of rows, the date, the search and the filters of a list', async () => {
+it('prints the row count, date, scope, search and filters', async () => {
   const scope = ['Date: 12/03/2026', 'Location: Milan']
   const view: Partial<ListView> = {
     search: 'prod',
@@ -133,7 +134,7 @@ it('prints the number of rows, the date, the search and the filters of a list', 
   await expect.poll(paper).toEqual({
     head: 'Hosts',
     about: expect.stringMatching(
-      // The search also finds the environment.
+      // The search matches the environment too.
       new RegExp(`^${production} hosts · 16/03/2026[^·]* · Date: 12/03/2026 · Location: Milan$`),
     ),
     lines: ['Search: prod', 'Environment: PROD'],
@@ -142,7 +143,7 @@ it('prints the number of rows, the date, the search and the filters of a list', 
   window.dispatchEvent(new Event('afterprint'))
 })
 
-it('offers no paper for more rows than it takes, and says so', async () => {
+it('disables printing above the row limit and explains why', async () => {
   await show(list(someTools(), nothing, makeHosts(5001)))
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const entry = page.getByRole('menuitem', { name: /^Print/ })

@@ -19,17 +19,17 @@ import { useListParts } from './useListParts.tsx'
 import { useSummaryRail } from './useSummaryRail.tsx'
 import { ViewTabs } from './views/ViewTabs.tsx'
 
-/** The first and last cell stand at the edges of the toolbar. Headers bring a part of it in their button. */
+/** Aligns the first and last cell with the toolbar. Headers get less, because their button has padding. */
 const inset = cn(
   'md:[&_tbody_tr>:first-child]:pl-4 md:[&_tbody_tr>:last-child]:pr-4',
   'md:[&_thead_th:first-child]:pl-1 md:[&_thead_th:last-child]:pr-1',
   'md:[&_thead_th:first-child:not([data-column])]:pl-4',
 )
 
-/** The last row can be scrolled out from under the bar of what is selected. */
+/** Bottom padding, so that the last row can scroll out from under the bulk bar. */
 const roomForBar = '[&>:first-child]:pb-16 max-sm:[&>:first-child]:pb-28'
 
-/** The list of one day. */
+/** List of a single date, without comparison. */
 export function PlainList<Row>(props: ListScreenProps<Row>) {
   const { area, onRefresh, primaryAction, actions, summary, note, bulkActions } = props
   const t = useText(area)
@@ -148,7 +148,7 @@ function EmptyHidden<Row>({ table: { model, texts } }: { table: DataTableModel<R
 
 const noScope: readonly string[] = []
 
-/** When the menu has gone: it would be on the paper. */
+/** Deferred until the menu has closed, which would be printed otherwise. */
 function print() {
   setTimeout(() => window.print())
 }

@@ -1,11 +1,11 @@
 import type { Messages } from '../i18n/messages.ts'
 
-/** What a catalogue says of a list; columns and groups are found by their ids. */
+/** Catalogue keys that every list needs. Columns and groups are looked up by id. */
 interface ListTexts {
   title: string
-  /** `count` */
+  /** Placeholder: `count`. */
   count: string
-  /** `matched`, `count` */
+  /** Placeholders: `matched`, `count`. */
   countOf: string
   search: string
   empty: { title: string; text: string }
@@ -13,12 +13,12 @@ interface ListTexts {
   columns: Record<string, string>
 }
 
-/** Below an area with several lists, the ones that have all the words. */
+/** Keys within an area that contain all list texts. */
 type Below<A extends keyof Messages> = {
   [Key in keyof Messages[A] & string]: Messages[A][Key] extends ListTexts ? `${A}.${Key}` : never
 }[keyof Messages[A] & string]
 
-/** Where a catalogue has all the words of a list: an area of its own, or a part of one, as `oracle.addms`. */
+/** Path of a list's texts in the catalogue: an area, or a part of one such as `oracle.addms`. */
 export type ListArea = {
   [A in keyof Messages]: (Messages[A] extends ListTexts ? A : never) | Below<A>
 }[keyof Messages]

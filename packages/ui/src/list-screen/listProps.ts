@@ -10,45 +10,45 @@ import type { ListCount } from './toolbar/QuickFilters.tsx'
 import type { ListViewProps } from './views/useListView.ts'
 
 export interface ListProps<Row> extends ListViewProps {
-  /** The catalogue with the list's words. */
+  /** Catalogue path of the list's texts. */
   area: ListArea
-  /** Replaces the title of the area; shown in the toolbar. */
+  /** Overrides the title of the area, shown in the toolbar. */
   title?: string | undefined
-  /** A stable reference. The first column names the row. */
+  /** Must be referentially stable. The first column names the row. */
   columns: readonly Column<Row>[]
   list: ComparedState<Row>
   rowId: (row: Row) => string
-  /** Where a click on a row leads; the first column's link by default. */
+  /** Link of a row. Defaults to that of the first column. */
   rowTo?: ((row: Row) => string | null) | undefined
   onRefresh?: (() => void) | undefined
   /** At most one. */
   primaryAction?: ReactNode
   actions?: ReactNode
-  /** What can be done with one row: a menu at its end. */
+  /** Adds a menu at the end of each row. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
-  /** What can be done with several: rows can then be selected. */
+  /** Adds bulk actions and makes rows selectable. */
   bulkActions?: BulkActions<Row> | undefined
-  /** What opens below a row. */
+  /** Adds an expandable detail below each row. */
   detail?: ((row: Row) => ReactNode) | undefined
-  /** Filters at hand with the number of rows they keep. A stable reference. Not for rows that come page by page. */
+  /** Quick filters with row counts. Must be referentially stable; not for server-side pagination. */
   counts?: readonly ListCount[] | undefined
 }
 
 export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
-  /** A function gets the rows that are found, once there are any: what it offers is about them. */
+  /** The function form receives the matching rows once loaded. */
   actions?: ReactNode | ((found: Found<Row>) => ReactNode)
   /**
-   * Figures, facets and charts of the list in its right rail, below the table where there is no room beside it. A function
-   * gets the rows that the search and the filters keep, or null while they load.
+   * Content of the summary rail, which moves below the table in a narrow viewport. The function form
+   * receives the matching rows, or null while they load.
    */
   summary?: ReactNode | ((found: Found<Row> | null) => ReactNode)
-  /** A note about the list, shown in the footer line. */
+  /** Note in the footer. */
   note?: ReactNode
-  /** Of rows that come page by page: all of them, for a file and for paper. */
+  /** Fetches all rows for export and print under server-side pagination. */
   gather?: Gather<Row> | undefined
 }
 
-/** The rows that the search and the filters keep, and the way to filter further. */
+/** The rows that match search and filters, with a setter to filter further. */
 export interface Found<Row> {
   rows: readonly Row[]
   filters: ListView['filters']

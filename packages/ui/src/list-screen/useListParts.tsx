@@ -13,13 +13,13 @@ import type { ListProps } from './listProps.ts'
 import { useListSlot } from './useListSlot.tsx'
 import { useListView } from './views/useListView.ts'
 
-// Closed at first, and heavy for a list that nobody filters.
+// Lazy-loaded, because it is closed by default and heavy.
 const FilterPlace = lazyPart(async () => (await import('./toolbar/FilterPlace.tsx')).FilterPlace)
 
 const noRows: readonly never[] = []
 const loading = { status: 'loading' } as const
 
-/** What a list is made of, wherever it stands. `besides`: there may be room for the filters beside the table. */
+/** Shared state of `ListScreen` and `ListBlock`. `besides` allows the filter panel next to the table. */
 export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, besides: boolean) {
   const { area, rowId, rowTo, onRefresh, bulkActions } = props
   const rows = props.list.status === 'ready' ? props.list.rows : noRows
@@ -39,7 +39,7 @@ export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, beside
     detail: props.detail,
     total: props.list.status === 'ready' ? props.list.total : undefined,
   })
-  // Until rows are drawn nothing else says that they are there.
+  // Loading until the first rows are rendered, because nothing else would indicate that they exist.
   const list: ListState<Row> = table.arriving ? loading : props.list
   const drafts = useFilterDrafts(view.filters, (change) =>
     table.setView(({ filters }) => ({ filters: change(filters) })),
@@ -57,13 +57,13 @@ export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, beside
   })
 
   const [open, setOpen] = useState(false)
-  // The button shows that it was pressed before the panel is drawn; the panel goes at once.
+  // The button responds before the panel renders. Closing is not deferred.
   const drawn = useDeferredValue(open)
   const beside = useMedia(wide) && besides
   const filterButton = useRef<HTMLButtonElement>(null)
   const sections = filterSections(columns)
   const filterIds = sections.flatMap((section) => section.columns.map(({ id }) => id))
-  // Of rows that come page by page the page tells nothing about the rest.
+  // Under server-side pagination one page says nothing about the other rows.
   const facts = useFacets(table, open && !table.paged ? filterIds : null)
   const filterPlace =
     open && drawn ? (
@@ -80,7 +80,7 @@ export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, beside
       </Suspense>
     ) : null
 
-  // Without rows there are no figures either.
+  // No counts without rows.
   const shown = list.status !== 'failed' && list.status !== 'forbidden'
 
   return {
@@ -88,7 +88,7 @@ export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, beside
     table,
     shown,
     counts: shown ? props.counts : undefined,
-    /** What the view that was given asks for and these columns do not have. */
+    /** Parts of the `view` prop that these columns do not have. */
     unknown,
     drafts,
     slot,
@@ -102,7 +102,7 @@ export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, beside
   }
 }
 
-/** In the order shown; the same array until other rows are found. */
+/** The matching rows in display order, memoized. */
 function useFound<Row>({ selected, paged }: DataTableModel<Row>, rows: readonly Row[]): readonly Row[] {
   return useMemo(() => {
     if (paged || !selected) return rows
@@ -114,7 +114,7 @@ function firstLink<Row>([first]: readonly Column<Row>[]) {
   return first?.kind === 'link' ? first.to : undefined
 }
 
-/** Optional columns are left out while no row has a value. */
+/** Omits optional columns while no row has a value. */
 function useSentColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): readonly Column<Row>[] {
   return useMemo(() => {
     const unsent = columns.filter(

@@ -17,7 +17,7 @@ interface ListSlotOptions<Row> {
   onClear: () => void
 }
 
-/** What stands in the table when no rows can. */
+/** Placeholder for the rows: empty, no results, failed or forbidden. */
 export function useListSlot<Row>({ area, list, table, onRefresh, onClear }: ListSlotOptions<Row>): ReactNode {
   const t = useText(area)
   const words = useText('list')
@@ -32,7 +32,7 @@ export function useListSlot<Row>({ area, list, table, onRefresh, onClear }: List
       return <FailedBlock title={t('failed')} detail={list.error.message} onRetry={list.retry} />
     case 'ready': {
       const action = onRefresh ? <Button onClick={onRefresh}>{common('actions.refresh')}</Button> : undefined
-      // Of rows that come page by page nobody knows how many there would be unfiltered.
+      // Under server-side pagination the unfiltered row count is unknown.
       const { search, filters } = table.view
       const narrowed = table.paged && (search !== '' || Object.keys(filters).length > 0)
       if (list.rows.length === 0 && !narrowed) {

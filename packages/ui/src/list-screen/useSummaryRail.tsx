@@ -7,7 +7,8 @@ import { ListToolsContext } from '../lib/listTools.ts'
 import { useMedia, wide } from '../lib/react/media.ts'
 
 /**
- * The summary of a list: a rail at its right, open by default. In a narrow window it is a collapsed section below the rows.
+ * Summary rail on the right, open by default. In a narrow viewport it is a collapsed section below the
+ * rows.
  */
 export function useSummaryRail(content: ReactNode): { button: ReactNode; rail: ReactNode } {
   const t = useText('list')

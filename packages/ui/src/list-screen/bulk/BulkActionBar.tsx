@@ -5,13 +5,13 @@ import type { BulkActions } from './BulkPlace.tsx'
 
 const load = async () => (await import('./BulkPlace.tsx')).BulkPlace
 
-/** Rows can be selected where there is something to do with them. */
+/** Rows are selectable only if there are bulk actions. */
 export function useBulkSelection(offered: boolean): RowSelection | undefined {
   const [selected, onChange] = useState<ReadonlySet<string>>(() => new Set())
   return useMemo(() => (offered ? { selected, onChange } : undefined), [offered, selected])
 }
 
-/** The bar of what is selected; few lists have one. */
+/** Lazy-loads the bulk bar, because few lists have one. */
 export function BulkActionBar<Row>(props: {
   table: DataTableModel<Row>
   actions: BulkActions<Row> | undefined

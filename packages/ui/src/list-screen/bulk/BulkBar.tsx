@@ -8,11 +8,11 @@ interface BulkBarProps {
   count: number
   onClear: () => void
   onCopy: () => void
-  /** What can be done with all of them. */
+  /** Bulk action buttons. */
   children: ReactNode
 }
 
-/** Floats over the foot of the table while rows are selected, so that nothing moves when the first one is. */
+/** Floats over the bottom of the table, so that the first selection causes no layout shift. */
 export function BulkBar({ count, onClear, onCopy, children }: BulkBarProps) {
   const t = useText('list')
   return (

@@ -5,7 +5,7 @@ import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { copyText } from '../../lib/react/copyText.ts'
 import { BulkBar } from './BulkBar.tsx'
 
-/** What can be done with the rows that are selected: the buttons of the bar. `clear` lets them go again. */
+/** Renders the bulk action buttons for the selected rows. `clear` resets the selection. */
 export type BulkActions<Row> = (rows: readonly Row[], clear: () => void) => ReactNode
 
 interface BulkPlaceProps<Row> {
@@ -13,11 +13,11 @@ interface BulkPlaceProps<Row> {
   actions: BulkActions<Row>
 }
 
-/** Rows that are gone after a refresh are selected no longer. */
+/** Ignores selected rows that a refresh removed. */
 export function BulkPlace<Row>({ table, actions }: BulkPlaceProps<Row>) {
   const { selection, selected: shown, rowId, texts, model } = table
   const rowText = useRowText(table)
-  // What comes page by page is gone with its page, but what was selected of it is not let go.
+  // Under server-side pagination, selected rows of other pages are kept in a map.
   const [seen] = useState(() => new Map<string, Row>())
   const chosen = useMemo(
     () => {

@@ -4,14 +4,14 @@ import type { ChangeRow } from './changeRows.ts'
 
 interface ChangeDetailProps {
   row: ChangeRow
-  /** The two dates, formatted. */
+  /** Formatted dates. */
   from: string
   to: string
 }
 
 const cell = 'py-1 pr-6 text-left align-top font-normal whitespace-pre-line wrap-anywhere'
 
-/** The fields that changed; all values of a row that was added or removed. */
+/** Changed fields, or all values of an added or removed row. */
 export function ChangeDetail({ row, from, to }: ChangeDetailProps) {
   const t = useText('list')
   return (

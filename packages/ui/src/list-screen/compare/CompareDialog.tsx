@@ -12,7 +12,7 @@ export interface CompareDialogProps {
   onClose: () => void
 }
 
-/** Asks for the two days. Without a later one it is today. */
+/** Picks the two days to compare. The later one defaults to today. */
 export function CompareDialog({ onCompare, onClose }: CompareDialogProps) {
   const t = useText('list')
   const common = useText('common')

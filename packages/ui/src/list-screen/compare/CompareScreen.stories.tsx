@@ -24,7 +24,10 @@ const upgraded = (row: OracleDatabaseRow): OracleDatabaseRow => ({
   cpuCount: row.cpuCount + 2,
 })
 
-/** Three databases fewer, two more, every fifth of another configuration, and all but one of other measurements. */
+/**
+ * Three databases removed, two added, every fifth with another configuration, and all but one with other
+ * measurements.
+ */
 const then = [
   ...now.slice(4, 39).map((row, index) => grown(index % 5 === 0 ? upgraded(row) : row)),
   ...now.slice(39),

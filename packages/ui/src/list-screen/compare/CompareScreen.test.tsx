@@ -70,13 +70,13 @@ const cells = () =>
       const texts = [...row.querySelectorAll('tbody :is(th, td)')].map((cell) => cell.textContent)
       return texts.length === 0 ? [] : [texts.slice(1).join(' | ')]
     })
-// All three quick filters find room beside the switch.
+// Wide enough for all three quick filters next to the switch.
 beforeEach(() => page.viewport(1440, 900))
 
 const quick = (name: RegExp) => page.getByRole('button', { name })
 const measurements = page.getByRole('switch', { name: 'Show measurements (1)' })
 
-describe('the comparison of two dates', () => {
+describe('CompareScreen', () => {
   it('lists configuration changes by host', async () => {
     await compare()
     await expect
@@ -92,7 +92,7 @@ describe('the comparison of two dates', () => {
     await expect.element(quick(/^Changed\s*1$/)).toBeVisible()
   })
 
-  it('adds measurements with the switch, after the configuration of the host', async () => {
+  it('adds measurements with the switch, after configuration changes', async () => {
     await compare()
     await expect.poll(() => cells().length).toBe(4)
     const control = measurements.element()
@@ -134,7 +134,7 @@ describe('the comparison of two dates', () => {
     expect(detail.getByRole('columnheader').elements()).toHaveLength(2)
   })
 
-  it('says that no configuration changed and offers the measurements', async () => {
+  it('shows an empty state without configuration changes and offers the measurements', async () => {
     await compare(ready(before.map((row) => (row.name === 'BUSY' ? { ...row, work: 9 } : row))))
     await expect.element(page.getByText('No configuration changes')).toBeVisible()
     await measurements.click()
@@ -142,7 +142,7 @@ describe('the comparison of two dates', () => {
   })
 })
 
-describe('a comparison without both lists', () => {
+describe('CompareScreen without both lists', () => {
   it('names each date that failed', async () => {
     const earlier = failed('GET /x: 502')
     await compare(failed('GET /x: 500'), { earlier, until: '2026-03-01' })

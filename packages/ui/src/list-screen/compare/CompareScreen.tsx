@@ -46,7 +46,7 @@ const counts: readonly ListCount[] = [
 const only = (kind: ChangeKind): Partial<ListView> => ({
   filters: { change: { kind: 'oneOf', values: [kind] } },
 })
-/** Stable references, by the kind of change that is shown first. */
+/** Stable references, by the kind of change of the initial filter. */
 const views = { added: only('added'), removed: only('removed'), changed: only('changed') }
 
 /** The differences between two dates of one list. */
@@ -148,7 +148,7 @@ function withoutMeasurements(rows: readonly ChangeRow[]): readonly ChangeRow[] {
     .map((row) => ({ ...row, changes: row.changes.filter(({ isMeasurement }) => !isMeasurement) }))
 }
 
-/** A day, or a date with its time; `null` is today. */
+/** Formats a day or a date-time; `null` is today. */
 function useDateText() {
   const t = useText('list')
   const { dateTime } = useFormat()
@@ -162,7 +162,7 @@ type Both<Row> =
   | Exclude<ListState<never>, { status: 'ready' }>
   | { status: 'ready'; before: readonly Row[]; after: readonly Row[]; refreshing: boolean }
 
-/** Both lists, or the state of the one that is not ready. An error names its date. */
+/** Both lists, or the state of the one that is not ready. The error message names its date. */
 function useBoth<Row>(list: ListState<Row>, { earlier, from, until }: ComparedWith<Row>): Both<Row> {
   const dateText = useDateText()
   if (list.status === 'forbidden' || earlier.status === 'forbidden') return { status: 'forbidden' }
@@ -215,7 +215,7 @@ interface Found {
   changes: readonly ChangeRow[]
 }
 
-/** The end of a day, or the time itself. */
+/** Epoch milliseconds of a date-time, or of the end of a day. */
 function timeOf(date: string): number {
   return new Date(date.includes('T') ? date : `${date}T23:59:59`).getTime()
 }

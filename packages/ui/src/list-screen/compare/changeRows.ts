@@ -28,9 +28,9 @@ export interface ChangeRow {
   name: string
   to: string | null
   change: ChangeKind
-  /** The fields that changed, configuration first; empty for rows that were added or removed. */
+  /** Changed fields, configuration first; empty for added or removed rows. */
   changes: readonly FieldChange[]
-  /** For the row's detail: `changes`, or all values of a row that was added or removed. */
+  /** Fields of the row detail: `changes`, or all values of an added or removed row. */
   fields: () => readonly FieldChange[]
 }
 
@@ -39,14 +39,14 @@ export interface ChangeSources<Row> {
   columns: readonly Column<Row>[]
   before: readonly Row[]
   after: readonly Row[]
-  /** Milliseconds since the epoch: what a row says about its age refers to its own date. */
+  /** Epoch milliseconds. Ages in a row are relative to its own date. */
   beforeAt: number
   afterAt: number
   write: Writer
   header: (id: string) => string
 }
 
-/** A row is reported again each day, whether it changed or not. */
+/** Updated with each daily report, so they are no changes. */
 const reportTimes = new Set(['createdAt', 'updatedAt', 'updateAt'])
 
 const rowsPerStep = 200
@@ -57,7 +57,10 @@ interface Read<Row> {
   values: readonly Key[]
 }
 
-/** The differences between two dates of a list, by group, in each group configuration before measurements. */
+/**
+ * Computes the differences between two dates of a list, sorted by group, with configuration before
+ * measurements.
+ */
 export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly ChangeRow[]> {
   const { comparison, before, after, beforeAt, afterAt, write, header } = sources
   const measured = new Set(comparison.measurements)
@@ -120,7 +123,7 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
   return rows.toSorted(byGroup)
 }
 
-/** The order of the entries of a list says nothing. */
+/** The order of list entries is irrelevant. */
 function comparable<Row>({ kind }: Column<Row>, key: Key): Key {
   if (kind !== 'list' || typeof key !== 'string') return key
   return key.split(entrySeparator).toSorted().join(entrySeparator)
@@ -136,7 +139,7 @@ function rank(row: ChangeRow): number {
   return isMeasurementOnly(row) ? changeKinds.length : changeKinds.indexOf(row.change)
 }
 
-/** True if nothing but measurements changed. */
+/** True if only measurements changed. */
 export function isMeasurementOnly({ changes }: ChangeRow): boolean {
   return changes.length > 0 && changes.every(({ isMeasurement }) => isMeasurement)
 }

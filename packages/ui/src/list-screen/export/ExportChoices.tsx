@@ -8,9 +8,9 @@ import { mostPaperRows, mostSheetRows, sheetFormats, type SheetFormat } from '..
 export interface ExportChoicesProps {
   services: () => readonly ExportChoice[]
   busy: boolean
-  /** How many the view has; null: they are not there. */
+  /** Row count of the view; null if there are no rows to export. */
   rows: number | null
-  /** Rows come page by page, and this is one of them. */
+  /** The rows are one page under server-side pagination. */
   isPage: boolean
   onSave: (format: SheetFormat) => void
   onPrint: (() => void) | null
@@ -19,11 +19,11 @@ export interface ExportChoicesProps {
 
 const icons = { xlsx: FileSpreadsheet, csv: FileText } as const
 
-/** The entries of a list's export menu. */
+/** Items of the export menu. */
 export function ExportChoices(props: ExportChoicesProps) {
   const { services, busy, rows, isPage, onSave, onPrint, onService } = props
   const t = useText('list')
-  // As they are when the menu opens.
+  // Captured when the menu opens.
   const [offered] = useState(services)
   const none = rows === null ? t('export.notThere') : undefined
   const tooLong = (rows ?? 0) > mostPaperRows ? t('export.tooLong', { most: mostPaperRows }) : none

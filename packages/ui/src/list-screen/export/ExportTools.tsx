@@ -14,10 +14,13 @@ import type { SheetFormat } from '../../lib/sheet.ts'
 export interface ExportToolsProps<Row> extends Pick<ListTools, 'save'> {
   table: DataTableModel<Row>
   title: string
-  /** There are rows to be written. */
+  /** There are rows to export. */
   ready: boolean
   gather?: Gather<Row> | undefined
-  /** With the rows to print where the table holds one page of them. A list inside a page does not stand on paper by itself. */
+  /**
+   * Called with all rows if the table holds only one page. Absent for a list inside a page, which cannot be
+   * printed separately.
+   */
   onPrint?: ((rows: readonly Row[] | null) => void) | undefined
   services: () => readonly ExportChoice[]
 }
@@ -25,7 +28,7 @@ export interface ExportToolsProps<Row> extends Pick<ListTools, 'save'> {
 const loadChoices = async () => (await import('./ExportChoices.tsx')).ExportChoices
 const loadSave = async () => (await import('./SaveView.tsx')).SaveView
 
-/** The menu of all files of a list, and what makes those of its view. */
+/** Export menu, with lazy-loaded dialogs that write the file. */
 export function ExportTools<Row>(props: ExportToolsProps<Row>) {
   const { table, title, ready, gather, onPrint, services, save } = props
   const t = useText('list')

@@ -5,7 +5,7 @@ import { ListToolsContext } from '../../lib/listTools.ts'
 import { ExportTools, type ExportToolsProps } from './ExportTools.tsx'
 
 interface ListExportProps<Row> extends Omit<ExportToolsProps<Row>, 'save' | 'services'> {
-  /** What else can be done with the list; files among it come into the menu. */
+  /** Other actions of the list. Their server exports move into the menu. */
   actions: ReactNode
 }
 
@@ -22,7 +22,7 @@ export function ListExport<Row>({ actions, ...props }: ListExportProps<Row>) {
   )
 }
 
-/** What is offered is read when the menu opens: no list is drawn again for it. */
+/** Holds the server exports outside React state, because they are read only when the menu opens. */
 function holder() {
   let offered: readonly ExportChoice[] = []
   const offer: OfferExports = (choices) => {

@@ -17,10 +17,13 @@ export interface SaveViewProps<Row> {
   onClose: () => void
 }
 
-/** Milliseconds that a file may take before anybody is told. */
+/** Milliseconds before the progress dialog appears. */
 const patience = 400
 
-/** A file of what the table shows, or its rows for paper: says how far it is when that takes a while, can be stopped, and says why it failed. */
+/**
+ * Writes the view to a file, or gathers its rows for printing. Shows progress if slow, can be aborted and
+ * reports errors.
+ */
 export function SaveView<Row>(props: SaveViewProps<Row>) {
   const { table, title, wanted, onClose } = props
   const t = useText('list')
@@ -62,7 +65,7 @@ export function SaveView<Row>(props: SaveViewProps<Row>) {
     )
   }, [title, words, number])
 
-  // What is searched is not found yet: the file is to be of that.
+  // Waits for a pending search, so that the file matches the view.
   const waiting = table.pending
   useEffect(() => {
     if (waiting || begun.current === attempt) return
@@ -76,7 +79,7 @@ export function SaveView<Row>(props: SaveViewProps<Row>) {
   useEffect(
     () => () => {
       stop.current?.abort()
-      // React tries effects twice while it is developed with: the second time begins anew.
+      // Strict Mode runs effects twice. The second run starts again.
       begun.current = 0
     },
     [],
@@ -114,7 +117,7 @@ async function carryOut<Row>(
   else await save(sheetOf(whole(table, rows), texts), wanted, (done) => report((1 + done) / 2), signal)
 }
 
-/** The table as it would be if it held all rows of its view. */
+/** The table as if it held all rows of the view. */
 function whole<Row>(table: DataTableModel<Row>, rows: readonly Row[]): SheetSource<Row> {
   const { columns, preparation, now } = table
   return {

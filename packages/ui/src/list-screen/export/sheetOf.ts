@@ -8,13 +8,13 @@ import type { Sheet } from '../../lib/sheet.ts'
 
 export interface SheetTexts {
   title: string
-  /** A header with its unit, as the file is read without the cells' own units. */
+  /** Header with its unit, because file cells have none. */
   unit: (name: 'gigabytes' | 'percent' | 'bytes') => string
   words: Sheet['words']
   isDecimalComma: boolean
 }
 
-/** The part of a table that a file is made of. */
+/** Parts of a table that an export needs. */
 export interface SheetSource<Row> {
   model: Pick<ColumnModel<Row>, 'arranged' | 'shown' | 'emptyHidden'>
   selected: { order: Uint32Array | null } | null
@@ -25,8 +25,8 @@ export interface SheetSource<Row> {
 }
 
 /**
- * A file of what the table shows, on all pages, at the time of the call. Columns hidden because they are empty are included: the
- * columns of a file must not depend on its rows.
+ * Spreadsheet of all rows of the view, at the time of the call. Columns hidden as empty are included, so
+ * that the columns of a file do not depend on its rows.
  */
 export function sheetOf<Row>(table: SheetSource<Row>, texts: SheetTexts): Sheet {
   const { model, selected, preparation, counts, paged } = table

@@ -3,12 +3,12 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 
 interface SummaryPanelProps {
   title: string
-  /** What the figures are of. */
+  /** States which rows the figures cover. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** The content of the summary rail of a list: figures, facets and charts below each other. */
+/** Content of the summary rail: stacked figures, facets and charts. */
 export function SummaryPanel({ title, note, children }: SummaryPanelProps) {
   return (
     <div data-slot="summary" className="flex flex-col gap-5 p-3 md:p-4">

@@ -4,14 +4,14 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { ViewChoices, type ViewChoicesProps } from '../views/ViewChoices.tsx'
 
 export interface DisplayChoicesProps {
-  /** Null: the list has no views to save. */
+  /** Null if the list has no saved views. */
   views: ViewChoicesProps | null
   columns: ColumnChoicesProps
-  /** On a phone: true if the rows are a table instead of cards. */
+  /** Phone only: `asTable` renders a table instead of cards. */
   phone: { asTable: boolean; onChange: (asTable: boolean) => void } | undefined
 }
 
-/** The entries of the Display menu. */
+/** Items of the Display menu. */
 export function DisplayChoices({ views, columns, phone }: DisplayChoicesProps) {
   const t = useText('list')
   return (

@@ -12,7 +12,7 @@ import { lazyPart } from '../../lib/react/lazyPart.ts'
 import type { ViewDialog } from '../views/ViewChoices.tsx'
 import { viewParts } from '../views/viewParts.ts'
 
-// Rarely used, so loaded on demand.
+// Lazy-loaded, because they are rarely used.
 const ArrangeColumns = lazyPart(
   async () => (await import('../../data-table/columns/ArrangeColumns.tsx')).ArrangeColumns,
 )
@@ -22,13 +22,13 @@ const load = async () => (await import('./DisplayChoices.tsx')).DisplayChoices
 
 export interface DisplayMenuProps<Row> {
   table: DataTableModel<Row>
-  /** Absent: the list has no views to save. */
+  /** Without them the list has no saved views. */
   tools?: ListTools | null
-  /** On a phone: true if the rows are a table instead of cards. */
+  /** Phone only: `asTable` renders a table instead of cards. */
   phone?: { asTable: boolean; onChange: (asTable: boolean) => void } | undefined
 }
 
-/** How the list is shown: its views, groups of columns and columns. */
+/** Menu of views, column groups and columns. */
 export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProps<Row>) {
   const t = useText('list')
   const [dialog, setDialog] = useState<ViewDialog | 'arrange' | null>(null)

@@ -4,12 +4,12 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNarrow } from '../../lib/values/narrow.ts'
 
 interface FilterPlaceProps extends Omit<FilterPanelProps, 'onApplied'> {
-  /** There is room for it beside the table. */
+  /** True if there is room for it next to the table. */
   beside: boolean
   onClose: () => void
 }
 
-/** The panel stands beside the table where there is room, else over it, and goes away once it is applied. */
+/** Filter panel next to the table, or a drawer in a narrow viewport that closes on apply. */
 export function FilterPlace({ beside, onClose, ...panel }: FilterPlaceProps) {
   const t = useText('list')
   const narrow = useNarrow()

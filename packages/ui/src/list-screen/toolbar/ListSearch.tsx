@@ -16,7 +16,7 @@ interface ListSearchProps {
 
 const shortcut = '/'
 
-/** Filters while typing; several names find all of them. `/` focuses it, Escape clears it. */
+/** Search input that filters while typing and accepts several names. `/` focuses it, Escape clears it. */
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const t = useText('list')
   const input = useRef<HTMLInputElement>(null)
@@ -87,14 +87,14 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   )
 }
 
-/** Behind an open dialog the page does not listen. */
+/** The shortcut is ignored behind a modal dialog. */
 function isBehindDialog(box: HTMLElement | null) {
   const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"], [role="alertdialog"]')
   const top = [...dialogs].at(-1)
   return top !== undefined && !top.contains(box)
 }
 
-/** There the key is a character. */
+/** The shortcut key types a character in editable elements. */
 function isTyping(target: EventTarget | null) {
   return (
     target instanceof HTMLElement &&

@@ -13,29 +13,29 @@ import { QuickFilters, type ListCount } from './QuickFilters.tsx'
 
 interface ListToolbarProps<Row> {
   table: DataTableModel<Row>
-  /** The rows are known. */
+  /** The rows are loaded. */
   ready: boolean
-  /** Shown above the tools if the list has another title than the page. */
+  /** Heading above the toolbar if the list's title differs from the page's. */
   heading?: string | undefined
   searchLabel: string
-  /** Absent: no column can be filtered. */
+  /** Absent if no column can be filtered. */
   filters: { open: boolean; onToggle: () => void } | undefined
   filterButton: RefObject<HTMLButtonElement | null>
   sections: readonly FilterSection[]
   drafts: Pick<FilterDrafts, 'remove' | 'reset'>
   counts?: readonly ListCount[] | undefined
-  /** How many rows there are, and their age. */
+  /** Row count and data age. */
   about?: ReactNode
   tools?: ListTools | null
-  /** On a phone: true if the rows are a table instead of cards. */
+  /** Phone only: `asTable` renders a table instead of cards. */
   phone?: { asTable: boolean; onChange: (asTable: boolean) => void } | undefined
-  /** After the Display menu, the one primary action last. */
+  /** Rendered after the Display menu, with the primary action last. */
   actions?: ReactNode
 }
 
 const noCounts: readonly ListCount[] = []
 
-/** The one line of a list: search and filters at the left, what it holds and what can be done with it at the right. */
+/** Toolbar of a list: search and filters on the left, row count and actions on the right. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { table, ready, heading, searchLabel, filters, filterButton, sections, drafts } = props
   const { counts = noCounts, about, tools = null, phone, actions } = props

@@ -21,11 +21,11 @@ import { useNarrow } from '../../lib/values/narrow.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import type { QuickFilter } from './quickFilter.ts'
 
-/** A filter at hand with the number of rows that it keeps. */
+/** Quick filter with a row count. */
 export interface ListCount {
   /** Its label: `<area>.counts.<id>`. */
   id: string
-  /** The id of a column that can be filtered. */
+  /** Id of a filterable column. */
   column: string
   filter: FilterValue
   tone?: Tone
@@ -33,19 +33,19 @@ export interface ListCount {
 
 interface QuickFiltersProps<Row> {
   table: DataTableModel<Row>
-  /** False while the rows are loading: the quick filters are disabled. */
+  /** False while the rows load, which disables the quick filters. */
   ready: boolean
-  /** A stable reference. */
+  /** Must be referentially stable. */
   counts: readonly ListCount[]
   sections: readonly FilterSection[]
   drafts: Pick<FilterDrafts, 'remove' | 'reset'>
-  /** Takes the focus of a chip that goes away. */
+  /** Receives focus when a removed chip had it. */
   filterButton: RefObject<HTMLElement | null>
 }
 
 const loadRest = async () => (await import('./QuickFiltersRest.tsx')).QuickFiltersRest
 
-/** The applied filters and those at hand, in one line that never wraps: the table keeps its position. */
+/** Applied and quick filters on a single line, so that the table never shifts. */
 export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
   const { table, ready, counts, sections, drafts, filterButton } = props
   const t = useText('list')
@@ -137,7 +137,7 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
 
 type Counted = QuickFilter & { column: string; tone: Tone | undefined }
 
-/** Figures of all rows, whatever is searched: they stay as they are while the list is narrowed by them. */
+/** Counts all rows regardless of the search, so that counts stay stable while filtering. */
 function useQuickFilters<Row>(
   table: DataTableModel<Row>,
   counts: readonly ListCount[],

@@ -1,7 +1,7 @@
 import { MenuCheckbox } from '../../components/menu/Menu.tsx'
 import type { QuickFilter } from './quickFilter.ts'
 
-/** The filters that find no room in the toolbar. */
+/** Menu of the filters that overflow the toolbar. */
 export function QuickFiltersRest({ filters }: { filters: readonly QuickFilter[] }) {
   return filters.map(({ id, label, count, pressed, disabled, onToggle }) => (
     <MenuCheckbox key={id} checked={pressed} disabled={disabled} onCheckedChange={onToggle}>

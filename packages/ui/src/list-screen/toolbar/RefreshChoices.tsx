@@ -10,7 +10,7 @@ export interface RefreshChoicesProps {
 const intervals = [30, 60, 300, 900, 3600] as const
 const never = 'never'
 
-/** How often a list is asked again. */
+/** Radio items of the refresh interval. */
 export function RefreshChoices({ every, onEveryChange }: RefreshChoicesProps) {
   const t = useText('list')
   return (

@@ -8,7 +8,7 @@ interface RefreshControlProps {
   refreshing: boolean
 }
 
-/** A refresh button with a menu for the refresh interval. */
+/** Refresh button with a menu for the refresh interval. */
 export function RefreshControl({ onRefresh, refreshing }: RefreshControlProps) {
   const tools = use(ListToolsContext)
   if (!tools) return <RefreshButton compact onRefresh={onRefresh} refreshing={refreshing} />

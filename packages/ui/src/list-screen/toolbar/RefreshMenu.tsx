@@ -14,7 +14,7 @@ export interface RefreshMenuProps extends Pick<ListTools, 'every' | 'onEveryChan
 
 const load = async () => (await import('./RefreshChoices.tsx')).RefreshChoices
 
-/** Asks again by itself, as often as somebody wants. */
+/** Menu of the refresh interval; polls while one is set. */
 export function RefreshMenu(props: RefreshMenuProps) {
   const { every, onEveryChange, onRefresh, refreshing } = props
   const t = useText('list')
@@ -35,7 +35,7 @@ export function RefreshMenu(props: RefreshMenuProps) {
   )
 }
 
-/** Nobody sees a hidden tab: it asks nothing, and once when it is seen again and that is due. */
+/** Pauses polling in a hidden tab, and refreshes once on return if overdue. */
 function useRepeat(every: number | null, onRefresh: () => void, refreshing: boolean) {
   const latest = useRef({ onRefresh, refreshing })
   useEffect(() => {
@@ -65,10 +65,10 @@ function useRepeat(every: number | null, onRefresh: () => void, refreshing: bool
   }, [every])
 }
 
-/** Milliseconds after which an age is told anew. */
+/** Milliseconds between updates of the displayed age. */
 const ageing = 20_000
 
-/** How old the rows are. */
+/** Age of the rows. */
 export function DataAge({ asOf }: { asOf: number }) {
   const t = useText('list')
   const { age, dateTime } = useFormat()

@@ -1,8 +1,8 @@
-/** One entry of the row of quick filters, and of the menu of those that find no room in it. */
+/** Quick filter in the toolbar or in its overflow menu. */
 export interface QuickFilter {
   id: string
   label: string
-  /** How many rows it keeps; absent for an applied filter. */
+  /** Formatted row count; absent for an applied filter. */
   count?: string
   pressed: boolean
   disabled: boolean

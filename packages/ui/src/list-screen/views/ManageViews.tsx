@@ -19,7 +19,7 @@ type Said =
   | { status: 'copied' | 'notCopied'; name: string }
   | { status: 'removed'; name: string; undo: () => void }
 
-/** All views of a list: which one it opens with, sharing them, and those that others share. */
+/** Dialog that lists, shares, imports and deletes saved views and sets the default. */
 export function ManageViews({ views, onClose }: ManageViewsProps) {
   const t = useText('list')
   const common = useText('common')

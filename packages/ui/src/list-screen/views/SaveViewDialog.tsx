@@ -13,10 +13,10 @@ export interface SaveViewDialogProps {
   onClose: () => void
 }
 
-/** A name is read in a menu. */
+/** Limit in characters, because names are menu items. */
 const longestName = 80
 
-/** Gives the view a name. Under the name of another view it takes its place, and says so before. */
+/** Dialog that names the view. An existing name is overwritten after a warning. */
 export function SaveViewDialog({ views, view, onClose }: SaveViewDialogProps) {
   const t = useText('list')
   const common = useText('common')

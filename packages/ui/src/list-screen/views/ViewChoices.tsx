@@ -11,11 +11,11 @@ export interface ViewChoicesProps {
   views: Pick<ViewTools, 'saved'>
   canCompare: boolean
   onDialog: (dialog: ViewDialog) => void
-  /** The address of the view as it stands. */
+  /** Returns the URL of the current view. */
   link: () => string
 }
 
-/** The entries for the view as a whole. Saved views are tabs over the list. */
+/** Menu items for the view as a whole. Saved views are tabs above the list. */
 export function ViewChoices({ views, canCompare, onDialog, link }: ViewChoicesProps) {
   const t = useText('list')
   const toast = useToast()

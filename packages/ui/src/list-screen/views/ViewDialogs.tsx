@@ -8,12 +8,12 @@ import type { ViewDialog } from './ViewChoices.tsx'
 export interface ViewDialogsProps {
   dialog: ViewDialog
   tools: ListTools
-  /** What differs from the list's own view. */
+  /** The parts that differ from the list's initial view. */
   view: Partial<ListView>
   onClose: () => void
 }
 
-/** The dialogs of the views of a list. */
+/** Dialogs to save, manage and compare views. */
 export function ViewDialogs({ dialog, tools, view, onClose }: ViewDialogsProps) {
   const { views, onCompare } = tools
   if (dialog === 'save') return <SaveViewDialog views={views} view={view} onClose={onClose} />

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { ViewTools } from '../../lib/listTools.ts'
 
-/** The saved views of a list, as tabs over it. Renders nothing without one. */
+/** Saved views as tabs above the list. Renders nothing without any. */
 export function ViewTabs({ views: { saved, onOpen } }: { views: Pick<ViewTools, 'saved' | 'onOpen'> }) {
   const t = useText('list')
   if (saved.length === 0) return null

@@ -5,24 +5,24 @@ import { unknownParts, viewParts, wholeView } from './viewParts.ts'
 
 export interface ListViewProps {
   /**
-   * What differs from the list's own view. Absent: the screen keeps its view itself. A stable reference: another one is
-   * shown, also where it says the same as the last, so that an owner can refuse what was asked.
+   * The parts that differ from the list's initial view. Without it the list keeps its own state. Must be
+   * referentially stable: a new reference is applied even if equal, so that the owner can reject a change.
    */
   view?: Partial<ListView> | undefined
-  /** Gets only what differs from the list's own view. */
+  /** Called with only the parts that differ from the list's initial view. */
   onViewChange?: ((view: Partial<ListView>) => void) | undefined
 }
 
 interface Held {
   parts: Partial<ListView>
   view: Partial<ListView> | undefined
-  /** The view given last, as text. */
+  /** The last `view` prop, serialized. */
   given: string
-  /** What went out and has not come back: an address is written later than a person types. */
+  /** Sent views that have not come back as a prop yet, because the URL is written asynchronously. */
   sent: readonly string[]
 }
 
-/** The newest view, whoever made it. What comes back of an earlier change does not undo a later one. */
+/** State of the view. An echo of an earlier change does not undo a later one. */
 export function useListView<Row>(columns: readonly Column<Row>[], { view, onViewChange }: ListViewProps) {
   const given = view === undefined ? '' : textOf(view)
   const [held, setHeld] = useState<Held>({ parts: view ?? {}, view, given, sent: [] })
@@ -34,7 +34,7 @@ export function useListView<Row>(columns: readonly Column<Row>[], { view, onView
   function change(next: ListView) {
     const parts = viewParts(columns, next)
     const text = textOf(parts)
-    // Back at the view that is given: an address that writes only the last of several changes sends nothing back.
+    // Reverted to the current prop: a URL that writes only the last of several changes sends nothing back.
     setHeld((held) => ({
       ...held,
       parts,
@@ -53,7 +53,7 @@ function take(held: Held, view: Partial<ListView>, given: string): Held {
     : { ...held, view, given, sent: held.sent.slice(echo + 1) }
 }
 
-/** The same for the same view, whatever the order of its keys. */
+/** Serializes a view independently of key order. */
 function textOf(view: Partial<ListView>): string {
   const { search, sort, page, pageSize, hidden, order, pinned, showEmpty, widths, filters } = view
   const columns = [hidden?.toSorted(), order, pinned?.toSorted(), showEmpty, byId(widths)]

@@ -15,16 +15,16 @@ const columns: readonly Column<Row>[] = [
   { id: 'note', kind: 'text', hidden: true },
 ]
 
-describe("a list's own view", () => {
-  test('hides what its columns hide', () => {
+describe('wholeView and viewParts by default', () => {
+  test('hide the columns that are hidden by default', () => {
     expect(wholeView(columns, {})).toEqual({ ...emptyView, hidden: ['note'] })
   })
 
-  test('needs nothing in an address', () => {
+  test('store no parts for the initial view', () => {
     expect(viewParts(columns, wholeView(columns, {}))).toEqual({})
   })
 
-  test('stands in the order that a column asks for, until another or none is chosen', () => {
+  test('apply the default sort of a column and store only other sorts', () => {
     const sorted: readonly Column<Row>[] = [
       { id: 'name', kind: 'text' },
       { id: 'size', kind: 'number', sorted: 'descending' },
@@ -36,7 +36,7 @@ describe("a list's own view", () => {
   })
 })
 
-describe('what differs', () => {
+describe('wholeView and viewParts after a change', () => {
   const changes: readonly Partial<ListView>[] = [
     { search: 'db' },
     { sort: { id: 'size', desc: true } },
@@ -48,11 +48,11 @@ describe('what differs', () => {
     { search: 'x', page: 2, pageSize: 100 },
   ]
 
-  test.each(changes.map((change) => ({ change })))('survives the address: $change', ({ change }) => {
+  test.each(changes.map((change) => ({ change })))('round-trip $change', ({ change }) => {
     expect(viewParts(columns, wholeView(columns, change))).toEqual(change)
   })
 
-  test('is not the order of hidden columns', () => {
+  test('ignore the order of hidden columns', () => {
     const own: readonly Column<Row>[] = [
       { id: 'name', kind: 'text', hidden: true },
       { id: 'size', kind: 'number', hidden: true },
@@ -61,18 +61,18 @@ describe('what differs', () => {
   })
 })
 
-describe('a filter that asks in its own way', () => {
+describe('wholeView with a day or one filter', () => {
   test.each([
     ['day', { kind: 'days', from: '2026-03-04', to: '2026-03-04' }],
     ['one', { kind: 'oneOf', values: ['a'] }],
-  ] as const)('%s keeps what it filters by', (filter, value) => {
+  ] as const)('keeps the value of a %s filter', (filter, value) => {
     const own: readonly Column<Row>[] = [{ id: 'name', kind: 'text', filter }]
     expect(wholeView(own, { filters: { name: value } }).filters).toEqual({ name: value })
   })
 })
 
-describe('an old address', () => {
-  test('sorts, hides and filters only by what there is', () => {
+describe('wholeView with an outdated URL', () => {
+  test('drops unknown sorts, hidden columns and filters', () => {
     const view = wholeView(columns, {
       sort: { id: 'gone', desc: false },
       hidden: ['gone', 'size'],
@@ -90,17 +90,17 @@ describe('an old address', () => {
   })
 })
 
-describe('how columns stand', () => {
+describe('wholeView and viewParts with a column layout', () => {
   test.each([{ order: ['note', 'size'] }, { pinned: ['size'] }, { widths: { note: 90 } }])(
-    'survives the address: %o',
+    'round-trip %o',
     (change) => expect(viewParts(columns, wholeView(columns, change))).toEqual(change),
   )
 
-  test('says nothing of a column that went there and back', () => {
+  test('store nothing if a column was moved back', () => {
     expect(viewParts(columns, wholeView(columns, { order: ['size', 'note'] }))).toEqual({})
   })
 
-  test('forgets columns that are gone', () => {
+  test('drop unknown columns', () => {
     const gone = { order: ['gone', 'note', 'size'], pinned: ['gone'], widths: { gone: 90 } }
     expect(viewParts(columns, wholeView(columns, gone))).toEqual({ order: ['note', 'size'] })
   })

@@ -3,7 +3,10 @@ import { valueKind, type Column } from '../../data-table/columns/column.ts'
 import { initialView } from '../../data-table/initialView.ts'
 import type { FilterValue, ListView } from '../../lib/listView.ts'
 
-/** A whole view of the parts that differ from the list's own. What does not fit these columns, as of an old link, is left out. */
+/**
+ * Completes the parts with the list's initial view, and drops those that do not fit the columns, as in an
+ * outdated link.
+ */
 export function wholeView<Row>(columns: readonly Column<Row>[], parts: Partial<ListView>): ListView {
   const byId = new Map(columns.map((column) => [column.id, column]))
   const view = { ...initialView(columns), ...parts }
@@ -21,7 +24,7 @@ export function wholeView<Row>(columns: readonly Column<Row>[], parts: Partial<L
   }
 }
 
-/** Names of columns that a view speaks of and these columns do not have, and filters that do not fit theirs. */
+/** Ids in a view that these columns do not have, and filters of the wrong kind. */
 export function unknownParts<Row>(
   columns: readonly Column<Row>[],
   { sort, hidden = [], order = [], pinned = [], widths = {}, filters = {} }: Partial<ListView>,
@@ -36,7 +39,7 @@ export function unknownParts<Row>(
   return [...new Set(unknown)]
 }
 
-/** The parts of a view that differ from the list's own: what an address needs to carry. */
+/** The parts of a view that differ from the list's initial view, for the URL. */
 export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView): Partial<ListView> {
   const initial = initialView(columns)
   const { search, sort, page, pageSize, hidden, order, pinned, showEmpty, widths, filters } = view
@@ -66,7 +69,7 @@ function known(widths: ListView['widths'], columns: ReadonlyMap<string, unknown>
   return kept.length === entries.length ? widths : Object.fromEntries(kept)
 }
 
-/** A column that went there and back again has not moved. */
+/** True if the order equals the default one, such as after moving a column back. */
 function isOwnOrder<Row>(columns: readonly Column<Row>[], order: readonly string[]): boolean {
   return arrange(columns, { order, pinned: [] }).every((column, at) => column === columns[at])
 }
