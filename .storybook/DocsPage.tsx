@@ -19,12 +19,13 @@ const samples = Object.values(
   }),
 )
 
-/** The same page for each component: when to use it, its props, its keys, what to write. */
+/** Docs page of a component: when to use it, its props, its keys and its wording. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name = nameOf(preparedMeta.title)
   const guide = guides[name]
-  // Where stories put the component into a frame with data, the frame is not what is documented.
+  // Some stories wrap the component in a frame with sample data; the props table documents the component,
+  // not the frame.
   const framed = preparedMeta.subcomponents?.[name]
   const of = framed ? { of: framed } : {}
   const sample = sampleOf(name, samples)

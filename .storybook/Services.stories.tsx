@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { screen } from 'storybook/test'
 import { token } from './world.ts'
 
-/** A screen that asks the services, in the name of the toolbar's persona. */
+/** Loads hosts from the mock API as the persona selected in the toolbar. */
 function AskedHosts() {
   const [asked, setAsked] = useState(0)
   return <Hosts key={asked} onAsk={() => setAsked(asked + 1)} />
@@ -54,8 +54,8 @@ const failed = (why: unknown): Answer => ({
 })
 
 /**
- * Stories that ask the mock services, each with a world of its own: also where several stand on one page, and ask the same at the
- * same time. Persona, hosts, seed, clock and fault of the toolbar are theirs.
+ * Each story has its own mock world, even when several render on one docs page and send the same request at
+ * the same time. The toolbar sets persona, hosts, seed, clock and fault.
  */
 const meta = {
   title: 'Services/Hosts',

@@ -6,7 +6,7 @@ const catalogue = createCatalogue()
 export const locale = () => catalogue.state().locale
 export const { switchTo } = catalogue
 
-/** Before the first story renders, so that no picture is taken of texts that are still on their way. */
+/** Loads the catalogues before the first story renders, so that no screenshot shows missing texts. */
 export async function loadTexts({ globals }: { globals: Record<string, unknown> }) {
   const wanted = globals['locale'] ?? 'en'
   await catalogue.load(...allAreas())

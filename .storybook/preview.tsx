@@ -103,7 +103,7 @@ const preview: Preview = {
           <LazyDocs />
         </Suspense>
       ),
-      // In a frame of its own: a dialog covers its story, not the page.
+      // An iframe per story keeps a dialog from covering the docs page.
       story: { inline: false, height: '320px' },
     },
     viewport: {

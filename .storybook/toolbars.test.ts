@@ -8,13 +8,13 @@ const entries = Object.entries(toolbars).flatMap(([name, { toolbar }]) =>
   toolbar.items.map(({ value }) => [name, value] as const),
 )
 
-it('every choice goes through the address', () => {
+it('keeps every toolbar value in the story URL', () => {
   const lost = entries.filter(([name, value]) => buildArgsParam({}, { [name]: value }) !== `${name}:${value}`)
   expect(entries.length).toBeGreaterThan(10)
   expect(lost).toEqual([])
 })
 
-it.each(entries)('the mocks start with %s: %s', (name, value) => {
+it.each(entries)('starts the mocks with %s = %s', (name, value) => {
   const options = mocksOf({
     ...initialToolbars,
     [name]: value,
@@ -24,7 +24,7 @@ it.each(entries)('the mocks start with %s: %s', (name, value) => {
   expect(world.clock.now()).toBe(options.now)
 })
 
-it('without a choice it is the world of the stories', () => {
+it('uses the default world when nothing is selected', () => {
   expect(mocksOf(initialToolbars)).toEqual({
     persona: 'admin',
     hosts: 100,
@@ -35,7 +35,7 @@ it('without a choice it is the world of the stories', () => {
   })
 })
 
-it('reads what the toolbar does not offer', () => {
+it('reads values from the URL that the toolbar does not offer', () => {
   const globals = { persona: 'operator', hosts: 37, seed: 42, now: '2027-01-01', fault: 'delay-250' }
   expect(mocksOf(globals)).toMatchObject({
     persona: 'operator',
@@ -47,17 +47,17 @@ it('reads what the toolbar does not offer', () => {
   expect(mocksOf({ ...globals, fault: '503' }).faults).toEqual([{ call: '*', kind: 'status', status: 503 }])
 })
 
-it('a persona brings its own number of hosts', () => {
+it('uses the number of hosts of the persona', () => {
   expect(mocksOf({ ...initialToolbars, persona: 'oneHost' }).hosts).toBe(1)
 })
 
-it('leaves out what makes no sense', () => {
+it('falls back to the defaults for invalid values', () => {
   const globals = { persona: 'nobody', hosts: 'many', seed: '-1', now: '2026-99-99', fault: 'flood' }
   expect(mocksOf(globals)).toEqual(mocksOf(initialToolbars))
   expect(momentOf(globals)).toBe(instant(NOW))
 })
 
-it('another seed is another company', () => {
+it('creates different hosts for another seed', () => {
   const hostsOf = (seed: string) => {
     const options = mocksOf({ ...initialToolbars, seed })
     const { world } = new Control(options, () => options.now)

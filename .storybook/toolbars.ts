@@ -6,10 +6,13 @@ import type { GlobalTypes } from 'storybook/internal/types'
 
 type Globals = Readonly<Record<string, unknown>>
 
-/** As it is without a choice. */
+/** Value of a toolbar that is not set. */
 const OWN = 'own'
 
-/** Storybook's address carries letters, digits, blanks, `-` and `_` alone: `delay.3000` goes as `delay-3000`. */
+/**
+ * Storybook's globals accept only letters, digits, blanks, `-` and `_`, so `delay.3000` is written
+ * `delay-3000`.
+ */
 const addressed = (fault: string) => fault.replace('.', '-')
 
 const faults = faultKinds.map(({ kind, title, value = '' }) => ({
@@ -18,8 +21,8 @@ const faults = faultKinds.map(({ kind, title, value = '' }) => ({
 }))
 
 /**
- * What the services of a story are like, by the words of `?mock=`. All of it stands in the address; there any other seed, number
- * of hosts, day or status can be written: `&globals=persona:operator;seed:42;now:2026-12-31;fault:503`.
+ * Toolbar options of the mock API, with the names of `?mock=`. The URL also accepts values that the toolbar
+ * does not list: `&globals=persona:operator;seed:42;now:2026-12-31;fault:503`.
  */
 export const toolbars = {
   persona: toolbar(
@@ -50,7 +53,7 @@ export const toolbars = {
 
 export const initialToolbars = { persona: 'admin', hosts: OWN, seed: OWN, now: OWN, fault: 'none' }
 
-/** The mocks that the toolbar asks for. What makes no sense in an address is as if it were not there. */
+/** Mock options for the toolbar values. Invalid values fall back to the defaults. */
 export function mocksOf(globals: Globals): MockOptions & { hosts: number; now: number } {
   const persona = personaNames.find((name) => name === globals['persona']) ?? 'admin'
   const fault = parseFault(`*=${String(globals['fault']).replace('-', '.')}`)
@@ -59,7 +62,7 @@ export function mocksOf(globals: Globals): MockOptions & { hosts: number; now: n
     hosts: whole(globals['hosts']) ?? personas[persona].hosts ?? 100,
     seed: whole(globals['seed']),
     now: momentOf(globals),
-    // Time has gone by since the hosts have reported.
+    // Hosts report at the fixed NOW, so a later clock makes them older.
     start: NOW,
     faults: fault ? [fault] : [],
   }
@@ -71,7 +74,7 @@ export function momentOf(globals: Globals): number {
   return instant(isDay ? `${now}T09:30:00Z` : NOW)
 }
 
-/** Numbers come from the address as such, from the toolbar as text. */
+/** Storybook passes numbers from the URL as numbers and those from the toolbar as text. */
 function whole(value: unknown): number | undefined {
   const text = String(value)
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined

@@ -1,2 +1,2 @@
-/** API requests without a mock handler; the story tests fail on them. */
+/** API requests without a mock handler. The story tests fail on them. */
 export const unansweredRequests: string[] = []

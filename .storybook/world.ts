@@ -7,7 +7,7 @@ import { mocksOf } from './toolbars.ts'
 import { unansweredRequests } from './unanswered.ts'
 
 const service = /\/(api|chart|thunder|repo|ldap)\/|\/config(_sso)?\.json$/
-/** Modules of Storybook's dev server, some of which are in folders named `api`. */
+/** Modules of Storybook's dev server. Some are in folders named `api`. */
 const sourceFile = /\.[jt]sx?$/
 
 async function startWorker() {
@@ -16,7 +16,10 @@ async function startWorker() {
   return worker
 }
 
-/** The last of the handlers: what one of them has seen is no longer unhandled to msw, even if it has no answer. */
+/**
+ * Last handler. It records unhandled API requests, because MSW does not report a request that a handler
+ * matched.
+ */
 const noAnswer = http.all('*', ({ request }) => {
   const { pathname } = new URL(request.url)
   if (!service.test(pathname) || sourceFile.test(pathname)) return undefined
@@ -26,17 +29,17 @@ const noAnswer = http.all('*', ({ request }) => {
 
 const withWorker = mswLoader(startWorker)
 
-/** Made when somebody asks, which most stories never do. */
+/** Created lazily: most stories send no request. */
 let control: () => Control = () => {
   throw new Error('No story is shown')
 }
 
-/** What a story that asks the services sends with its requests. */
+/** Access token for requests of the current story. */
 export const token = () => control().token
 
-/** Every story starts from the same world: what one changes, the next does not see. */
+/** Gives every story a fresh world, so that changes do not leak into the next story. */
 export const freshWorld: LoaderFunction = async (context) => {
-  // Loaders run side by side, and this one needs what that one brings.
+  // Loaders run in parallel, and this one needs the worker.
   await withWorker(context)
   const { msw, parameters, globals } = context
   const departures: unknown = parameters['msw']

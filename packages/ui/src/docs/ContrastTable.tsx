@@ -4,13 +4,13 @@ import { type ColourToken, themeNames } from '../styles/readTokens.ts'
 
 interface ContrastTableProps {
   title: string
-  /** What the ratio must at least be. */
+  /** Minimum contrast ratio. */
   least: number
   pairs: readonly (readonly [front: string, ground: string])[]
   colours: readonly ColourToken[]
 }
 
-/** Each pair as it looks in either theme, with the contrast as measured. */
+/** Sample and measured contrast of each pair of colours in both themes. */
 export function ContrastTable({ title, least, pairs, colours }: ContrastTableProps) {
   const token = new Map(colours.map((colour) => [colour.name, colour]))
   return (

@@ -17,7 +17,7 @@ import {
   technologyColour,
 } from '../domain/tones.ts'
 
-/** `tones.ts` as it looks: which fact has which tone. */
+/** Lists which fact has which tone, from `tones.ts`. */
 export function StatusTones() {
   return (
     <div className="flex flex-col gap-6 p-6">

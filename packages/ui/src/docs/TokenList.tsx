@@ -7,7 +7,7 @@ export interface TokenRow {
   sample?: ReactNode
 }
 
-/** Names, values and a look of tokens that are read from the source. */
+/** Names, values and samples of design tokens, read from the source. */
 export function TokenList({ title, rows }: { title: string; rows: readonly TokenRow[] }) {
   const hasSamples = rows.some(({ sample }) => sample)
   return (

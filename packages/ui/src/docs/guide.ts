@@ -9,10 +9,10 @@ import { shell } from './guides/shell.ts'
 
 export const guides: Guides = { ...actions, ...charts, ...details, ...feedback, ...forms, ...lists, ...shell }
 
-/** The last word of a story's title names the component. */
+/** Component name: the last part of the story title. */
 export const nameOf = (title: string) => title.split('/').at(-1) ?? title
 
-/** What a person would write: the sample of that name out of files that compile, with the imports it needs. */
+/** Code of the sample for a component with the imports it needs, taken from the sample files. */
 export function sampleOf(name: string, files: readonly string[]): string | null {
   const word = `${name}Sample`.toLowerCase()
   for (const file of files) {
@@ -31,7 +31,7 @@ export function sampleOf(name: string, files: readonly string[]): string | null 
 
 const nameIn = (block: string) => /^export (?:function|const) (\w+)/m.exec(block)?.[1]?.toLowerCase() ?? ''
 
-/** A constant or type of the file that the sample names. */
+/** True if the sample uses the constant or type that this block declares. */
 function isUsed(block: string, by: string): boolean {
   const [, name] = /^(?:const|interface|type) (\w+)/m.exec(block) ?? []
   return name !== undefined && new RegExp(`\\b${name}\\b`).test(by)

@@ -11,21 +11,21 @@ const titles = globSync('{components,data-table,list-screen,charts}/**/*.stories
 const names = new Set(titles.map(nameOf))
 const samples = globSync('docs/samples/*.tsx', { cwd: src }).map(read)
 
-it('no two components have the same name', () => {
+it('component names are unique', () => {
   expect(titles.length).toBeGreaterThan(40)
   expect(names.size).toBe(titles.length)
 })
 
-it('every component has a guide, and every guide a component', () => {
+it('every component has a guide and every guide belongs to a component', () => {
   expect([...names].filter((name) => !(name in guides))).toEqual([])
   expect(Object.keys(guides).filter((name) => !names.has(name))).toEqual([])
 })
 
-it('every component has a sample that the compiler reads', () => {
+it('every component has a sample', () => {
   expect([...names].filter((name) => sampleOf(name, samples) === null)).toEqual([])
 })
 
-it('a sample brings the imports and the constants that it names', () => {
+it('includes only the imports and constants that the sample uses', () => {
   expect(sampleOf('CommandPalette', samples)).toContain(
     "import { CommandPalette, type PaletteGroup } from '@inventory-console/ui/components/shell/search/CommandPalette'",
   )

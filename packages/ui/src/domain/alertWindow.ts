@@ -1,29 +1,29 @@
 import { dayOf } from '../lib/values/format.ts'
 
-/** Local calendar days, YYYY-MM-DD, both included. */
+/** Local calendar days, YYYY-MM-DD, both inclusive. */
 export interface DayWindow {
   from: string
   to: string
 }
 
-/** By the calendar, not by hours: a day that the clocks change has 23 or 25 of them. */
+/** Calendar days, because a day with a DST change has 23 or 25 hours. */
 function daysBefore(time: number, days: number): string {
   const date = new Date(time)
-  // At noon, so that no change of the clocks leads into the day beside it.
+  // Noon, because a DST change can move midnight into the adjacent day.
   return dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() - days, 12).getTime())
 }
 
-/** Days of local time, from `days` ago to today. */
+/** From `days` days ago through today, in local time. */
 export function lastDays(now: number, days: number): DayWindow {
   return { from: daysBefore(now, days), to: dayOf(now) }
 }
 
-/** Alerts are counted from one week ago through tomorrow, both days included. */
+/** Alerts are counted from one week ago through tomorrow, both inclusive. */
 export function alertWindow(now: number): DayWindow {
   return { from: daysBefore(now, 7), to: daysBefore(now, -1) }
 }
 
-/** First and first-excluded moment of local days, as the services take them. */
+/** ISO times for the API: start of the first day and exclusive end of the last. */
 export function momentsOf({ from, to }: Partial<DayWindow>): { from?: string; to?: string } {
   return {
     ...(from === undefined ? {} : { from: startOf(from, 0) }),
@@ -36,12 +36,12 @@ function startOf(day: string, later: number): string {
   return new Date(year, month - 1, date + later).toISOString()
 }
 
-/** Only that code: an agent that keeps failing still sends data. */
+/** NO_DATA only: an agent with other errors still sends data. */
 export function isSilentAgent(alert: { alertCode?: unknown }): boolean {
   return alert.alertCode === 'NO_DATA'
 }
 
-/** How long an agent has been silent: what its alert says, else the age of the alert. `null`: neither is known. */
+/** Days of silence from the alert's description, otherwise the age of the alert. `null` if neither is known. */
 export function silentDays(alert: { description?: unknown; daysFromCreation?: unknown }): number | null {
   const said =
     typeof alert.description === 'string' ? /(?<!\d)(\d+) day\(s\)\s*$/.exec(alert.description) : null

@@ -18,10 +18,10 @@ export const alertCodes = [
   'MISSING_DATABASE',
 ] as const
 
-/** Why an alert stays as it is: its agent is silent until it sends, or somebody dealt with it before. */
+/** Why an alert cannot be acknowledged: its agent is silent, or it was handled before. */
 export type Stays = 'silent' | 'settled'
 
-/** One silent agent among the alerts makes the services refuse them all. */
+/** The server rejects the whole request if one alert belongs to a silent agent. */
 export function staysAsItIs(alert: {
   alertCode?: unknown
   alertCategory?: unknown
@@ -31,5 +31,5 @@ export function staysAsItIs(alert: {
   return alert.alertStatus === 'NEW' ? null : 'settled'
 }
 
-/** Characters of a line of a description, far beyond what agents write: more is not laid out, and can be copied. */
+/** Maximum characters rendered of a description; the full text can be copied. */
 export const wholeDescription = 20_000

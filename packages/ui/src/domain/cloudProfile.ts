@@ -1,6 +1,6 @@
 import type { Cloud } from './tones.ts'
 
-/** Every field that some cloud's profile has, by the name it goes over the wire with; the secret is not among them. */
+/** Profile fields of all clouds, named as in the API, without the secret. */
 export type ProfileFieldName =
   | 'profile'
   | 'name'
@@ -14,7 +14,7 @@ export type ProfileFieldName =
   | 'subscriptionid'
   | 'clientemail'
 
-/** In the order of the columns and of the form. The first one names the profile. */
+/** Order of columns and form fields. The first field names the profile. */
 export const profileFields = {
   oracle: ['profile', 'tenancyOCID', 'userOCID', 'keyFingerprint', 'region'],
   aws: ['name', 'accesskeyid', 'region'],
@@ -24,23 +24,23 @@ export const profileFields = {
 
 export type ProfileTexts = Readonly<Partial<Record<ProfileFieldName, string>>>
 
-/** What the console knows of a profile: never its secret, even where the service sends it. */
+/** A profile without its secret, even if the API sends one. */
 export interface CloudProfile {
   id: string
-  /** Active: asked at the next retrieval, and its recommendations are shown. */
+  /** An active profile is queried at the next retrieval, and its recommendations are listed. */
   selected: boolean
   texts: ProfileTexts
 }
 
-/** A profile as it is typed. */
+/** Form values of a profile. */
 export interface ProfileDraft {
   texts: ProfileTexts
   selected: boolean
-  /** null: the stored one stays. */
+  /** `null` keeps the stored secret. */
   secret: string | null
 }
 
-/** Profiles of AWS may have been made without a name: their key tells them apart. */
+/** AWS profiles may have no name; the access key identifies them. */
 export function profileName({ id, texts }: Pick<CloudProfile, 'id' | 'texts'>): string {
   return texts.profile || texts.name || texts.accesskeyid || id
 }

@@ -27,7 +27,7 @@ describe('compareRows', () => {
     })
   })
 
-  it('counts added and removed rows like a multiset difference of their keys', () => {
+  it('counts added and removed rows as the multiset difference of the keys', () => {
     const roll = dice(12)
     const rows = () => Array.from({ length: roll(14) }, () => row(`h${roll(3)}`, `db${roll(4)}`, roll(3)))
     for (let round = 0; round < 500; round += 1) {
@@ -45,7 +45,7 @@ describe('compareRows', () => {
   })
 })
 
-it('matches rows that share a key by likeness first', () => {
+it('matches rows with equal keys by likeness first', () => {
   const before = [row('h', 'USERS', 1), row('h', 'USERS', 2)]
   const after = [row('h', 'USERS', 2), row('h', 'USERS', 3)]
   const { kept, added, removed } = matchRows(before, after, keyOf, ({ size }) => String(size))
@@ -57,24 +57,24 @@ it('matches rows that share a key by likeness first', () => {
 })
 
 describe('identityKey', () => {
-  it('keeps values with separators apart', () => {
+  it('distinguishes values that contain separators', () => {
     expect(keyOf(row('a', 'b","c'))).not.toBe(keyOf(row('a","b', 'c')))
   })
 
-  it('treats missing values as empty', () => {
+  it('treats null, undefined and empty values alike', () => {
     const key = (name: string | null | undefined) => identityKey({ identity: () => ['h', name] }, null)
     expect(key(null)).toBe(key(undefined))
     expect(key('')).toBe(key(undefined))
   })
 
-  it('is empty for a row that breaks the identity', () => {
+  it('returns an empty key for a malformed row', () => {
     const broken = { identity: ({ pdb }: { pdb: { name: string } }) => [pdb.name] as const }
     const rows: { pdb: { name: string } }[] = JSON.parse('[{}]')
     expect(rows.map((row) => identityKey(broken, row))).toEqual([''])
   })
 })
 
-it('splits an identity into its group and the rest', () => {
+it('splits an identity into group and name', () => {
   const named = (...parts: readonly (string | number)[]) =>
     identityNames(
       { identity: () => ['host', ...parts], groupedBy: 'host', groupTo: () => null, measurements: [] },

@@ -3,20 +3,20 @@ import type { ListState } from '../lib/state.ts'
 /** How the rows of a list are matched between two dates. */
 export interface Comparison<Row> {
   /**
-   * The host or cluster of the row, then the values that distinguish it there. The same at any date and unique in the list,
-   * so never a document id or a measured value.
+   * Host or cluster of the row, followed by the values that identify it there. Must be unique in the list
+   * and stable over time, so no document ids and no measurements.
    */
   identity: (row: Row) => readonly [group: IdentityPart, ...rest: readonly IdentityPart[]]
   groupedBy: 'host' | 'cluster'
-  /** Link of a group; `null` without a page. */
+  /** Link of a group; `null` if it has no page. */
   groupTo: (group: string) => string | null
-  /** Ids of the columns that change with use or with time, such as CPU work and used space. */
+  /** Ids of columns that change with use or time, such as CPU work and used space. */
   measurements: readonly string[]
-  /** The API does not name the database, so that rows of several databases share one identity. */
+  /** The API omits the database name, so rows of several databases can share one identity. */
   ambiguous?: true
 }
 
-/** A list, with the same list of an earlier date while the two are compared. */
+/** A list together with the same list at an earlier date while both are compared. */
 export type ComparedState<Row> = ListState<Row> & { compared?: ComparedWith<Row> }
 
 export interface ComparedWith<Row> {
@@ -24,16 +24,16 @@ export interface ComparedWith<Row> {
   comparison: Comparison<Row>
   /** YYYY-MM-DD for the end of that day, or an ISO 8601 time. */
   from: string
-  /** Date of the later list; `null` is now. */
+  /** Date of the later list; `null` means now. */
   until: string | null
-  /** The kind of change that is shown first; any other text shows all. */
+  /** Kind of change to show first; any other value shows all. */
   kind?: string | null | undefined
   onClose: () => void
 }
 
 type IdentityPart = string | number | null | undefined
 
-/** Key of a row within its list, the same at any date. A malformed row has the key ''. */
+/** Stable key of a row within its list, '' for a malformed row. */
 export function identityKey<Row>({ identity }: Pick<Comparison<Row>, 'identity'>, row: Row): string {
   try {
     return JSON.stringify(identity(row).map((part) => part ?? ''))
@@ -42,7 +42,7 @@ export function identityKey<Row>({ identity }: Pick<Comparison<Row>, 'identity'>
   }
 }
 
-/** The group of a row and its name there; the name is '' if the row is the host or cluster itself. */
+/** Group and name of a row. The name is '' if the row is the host or cluster itself. */
 export function identityNames<Row>({ identity }: Comparison<Row>, row: Row): { group: string; name: string } {
   try {
     const [group, ...rest] = identity(row).map((part) => String(part ?? ''))
@@ -61,7 +61,7 @@ export interface MatchedRows<Row> {
   kept: readonly { before: Row; after: Row }[]
 }
 
-/** Matches the rows of two dates by their identity. */
+/** Compares two versions of a list by row identity. */
 export function compareRows<Row>(
   comparison: Pick<Comparison<Row>, 'identity'>,
   before: readonly Row[],
@@ -71,8 +71,8 @@ export function compareRows<Row>(
 }
 
 /**
- * Matches rows of equal keys. Rows that share a key are matched by `likeness` first, then in their order, so that the numbers
- * of added and removed rows do not depend on it.
+ * Pairs rows with equal keys, first by `likeness`, then in order. The numbers of added and removed rows do
+ * not depend on `likeness`.
  */
 export function matchRows<Row>(
   before: readonly Row[],

@@ -7,7 +7,7 @@ import { applied, conflicts, realEdits, valueAt, type Edits } from './configurat
 
 const unknown = { FutureKey: { deep: [1, { two: null }] }, LicenseTypeMetricsByEnvironment: { 'a.b': ['x'] } }
 
-/** As a newer server would send it: with keys that no field knows. */
+/** A response of a newer server, with keys that no field edits. */
 function documentFromServer() {
   const document = makeConfiguration()
   return {
@@ -18,7 +18,7 @@ function documentFromServer() {
   }
 }
 
-/** Every value that is no object, by its path. */
+/** All leaf values by path. */
 function leaves(value: unknown, path: readonly string[] = []): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) return new Map([[path.join('\0'), value]])
   return new Map(
@@ -41,8 +41,8 @@ const values: Record<string, (roll: Roll) => unknown> = {
   metricsByEnvironment: (roll) => ({ [`environment ${roll(9)}`]: [`metric ${roll(9)}`] }),
 }
 
-describe('a document that is sent', () => {
-  it('differs from the one that was read in exactly the edited fields, whatever the section', () => {
+describe('applied', () => {
+  it('changes only the edited fields, in every section', () => {
     const roll = dice(7)
     let edited = 0
     for (let round = 0; round < 1000; round += 1) {
@@ -59,7 +59,7 @@ describe('a document that is sent', () => {
       const sent = applied(read, edits)
       expect(read).toEqual(before)
       for (const [path, value] of Object.entries(edits)) expect(valueAt(sent, path)).toEqual(value)
-      // With the edited fields as they were, it is the document that was read, key by key and in its order.
+      // Undoing the edits restores the document, including the order of its keys.
       const back = applied(sent, Object.fromEntries(fields.map(({ path }) => [path, valueAt(read, path)])))
       expect(JSON.stringify(back)).toBe(JSON.stringify(read))
       expect([...leaves(applied(read, real))]).toEqual([...leaves(sent)])
@@ -68,7 +68,7 @@ describe('a document that is sent', () => {
     expect(edited).toBeGreaterThan(1000)
   })
 
-  it('keeps what no field knows', () => {
+  it('keeps keys that no field edits', () => {
     const sent = applied(documentFromServer(), { 'DataService.Port': 1 })
     expect(sent).toMatchObject({
       NewService: { Port: 1 },
@@ -98,19 +98,19 @@ describe('conflicts', () => {
   const read = makeConfiguration()
   const edits = { 'APIService.Port': 1, 'ChartService.Port': 2 }
 
-  it('are fields that somebody else changed to something else', () => {
+  it('returns fields that were changed to a different value on the server', () => {
     const now = applied(read, { 'APIService.Port': 9, 'DataService.Port': 9 })
     expect(conflicts(read, now, edits)).toEqual(['APIService.Port'])
   })
 
-  it('are not what both want, nor what only others changed', () => {
+  it('ignores equal changes and changes of fields that were not edited', () => {
     expect(conflicts(read, applied(read, { 'APIService.Port': 1, 'DataService.Port': 9 }), edits)).toEqual([])
   })
 })
 
-describe('faults', () => {
+describe('faultOf and isCrontab', () => {
   it.each(['@daily', '@every 1h30m', '*/5 2 * * 1-5', '0 0 1 JAN *', '', '  30 2 1,15 * *  '])(
-    '%s is a crontab',
+    'accepts the crontab %j',
     (text) => {
       expect(isCrontab(text)).toBe(true)
     },
@@ -124,10 +124,10 @@ describe('faults', () => {
     '* * 0 * *',
     'a b c d e; rm',
     '* * * * * *',
-  ])('%s is none', (text) => {
+  ])('rejects the crontab %j', (text) => {
     expect(isCrontab(text)).toBe(false)
   })
-  it('are told of numbers out of bounds and addresses without a host', () => {
+  it('rejects numbers out of range and email addresses without a domain', () => {
     expect(faultOf({ kind: 'port' }, 65_536)).toBe('port')
     expect(faultOf({ kind: 'port' }, 1.5)).toBe('port')
     expect(faultOf({ kind: 'percent' }, 101)).toBe('percent')

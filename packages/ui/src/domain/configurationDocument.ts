@@ -1,10 +1,13 @@
 import { equal } from '../lib/values/equal.ts'
 import { ownValue } from '../lib/values/ownValue.ts'
 
-/** The configuration as it was read. It goes back whole: what no field shows goes back as it came. */
+/**
+ * The whole configuration as read from the API. It is sent back whole, so keys that no field edits are
+ * preserved.
+ */
 export type ConfigurationDocument = object
 
-/** New values by the path of their field, such as `AlertService.Emailer.From`. */
+/** New values by field path, such as `AlertService.Emailer.From`. */
 export type Edits = Readonly<Record<string, unknown>>
 
 export function valueAt(document: unknown, path: string): unknown {
@@ -13,7 +16,7 @@ export function valueAt(document: unknown, path: string): unknown {
     .reduce<unknown>((branch, key) => (isBranch(branch) ? ownValue(branch, key) : undefined), document)
 }
 
-/** The same document but for the edited fields. */
+/** A copy of the document with the edits applied. */
 export function applied(document: ConfigurationDocument, edits: Edits): ConfigurationDocument {
   return Object.entries(edits).reduce<ConfigurationDocument>(
     (whole, [path, value]) => withValue(whole, path.split('.'), value),
@@ -24,18 +27,18 @@ export function applied(document: ConfigurationDocument, edits: Edits): Configur
 function withValue(branch: unknown, [key = '', ...rest]: readonly string[], value: unknown): object {
   const whole = isBranch(branch) ? branch : {}
   const inner = rest.length === 0 ? value : withValue(ownValue(whole, key), rest, value)
-  // In its old place, so that the document keeps the order of its keys.
+  // Keeps the position of the key, so that the order of keys does not change.
   return { ...whole, [key]: inner }
 }
 
-/** Without those that say what the document says already. */
+/** Edits whose value differs from the document. */
 export function realEdits(document: ConfigurationDocument, edits: Edits): Edits {
   return Object.fromEntries(
     Object.entries(edits).filter(([path, value]) => !equal(valueAt(document, path), value)),
   )
 }
 
-/** Edited fields whose value was changed by somebody else in the meantime, to something other than what is wanted. */
+/** Paths of edited fields that were changed on the server to a different value. */
 export function conflicts(
   before: ConfigurationDocument,
   now: ConfigurationDocument,
@@ -47,7 +50,7 @@ export function conflicts(
   })
 }
 
-/** Somebody else changed the same fields: what stands there now, for a second decision. */
+/** The edited fields were changed on the server. `now` is the current document, for a second confirmation. */
 export class SettingsConflict extends Error {
   readonly now: ConfigurationDocument
   readonly paths: readonly string[]

@@ -1,7 +1,7 @@
-/** The server's word. Its dashboard counts no contract without a location. */
+/** Value of the API for all locations. The server's dashboard ignores contracts without a location. */
 const ALL = 'All'
 
-/** Forms keep a contract for all locations as the empty text, whatever is stored. */
+/** Forms represent "all locations" as ''. */
 export function shownLocation(stored: string): string {
   return stored === ALL ? '' : stored
 }

@@ -1,17 +1,17 @@
 import { moment } from '../lib/values/format.ts'
 
 const minute = 60_000
-/** Seconds after which a host counts as obsolete: spec, Business constants. */
+/** Seconds since the last update after which a host is obsolete. */
 const obsoleteAfter = 86_400
 
-/** A host without an update time (year 1, the epoch) is not obsolete: there is nothing to be late against. */
+/** A host without an update time (year 1 or the epoch) is not obsolete. */
 export function isObsolete(createdAt: string, now: number): boolean {
   const updated = moment(createdAt)
   if (updated === null) return false
   return Math.floor((now - Math.floor(updated / minute) * minute) / 1000) > obsoleteAfter
 }
 
-/** PH is a machine of its own: spec, Host summary row. */
+/** PH means physical hardware. */
 export function platformOf(technology: string): string {
   return technology === 'PH' ? 'Bare Metal' : technology
 }
@@ -23,7 +23,7 @@ const clusterTypes = [
   ['veritasClusterServer', 'Veritas Cluster'],
 ] as const
 
-/** Names of the products, the same in every language. A host may be in several kinds of cluster at once. */
+/** Product names, the same in every language. A host can belong to several kinds of cluster. */
 export function clusterTypesOf(status: ClusterMembership): string[] {
   return clusterTypes.filter(([key]) => status[key]).map(([, name]) => name)
 }

@@ -2,15 +2,15 @@ export interface RoleValues {
   name: string
   description: string
   permission: 'read' | 'write' | 'admin' | null
-  /** All of them, or those named in `locations`. */
+  /** `some` means those in `locations`. */
   scope: 'all' | 'some'
   locations: readonly string[]
 }
 
-/** In any spelling: the services mean every location by it. */
+/** The server accepts any capitalization. */
 export const isAll = (location: string) => location.trim().toLowerCase() === 'all'
 
-/** As the services want it: All stands alone, and an administrator is one everywhere. */
+/** `All` excludes other locations, and administrators always have it. */
 export function locationsOf({ permission, scope, locations }: RoleValues): readonly string[] {
   return permission === 'admin' || scope === 'all' ? ['All'] : locations
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isSilentAgent, silentDays } from './alertWindow.ts'
 
-describe('an alert', () => {
-  test('is of a silent agent by its code alone', () => {
+describe('silent agents', () => {
+  test('are recognized by the alert code alone', () => {
     expect(isSilentAgent({ alertCode: 'NO_DATA' })).toBe(true)
     expect(isSilentAgent({ alertCode: 'AGENT_ERROR' })).toBe(false)
     expect(isSilentAgent({})).toBe(false)
@@ -15,11 +15,14 @@ describe('an alert', () => {
     ['', undefined, null],
     [null, null, null],
     [7, 'many', null],
-  ])('%j, %j days old, tells %j days of silence', (description, daysFromCreation, days) => {
-    expect(silentDays({ description, daysFromCreation })).toBe(days)
-  })
+  ])(
+    'description %j and %j days since creation give %j days of silence',
+    (description, daysFromCreation, days) => {
+      expect(silentDays({ description, daysFromCreation })).toBe(days)
+    },
+  )
 
-  test('takes linear time on a long description', { timeout: 5000 }, () => {
+  test('parses a long description in linear time', { timeout: 5000 }, () => {
     for (const run of ['1', ' ', '1 day(s) ', '\n']) {
       expect(silentDays({ description: `${run.repeat(300_000)}x`, daysFromCreation: 3 })).toBe(3)
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast, standOut } from '../lib/values/colour.ts'
 import * as tones from './tones.ts'
 
-describe('thresholds', () => {
+describe('tones', () => {
   it.each([
     [0, 'danger'],
     [79.99, 'danger'],
@@ -12,7 +12,7 @@ describe('thresholds', () => {
     [140, 'success'],
     [null, 'neutral'],
     [Number.NaN, 'neutral'],
-  ])('%s%% compliant is %s', (percent, tone) => {
+  ])('compliance of %s%% has tone %s', (percent, tone) => {
     expect(tones.complianceTone(percent)).toBe(tone)
   })
 
@@ -25,7 +25,7 @@ describe('thresholds', () => {
     [90, 'high'],
     [90.1, 'full'],
     [120, 'full'],
-  ])('%s%% used is %s', (percent, level) => {
+  ])('usage of %s%% has level %s', (percent, level) => {
     expect(tones.fillLevel(percent)).toBe(level)
   })
 
@@ -41,7 +41,7 @@ describe('thresholds', () => {
     expect(tones.readSemaphore(value)).toBe(semaphore)
   })
 
-  it('takes any memory flag but green for a danger', () => {
+  it('maps every memory flag except green to danger', () => {
     expect(['green', 'GREEN', 'red', '', null].map(tones.memoryTone)).toEqual([
       'success',
       'success',
@@ -52,13 +52,13 @@ describe('thresholds', () => {
   })
 })
 
-/** What a CSS value says in either theme. */
+/** Light and dark colour of a `light-dark()` value. */
 function themes(value: string): string[] {
   const [, light = '', dark = ''] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? []
   return [light, dark]
 }
 
-describe('colours of technologies and clouds', () => {
+describe('technology and cloud colours', () => {
   const given = ['#101336', '#ffffff', '#000', '#98A1AD', '#13aa52', 'red', '', null, 'url(//x)']
   const values = [
     ...given.map((color) => tones.technologyColour('Oracle/Database', color)),
@@ -68,18 +68,18 @@ describe('colours of technologies and clouds', () => {
     ...tones.clouds.map(tones.cloudColour),
   ]
 
-  it.each(values)('%s stands out from every surface of either theme', (value) => {
+  it.each(values)('%s has a contrast of at least 3:1 on every surface', (value) => {
     const [light = '', dark = ''] = themes(value)
     expect(contrast(light, tones.hardestGround.light)).toBeGreaterThanOrEqual(3)
     expect(contrast(dark, tones.hardestGround.dark)).toBeGreaterThanOrEqual(3)
   })
 
-  it('leaves a colour that stands out as it is', () => {
+  it('keeps a colour that already has enough contrast', () => {
     expect(themes(tones.technologyColour('Oracle/Database', '#C1181E'))[0]).toBe('#c1181e')
     expect(standOut('#c4453c', '#ffffff')).toBe('#c4453c')
   })
 
-  it('keeps technologies apart', () => {
+  it('gives each technology its own colour', () => {
     const known = ['Oracle/Database', 'Oracle/MySQL', 'Microsoft/SQLServer', 'PostgreSQL/PostgreSQL']
     expect(new Set(known.map((product) => tones.technologyColour(product))).size).toBe(known.length)
   })

@@ -1,16 +1,16 @@
 import type { Tone } from '../components/badge/tones.tsx'
 import { standOut, type Hex } from '../lib/values/colour.ts'
 
-/** A tone says how a fact is meant; the component adds icon and word, so that colour is never the only signal. */
+/** Meaning of a status. Components add an icon and a word, so that colour is never the only signal. */
 
-/** Percent. Spec, Business constants: below 80 danger, 80 up to below 100 warning, otherwise success. */
+/** Below 80% danger, below 100% warning, otherwise success. */
 export function complianceTone(percent: number | null | undefined): Tone {
   if (percent === null || percent === undefined || Number.isNaN(percent)) return 'neutral'
   if (percent < 80) return 'danger'
   return percent < 100 ? 'warning' : 'success'
 }
 
-/** The bar of a compliance; its track is `bg-surface-active`. */
+/** Bar colour for a compliance. The track is `bg-surface-active`. */
 export const complianceClass: Record<Tone, string> = {
   neutral: 'bg-line-control',
   info: 'bg-info-icon',
@@ -19,13 +19,13 @@ export const complianceClass: Record<Tone, string> = {
   danger: 'bg-fill-full',
 }
 
-/** Spec, Alert: alertSeverity. */
+/** Alert severities of the API. */
 export const severities = ['INFO', 'WARNING', 'CRITICAL'] as const
 export type Severity = (typeof severities)[number]
 
 export const severityTone: Record<Severity, Tone> = { INFO: 'info', WARNING: 'warning', CRITICAL: 'danger' }
 
-/** Spec, Semaphores: policy audit, migrability. */
+/** Values of the policy audit and migrability semaphores. */
 export const semaphores = ['green', 'yellow', 'red', 'N/A'] as const
 export type Semaphore = (typeof semaphores)[number]
 
@@ -36,21 +36,21 @@ export const semaphoreTone: Record<Semaphore, Tone> = {
   'N/A': 'neutral',
 }
 
-/** The services write it in either case, and leave it empty where there is nothing to say. */
+/** The API sends either case, and '' for no value. */
 export function readSemaphore(value: unknown): Semaphore {
   const text = typeof value === 'string' ? value.toLowerCase() : ''
   return semaphores.find((semaphore) => semaphore === text) ?? 'N/A'
 }
 
-/** Spec, Host detail: memorySumFlag, green or not. */
+/** Tone of `memorySumFlag`: every value except green is a danger. */
 export function memoryTone(flag: string | null | undefined): Tone {
   return flag?.toLowerCase() === 'green' ? 'success' : 'danger'
 }
 
-/** A host whose last update is older than a day: spec, Host obsolete. */
+/** Hosts whose last update is older than a day. */
 export const obsoleteTone: Tone = 'warning'
 
-/** How full: up to 70, up to 80, up to 90, above. The percentage always stands beside the bar. */
+/** Limits: 70, 80 and 90%. The percentage is always shown next to the bar. */
 export const fillLevels = ['low', 'raised', 'high', 'full'] as const
 export type FillLevel = (typeof fillLevels)[number]
 
@@ -60,7 +60,7 @@ export function fillLevel(percent: number): FillLevel {
   return percent <= 90 ? 'high' : 'full'
 }
 
-/** The bar; its track is `bg-surface-active`. */
+/** Bar colour. The track is `bg-surface-active`. */
 export const fillClass: Record<FillLevel, string> = {
   low: 'bg-fill-low',
   raised: 'bg-fill-raised',
@@ -68,7 +68,7 @@ export const fillClass: Record<FillLevel, string> = {
   full: 'bg-fill-full',
 }
 
-/** For badges and marks, which know four tones: high and full differ by their words. */
+/** Badges have only four tones, so high and full differ by their text. */
 export const fillTone: Record<FillLevel, Tone> = {
   low: 'success',
   raised: 'warning',
@@ -76,7 +76,7 @@ export const fillTone: Record<FillLevel, Tone> = {
   full: 'danger',
 }
 
-/** The settings give technologies a colour; these stand where they do not. None is a vendor's. */
+/** Used when the settings define no colour for a technology. None of them is a vendor's brand colour. */
 const technologyColours = new Map<string, Hex>([
   ['Oracle/Database', '#c4453c'],
   ['Oracle/Exadata', '#8e4a2f'],
@@ -88,7 +88,7 @@ const technologyColours = new Map<string, Hex>([
 ])
 const otherTechnology: Hex = '#6f7480'
 
-/** Spec, Business constants: cloud names; Google's profiles have their own. */
+/** Cloud names of the console. Google has its own kind of profile. */
 export const clouds = ['oracle', 'azure', 'aws', 'google'] as const
 export type Cloud = (typeof clouds)[number]
 
@@ -99,15 +99,15 @@ const cloudColours: Record<Cloud, Hex> = {
   google: '#4c8a53',
 }
 
-/** Rows under the pointer: what stands out from these stands out from every other ground of its theme. */
+/** Hovered rows: a colour with enough contrast on these has enough on every other surface. */
 export const hardestGround = { light: '#e8e8ec', dark: '#272a2d' } as const satisfies Record<string, Hex>
 
-/** One colour as a CSS value for both themes, at least 3:1 on any surface. */
+/** CSS colour for both themes with a contrast of at least 3:1 on any surface. */
 export function inBothThemes(colour: Hex): string {
   return `light-dark(${standOut(colour, hardestGround.light)}, ${standOut(colour, hardestGround.dark)})`
 }
 
-/** A technology keeps its colour everywhere. `color`: what the settings say, if they do. */
+/** `color` is the technology's colour in the settings, if any. */
 export function technologyColour(product: string, color?: string | null): string {
   return inBothThemes(readHex(color) ?? technologyColours.get(product) ?? otherTechnology)
 }

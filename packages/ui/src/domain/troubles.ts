@@ -1,14 +1,14 @@
-/** An agent that sends nothing. */
+/** An agent that stopped sending data. */
 export interface SilentAgent {
   id: string
   hostname: string
-  /** `null`: nobody knows for how long. */
+  /** `null` if unknown. */
   days: number | null
   date: string
   description: string
 }
 
-/** A database that was there and that its host reports no more. */
+/** A database that its host no longer reports. */
 export interface MissingDatabaseRow {
   id: string
   hostname: string
@@ -23,7 +23,7 @@ export interface LooseHost {
   technology: string
 }
 
-/** What went wrong while recommendations were made. */
+/** An error of a recommendation retrieval. */
 export interface CloudError {
   id: string
   cloud: 'oracle' | 'aws' | 'google'

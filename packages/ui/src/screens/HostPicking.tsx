@@ -11,12 +11,12 @@ import { useText } from '../i18n/I18nProvider.tsx'
 import type { ListState } from '../lib/state.ts'
 
 export interface PickedHost {
-  /** The hosts to choose from, each by its name. */
+  /** Options of the host picker. */
   hosts: ListState<PickItem>
   chosen: string | null
-  /** `null`: back to the list, on a phone. */
+  /** `null` returns to the list on a phone. */
   onChoose: (hostname: string | null) => void
-  /** What there is of the chosen one. */
+  /** Details of the selected host. */
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ interface HostPickingProps extends PickedHost {
   words: Record<'choose' | 'text' | 'hosts' | 'failed' | 'empty', string>
 }
 
-/** A page about one host at a time, chosen from a list beside it. */
+/** A list of hosts next to the details of the selected one. */
 export function HostPicking({ words, hosts, chosen, onChoose, children }: HostPickingProps) {
   return (
     <div className="flex h-full min-h-112 flex-col bg-surface">

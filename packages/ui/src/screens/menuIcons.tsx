@@ -55,7 +55,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** An icon of its own for each entry of the menu. They come after the page: the words are there without them. */
+/** Menu icons. They load after the page, because the menu works without them. */
 export const menuIcons = {
   dashboard: LayoutDashboard,
   hosts: Server,

@@ -6,9 +6,9 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { encodeItems } from '../lib/listAddress.ts'
 
-/** What the list of alerts can be opened with; days are local, YYYY-MM-DD, both included. */
+/** Filters of the link to the alert list. Days are local, YYYY-MM-DD, both inclusive. */
 export interface AlertFilters {
-  /** `ALL`: whatever their status. */
+  /** `ALL` means any status. */
   status?: AlertStatus | 'ALL'
   category?: AlertCategory
   code?: AlertCode
@@ -17,7 +17,7 @@ export interface AlertFilters {
   days?: { from: string; to: string }
 }
 
-/** Addresses of the console's screens, as the specification writes them. */
+/** Paths of the console's pages. */
 export const paths = {
   login: '/login',
   unauthorized: '/401',
@@ -27,19 +27,19 @@ export const paths = {
 
   dashboard: '/dashboard',
   hosts: '/hosts',
-  /** The hosts with exactly this value in a column that is filtered by choice. */
+  /** Hosts with exactly this value in a `oneOf` column. */
   hostsWhere: (column: string, value: string) => `/hosts${where(column, value)}`,
-  /** A database, or what else the host holds, may be named: it is then the one that is open. */
+  /** `dbname` can name any database or instance of the host, which is then open. */
   host: (hostname: string, dbname?: string) =>
     `/details/${encoded(hostname)}${dbname === undefined ? '' : `/${encoded(dbname)}`}`,
   capacityByOs: '/capacity/by-os',
   hypervisors: '/hypervisors',
   cluster: (name: string) => `/hypervisors/${encoded(name)}`,
-  /** Its virtual machines on that node. */
+  /** Virtual machines on that node. */
   clusterNode: (name: string, node: string) =>
     `/hypervisors/${encoded(name)}${where('virtualizationNode', node)}`,
   alerts: '/alerts',
-  /** The list with these filters in place; without a status the new ones. */
+  /** Alert list with these filters; new alerts by default. */
   alertsOf: (filters: AlertFilters) => {
     const { hostname, days, status, ...options } = filters
     const query = new URLSearchParams()
@@ -112,12 +112,12 @@ export const paths = {
   nodes: '/nodes',
 } as const
 
-/** The address of a list that shows what has exactly this value; it is written as the console writes it. */
+/** Query of a list filtered by one exact value, in the console's own format. */
 function where(column: string, value: string): string {
   return `?f.${column}=${encoded(`in:${encodeItems([value])}`)}`
 }
 
-/** Half a character, as in a name that was cut, is no text that could be sent: it stands as the sign for that. */
+/** Replaces lone surrogates, because `encodeURIComponent` throws on them. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

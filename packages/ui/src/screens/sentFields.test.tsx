@@ -13,20 +13,20 @@ const services = composeStories(serviceStories)
 const schemas = composeStories(schemaStories)
 const host = composeStories(hostStories)
 
-it('shows the creation date of services only when it is sent', async () => {
+it('shows the creation date of services when it is sent', async () => {
   await show(<services.CreationDateSent />)
   await expect.element(page.getByRole('columnheader', { name: /Created on/ })).toBeVisible()
   await expect.element(page.getByRole('gridcell', { name: '06/05/2024' }).first()).toBeVisible()
 })
 
-it('leaves out the creation date of services that no row has', async () => {
+it('hides the creation date of services when no row has one', async () => {
   await show(<services.Ready />)
   await expect.element(page.getByRole('columnheader', { name: /Service name/ })).toBeVisible()
   await expect.element(page.getByRole('gridcell').first()).toBeVisible()
   await expect.element(page.getByRole('columnheader', { name: /Created on/ })).not.toBeInTheDocument()
 })
 
-it('shows maxindexes where a server sends it in place of indexes', async () => {
+it('shows maxindexes when the server sends it instead of indexes', async () => {
   const [row] =
     schemas.MaxIndexesSent.args.list?.status === 'ready' ? schemas.MaxIndexesSent.args.list.rows : []
   await show(<schemas.MaxIndexesSent />)
@@ -38,12 +38,12 @@ it('shows maxindexes where a server sends it in place of indexes', async () => {
   await expect.element(cells.filter({ hasText: shown }).first()).toBeVisible()
 })
 
-it('shows the trusted HBA entries of a PostgreSQL instance only when they are sent', async () => {
+it('shows the trusted HBA entries of a PostgreSQL instance when they are sent', async () => {
   await show(<host.PostgresqlTrustedEntries />)
   await expect.element(page.getByText('Trusted HBA entries')).toBeVisible()
 })
 
-it('leaves out the trusted HBA entries that were not sent', async () => {
+it('hides the trusted HBA entries when they are not sent', async () => {
   await show(<host.PostgresqlInfo />)
   await expect.element(page.getByText('Tablespaces', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Trusted HBA entries')).not.toBeInTheDocument()

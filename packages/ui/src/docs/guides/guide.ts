@@ -1,10 +1,10 @@
-/** What the props do not tell of a component. */
+/** Usage notes for a component. */
 export interface Guide {
   use: string
   avoid: string
-  /** Keys and what they do, beyond Tab. */
+  /** Keyboard shortcuts beyond Tab. */
   keys?: readonly (readonly [keys: string, does: string])[]
 }
 
-/** By the last word of the story's title. */
+/** By component name, the last part of the story title. */
 export type Guides = Readonly<Record<string, Guide>>

@@ -27,7 +27,7 @@ export function BannerSample({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Below a ToastProvider, of which the console has one. */
+/** Needs a ToastProvider above it. The console renders one at the root. */
 export function ToastSample({ onUndo }: { onUndo: () => void }) {
   const toast = useToast()
   const tell = () =>

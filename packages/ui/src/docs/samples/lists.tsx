@@ -18,7 +18,7 @@ interface Host {
   createdAt: string
 }
 
-/** Outside of the component: the table takes new columns for a new table. */
+/** Outside the component, because new columns create a new table. */
 const columns: readonly Column<Host>[] = [
   { id: 'hostname', kind: 'link', to: ({ hostname }) => `/details/${hostname}`, filter: 'text' },
   { id: 'memoryTotal', kind: 'gigabytes', value: ({ memory }) => memory, filter: 'range' },
@@ -55,7 +55,7 @@ export function DataTableSample({ rows }: { rows: readonly Host[] }) {
   return <DataTable table={table} name="Hosts" />
 }
 
-/** Each column names its kind; a field that does not fit the kind does not compile. */
+/** Each column names its kind. A field that does not fit the kind is a type error. */
 export const kindsSample: readonly Column<Host>[] = [
   { id: 'hostname', kind: 'code' },
   { id: 'memory', kind: 'bytes' },

@@ -15,7 +15,7 @@ function Failing() {
   return <Ready list={works ? ready(groupRows) : failed()} />
 }
 
-test('what is typed about a row outlives a refresh that fails', async () => {
+test('keeps the input of an open form when a refresh fails', async () => {
   await page.viewport(1440, 900)
   await show(<Failing />)
   await page.getByRole('button', { name: 'Actions for operations' }).click()

@@ -13,21 +13,21 @@ import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import type { AdministrationPart } from './administrationPart.ts'
 
-/** What is typed in the form of a part; `of` names the row, null a new one. */
+/** Unsaved form values; `of` is the edited row, `null` for a new one. */
 export interface AdministrationDraft<Values> {
   of: string | null
   values: Values
 }
 
-/** What each of the four lists takes. */
+/** Props of the four administration lists. */
 export interface AdministrationProps<Row, Values> extends ListViewProps {
   list: ListState<Row>
   onRefresh?: (() => void) | undefined
-  /** The services let this person change it. */
+  /** True if the user may edit. */
   canWrite: boolean
   draft?: AdministrationDraft<Values> | undefined
   onDraft: (draft: AdministrationDraft<Values> | null) => void
-  /** `row`: the one that is edited, null for a new one. Rejects with the reason. */
+  /** `row` is `null` for a new one. Rejects with the error. */
   onSave: (values: Values, row: Row | null) => Promise<void>
   onDelete: (row: Row) => Promise<void>
 }
@@ -40,23 +40,23 @@ interface FrameProps<Row> extends ListViewProps {
   canWrite: boolean
   rowId: (row: Row) => string
   nameOf: (row: Row) => string
-  /** The name of the row whose form is open at first, null for a new one. */
+  /** Row whose form is open initially, `null` for a new one. */
   openAt?: string | null | undefined
-  /** Why a row stays as it is. */
+  /** Why a row cannot be edited or deleted. */
   keptBecause?: (row: Row) => string | undefined
   moreActions?: (row: Row) => readonly RowAction[]
-  /** Who or what would feel that it goes. */
+  /** Names of users, groups or roles that the deletion affects. */
   affected: (row: Row) => readonly string[]
   onDelete: (row: Row) => Promise<void>
-  /** The form of a row, of a new one for null. */
+  /** Edit form of a row, or of a new one for `null`. */
   children: (row: Row | null, onClose: () => void) => ReactNode
   detail?: ListScreenProps<Row>['detail']
 }
 
-// Most visits only read: forms and questions come when somebody opens one.
+// Lazy-loaded: most visits only read.
 const DeletionDialog = lazyPart(async () => (await import('./DeletionDialog.tsx')).DeletionDialog)
 
-/** A list with what an administrator does to its rows. */
+/** A list with actions to add, edit and delete rows. */
 export function AdministrationScreen<Row>(props: FrameProps<Row>) {
   const { part, list, canWrite, rowId, nameOf, keptBecause, moreActions, children, openAt } = props
   const t = useText('administration')
@@ -71,7 +71,7 @@ export function AdministrationScreen<Row>(props: FrameProps<Row>) {
   })
   const rows = list.status === 'ready' ? list.rows : []
   const current = edited?.of == null ? null : rows.find((row) => rowId(row) === edited.of)
-  // What is typed about a row outlives a refresh that fails, or that comes without it.
+  // Keeps the form open if a refresh fails or returns without the edited row.
   const [last, setLast] = useState(current)
   if (current !== undefined && current !== last) setLast(current)
   const row = current === undefined && last && rowId(last) === edited?.of ? last : current

@@ -13,7 +13,7 @@ interface DeletionDialogProps {
 
 const listed = 10
 
-/** Names what goes with it before it goes. */
+/** Confirmation that lists who the deletion affects. */
 export function DeletionDialog(props: DeletionDialogProps) {
   const { part, name, affected, state, onConfirm, onClose } = props
   const t = useText('administration')

@@ -9,14 +9,14 @@ export interface EditorProps<Values extends object> extends Pick<
   'start' | 'labels' | 'rules'
 > {
   title: string
-  /** On the button: "Add user". */
+  /** Button text, such as "Add user". */
   verb: string
-  /** What was typed before the session ended in the middle of it. */
+  /** Input that was not saved before the session ended. */
   draft?: Values | undefined
   onDraft: (values: Values | null) => void
-  /** Rejects with the reason, a Refusal if one field is the cause. The input stays. */
+  /** Rejects with the error, a `Refusal` if one field is the cause. The input stays. */
   onSave: (values: Values) => Promise<void>
-  /** Saved or given up. */
+  /** Called after saving and on cancel. */
   onClose: () => void
   children: (form: FormModel<Values>) => ReactNode
 }
@@ -25,7 +25,7 @@ type Saving<Values> =
   | { status: 'idle' | 'busy' }
   | { status: 'failed'; failure: MutationFailure; refused: { readonly [K in keyof Values]?: string } | null }
 
-/** A form beside the list whose row it is about. */
+/** Form in a drawer next to the list. */
 export function EditorDrawer<Values extends object>(props: EditorProps<Values>) {
   const { title, verb, start, labels, rules, draft, onDraft, onSave, onClose, children } = props
   const [saving, setSaving] = useState<Saving<Values>>({ status: 'idle' })
@@ -76,7 +76,7 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
   )
 }
 
-/** What is wrong with which field, where the reason is about one. */
+/** Field errors of a rejected save. */
 function refusedBy<Values extends object>(
   error: unknown,
   labels: EditorProps<Values>['labels'],

@@ -19,7 +19,7 @@ export interface GroupValues {
 }
 
 interface GroupFormProps extends Pick<EditorProps<GroupValues>, 'draft' | 'onDraft' | 'onSave' | 'onClose'> {
-  /** Null: a new one. */
+  /** `null` for a new group. */
   group: Group | null
   roles: ListState<Role>
 }

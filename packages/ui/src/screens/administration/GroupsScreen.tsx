@@ -7,7 +7,7 @@ import type { GroupValues } from './GroupForm.tsx'
 
 export interface GroupsScreenProps extends AdministrationProps<Group, GroupValues> {
   roles: ListState<Role>
-  /** To name who is in a group before it goes. */
+  /** Listed as affected when a group is deleted. */
   users: ListState<UserRow>
 }
 

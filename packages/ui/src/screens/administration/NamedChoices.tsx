@@ -6,11 +6,11 @@ import type { ListState } from '../../lib/state.ts'
 
 interface NamedChoicesProps extends Omit<MultiSelectProps, 'choices' | 'loading' | 'chips'> {
   list: ListState<{ name: string; description: string }>
-  /** A name that is not to be chosen. */
+  /** Name to leave out of the options. */
   without?: string
 }
 
-/** Some of what the services know by name, roles or groups; where they could not be had, why. */
+/** Multi-select of roles or groups by name. Shows the error if the list fails to load. */
 export function NamedChoices({ list, without, ...field }: NamedChoicesProps) {
   const choices = list.status === 'ready' ? list.rows.filter(({ name }) => name !== without) : []
   return (

@@ -10,7 +10,7 @@ interface NewPasswordDialogProps {
   onClose: () => void
 }
 
-/** The one time that the new password is seen: it is left by its button, not by a click beside it. */
+/** The new password is shown only once, so a click outside does not close the dialog. */
 export function NewPasswordDialog({ username, password, onClose }: NewPasswordDialogProps) {
   const t = useText('administration')
   const common = useText('common')

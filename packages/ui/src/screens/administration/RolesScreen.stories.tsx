@@ -27,7 +27,7 @@ export const NoResults: Story = states.NoResults
 export const Failed: Story = states.Failed
 export const Forbidden: Story = states.Forbidden
 export const Refreshing: Story = { args: { list: refreshing(roleRows) } }
-/** Their own roles first: nothing has to be scrolled to. */
+/** Puts the custom roles first, so that the row is visible without scrolling. */
 const own = { list: ready(roleRows.toReversed()) }
 export const EditingSomeLocations: Story = { args: own, play: rowMenu('operate_north', 'Edit') }
 export const EditingAdministrator: Story = { play: rowMenu('admin', 'Edit') }

@@ -8,9 +8,9 @@ import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 
 export interface RolesScreenProps extends AdministrationProps<Role, RoleValues> {
-  /** Those there are, to choose from. */
+  /** Available locations. */
   locations: ListState<string>
-  /** To name who has a role before it goes. */
+  /** Listed as affected when a role is deleted. */
   groups: ListState<Group>
 }
 
@@ -70,7 +70,7 @@ export function RolesScreen({ locations, groups, onSave, draft, onDraft, ...prop
   )
 }
 
-/** A fresh database has such roles: their users get 403 for every host. */
+/** Users of such a role get 403 for every host. A fresh database contains some. */
 function hasNoLocation({ permission, locations }: Role): boolean {
   return permission !== 'admin' && (locations ?? []).every((name) => name === '')
 }

@@ -18,7 +18,7 @@ export interface UserValues {
 }
 
 interface UserFormProps extends Pick<EditorProps<UserValues>, 'draft' | 'onDraft' | 'onSave' | 'onClose'> {
-  /** Null: a new one. */
+  /** `null` for a new user. */
   user: UserRow | null
   groups: ListState<Group>
 }
@@ -51,7 +51,7 @@ export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
             }
           : {}
       }
-      // A password is not kept anywhere.
+      // Passwords are never kept in a draft.
       onDraft={(values) => onDraft(values && { ...values, password: '', confirm: '' })}
     >
       {({ field }) => (
@@ -74,7 +74,7 @@ export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
               <PasswordField {...text(field('confirm'))} autoComplete="new-password" />
             </>
           ) : null}
-          {/* The server puts people into it by itself, and refuses it from anybody. */}
+          {/* The server assigns this group itself and rejects it in requests. */}
           <NamedChoices
             {...field('groups')}
             list={groups}

@@ -16,7 +16,7 @@ import type { UserValues } from './UserForm.tsx'
 
 export interface UsersScreenProps extends AdministrationProps<UserRow, UserValues> {
   groups: ListState<Group>
-  /** Gives the new password, which is shown once. */
+  /** Resolves with the new password, which is shown once. */
   onResetPassword: (user: UserRow) => Promise<string>
   onChangePassword: (user: UserRow, change: PasswordChange) => Promise<void>
 }
@@ -29,7 +29,7 @@ const ChangePasswordDialog = lazyPart(
 )
 const NewPasswordDialog = lazyPart(async () => (await import('./NewPasswordDialog.tsx')).NewPasswordDialog)
 
-/** The services let nobody delete him: facts, seeded groups. */
+/** The server does not allow deleting this user. */
 const superUser = 'ercole'
 
 export const userColumns: readonly Column<UserRow>[] = [

@@ -8,6 +8,6 @@ test.each([
   ['night', ['OU1'], 'nights', ['nights', 'OU1']],
   ['n', ['n'], '', []],
   ['', ['night'], 'night', ['night']],
-])('of the group %j with the tags %j typed as %j are %j', (name, tags, typed, expected) => {
+])('group %j with tags %j renamed to %j gets tags %j', (name, tags, typed, expected) => {
   expect(withOwnTag({ name, tags }, typed)).toEqual(expected)
 })

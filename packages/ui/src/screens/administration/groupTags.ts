@@ -3,7 +3,10 @@ interface Tagged {
   tags: readonly string[]
 }
 
-/** The server matches a console user's group only by a tag of the group's own name, which follows the typed name. */
+/**
+ * The server matches LDAP groups to console groups by a tag with the group's name, so the tag follows the
+ * name.
+ */
 export function withOwnTag({ name, tags }: Tagged, typed: string): readonly string[] {
   const others = tags.filter((tag) => tag !== name)
   return typed === '' || others.includes(typed) ? others : [typed, ...others]

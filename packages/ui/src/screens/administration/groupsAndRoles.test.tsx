@@ -10,7 +10,7 @@ const { Ready: Groups } = composeStories(groups)
 const { Ready: Roles, WithoutLocation } = composeStories(roles)
 const dialog = page.getByRole('dialog')
 
-test('a new group gets its own name as tag, and warns without it', async () => {
+test('adds the name of a new group as a tag and warns when it is removed', async () => {
   await page.viewport(1440, 900)
   await show(<Groups />)
   await page.getByRole('button', { name: 'Add group' }).click()
@@ -21,14 +21,14 @@ test('a new group gets its own name as tag, and warns without it', async () => {
   await expect.element(dialog.getByText(/^Without the tag night/)).toBeVisible()
 })
 
-test('roles without a location are counted with the step that repairs them', async () => {
+test('counts roles without a location and shows how to fix them', async () => {
   await page.viewport(1440, 900)
   await show(<WithoutLocation />)
   const count = roleRows.filter(({ permission }) => permission !== 'admin').length
   await expect.element(page.getByText(`${count} roles have no location`, { exact: false })).toBeVisible()
 })
 
-test('roles with locations are listed without a warning', async () => {
+test('shows no warning when every role has a location', async () => {
   await page.viewport(1440, 900)
   await show(<Roles />)
   await expect.element(page.getByText('operate_north')).toBeVisible()

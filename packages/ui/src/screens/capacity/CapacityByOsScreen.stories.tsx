@@ -26,7 +26,7 @@ interface Args extends Pick<CapacityByOsScreenProps, 'hosts' | 'chosen' | 'onCho
   state: HostCapacityProps['state']
 }
 
-/** The page with the host that is chosen, as the console puts them together. */
+/** Combines the page with the selected host, as the console does. */
 function CapacityOfHosts({ state, chosen, ...rest }: Args) {
   return (
     <div className="h-dvh">
@@ -66,7 +66,7 @@ export const NothingMeasured: Story = {
   args: { state: one({ ...host, cpuConsumptions: null, diskConsumptions: null }) },
 }
 export const OnlyProcessor: Story = { args: { state: one({ ...host, diskConsumptions: null }) } }
-/** Hours that were not measured, and disks that are asked half as often as the processor. */
+/** Hours without measurements, and half as many disk samples as CPU samples. */
 export const Gaps: Story = {
   args: {
     state: one({

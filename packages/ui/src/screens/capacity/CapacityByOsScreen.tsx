@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { HostPicking, type PickedHost } from '../HostPicking.tsx'
 
-/** The children are `HostCapacity` of the chosen host. */
+/** `children` is the `HostCapacity` of the selected host. */
 export type CapacityByOsScreenProps = PickedHost
 
-/** What the operating systems of the hosts consume, one host at a time. */
+/** Operating system resource use, one host at a time. */
 export function CapacityByOsScreen(props: CapacityByOsScreenProps) {
   const t = useText('capacity')
   return (

@@ -12,17 +12,17 @@ import type { OneState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
 import { paths } from '../paths.ts'
 
-/** The part of a host that tells what its operating system consumes. */
+/** Fields of a host with its resource use. */
 export type Consumptions = Pick<HostDetail, 'createdAt' | 'cpuConsumptions' | 'diskConsumptions'>
 
 export interface HostCapacityProps {
   hostname: string
   state: OneState<Consumptions>
-  /** Where the host's name leads; `null` nowhere. */
+  /** Link of the host; `null` renders plain text. */
   hostTo?: ((hostname: string) => string) | null
 }
 
-/** Processor and disks of one host. */
+/** CPU and disk use of one host. */
 export function HostCapacity({ hostname, state, hostTo = paths.host }: HostCapacityProps) {
   return (
     <section aria-labelledby="host-capacity" className="flex min-w-0 flex-col gap-4">

@@ -55,7 +55,7 @@ export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
   )
 }
 
-/** The hosts of the inventory that run on it. */
+/** Link to the hosts of the cluster. */
 function hostsOf(name: string, label: string, value: string): Fact {
   return { id: 'hosts', label, value, to: paths.hostsWhere('hypervisorCluster', name) }
 }

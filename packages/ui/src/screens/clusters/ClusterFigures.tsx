@@ -10,12 +10,12 @@ import { sumOf, technologyName } from './clusterFacts.ts'
 import { CoverageFigure } from './CoverageFigure.tsx'
 
 interface ClusterFiguresProps {
-  /** The clusters that the search and the filters keep; null while they load. */
+  /** Filtered clusters; `null` while they load. */
   found: readonly Cluster[] | null
   technologies: readonly TechnologyInfo[]
 }
 
-/** How far the agents reach, and what the clusters are made with. */
+/** Agent coverage and virtualization technologies of the listed clusters. */
 export function ClusterFigures({ found, technologies }: ClusterFiguresProps) {
   const t = useText('clusters')
   const kinds: ListState<Stack> = found
@@ -38,7 +38,7 @@ export function ClusterFigures({ found, technologies }: ClusterFiguresProps) {
   )
 }
 
-/** The most frequent first. Kinds that the settings do not know are clusters all the same. */
+/** Most frequent first. Includes technologies that are not in the settings. */
 function kindsOf(clusters: readonly Cluster[], technologies: readonly TechnologyInfo[]): Stack[] {
   const counts = new Map<string, number>()
   for (const { type } of clusters) counts.set(type, (counts.get(type) ?? 0) + 1)

@@ -16,7 +16,7 @@ const counts: readonly ListCount[] = [
 export function ClusterMachines({ cluster, ...view }: { cluster: Cluster } & ListViewProps) {
   const t = useText('clusters')
   const { vms } = cluster
-  // The same rows until another answer comes: what is prepared of them is kept by that.
+  // A stable reference, because the table memoizes per row array.
   const machines = useMemo(() => vms ?? [], [vms])
   return (
     <Section title={t('vms.title')} count={machines.length} fixed>

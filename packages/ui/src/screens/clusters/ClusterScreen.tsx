@@ -14,7 +14,7 @@ import { ClusterMachines } from './ClusterMachines.tsx'
 import { NodesChart } from './NodesChart.tsx'
 
 export interface ClusterScreenProps extends ListViewProps {
-  /** It stands before anything is loaded. */
+  /** Shown before the cluster loads. */
   name: string
   state: OneState<Cluster>
   onRefresh?: (() => void) | undefined
@@ -24,7 +24,7 @@ export interface ClusterScreenProps extends ListViewProps {
 
 const noTechnologies: readonly TechnologyInfo[] = []
 
-/** One cluster of hypervisors: what it is, how far the agents reach, its virtual machines. */
+/** One hypervisor cluster with its agent coverage and virtual machines. */
 export function ClusterScreen(props: ClusterScreenProps) {
   const { name, state, onRefresh, actions, technologies = noTechnologies, view, onViewChange } = props
   const t = useText('clusters')
@@ -57,7 +57,7 @@ export function ClusterScreen(props: ClusterScreenProps) {
 
 const age = ({ createdAt }: Cluster) => <Age at={createdAt} />
 
-/** The services write year 1 where they do not know. */
+/** The API sends year 1 for an unknown time. */
 function Age({ at }: { at: string }) {
   const t = useText('clusters')
   const { age, dateTime } = useFormat()

@@ -34,7 +34,7 @@ export const WithoutAgent: Story = {
   args: { view: { filters: { vmsErcoleAgentCount: { kind: 'range', max: 0 } } } },
 }
 export const AllColumns: Story = { args: { view: { hidden: [] } } }
-/** Names of technologies on their way, or of products that the settings do not know. */
+/** Technologies still loading, or products that are not in the settings. */
 export const UnknownTypes: Story = { args: { technologies: [] } }
 export const NullEverywhere: Story = {
   args: {

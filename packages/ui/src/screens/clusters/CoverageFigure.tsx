@@ -5,11 +5,11 @@ import { coverage } from './clusterFacts.ts'
 
 interface CoverageFigureProps {
   title: string
-  /** `null`: on its way. */
+  /** `null` while loading. */
   counted: Pick<Cluster, 'vmsCount' | 'vmsErcoleAgentCount'> | null
 }
 
-/** The share of virtual machines that an agent watches, with what it is computed from. */
+/** Share of virtual machines with an agent, and the numbers behind it. */
 export function CoverageFigure({ title, counted }: CoverageFigureProps) {
   const t = useText('clusters')
   const { number, percent } = useFormat()

@@ -8,7 +8,7 @@ import { StackedBarChart } from '../../lib/react/lazyCharts.ts'
 const rowHeight = 28
 const axisHeight = 28
 
-/** How many virtual machines of each node have an agent. */
+/** Virtual machines with and without an agent per node. */
 export function NodesChart({ stats }: { stats: readonly VirtualizationNodesStat[] | null }) {
   const t = useText('clusters')
   const nodes = stats ?? []
@@ -30,7 +30,7 @@ export function NodesChart({ stats }: { stats: readonly VirtualizationNodesStat[
   })
   return (
     <div className="rounded-panel border border-line bg-surface-raised p-4">
-      {/* As high as the chart with its head and legend will be. */}
+      {/* Matches the height of the chart with header and legend. */}
       <Suspense fallback={<Skeleton data-arriving style={{ height: height + 64 }} />}>
         <StackedBarChart
           title={t('details.byNode')}

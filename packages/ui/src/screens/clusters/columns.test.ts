@@ -21,8 +21,8 @@ function to<Row>(all: readonly Column<Row>[], id: string, row: Row): unknown {
   return column?.kind === 'link' ? column.to(row) : undefined
 }
 
-describe('the columns of the hypervisors', () => {
-  test('improve: environment, location and coverage were not shown beside all that the list had', () => {
+describe('cluster columns', () => {
+  test('have these kinds and filters', () => {
     expect(columns.map(({ id, kind, filter }) => [id, kind, filter].join(' '))).toEqual([
       'name link text',
       'fetchEndpoint text oneOf',
@@ -39,23 +39,23 @@ describe('the columns of the hypervisors', () => {
     ])
   })
 
-  test('improve: the header of the vCenter sorted by the name of the cluster', () => {
+  test('sort the vCenter column by endpoint', () => {
     const row = makeClusterRow(1, { name: 'aaa', fetchEndpoint: 'zzz' })
     expect(cell(columns, 'fetchEndpoint', row)).toBe('zzz')
   })
 
-  test('name the type as people do, and by its code where nobody knows it', () => {
+  test('show the display name of the type, or its code when unknown', () => {
     expect(cell(columns, 'type', makeClusterRow(1, { type: 'Oracle/LVM' }))).toBe('OLVM')
     expect(cell(columns, 'type', makeClusterRow(1, { type: 'Acme/Cloud' }))).toBe('Acme/Cloud')
   })
 
-  test('lead to the cluster and to the host that reported it', () => {
+  test('link to the cluster and to the reporting host', () => {
     const row = makeClusterRow(1, { name: 'a b/c', hostname: 'h?1' })
     expect(to(columns, 'name', row)).toBe('/hypervisors/a%20b%2Fc')
     expect(to(columns, 'hostname', row)).toBe('/details/h%3F1')
   })
 
-  test.each([null, 7, 'text', {}, [null, 1]])('show %j in every field without throwing', (value) => {
+  test.each([null, 7, 'text', {}, [null, 1]])('do not throw when every field is %j', (value) => {
     const [row] = damaged(cluster, makeClusterRow(1), value, { name: 'db' })
     if (!row) throw new Error('the row is left out')
     for (const { id } of columns) expect(() => cell(columns, id, row)).not.toThrow()
@@ -68,12 +68,12 @@ describe('coverage', () => {
     [10, 4, 40],
     [3, 1, 100 / 3],
     [0, 0, null],
-  ])('of %j VMs, %j with an agent, is %j', (vmsCount, vmsErcoleAgentCount, percent) => {
+  ])('of %j VMs, %j of them with an agent, is %j', (vmsCount, vmsErcoleAgentCount, percent) => {
     const row = makeClusterRow(1, { vmsCount, vmsErcoleAgentCount })
     expect(coverage(row)).toBe(percent)
   })
 
-  test('of several clusters weighs each by its VMs', () => {
+  test('weighs clusters by their number of VMs', () => {
     const rows = [
       makeClusterRow(1, { vmsCount: 90, vmsErcoleAgentCount: 90 }),
       makeClusterRow(2, { vmsCount: 10, vmsErcoleAgentCount: 0 }),
@@ -83,23 +83,23 @@ describe('coverage', () => {
   })
 })
 
-describe('the columns of the virtual machines', () => {
+describe('VM columns', () => {
   const [vm] = makeCluster(1).vms ?? []
   if (!vm) throw new Error('the cluster has no machines')
 
-  test('improve: a row led to its VM as if that were a database; now to the host alone, where it has an agent', () => {
+  test('link to the host only if it has an agent', () => {
     expect(to(vmColumns, 'hostname', { ...vm, hostname: 'h1', isErcoleInstalled: true })).toBe('/details/h1')
     expect(to(vmColumns, 'hostname', { ...vm, hostname: 'h1', isErcoleInstalled: false })).toBeNull()
     expect(to(vmColumns, 'hostname', { ...vm, hostname: '', isErcoleInstalled: true })).toBeNull()
   })
 
-  test('lead from the node to the hosts on it', () => {
+  test('link the node to its hosts', () => {
     expect(to(vmColumns, 'virtualizationNode', { ...vm, virtualizationNode: 'esx,1' })).toBe(
       '/hosts?f.virtualizationNode=in%3Aesx%5C%2C1',
     )
   })
 
-  test.each([null, 7, 'text', {}])('show %j in every field without throwing', (value) => {
+  test.each([null, 7, 'text', {}])('do not throw when every field is %j', (value) => {
     const [row] = damaged(clusterVM, vm, value)
     if (!row) throw new Error('the row is left out')
     for (const { id } of vmColumns) expect(() => cell(vmColumns, id, row)).not.toThrow()

@@ -3,7 +3,7 @@ import type { Column } from '../../data-table/columns/column.ts'
 import { paths } from '../paths.ts'
 import { coverage, technologyName } from './clusterFacts.ts'
 
-/** Make them once per technologies: the table takes new columns for a new table. */
+/** Memoize per `technologies`: new columns create a new table. */
 export function clusterColumns(technologies: readonly TechnologyInfo[]): readonly Column<Cluster>[] {
   return [
     { id: 'name', kind: 'link', to: clusterTo, filter: 'text', sorted: 'ascending' },

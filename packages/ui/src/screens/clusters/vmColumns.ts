@@ -2,7 +2,7 @@ import type { ClusterVM } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
 import { paths } from '../paths.ts'
 
-/** A host has a page only where an agent tells of it; the row leads where its name does. */
+/** Only hosts with an agent have a page. The row links where its name does. */
 export const vmColumns: readonly Column<ClusterVM>[] = [
   { id: 'hostname', kind: 'link', width: 240, to: hostTo, filter: 'text' },
   { id: 'name', kind: 'text', width: 220, filter: 'text' },
@@ -22,7 +22,6 @@ function hostTo({ hostname, isErcoleInstalled }: ClusterVM): string | null {
   return isErcoleInstalled && hostname !== '' ? paths.host(hostname) : null
 }
 
-/** The hosts on that node. */
 function nodeTo({ virtualizationNode }: ClusterVM): string | null {
   return virtualizationNode === '' ? null : paths.hostsWhere('virtualizationNode', virtualizationNode)
 }

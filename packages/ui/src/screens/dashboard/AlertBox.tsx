@@ -21,7 +21,7 @@ import { StateCard } from './StateCard.tsx'
 
 export interface AlertBoxValue {
   counts: Readonly<Record<AlertSeverity, number>>
-  /** The newest of the gravest; `null`: there is none. */
+  /** Most recent alert of the highest severity; `null` without alerts. */
   top: Alert | null
 }
 
@@ -29,21 +29,21 @@ export interface AlertBoxProps {
   category: Exclude<AlertCategory, 'AGENT'>
   icon: LucideIcon
   state: OneState<AlertBoxValue>
-  /** The days on which alerts are counted. */
+  /** Days on which alerts are counted. */
   days: DayWindow
   hostTo: ((hostname: string) => string) | null
-  /** Whether the list of alerts can be opened. */
+  /** True if the user may open the list of alerts. */
   linked: boolean
-  /** Absent: the person may not. */
+  /** Absent if the user may not acknowledge alerts. */
   onAcknowledge?: ((alert: Alert) => void) | undefined
-  /** Marked a moment ago and not sent yet. */
+  /** Acknowledged, but not sent yet: it can still be undone. */
   pending: boolean
   onUndo: () => void
-  /** Why the last one could not be marked. */
+  /** Error of the last acknowledgement. */
   failure: MutationFailure | null
 }
 
-/** The alert that matters most, and how many there are of each gravity. */
+/** The most important alert and the number of alerts per severity. */
 export function AlertBox(props: AlertBoxProps) {
   const { category, icon, state, days, linked, pending, onUndo, failure } = props
   const t = useText('dashboard')
@@ -53,7 +53,7 @@ export function AlertBox(props: AlertBoxProps) {
   useEffect(() => {
     if (!pending) return undefined
     const box = place.current
-    // The button that takes it back goes away; where it had the focus the box has it.
+    // The undo button unmounts; if it had focus, focus moves to the box.
     return () => {
       if (document.activeElement === document.body) box?.focus({ preventScroll: true })
     }
@@ -128,10 +128,10 @@ export function AlertBox(props: AlertBoxProps) {
 
 const figure: FigureId = 'alertsOfSeverity'
 
-/** The button that was pressed is of the next alert now. */
+/** The focused button now belongs to the next alert. */
 const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-/** Longer texts are cut to three lines until somebody wants to read them. */
+/** Longer texts are truncated to three lines until expanded. */
 const long = 120
 
 function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Alert }) {

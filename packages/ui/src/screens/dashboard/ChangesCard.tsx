@@ -4,7 +4,7 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { Change, ChangesState } from './changes.ts'
 import { FigureLink } from './FigureLink.tsx'
 
-/** What changed since the last visit, in one line of linked figures. */
+/** Linked counts of the changes since the last visit. */
 export function ChangesCard({ state, narrowed }: { state: ChangesState; narrowed: boolean }) {
   const t = useText('dashboard')
   const common = useText('common')

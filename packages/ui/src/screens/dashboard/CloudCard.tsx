@@ -11,23 +11,23 @@ import { FigureLink } from './FigureLink.tsx'
 
 interface CloudErrorsState {
   list: ListState<CloudError>
-  /** The clouds whose request failed. */
+  /** Clouds whose request failed. */
   silent: readonly CloudError['cloud'][]
   refresh: () => void
 }
 
 export interface CloudCardProps {
-  /** Objects of each cloud. */
+  /** Number of objects per cloud. */
   clouds: {
     oracle: OneState<number>
     aws: OneState<number>
   }
   to: { oracle: string; aws: string }
-  /** Errors of the last run of each cloud; `null` if the menu has no clouds. */
+  /** Errors of the last retrieval of each cloud; `null` if the menu has no clouds. */
   errors: CloudErrorsState | null
 }
 
-/** How many objects the profiles see in each cloud, snapshots not counted. */
+/** Number of objects per cloud, without snapshots. */
 export function CloudCard({ clouds, to, errors }: CloudCardProps) {
   const t = useText('dashboard')
   return (

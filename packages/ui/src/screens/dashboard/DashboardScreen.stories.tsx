@@ -97,7 +97,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The drawing comes a moment after the page. */
+/** The chart code loads lazily. */
 const drawn = async () => {
   await screen.findByRole('button', { name: 'Download as image' }, soon)
 }

@@ -20,7 +20,7 @@ export type { Change, ChangeId, ChangesState } from './changes.ts'
 export type { TechnologyFigure } from './technologies.ts'
 export type { WorklistProps } from './worklist/Worklist.tsx'
 
-/** One of the two boxes with an alert in it. */
+/** State of the license or engine alert box. */
 export type AlertBoxState = Pick<AlertBoxProps, 'pending' | 'failure' | 'onUndo'> & {
   state: OneState<AlertBoxValue>
   onAcknowledge?: ((alert: Alert) => void) | undefined
@@ -28,27 +28,26 @@ export type AlertBoxState = Pick<AlertBoxProps, 'pending' | 'failure' | 'onUndo'
 
 export interface DashboardScreenProps extends HistoryCardProps {
   technologies: OneState<readonly TechnologyFigure[]>
-  /** When the figures were answered; `null` until then. */
+  /** Time of the response; `null` until it arrives. */
   asOf: number | null
   refreshing: boolean
   onRefresh: () => void
   work: Omit<WorklistProps, 'alertDays'>
   license: AlertBoxState
   engine: AlertBoxState
-  /** Global filters are set: they apply to figures whose lists take them, and to most changes. */
+  /** Global filters are set. They apply to figures whose lists support them, and to most changes. */
   narrowed: boolean
-  /** `null`: the installation has no cloud service. */
+  /** `null` if the installation has no cloud service. */
   cloud: CloudCardProps | null
   changes: ChangesState
   hostTo: ((hostname: string) => string) | null
-  /** The days on which license and engine alerts are counted. */
+  /** Days on which license and engine alerts are counted. */
   alertDays: DayWindow
-  /** Whether the list of alerts can be opened. */
+  /** True if the user may open the list of alerts. */
   linked: boolean
   repositoryTo: string | null
 }
 
-/** What needs somebody today, at one glance. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { technologies, asOf, refreshing, onRefresh, narrowed, cloud, changes, linked } = props
   const t = useText('dashboard')
@@ -89,7 +88,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   )
 }
 
-/** Not one host, and not because the answer is missing. */
+/** True only if the response says that there are no hosts and no databases. */
 function isEmpty(state: OneState<readonly TechnologyFigure[]>): boolean {
   if (state.status !== 'ready' || !state.value.some(({ product }) => product === null)) return false
   return state.value.every(({ count, hostCount }) => count === 0 && hostCount === 0)

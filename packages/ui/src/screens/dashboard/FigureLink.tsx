@@ -4,11 +4,11 @@ import { Link, type LinkProps } from '../../lib/react/links.tsx'
 
 interface FigureLinkProps extends Omit<LinkProps, 'to'> {
   figure: FigureId
-  /** A list of exactly as many rows as the number in the text; `null` renders plain text. */
+  /** List with exactly as many rows as the number in the text; `null` renders plain text. */
   to: string | null
 }
 
-/** A number that opens the rows it counts. */
+/** A number that links to the rows it counts. */
 export function FigureLink({ figure, to, className, children, ...rest }: FigureLinkProps) {
   if (to === null) return <span className="tabular-nums">{children}</span>
   return (

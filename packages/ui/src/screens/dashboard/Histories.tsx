@@ -11,14 +11,14 @@ import { useNow } from '../../lib/values/clock.ts'
 import { dayOf } from '../../lib/values/format.ts'
 import { dayInUtc, licenseSeries, licenseTypes } from './licenseTypes.ts'
 
-/** Days that a chart shows at first: spec, Business constants. */
+/** Initial period of the charts in days. */
 const shownDays = 31
 const height = 260
 
 export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }) {
   const t = useText('dashboard')
   const [range, field] = useRange()
-  // `undefined`: nobody chose yet, `null`: the choice was cleared.
+  // `undefined` means no selection yet, `null` a cleared selection.
   const [chosen, setChosen] = useState<string | null>()
   const types = useMemo(() => (list.status === 'ready' ? licenseTypes(list.rows) : []), [list])
   const shown = chosen === undefined ? types[0] : types.find(({ key }) => key === chosen)
@@ -101,7 +101,7 @@ function Chart({ title, list, range: { from, to }, emptyText }: ChartProps) {
   )
 }
 
-/** The last month until somebody asks for another; what cannot be read as days changes nothing. */
+/** Defaults to the last month. Invalid dates keep the current range. */
 function useRange() {
   const t = useText('dashboard')
   const now = useNow()

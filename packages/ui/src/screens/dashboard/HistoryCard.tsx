@@ -7,19 +7,19 @@ import { lazyPart } from '../../lib/react/lazyPart.ts'
 import { useOptimisticValue } from '../../lib/react/useOptimisticValue.ts'
 import type { ListState } from '../../lib/state.ts'
 
-// Their fields and charts weigh more than the rest of the page.
+// Lazy-loaded: their fields and charts are larger than the rest of the page.
 const LicenseHistory = lazyPart(async () => (await import('./Histories.tsx')).LicenseHistory)
 const CoreHistory = lazyPart(async () => (await import('./Histories.tsx')).CoreHistory)
 
 export interface HistoryCardProps {
   licenses: ListState<LicenseHistoryItem>
-  /** Asked for once its tab is opened. */
+  /** Loaded when its tab opens. */
   cores: ListState<CoresPoint>
   tab: 'licenses' | 'cores'
   onTabChange: (tab: 'licenses' | 'cores') => void
 }
 
-/** How licences and cores went over time. */
+/** Licenses and cores over time. */
 export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardProps) {
   const t = useText('dashboard')
   const [shown, show] = useOptimisticValue(tab, onTabChange)
@@ -57,7 +57,7 @@ export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardPr
   )
 }
 
-/** As high as the fields and the chart will be. */
+/** Matches the height of the fields and the chart. */
 const arriving = (
   <div data-arriving className="flex flex-col gap-4">
     <Skeleton className="h-41 md:h-14" />

@@ -13,14 +13,14 @@ interface StateCardProps<Value> {
   icon?: LucideIcon
   state: OneState<Value>
   failed: string
-  /** Of what is loading, in classes: the card keeps its height. */
+  /** Classes of the skeleton, so that the card keeps its height. */
   skeleton: string
   actions?: ReactNode
   className?: string
   children: (value: Value) => ReactNode
 }
 
-/** One block of the dashboard: it loads, fails and is refreshed by itself. */
+/** A dashboard card with its own loading, error and refresh state. */
 export function StateCard<Value>(props: StateCardProps<Value>) {
   const { title, icon: Icon, state, failed, skeleton, actions, className, children } = props
   const t = useText('common')

@@ -102,7 +102,7 @@ function Compliance({ figure, name }: { figure: TechnologyFigure; name: string }
   if (compliance === null) return <span className="text-text-muted">{nothing}</span>
   const tone = complianceTone(compliance)
   const Icon = toneIcon[tone]
-  // Cut, not rounded: 99.6% is not compliant.
+  // Rounded down, because 99.6% is not compliant.
   const shown = percent(Math.floor(compliance))
   return (
     <span className="flex items-center gap-2">
@@ -140,7 +140,7 @@ function Name({ to, children }: { to: string | null; children: string }) {
   )
 }
 
-/** Nothing but an image of the settings is ever drawn here: anybody may have written them. */
+/** Only base64 image data is rendered, because the settings can contain any text. */
 const base64 = /^[A-Za-z\d+/]+={0,2}$/
 
 function Mark({ figure: { product, name, color, logo } }: { figure: TechnologyFigure }) {

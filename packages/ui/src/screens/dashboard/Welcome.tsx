@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button/Button.tsx'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
-/** Before the first host: what to do, instead of a page of noughts. */
+/** First steps, shown instead of an empty dashboard. */
 export function Welcome({ repositoryTo }: { repositoryTo: string | null }) {
   const t = useText('dashboard')
   return (

@@ -1,4 +1,4 @@
-/** What may have changed since the last visit. */
+/** Kinds of changes since the last visit. */
 export type ChangeId =
   | 'newHosts'
   | 'goneHosts'
@@ -13,23 +13,23 @@ export type ChangeId =
 export interface Change {
   id: ChangeId
   count: number
-  /** The first ones of a change without a list. */
+  /** First names of a change without a list. */
   names: readonly string[]
-  /** A list of exactly these; `null` if there is none. */
+  /** List of exactly these; `null` if there is none. */
   to: string | null
-  /** Of contracts. */
+  /** Only for contracts. */
   product?: 'oracle' | 'mysql' | 'sqlServer'
 }
 
 export type ChangesState =
-  /** The first visit on this device. */
+  /** First visit on this device. */
   | { status: 'first' }
   | { status: 'loading'; since: number }
   | {
       status: 'ready'
       since: number
       changes: readonly Change[]
-      /** Those whose request failed. */
+      /** Changes whose request failed. */
       unknown: readonly ChangeId[]
       retry: () => void
     }

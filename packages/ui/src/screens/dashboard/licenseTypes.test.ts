@@ -13,8 +13,8 @@ const item = (licenseTypeID: string, itemDescription = '', metric = ''): License
   history: [],
 })
 
-describe('the licence types', () => {
-  it('stand by id, the usual one first, those without any name left out', () => {
+describe('licenseTypes', () => {
+  it('sorts by id with the default type first and drops unnamed types', () => {
     const types = licenseTypes([
       item('A90620'),
       item(''),
@@ -27,7 +27,7 @@ describe('the licence types', () => {
     ).toEqual(['A90611', 'MySQL', 'A1', 'A90620'])
   })
 
-  it('are told apart by more than their id (fault: the choice was found by the id alone)', () => {
+  it('keeps types with equal ids but different descriptions or metrics apart', () => {
     const types = licenseTypes([
       item('', 'MySQL - Enterprise'),
       item('', 'SQL Server'),
@@ -38,11 +38,11 @@ describe('the licence types', () => {
   })
 })
 
-describe('the series of a type', () => {
+describe('series', () => {
   const series = (history: LicenseHistoryItem['history']) =>
     licenseSeries({ ...item('A1'), history }, (measure) => measure)
 
-  it('are what is purchased, covered and consumed', () => {
+  it('has purchased, covered and consumed licenses', () => {
     const date = '2026-03-16T00:00:00Z'
     expect(series([{ date, purchased: 3, covered: 2, consumed: 1 }])).toEqual([
       { id: 'purchased', name: 'purchased', points: [{ at: '2026-03-16', value: 3 }] },
@@ -52,7 +52,7 @@ describe('the series of a type', () => {
   })
 
   it.each(['Pacific/Kiritimati', 'UTC', 'America/New_York', 'Pacific/Pago_Pago'])(
-    'keep the day of the services in %s',
+    'keeps the UTC day of the API in time zone %s',
     (zone) => {
       vi.stubEnv('TZ', zone)
       expect(dayInUtc('2026-03-16T00:00:00Z')).toBe('2026-03-16')
@@ -60,7 +60,7 @@ describe('the series of a type', () => {
     },
   )
 
-  it('leave out days that are none', () => {
+  it('leaves out invalid dates', () => {
     expect(dayInUtc('0001-01-01T00:00:00Z')).toBeNull()
     expect(
       series([{ date: 'soon', purchased: 1, covered: 1, consumed: 1 }]).map(({ points }) => points),

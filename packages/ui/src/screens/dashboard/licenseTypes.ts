@@ -2,16 +2,16 @@ import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import { moment } from '../../lib/values/format.ts'
 
-/** Oracle Database Enterprise Edition, processor perpetual: what most people come for. Spec, Business constants. */
+/** Oracle Database Enterprise Edition, Processor Perpetual: the type selected by default. */
 export const firstLicenseType = 'A90611'
 
 export interface LicenseType {
-  /** Of all that tells types apart: the id alone does not. */
+  /** Id, description and metric, because the id alone is not unique. */
   key: string
   item: LicenseHistoryItem
 }
 
-/** By id, the usual one first. What has no name at all is none that anybody could choose. */
+/** Sorted by id with the default type first, without unnamed types. */
 export function licenseTypes(items: readonly LicenseHistoryItem[]): readonly LicenseType[] {
   const types = items
     .filter(({ licenseTypeID, itemDescription, metric }) =>
@@ -26,7 +26,7 @@ export function licenseTypes(items: readonly LicenseHistoryItem[]): readonly Lic
   return types.toSorted((a, b) => (place(a) < place(b) ? -1 : Number(place(a) > place(b))))
 }
 
-/** The services count by days of UTC: midnight there is still the day before in half of the world. */
+/** The API sends UTC midnights, which fall on the previous day west of Greenwich. */
 export function dayInUtc(date: string): string | null {
   const time = moment(date)
   return time === null ? null : new Date(time).toISOString().slice(0, 10)

@@ -1,25 +1,25 @@
-/** What is shown of one technology. */
+/** Dashboard figures of one technology. */
 export interface TechnologyFigure {
-  /** Unique; `all`: the product's own entry, the sum of the others. */
+  /** Unique; `all` is the total of the product's technologies. */
   id: string
-  /** `null` for the product's own entry. */
+  /** `null` for the total. */
   product: string | null
-  /** What people call it; `null` for the product's own entry. */
+  /** Display name; `null` for the total. */
   name: string | null
   color: string | null
-  /** An image as the settings hold it, base64; `null`: a monogram stands for it. */
+  /** Base64 image from the settings; `null` renders a monogram. */
   logo: string | null
   count: number
   hostCount: number
-  /** 0 to 100; `null`: without a host there is nothing to comply. */
+  /** 0 to 100; `null` without hosts. */
   compliance: number | null
-  /** False: needs no licenses. */
+  /** False if the technology needs no licenses. */
   isLicensed: boolean
-  /** `null`: there is no such page, or the global filters make its list another one. */
+  /** `null` if there is no such page, or if global filters would change its list. */
   to: { list: string | null; databases: string | null; hosts: string | null; compliance: string | null }
 }
 
-/** Two letters that tell technologies apart where no logo does. */
+/** Up to two letters that stand in for a logo. */
 export function monogram(name: string): string {
   const words = name.replaceAll(/[^\p{L}\p{N} ]/gu, '').split(/\s+/)
   const letters = words.length > 1 ? words.map((word) => word.charAt(0)) : (words[0] ?? '').split('')

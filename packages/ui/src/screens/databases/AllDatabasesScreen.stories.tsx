@@ -30,7 +30,7 @@ export const Failed: Story = {
 export const Forbidden: Story = { args: { list: forbidden } }
 export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
 
-/** Before the settings have named the technologies, or where they name none. */
+/** Technologies still loading, or none in the settings. */
 export const WithoutTechnologies: Story = { args: { technologies: [] } }
 export const Reliability: Story = {
   args: { view: { hidden: ['location'] } },

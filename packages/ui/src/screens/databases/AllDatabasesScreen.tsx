@@ -7,13 +7,12 @@ import type { Sum } from './overview/Overview.tsx'
 
 export interface AllDatabasesScreenProps extends DatabaseScreenProps<DatabaseRow> {
   technologies?: readonly TechnologyInfo[] | undefined
-  /** Null until it is known. */
+  /** `null` while loading. */
   statistics?: DatabasesStatistics | null | undefined
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []
 
-/** The databases of all technologies. */
 export function AllDatabasesScreen(props: AllDatabasesScreenProps) {
   const { technologies = noTechnologies, statistics, ...list } = props
   const columns = useMemo(() => allColumns(technologies), [technologies])

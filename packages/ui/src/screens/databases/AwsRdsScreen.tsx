@@ -4,7 +4,7 @@ import type { Column } from '../../data-table/columns/column.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
 
-/** Licences of one edition; nothing for engines that need none of Oracle: facts, RDS. */
+/** Oracle licenses of one edition; `null` for other engines. */
 function licences({ engine, edition, licensesCount }: AwsDbInstance, wanted: string): number | null {
   if (!engine.includes('oracle')) return null
   return edition === wanted ? licensesCount : 0
@@ -33,7 +33,6 @@ export const rdsColumns: readonly Column<AwsDbInstance>[] = [
   { id: 'memorySizeInMib', ...amount },
 ]
 
-/** The databases that run as a service of Amazon. */
 export function AwsRdsScreen(props: DatabaseScreenProps<AwsDbInstance>) {
   return <ListScreen {...props} area="oracleAudits.rds" columns={rdsColumns} rowId={rowId} />
 }

@@ -19,13 +19,13 @@ interface DatabaseListProps<Row> extends DatabaseScreenProps<Row> {
   rowId: (row: Row) => string
   measures: readonly Measure<Row>[]
   sums?: readonly Sum<Row>[]
-  /** Further parts of the summary. */
+  /** Additional summary cards. */
   cards?: ReactNode
 }
 
 const noRows: readonly never[] = []
 
-/** The databases of one technology, or of all: a list, and beside it figures of what is found. */
+/** A list of databases with a summary of the filtered rows. */
 export function DatabaseList<Row>(props: DatabaseListProps<Row>) {
   const { measures, sums, cards, ...list } = props
   const { area, columns } = list

@@ -4,7 +4,7 @@ import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
-/** What was counted, of the row itself: over the whole, then schema by schema. */
+/** Metrics of the whole database, then of each schema. */
 export function MigrabilityDetail({ metrics: counted }: { metrics: readonly PgsqlMigrability[] | null }) {
   const t = useText('oracleAudits')
   const { metrics, objects } = splitMigrability(counted)

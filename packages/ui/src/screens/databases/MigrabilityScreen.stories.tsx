@@ -30,7 +30,7 @@ export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = { args: { list: refreshing(databases) } }
-/** As the services write them, and as they write none. */
+/** Every value that the API sends, and a missing one. */
 export const EachFlag: Story = {
   args: {
     list: ready(

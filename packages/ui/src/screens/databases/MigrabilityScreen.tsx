@@ -7,12 +7,12 @@ import type { DatabaseScreenProps } from './DatabaseList.tsx'
 import { MigrabilityDetail } from './MigrabilityDetail.tsx'
 import { flagCounts } from './overview/flagCounts.ts'
 
-/** Of a database, or of one of its PDBs. */
+/** A database or one of its PDBs. */
 export type MigrabilityRow = DatabaseRow & Partial<Pick<PdbMigrabilityRow, 'pdbname'>>
 
 const to = ({ hostname, dbname, pdbname }: MigrabilityRow) => pdbTo(hostname, dbname, pdbname)
 
-/** What the flag is made of: facts, Semaphores. */
+/** Lines of PL/SQL, which determine the flag. */
 function lines({ metrics }: MigrabilityRow): number | null {
   return (
     splitMigrability(metrics).metrics.find(({ metric }) => (metric ?? '') === 'PLSQL LINES')?.Count ?? null
@@ -49,7 +49,7 @@ export const migrabilityColumns: readonly Column<MigrabilityRow>[] = [
 
 const counts = flagCounts('green', 'yellow', 'red', 'N/A')
 
-/** How much work a move of the databases and their PDBs to PostgreSQL would be. */
+/** Effort of migrating databases and PDBs to PostgreSQL. */
 export function MigrabilityScreen(props: DatabaseScreenProps<MigrabilityRow>) {
   return (
     <ListScreen

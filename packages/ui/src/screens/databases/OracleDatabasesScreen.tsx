@@ -12,11 +12,11 @@ import type { Sum } from './overview/Overview.tsx'
 import { TopUnused, TopWorkload } from './overview/TopLists.tsx'
 
 export interface OracleDatabasesScreenProps extends DatabaseScreenProps<OracleDatabaseRow> {
-  /** Null until it is known. */
+  /** `null` while loading. */
   statistics?: OracleDatabasesStatistics | null | undefined
   workload: ListState<TopWorkloadRow>
   unused: ListState<TopUnusedRow>
-  /** What the services leave out of account in the list of workloads: an environment is chosen. */
+  /** The workload ranking ignores the selected environment. */
   anyEnvironment?: boolean
 }
 
@@ -28,7 +28,6 @@ const measures = [
   { id: 'ha' },
 ]
 
-/** The Oracle databases. */
 export function OracleDatabasesScreen(props: OracleDatabasesScreenProps) {
   const { statistics, workload, unused, anyEnvironment = false, ...list } = props
   const rows = list.list.status === 'ready' ? list.list.rows : null

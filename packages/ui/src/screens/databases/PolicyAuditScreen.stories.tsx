@@ -23,7 +23,7 @@ export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = { args: { list: refreshing(makePolicyRows(24)) } }
 export const Failed: Story = { args: { list: failed() } }
 export const OnlyRed: Story = { args: { view: { filters: { flag: { kind: 'oneOf', values: ['red'] } } } } }
-/** Nothing is configured, and nothing is there. */
+/** No policies configured and none found. */
 export const NothingConfigured: Story = {
   args: {
     list: ready(

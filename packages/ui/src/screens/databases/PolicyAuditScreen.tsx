@@ -5,7 +5,7 @@ import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
 import { flagCounts } from './overview/flagCounts.ts'
 
-/** Of a database, or of one of its PDBs. */
+/** A database or one of its PDBs. */
 export type AuditRow = PoliciesAuditRow & Partial<Pick<PdbPoliciesAuditRow, 'pdbName'>>
 
 const to = ({ hostname, dbName, pdbName }: AuditRow) => pdbTo(hostname, dbName, pdbName)
@@ -38,7 +38,7 @@ export const policyColumns: readonly Column<AuditRow>[] = [
 
 const counts = flagCounts('green', 'red', 'N/A')
 
-/** Which audit policies the databases and their PDBs have of those that the settings ask for. */
+/** Audit policies of databases and PDBs compared with the policies in the settings. */
 export function PolicyAuditScreen(props: DatabaseScreenProps<AuditRow>) {
   return (
     <ListScreen

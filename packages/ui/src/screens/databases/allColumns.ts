@@ -7,20 +7,20 @@ const to = ({ hostname, name }: DatabaseRow) => databaseTo(hostname, name)
 
 type Size = 'memory' | 'datafileSize' | 'segmentSize'
 
-/** Of other technologies the services send 0, which they have not measured: contract, DatabaseRow. */
+/** Technologies for which the API measures each size. It sends 0 for all others. */
 const measured: Record<Size, readonly string[]> = {
   memory: ['Oracle/Database', 'Oracle/MySQL'],
   datafileSize: ['Oracle/Database'],
   segmentSize: ['Oracle/Database', 'Oracle/MySQL'],
 }
 
-/** Gigabytes; null where it was not measured. */
+/** In gigabytes; `null` if not measured. */
 export function sizeOf(row: DatabaseRow, size: Size): number | null {
   const value = row[size]
   return value === 0 && !measured[size].includes(row.type) ? null : value
 }
 
-/** Technologies by the names that people know; one that the settings do not name stands as its code. */
+/** Shows technologies by display name, or by code if the settings do not list them. */
 export function allColumns(technologies: readonly TechnologyInfo[]): readonly Column<DatabaseRow>[] {
   const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
   const type = (row: DatabaseRow) => names.get(row.type) || row.type

@@ -54,7 +54,7 @@ function shape<Row>(columns: readonly Column<Row>[]) {
   )
 }
 
-/** The values of a column in the order that its header sorts them. */
+/** Values of a column, sorted by it. */
 function sorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[], id: string, desc = false) {
   return positions(columns, rows, { sort: { id, desc } }).map((at) => cell(columns, rows[at], id))
 }
@@ -71,7 +71,7 @@ function cell<Row>(columns: readonly Column<Row>[], row: Row | undefined, id: st
 
 const all = allColumns(makeTechnologies())
 
-/** Column, kind, filter, group: the identity first, then what decides, then the rest. */
+/** Format: id, kind, filter, (group), hidden. */
 describe('columns', () => {
   test('of all databases', () => {
     expect(shape(all)).toEqual([
@@ -212,19 +212,19 @@ describe('links', () => {
   const leads = <Row>(columns: readonly Column<Row>[], row: Row | undefined) =>
     columns.flatMap((column) => (column.kind === 'link' && row !== undefined ? [column.to(row)] : []))
 
-  test('of a MongoDB database lead to the database, from both columns', () => {
+  test('lead to the database from both columns of a MongoDB row', () => {
     const [row] = makeMongoDbRows(1)
     const to = `/details/${row?.hostname}/${encodeURIComponent(row?.dbName ?? '')}`
     expect(leads(mongoDbColumns, row)).toEqual([to, to])
   })
 
-  test('of an instance lead to it on its host', () => {
+  test('lead to the instance on its host', () => {
     const [row] = makeMySqlRows(1)
     const to = `/details/${row?.hostname}/${encodeURIComponent(row?.name ?? '')}`
     expect(leads(mysqlColumns, row)).toEqual([to, to])
   })
 
-  test('of an audited PDB lead to host, database and that PDB', () => {
+  test('lead to host, database and PDB of an audited PDB', () => {
     const [row] = makePdbPolicyRows(1)
     const database = `/details/${row?.hostname}/${row?.dbName}`
     expect(leads(policyColumns, row)).toEqual([
@@ -242,16 +242,16 @@ describe('sorting', () => {
     oracle ? [{ ...oracle, version, work: [12.5, null, 100, 9][place] ?? null, dbID: place }] : [],
   )
 
-  test('versions by their numbers, those without one last', () => {
+  test('sorts versions numerically with missing ones last', () => {
     expect(sorted(oracleColumns, rows, 'version')).toEqual(versions)
     expect(sorted(oracleColumns, rows, 'version', true).at(-1)).toBe('')
   })
 
-  test('numbers by size, not by their digits', () => {
+  test('sorts numbers by value', () => {
     expect(sorted(oracleColumns, rows, 'work')).toEqual([0, 9, 12.5, 100])
   })
 
-  test('licences of RDS: rows that need none last, either way', () => {
+  test('sorts RDS rows without licenses last in both directions', () => {
     const [instance] = makeRdsInstances()
     const instances = [
       { engine: 'oracle-ee', edition: 'enterprise', licensesCount: 10 },
@@ -265,23 +265,23 @@ describe('sorting', () => {
   })
 })
 
-describe('what was broken before', () => {
+describe('values, filters and texts', () => {
   const database = (more: Partial<DatabaseRow>): DatabaseRow =>
     Object.assign({}, makeDatabaseRows(1)[0], more)
 
-  test('a technology that the settings do not name stands as its code, not as nothing', () => {
+  test('shows the code of a technology that is not in the settings', () => {
     expect(cell(allColumns([]), database({ type: 'Oracle/MySQL' }), 'type')).toBe('Oracle/MySQL')
     expect(cell(all, database({ type: 'Oracle/MySQL' }), 'type')).toBe('MySQL')
   })
 
-  test('improve: filters of PostgreSQL and MongoDB were called by other columns', () => {
+  test('names the environment and charset filters of PostgreSQL and MongoDB', () => {
     const called = (list: { columns: object }, id: string): unknown =>
       Reflect.get(list.columns, id) ?? Reflect.get(words.columns, id)
     for (const list of [words.postgresql, words.mongodb])
       expect([called(list, 'environment'), called(list, 'charset')]).toEqual(['Environment', 'Charset'])
   })
 
-  test('improve: the search of SQL Server and PostgreSQL spoke of MySQL', () => {
+  test('names the technology in each search placeholder', () => {
     const { mysql, microsoft, postgresql, mongodb } = words
     expect([mysql, microsoft, postgresql, mongodb].map(({ search }) => search)).toEqual([
       'Search MySQL instances',
@@ -291,7 +291,7 @@ describe('what was broken before', () => {
     ])
   })
 
-  test('a size that is not measured is no zero', () => {
+  test('returns null instead of 0 for sizes that are not measured', () => {
     expect(cell(all, database({ type: 'PostgreSQL/PostgreSQL', memory: 0 }), 'memory')).toBeNull()
     expect(
       cell(all, database({ type: 'Oracle/MySQL', segmentSize: 0, datafileSize: 0 }), 'segmentSize'),
@@ -300,7 +300,7 @@ describe('what was broken before', () => {
     expect(cell(all, database({ type: 'Oracle/Database', memory: 0 }), 'memory')).toBe(0)
   })
 
-  test('a range that nobody set hides no row, a text filter takes no other row along', () => {
+  test('applies only the filters that are set', () => {
     const rows = [
       database({ name: 'A', memory: 4 }),
       database({ name: 'B', type: 'MongoDB/MongoDB', memory: 0 }),
@@ -308,7 +308,7 @@ describe('what was broken before', () => {
     expect(positions(all, rows, { filters: { name: { kind: 'text', text: 'b' } } })).toEqual([1])
   })
 
-  test('every RDS filter has something to choose, the processor among them', () => {
+  test('offers options for every RDS filter', () => {
     const instances = makeRdsInstances()
     const bare = rdsColumns.filter(
       ({ id, filter }) =>
@@ -319,7 +319,7 @@ describe('what was broken before', () => {
   })
 })
 
-describe('no value breaks a row', () => {
+describe('columns do not throw', () => {
   function check<Row extends object>(
     columns: readonly Column<Row>[],
     decoder: Decoder<Row>,
@@ -343,7 +343,7 @@ describe('no value breaks a row', () => {
   }
 
   test.each([null, undefined, '', 0, true, [], {}, [null], '\ud800'].map((value) => ({ value })))(
-    '$value everywhere',
+    'when every field is $value',
     ({ value }) => {
       const broken = [
         check(all, databaseRow, makeDatabaseRows(1), value),

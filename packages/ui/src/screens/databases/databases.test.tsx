@@ -34,7 +34,7 @@ const names = () =>
     .map((cell) => cell.textContent)
 const term = (name: string) => page.getByRole('term').filter({ hasText: name })
 
-/** One Oracle database with a size, one PostgreSQL without. */
+/** Oracle with a size and PostgreSQL without. */
 const databases = makeDatabaseRows(2).map((row, place) => ({
   ...row,
   ...(place === 0
@@ -47,8 +47,8 @@ const all = (
   </div>
 )
 
-describe('at a glance', () => {
-  test('a click on a bar narrows the list, the figures follow and say so, and a second click takes it back', async () => {
+describe('summary', () => {
+  test('toggles a filter by clicking a bar and updates the totals', async () => {
     await show(all)
     await expect.element(page.getByText('All 2 databases')).toBeVisible()
     await expect.element(term('Memory')).toBeVisible()
@@ -56,7 +56,7 @@ describe('at a glance', () => {
     await button(/^PROD/).click()
     await expect.poll(names).toEqual(['ORCL'])
     await expect.element(button(/^PROD/)).toHaveAttribute('aria-pressed', 'true')
-    // The first filter of a list that had none draws nothing anew that was there.
+    // Adding the first filter must not remount the bars.
     await expect.element(button(/^PROD/)).toHaveFocus()
     await expect.element(page.getByText('1 of 2 databases', { exact: true }).last()).toBeVisible()
     await expect.element(page.getByText('of 4 GiB in all')).toBeVisible()
@@ -64,7 +64,7 @@ describe('at a glance', () => {
     await expect.poll(names).toEqual(['ORCL', 'pg'])
   })
 
-  test('each measure stands alone, under its name', async () => {
+  test('shows each measure in a region with its name', async () => {
     await show(all)
     for (const name of [
       'Technology',
@@ -76,7 +76,7 @@ describe('at a glance', () => {
       await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible()
   })
 
-  test('shows no zero as the sum of sizes that were not measured', async () => {
+  test('shows no sum of 0 for sizes that were not measured', async () => {
     await show(all)
     await button(/^DEV/).click()
     await expect.element(page.getByText('1 of 2 databases', { exact: true }).last()).toBeVisible()
@@ -85,7 +85,7 @@ describe('at a glance', () => {
   })
 })
 
-describe('top lists of Oracle', () => {
+describe('Oracle rankings', () => {
   const rows = makeOracleDatabaseRows(6)
   const id = (place: number) => String(place).padStart(24, '0')
   const screen = (props: Partial<OracleDatabasesScreenProps> = {}) => (
@@ -111,7 +111,7 @@ describe('top lists of Oracle', () => {
   const workload = page.getByRole('region', { name: 'Busiest databases (threads)' })
   const unused = page.getByRole('region', { name: 'Most idle threads' })
 
-  test('show three, and all that the services sent on demand', async () => {
+  test('shows three rows and expands to all', async () => {
     await show(screen())
     await expect.poll(() => workload.getByRole('listitem').elements().length).toBe(3)
     await workload.getByRole('button', { name: 'All 10' }).click()
@@ -121,19 +121,19 @@ describe('top lists of Oracle', () => {
       .toHaveAttribute('href', '/details/host-9/DB9')
   })
 
-  test('of unused threads name the databases of the host, and leave out hosts without a figure', async () => {
+  test('names the databases of hosts with unused threads and omits hosts without a value', async () => {
     await show(screen())
     await expect.element(unused.getByText(new RegExp(`^${rows[0]?.name}`))).toBeVisible()
     await expect.element(unused.getByText('12.35')).toBeVisible()
     await expect.element(unused.getByText('without-oracle')).not.toBeInTheDocument()
   })
 
-  test('say what they leave out of account', async () => {
+  test('says that the workload ranking covers all environments', async () => {
     await show(screen({ anyEnvironment: true }))
     await expect.element(workload.getByText('All environments')).toBeVisible()
   })
 
-  test('fail in their own place and can be asked again', async () => {
+  test('shows a retry button when the workload fails, without hiding the list', async () => {
     const retry = vi.fn()
     await show(screen({ workload: failed('GET /x: 502', retry) }))
     await workload.getByRole('button', { name: 'Retry' }).click()
@@ -152,7 +152,7 @@ describe('migrability', () => {
     { schema: 'APPUSR', objectType: 'PROCEDURE', Count: 7 },
   ]
 
-  test('opens what was counted of the row itself, by what a row is and not by its place', async () => {
+  test("shows the row's own metrics, with objects grouped by schema", async () => {
     if (!database || !pdb) throw new Error('The fixtures have none')
     const rows = [
       { ...database, hostname: 'h1', metrics: counted(5) },
@@ -181,7 +181,7 @@ describe('RDS', () => {
     .slice(0, 3)
     .map((row, place) => ({ ...row, dbName: `db${place}`, engine: place === 1 ? 'mysql' : 'oracle-ee' }))
 
-  test('filters narrow the list', async () => {
+  test('filters the list', async () => {
     await show(
       <div className="h-dvh">
         <AwsRdsScreen
@@ -194,13 +194,13 @@ describe('RDS', () => {
   })
 })
 
-describe('rows that are not what was promised', () => {
-  /** Decoded rows, each field of the last with this value. */
+describe('malformed rows', () => {
+  /** Decoded rows in which one row has this value in every field. */
   const broken = <Row extends object>(decoder: Decoder<Row>, [row]: readonly Row[], value: unknown) =>
     row ? [row, ...damaged(decoder, row, value)] : []
 
   test.each([null, undefined, 7, 'text', [[null]], {}].map((value) => ({ value })))(
-    '$value in every field breaks no page',
+    'renders every list with $value in every field',
     async ({ value }) => {
       const shown = await show(
         <AllDatabasesScreen

@@ -8,7 +8,7 @@ import { allColumns } from './allColumns.ts'
 import { oracleColumns } from './oracleColumns.ts'
 import { breakdown } from './overview/breakdown.ts'
 
-/** Of each kind some: a search prepares its list anew. */
+/** A sample, because each search prepares the list again. */
 const searched = hostileNames.filter((_, at) => at % 5 === 0)
 
 const words = { yes: 'Yes', no: 'No', none: 'None' }
@@ -17,8 +17,8 @@ const [oracle] = makeOracleDatabaseRows(1)
 const databases = searched.flatMap((name) => (database ? [{ ...database, name, environment: name }] : []))
 const oracles = searched.flatMap((name) => (oracle ? [{ ...oracle, name, hostname: name }] : []))
 
-describe('names that try to be something else', () => {
-  test('are found by themselves in the list of all databases', () => {
+describe('hostile names', () => {
+  test('are found by search in the list of all databases', () => {
     const columns = allColumns([])
     for (const name of searched) {
       const found = shownRows(columns, databases, { search: name })
@@ -27,7 +27,7 @@ describe('names that try to be something else', () => {
     }
   })
 
-  test('are found by themselves among the Oracle databases, by host as well', () => {
+  test('are found by the host filter of Oracle databases', () => {
     for (const name of searched) {
       const found = shownRows(oracleColumns, oracles, { filters: { hostname: { kind: 'text', text: name } } })
       expect(found.map((row) => row.hostname)).toContain(name)
@@ -35,7 +35,7 @@ describe('names that try to be something else', () => {
     }
   })
 
-  test('have a bar each, and a bar narrows the list to exactly its rows', () => {
+  test('get one bar each, which filters to exactly its rows', () => {
     const columns = allColumns([])
     const column = columns.find(({ id }) => id === 'environment')
     if (!column) throw new Error('There is no environment')

@@ -9,7 +9,7 @@ const to = ({ hostname, name }: OracleDatabaseRow) => databaseTo(hostname, name)
 const namesOf = (list: readonly { name: string | null }[] | null) =>
   (list ?? []).map(({ name }) => name ?? '')
 
-/** Databases of one name on one host link by their unique names, which the page of the host knows too. */
+/** Databases with equal names on one host link by unique name, which the host page resolves. */
 export function oracleColumnsOf(
   databases: readonly OracleDatabaseRow[] | null,
 ): readonly Column<OracleDatabaseRow>[] {
@@ -31,7 +31,7 @@ export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
   { id: 'environment', kind: 'text', filter: 'oneOf' },
   { id: 'version', kind: 'version', width: 236, filter: 'oneOf' },
   { id: 'status', kind: 'text', filter: 'oneOf' },
-  // A database that has not been measured uses nothing: facts, Oracle database list.
+  // `null` means no work has been measured, shown as 0.
   { id: 'work', kind: 'number', value: ({ work }) => work ?? 0, filter: 'range' },
   { id: 'cpuCount', kind: 'number', filter: 'range' },
   { id: 'memory', kind: 'gigabytes', filter: 'range' },

@@ -3,17 +3,17 @@ import { Wordmark } from '../../components/shell/Wordmark.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 interface ErrorFrameProps {
-  /** The number people know it by. */
+  /** HTTP status. */
   code?: string
   title: string
   text: string
-  /** The technical line, folded away. */
+  /** Technical message, collapsed. */
   cause?: string | undefined
   note?: ReactNode
   actions: ReactNode
 }
 
-/** A page that stands in place of all others. */
+/** A full-page error. */
 export function ErrorFrame({ code, title, text, cause, note, actions }: ErrorFrameProps) {
   const common = useText('common')
   return (

@@ -4,11 +4,11 @@ import { ErrorFrame } from './ErrorFrame.tsx'
 
 export interface ErrorScreenProps {
   kind: 'notFound' | 'serverError' | 'general'
-  /** Where the console begins. */
+  /** Home page of the user. */
   homeTo: string
-  /** Absent: there is no page to go back to. */
+  /** Absent if there is no page to go back to. */
   onBack?: (() => void) | undefined
-  /** Absent: nothing failed that could be tried again. */
+  /** Absent if there is nothing to retry. */
   retryTo?: string | undefined
   cause?: string | undefined
 }

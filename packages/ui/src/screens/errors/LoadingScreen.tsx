@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { Spinner } from '../../components/progress/Spinner.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
-/** Milliseconds: a fast start shows no indicator. */
+/** In milliseconds; a fast start shows no indicator. */
 const delay = 150
 
-/** Shown while the code of a page is loading. `fill`: within the height of its parent, not of the window. */
+/** Shown while page code loads. `fill` uses the height of the parent instead of the viewport. */
 export function LoadingScreen({ fill = false }: { fill?: boolean }) {
   const t = useText('common')
   const [shown, setShown] = useState(false)

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { ErrorFrame } from './ErrorFrame.tsx'
 
 export interface UnauthorizedScreenProps {
-  /** Until the login page comes by itself. */
+  /** Seconds until the redirect to the login page. */
   seconds: number
   onLogin: () => void
 }

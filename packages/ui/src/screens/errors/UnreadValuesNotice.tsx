@@ -7,10 +7,10 @@ export interface UnreadValuesNoticeProps {
   className?: string
 }
 
-/** Problems of each response in the details. */
+/** Maximum problems listed per response. */
 const listed = 8
 
-/** Says how many values of the page violate the contract; the details name them. */
+/** Shows how many values of the page violate the OpenAPI contract, with details. */
 export function UnreadValuesNotice({ responses, className = '' }: UnreadValuesNoticeProps) {
   const t = useText('errors')
   const count = responses.reduce((sum, { problems }) => sum + problems.count, 0)

@@ -2,13 +2,13 @@ import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 export interface ViewFailedBlockProps {
-  /** The page is there and broke; otherwise its code did not arrive. */
+  /** True if rendering failed, false if the page code failed to load. */
   broken: boolean
   detail: string
   onRetry: () => void
 }
 
-/** Stands in place of a page that cannot be shown. */
+/** Replaces a page that failed to load or render. */
 export function ViewFailedBlock({ broken, detail, onRetry }: ViewFailedBlockProps) {
   const t = useText('errors')
   return (

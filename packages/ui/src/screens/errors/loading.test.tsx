@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows the loading state after 150 ms, so that a fast start does not flash', async () => {
+it('shows the loading state after 150 ms', async () => {
   await loadTexts({ globals: { locale: 'en' } })
   await render(
     <StoryI18n>

@@ -15,20 +15,23 @@ import type { ClusterEdit, ClusterValues, RackActions, SaveFailure } from './rac
 
 interface ClusterDialogProps {
   edit: ClusterEdit
-  /** Before the session ended. */
+  /** Input that was not saved before the session ended. */
   typed: ClusterValues | undefined
-  /** `null`: nothing that would be lost. The same function each time. */
+  /** Called with `null` when there is no unsaved input. Must be memoized. */
   onTyped: (typed: ClusterValues | null) => void
   onSave: RackActions['onSaveClusters']
-  /** All of them are saved. */
+  /** Called when all targets are saved. */
   onSaved: (count: number) => void
   onClose: () => void
 }
 
-/** Characters: screens of the original. */
+/** Minimum length of a cluster name. */
 const shortest = 4
 
-/** The cluster names of one thing or of several. What could not be saved stays open with its reason. */
+/**
+ * Edits the cluster names of one or several targets. Targets that failed to save stay open with their
+ * error.
+ */
 export function ClusterDialog({ edit, typed, onTyped, onSave, onSaved, onClose }: ClusterDialogProps) {
   const t = useText('exadata')
   const common = useText('common')
@@ -55,7 +58,7 @@ export function ClusterDialog({ edit, typed, onTyped, onSave, onSaved, onClose }
   const close = () => (saving ? undefined : guard.attempt(leave))
 
   async function save(clusterNames: readonly string[]) {
-    // Of an attempt before, only what failed.
+    // A retry sends only the targets that failed.
     const open = edit.targets.filter(
       (target) => failures.length === 0 || failures.some((failure) => failure.id === target.id),
     )

@@ -48,17 +48,17 @@ type Story = StoryObj<typeof meta>
 const tab = (name: RegExp): NonNullable<Story['play']> =>
   async function open({ canvasElement }) {
     const canvas = within(canvasElement)
-    // The tables' code comes with the first rack.
+    // The tables load lazily with the first rack.
     await canvas.findByRole('tablist', {}, { timeout: 10_000 })
     const shown = canvas.queryByRole('tab', { name })
     if (shown && shown.checkVisibility({ visibilityProperty: true })) return userEvent.click(shown)
-    // What finds no room in the row stands in a menu.
+    // Tabs that do not fit move to the overflow menu.
     await userEvent.click(await canvas.findByRole('button', { name: /^More/ }))
     return userEvent.click(await screen.findByRole('menuitem', { name }))
   }
 const openRdma: Story['play'] = async (context) => {
   await tab(/^RDMA/)(context)
-  // The form's code comes when it is first opened.
+  // The form loads lazily.
   await within(context.canvasElement).findByRole('form', {}, { timeout: 10_000 })
 }
 const selectAndEdit: Story['play'] = async (context) => {

@@ -20,13 +20,13 @@ export type { ClusterEdit, ClusterTarget, RackTyped, SaveFailure } from './rackE
 
 export interface ExadataScreenProps extends Omit<RackPanelProps, 'state'> {
   list: ListState<ExadataListItem>
-  /** Racks that somebody has hidden. */
+  /** Racks hidden by a user. */
   hidden: ListState<ExadataListItem>
-  /** Id of the rack that is shown. */
+  /** Id of the selected rack. */
   chosen: string | null
   onChoose: (rackID: string) => void
   rack: RackPanelProps['state']
-  /** Rejects with the reason. */
+  /** Rejects with the error. */
   onShow: (rack: ExadataListItem) => Promise<void>
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
@@ -34,12 +34,12 @@ export interface ExadataScreenProps extends Omit<RackPanelProps, 'state'> {
 
 const HiddenRacksDialog = lazyPart(async () => (await import('./HiddenRacksDialog.tsx')).HiddenRacksDialog)
 
-/** The racks, and beside them what is in one. */
+/** List of racks and the details of the selected one. */
 export function ExadataScreen(props: ExadataScreenProps) {
   const { list, hidden, onShow, onRefresh, actions } = props
   const t = useText('exadata')
   const [open, setOpen] = useState(false)
-  // Fetched while the racks are asked for; what fails here fails again, and is told, where it is shown.
+  // Prefetches the tabs while the racks load. An error appears when they render.
   useEffect(() => void loadRackTabs().catch(() => undefined), [])
   const refreshing = list.status === 'ready' && list.refreshing === true
   const gone = hidden.status === 'ready' ? hidden.rows : []
@@ -76,7 +76,7 @@ export function ExadataScreen(props: ExadataScreenProps) {
 
 function Racks({ list, chosen, onChoose, rack, ...panel }: ExadataScreenProps) {
   const t = useText('exadata')
-  // On a phone the list comes first once somebody has gone back to it.
+  // On a phone the list is shown after going back.
   const [back, setBack] = useState(false)
   if (list.status === 'loading')
     return (

@@ -9,12 +9,12 @@ import { useMutationFailure, type MutationFailure } from '../../lib/react/useMut
 
 export interface HiddenRacksDialogProps {
   racks: readonly ExadataListItem[]
-  /** Rejects with the reason. */
+  /** Rejects with the error. */
   onShow: (rack: ExadataListItem) => Promise<void>
   onClose: () => void
 }
 
-/** Hidden is not gone: each can be shown again. */
+/** Lists hidden racks, each with a button to show it again. */
 export function HiddenRacksDialog({ racks, onShow, onClose }: HiddenRacksDialogProps) {
   const t = useText('exadata')
   const [busy, setBusy] = useState<string | null>(null)

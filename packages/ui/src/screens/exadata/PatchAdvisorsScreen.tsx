@@ -21,7 +21,7 @@ interface PatchAdvisorsScreenProps extends ListViewProps {
   actions?: ReactNode
 }
 
-/** How old the image of each component of the racks is. */
+/** Age of the image of each rack component. */
 export function PatchAdvisorsScreen(props: PatchAdvisorsScreenProps) {
   return <ListScreen area="exadata.advisors" columns={columns} rowId={rowId} {...props} />
 }

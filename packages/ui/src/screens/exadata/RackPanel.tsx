@@ -23,13 +23,13 @@ export interface RackPanelProps extends RackActions {
   onHide: (rack: ExadataRack) => void
 }
 
-// Tables weigh more than all the rest, and the rack itself is told first.
+// Lazy-loaded: the tables are larger than the rest of the page.
 export const loadRackTabs = async () => (await import('./RackTabs.tsx')).RackTabs
 const RackTabs = lazyPart(loadRackTabs)
-// Few people edit.
+// Lazy-loaded: few users edit.
 const ClusterDialog = lazyPart(async () => (await import('./ClusterDialog.tsx')).ClusterDialog)
 
-/** Everything about one rack. */
+/** Details of one rack. */
 export function RackPanel({ state, ...rest }: RackPanelProps) {
   const t = useText('exadata')
   switch (state.status) {
@@ -111,7 +111,7 @@ function Rack({
   )
 }
 
-/** What is edited, and what is typed and not saved: told each time, so that it can be there again. */
+/** Reports the open form and its unsaved input, so that both can be restored. */
 function useTyped(rackID: string, { typed: before, onTyped }: Pick<RackActions, 'typed' | 'onTyped'>) {
   const [left] = useState(before)
   const [edit, setEdit] = useState<ClusterEdit | null>(left?.cluster?.edit ?? null)

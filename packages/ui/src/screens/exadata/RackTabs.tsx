@@ -30,18 +30,18 @@ import { cellTarget, vmTarget } from './rackTargets.ts'
 interface RackTabsProps extends Pick<RackActions, 'onSaveRdma'> {
   rack: ExadataRack
   onEdit: (edit: ClusterEdit) => void
-  /** Of the RDMA form. */
+  /** Unsaved input of the RDMA form. */
   typed: ExadataRdma | undefined
   onTyped: (typed: ExadataRdma | null) => void
 }
 
-// Forms are heavy, and few people edit.
+// Lazy-loaded: forms are large, and few users edit.
 const RdmaForm = lazyPart(async () => (await import('./RdmaForm.tsx')).RdmaForm)
 
 const rowId = ({ id }: { id: string }) => id
 const hostId = ({ hostID, hostname }: ExadataComponent) => `${hostID} ${hostname}`
 
-/** What a rack is made of, kind by kind; only the kinds it has. */
+/** One tab per kind of component. Kinds that the rack lacks have no tab. */
 export function RackTabs({ rack, onEdit, onSaveRdma, typed, onTyped }: RackTabsProps) {
   const t = useText('exadata')
   const { tabOf, open, jump } = useParts(typed ? 'rdma' : undefined)
@@ -92,7 +92,7 @@ export function RackTabs({ rack, onEdit, onSaveRdma, typed, onTyped }: RackTabsP
     ...tabOf('databases', databasesOf(rack), databaseColumns, rowId),
     ...tabOf('switches', switches, switchColumns, hostId),
   ]
-  // A rack without InfiniBand switches has the other network.
+  // Racks without InfiniBand switches use RDMA.
   if (switches.length === 0)
     tabs.push({
       id: 'rdma',
@@ -131,7 +131,7 @@ const cellParts = [
   { part: 'databases', action: 'databases', icon: Database },
 ] as const
 
-/** Which part is open, and what each of them is narrowed to. */
+/** Open tab and the filters of each tab. */
 function useParts(first: string | undefined) {
   const t = useText('rack')
   const [tab, setTab] = useState(first)
@@ -162,7 +162,7 @@ function useParts(first: string | undefined) {
   return {
     tabOf,
     open: { onChange: setTab, ...(tab === undefined ? {} : { value: tab }) },
-    /** Another part of the rack, narrowed to one of its hosts. */
+    /** Opens another tab, filtered by one host. */
     jump: (part: Part, column: 'host' | 'cell', name: string) => {
       setView(part, { filters: { [column]: { kind: 'oneOf', values: [name] } } })
       setTab(part)

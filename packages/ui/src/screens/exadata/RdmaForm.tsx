@@ -13,17 +13,17 @@ import { useMutationFailure, type MutationFailure } from '../../lib/react/useMut
 
 interface RdmaFormProps {
   rdma: ExadataRdma | null
-  /** Not saved when the form was last in sight. */
+  /** Input that was not saved when the form was closed. */
   typed: ExadataRdma | undefined
-  /** `null`: nothing that would be lost. The same function each time. */
+  /** Called with `null` when there is no unsaved input. Must be memoized. */
   onTyped: (typed: ExadataRdma | null) => void
-  /** Rejects with the reason. */
+  /** Rejects with the error. */
   onSave: (rdma: ExadataRdma) => Promise<void>
 }
 
 const blank: ExadataRdma = { switchName: '', model: '', swVersion: '' }
 
-/** The network of a rack without InfiniBand switches: nobody reports it, so somebody writes it down. */
+/** RDMA network of a rack without InfiniBand switches. It is entered by hand, because no agent reports it. */
 export function RdmaForm({ rdma, typed, onTyped, onSave }: RdmaFormProps) {
   const t = useText('exadata')
   const common = useText('common')

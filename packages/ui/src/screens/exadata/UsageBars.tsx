@@ -13,7 +13,7 @@ interface Usage {
   unit: string
 }
 
-/** How full a rack is: the bars say it at a glance, the figures exactly. */
+/** Resource use of a rack as bars and numbers. */
 export function UsageBars({ rack }: { rack: ExadataRack }) {
   const usages: readonly Usage[] = [
     {

@@ -52,7 +52,7 @@ const version: Of = {
   width: 170,
 }
 const hostID: Of = { id: 'hostID', kind: 'code', filter: 'text', width: 160 }
-/** "16/16": in use and built in. */
+/** In use and installed, such as "16/16". */
 const health: readonly Of[] = [
   {
     id: 'fans',

@@ -1,6 +1,6 @@
 import type { ExadataRdma } from '@inventory-console/api-mocks/contract'
 
-/** One thing whose cluster names are edited: a virtual machine, which has one, or a storage cell, which has several. */
+/** A virtual machine, which has one cluster name, or a storage cell, which has several. */
 export interface ClusterTarget {
   id: string
   hostID: string
@@ -14,30 +14,30 @@ export interface ClusterEdit {
 }
 
 export interface ClusterValues {
-  /** Of virtual machines. */
+  /** For virtual machines. */
   name: string
-  /** Of storage cells. */
+  /** For storage cells. */
   names: readonly string[]
 }
 
-/** What stands in open forms of a rack and is not saved. */
+/** Unsaved input in the open forms of a rack. */
 export interface RackTyped {
   cluster?: { edit: ClusterEdit; typed: ClusterValues } | undefined
   rdma?: ExadataRdma | undefined
 }
 
-/** Why one of several was not saved, or that the server did not confirm it. */
+/** Error of one target, or an unknown outcome. */
 export interface SaveFailure {
   id: string
   error: unknown
 }
 
 export interface RackActions {
-  /** One request each. Resolves with those that were not saved or not confirmed. */
+  /** Sends one request per target. Resolves with those that failed or have an unknown outcome. */
   onSaveClusters: (edit: ClusterEdit, clusterNames: readonly string[]) => Promise<readonly SaveFailure[]>
-  /** Rejects with the reason. */
+  /** Rejects with the error. */
   onSaveRdma: (rdma: ExadataRdma) => Promise<void>
-  /** What was typed before its session ended, or before another rack was looked at. */
+  /** Input that was not saved before the session ended or another rack was selected. */
   typed?: RackTyped | undefined
   onTyped?: ((rackID: string, typed: RackTyped) => void) | undefined
 }

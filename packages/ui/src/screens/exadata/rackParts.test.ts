@@ -25,14 +25,14 @@ import {
 
 const [kvm, ovm, bare, withDatabases] = [makeRack(1), makeRack(2), makeRack(3), makeRack(4)]
 
-it('the machine type follows the components, and any DOM0 decides', () => {
+it('machineType follows the components, and any DOM0 means OVM', () => {
   expect([kvm, ovm, bare].map(machineType)).toEqual(['KVM', 'OVM', 'BARE METAL'])
   expect(machineType({ ...kvm, components: [] })).toBe('BARE METAL')
   expect(machineType({ ...kvm, components: [...kvm.components, ...ovm.components] })).toBe('OVM')
 })
 
-describe('virtual machines', () => {
-  it('are counted as their hypervisor counts', () => {
+describe('vmsOf', () => {
+  it('reads CPU and memory from the fields of the hypervisor', () => {
     const [guest] = vmsOf(kvm)
     const wire = componentsOf(kvm, 'KVM_HOST')[0]?.vms?.[0]
     expect([guest?.cpu, guest?.ram]).toEqual([wire?.cpuCurrent, wire?.ramCurrent])
@@ -41,7 +41,7 @@ describe('virtual machines', () => {
     expect([xen?.cpu, xen?.ram]).toEqual([online?.cpuOnline, online?.ramOnline])
   })
 
-  it('know the component they run on', () => {
+  it('adds the component that each VM runs on', () => {
     const vms = vmsOf(ovm)
     expect(vms.length).toBeGreaterThan(1)
     for (const { host, hostID } of vms)
@@ -49,7 +49,7 @@ describe('virtual machines', () => {
   })
 })
 
-it('each database of a cell stands once, though each of its disks names it', () => {
+it('databasesOf lists each database of a cell once', () => {
   const named = cellDisksOf(withDatabases).flatMap(({ databases }) => databases)
   const rows = databasesOf(withDatabases)
   expect(rows.length).toBeLessThan(named.length)
@@ -64,7 +64,7 @@ it.each([
   ['none', null],
   [undefined, null],
   [12, null],
-] as const)('the percentage in %j is %j', (text, percent) => {
+] as const)('percentIn(%j) returns %j', (text, percent) => {
   expect(percentIn(text)).toBe(percent)
 })
 
@@ -73,17 +73,17 @@ it.each([
   ['UNKNOWN', null],
   ['', null],
   [null, null],
-] as const)('the size in %j is %j', (text, size) => {
+] as const)('sizeIn(%j) returns %j', (text, size) => {
   expect(sizeIn(text)).toBe(size)
 })
 
-it('the maker of a model goes without saying', () => {
+it('modelIn removes the manufacturer', () => {
   expect(modelIn('Oracle Corporation ORACLE SERVER X9M-2')).toBe('ORACLE SERVER X9M-2')
   expect(modelIn('X9M-2')).toBe('X9M-2')
   expect(modelIn(null)).toBeNull()
 })
 
-/** What the cells of a column hold, row by row. */
+/** Cell values of a column. */
 function cells<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -93,30 +93,29 @@ function cells<Row extends object>(
   return rows.map((row) => (column?.value ? column.value(row, 0) : Reflect.get(row, id)))
 }
 
-/** The columns in which no row has anything. */
+/** Ids of columns without a value in any row. */
 function deadIn<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
   return columns
     .map(({ id }) => id)
     .filter((id) => cells(columns, rows, id).every((value) => value === undefined || value === null))
 }
 
-// The original sorted most of them by names of fields that do not exist.
-describe('every column reads a field that is on the wire', () => {
-  it('of hosts, cells and switches', () => {
+describe('every column has values', () => {
+  it('for hosts, cells and switches', () => {
     expect(deadIn(guestHostColumns, componentsOf(kvm, 'KVM_HOST'))).toEqual([])
     expect(deadIn(bareMetalColumns, componentsOf(bare, 'BARE_METAL'))).toEqual([])
     expect(deadIn(cellColumns, componentsOf(kvm, 'STORAGE_CELL'))).toEqual([])
     expect(deadIn(switchColumns, componentsOf(ovm, 'IB_SWITCH'))).toEqual([])
   })
 
-  it('of virtual machines, disks and databases', () => {
+  it('for virtual machines, disks and databases', () => {
     expect(deadIn(vmColumns, vmsOf(kvm))).toEqual([])
     expect(deadIn(cellDiskColumns, cellDisksOf(kvm))).toEqual([])
     expect(deadIn(gridDiskColumns, gridDisksOf(kvm))).toEqual([])
     expect(deadIn(databaseColumns, databasesOf(withDatabases))).toEqual([])
   })
 
-  it('usages sort as numbers, versions of switches are their own', () => {
+  it('usage columns hold numbers, and switches show their software version', () => {
     const hosts = componentsOf(kvm, 'KVM_HOST')
     expect(cells(guestHostColumns, hosts, 'usedCPUPercentage')).toEqual(
       hosts.map(({ usedCPUPercentage }) => Number.parseFloat(usedCPUPercentage)),
@@ -125,7 +124,7 @@ describe('every column reads a field that is on the wire', () => {
     expect(cells(switchColumns, switches, 'version')).toEqual(switches.map(({ swVersion }) => swVersion))
   })
 
-  it('fans, power supplies and services are there to be shown', () => {
+  it('the health group has services, fans and power supplies', () => {
     const group = cellColumns.filter((column) => column.group === 'health').map(({ id }) => id)
     expect(group).toEqual(['cellServiceStatus', 'fans', 'psus', 'msStatus', 'rsStatus'])
     expect(cells(cellColumns, componentsOf(kvm, 'STORAGE_CELL'), 'fans')[0]).toBe('8/8')

@@ -7,14 +7,14 @@ import type {
   ExadataVM,
 } from '@inventory-console/api-mocks/contract'
 
-/** The kinds of hosts a rack is made of, as the services write them. */
+/** Component types of the API. */
 export type HostType = 'KVM_HOST' | 'DOM0' | 'BARE_METAL' | 'STORAGE_CELL' | 'IB_SWITCH'
 
 export function componentsOf({ components }: ExadataRack, type: HostType): readonly ExadataComponent[] {
   return components.filter(({ hostType }) => hostType === type)
 }
 
-/** Spec, Business rules: machine type of a rack. */
+/** OVM if there is a DOM0, KVM if there is a KVM host, otherwise bare metal. */
 export function machineType(rack: ExadataRack): 'OVM' | 'KVM' | 'BARE METAL' {
   if (componentsOf(rack, 'DOM0').length > 0) return 'OVM'
   return componentsOf(rack, 'KVM_HOST').length > 0 ? 'KVM' : 'BARE METAL'
@@ -23,13 +23,13 @@ export function machineType(rack: ExadataRack): 'OVM' | 'KVM' | 'BARE METAL' {
 export interface RackVM extends ExadataVM {
   id: string
   hostID: string
-  /** The component it runs on. */
+  /** Component that the VM runs on. */
   host: string
   cpu: number
   ram: number
 }
 
-/** All virtual machines of a rack; KVM and Xen count their processors and memory under different names. */
+/** Virtual machines of a rack. KVM and Xen send CPUs and memory in different fields. */
 export function vmsOf(rack: ExadataRack): readonly RackVM[] {
   return rack.components.flatMap(({ hostID, hostname, hostType, vms = [] }) =>
     vms.map((vm) => ({
@@ -68,7 +68,7 @@ export interface CellDatabase extends ExadataDatabase {
   id: string
 }
 
-/** Each disk of a cell names the databases of the cell: once is enough. */
+/** Databases without duplicates, because every disk of a cell repeats them. */
 export function databasesOf(rack: ExadataRack): readonly CellDatabase[] {
   const found = new Map<string, CellDatabase>()
   for (const { databases } of cellDisksOf(rack))
@@ -79,18 +79,18 @@ export function databasesOf(rack: ExadataRack): readonly CellDatabase[] {
   return [...found.values()]
 }
 
-/** "48.18%", as the services write it. */
+/** Parses a percentage such as "48.18%". */
 export function percentIn(text: unknown): number | null {
   const value = typeof text === 'string' ? Number.parseFloat(text) : Number.NaN
   return Number.isFinite(value) ? value : null
 }
 
-/** "Oracle Corporation ORACLE SERVER X9M-2": the maker goes without saying. */
+/** Removes the manufacturer, as in "Oracle Corporation ORACLE SERVER X9M-2". */
 export function modelIn(text: unknown): string | null {
   return typeof text === 'string' ? text.replace(/^.*Oracle Corporation\s*/, '') : null
 }
 
-/** Whole GiB as text, or a word that says that nobody knows. */
+/** Parses GiB. The API sends a word instead if the size is unknown. */
 export function sizeIn(text: unknown): number | null {
   return typeof text === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : null
 }

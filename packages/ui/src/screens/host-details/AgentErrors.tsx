@@ -3,7 +3,7 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { joined } from '../../lib/values/joined.ts'
 
-/** What the agent could not read: the rest of the page may be incomplete. */
+/** Errors of the agent, which can leave the rest of the page incomplete. */
 export function AgentErrors({ errors }: { errors: readonly AgentError[] | null }) {
   const t = useText('hostDetails')
   const told = errors ?? []

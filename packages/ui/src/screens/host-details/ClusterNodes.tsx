@@ -5,7 +5,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/react/links.tsx'
 import { paths } from '../paths.ts'
 
-/** How many hosts make the Veritas cluster; they open in a dialog, each a link. */
+/** Number of hosts in the Veritas cluster. Opens a dialog that links each of them. */
 export function ClusterNodes({ hostnames }: { hostnames: readonly string[] }) {
   const t = useText('hostDetails')
   const common = useText('common')

@@ -11,7 +11,7 @@ const [alert] = host.alerts ?? []
 const names = (count: number) => Array.from({ length: count }, (_, at) => `DB${at + 1}`)
 const done = () => Promise.resolve()
 
-/** A host with this many databases and new alerts, and one alert that is read. */
+/** A host with `count` databases and new alerts, plus one acknowledged alert. */
 function hostWith(count: number): HostDetail {
   if (!alert) throw new Error('The sample host has no alert')
   const databases = names(count).map((name) => ({ ...makeOracleDatabase(15), name }))
@@ -44,13 +44,13 @@ test.each([
   ['pt-br', 2, ['2 bancos de dados: DB1, DB2', '2 alertas novos, arquivados']],
   ['pt-br', 6, ['6 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 1', '6 alertas novos, arquivados']],
   ['pt-br', 7, ['7 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 2', '7 alertas novos, arquivados']],
-] as const)('in %s the question counts %d databases and new alerts', async (locale, count, items) => {
+] as const)('in %s the confirmation counts %d databases and new alerts', async (locale, count, items) => {
   await show(<DismissHost hostname="db-014" host={hostWith(count)} onDismiss={done} onClose={done} />, {
     locale,
   })
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   const listed = page.getByRole('listitem').elements()
-  // The first item is the host itself, the last one names contracts.
+  // The first item is the host, the last one is about contracts.
   expect(listed.slice(1, -1).map(({ textContent }) => textContent)).toEqual(items)
 })
 
@@ -68,7 +68,7 @@ test.each([
   await expect.element(page.getByText(text, { exact: false })).toBeVisible()
 })
 
-test('names the NO_DATA alerts that are deleted and the contracts that lose the host', async () => {
+test('lists the deleted NO_DATA alerts and the contracts that lose the host', async () => {
   const full = hostWith(1)
   const [first] = full.alerts
   if (!first) throw new Error('no alert')

@@ -11,10 +11,10 @@ export interface DismissHostProps {
   onClose: () => void
 }
 
-/** Names told one by one; of the rest their number. */
+/** Maximum names listed; the rest is counted. */
 const told = 5
 
-/** Asks before the host goes, and names what goes with it. */
+/** Confirms dismissing a host and lists the effects. */
 export function DismissHost({ hostname, host, onDismiss, onClose }: DismissHostProps) {
   const t = useText('hostDetails')
   const { state, confirm } = useConfirmed(onDismiss, onClose)

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
 import { usedPercent } from './filesystemUse.ts'
 
-/** The wire counts in kilobytes of 1024. */
+/** The API sends KiB. */
 const bytes = (kilobytes: number) => kilobytes * 1024
 
 export const fileSystemColumns: readonly Column<Filesystem>[] = [

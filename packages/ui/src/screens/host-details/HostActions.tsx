@@ -14,11 +14,11 @@ const FileSystems = lazyPart(async () => (await import('./FileSystemsDialog.tsx'
 export interface HostActionsProps {
   hostname: string
   host: HostDetail
-  /** Whether there is a host of the clone's name; null while nobody knows. */
+  /** True if the clone exists already; `null` while unknown. */
   cloneExists: boolean | null
-  /** A day of the past is shown: what is done is done to the host of today. */
+  /** A past day is shown, but actions apply to the current host. */
   past: boolean
-  /** Makes the copy for disaster recovery. */
+  /** Creates the disaster recovery clone. */
   onClone: () => Promise<void>
   onDismiss: () => Promise<void>
 }
@@ -27,7 +27,7 @@ const cloneMark = '_DR'
 
 export const cloneOf = (hostname: string) => hostname + cloneMark
 
-/** What can be done with the host. A clone cannot be cloned. */
+/** Actions of a host. A clone cannot be cloned. */
 export function HostActions(props: HostActionsProps) {
   const { hostname, host, cloneExists, past, onClone, onDismiss } = props
   const t = useText('hostDetails')
@@ -82,7 +82,7 @@ export function HostActions(props: HostActionsProps) {
   )
 }
 
-/** `blocked`: why it cannot be pressed. */
+/** `blocked` explains why the button is disabled. */
 function Act(props: { blocked: string | null; onPress: () => void; children: ReactNode }) {
   const { blocked, onPress, children } = props
   const button = (

@@ -96,7 +96,7 @@ export const Refreshing: Story = { args: { host: refreshingOne(host) } }
 export const Failed: Story = { args: { host: failed('GET /hosts/{hostname}: 502 Bad Gateway') } }
 export const Forbidden: Story = { args: { host: forbidden } }
 export const NotFound: Story = { args: { host: notFound } }
-/** The services cannot be asked for it. */
+/** The API cannot address a name with a slash. */
 export const NameWithSlash: Story = { args: { hostname: 'db/014', host: notFound } }
 export const NotFoundOnThatDay: Story = { args: { host: notFound, past: true } }
 export const OnAPastDay: Story = { args: { past: true, missing: ready(missing) } }
@@ -189,7 +189,7 @@ export const WithoutDatabases: Story = { args: started(10) }
 export const UnknownTechnology: Story = {
   args: { host: one(JSON.parse(JSON.stringify({ ...host, technology: 'IBM/Db2' }))) },
 }
-/** Nothing but the name and the technology could be read. */
+/** Only hostname and technology were decoded. */
 export const EverythingNull: Story = {
   args: {
     host: one(

@@ -25,13 +25,13 @@ const screen = (overrides: Partial<HostDetail> = {}, missing: HostDetailScreenPr
   />
 )
 
-describe('the page of a host', () => {
-  test('improve: nothing said that the host is obsolete', async () => {
+describe('HostDetailScreen', () => {
+  test('marks an obsolete host', async () => {
     await show(screen({ createdAt: '2026-03-10T08:00:00Z' }))
     await expect.element(page.getByText(/^Obsolete: last update/)).toBeVisible()
   })
 
-  test('shows the fullest file system and opens the file systems from it', async () => {
+  test('shows the fullest file system and opens the file systems dialog from it', async () => {
     const [first] = host.filesystems ?? []
     const filesystem = { filesystem: '/dev/sdb', type: 'xfs', size: 100 }
     await show(
@@ -58,14 +58,14 @@ describe('the page of a host', () => {
       .toBeVisible()
   })
 
-  test('improve: errors of the agent came and were not shown', async () => {
+  test('shows the errors of the agent', async () => {
     await show(screen({ errors: [{ source: 'fs.go:44', message: 'df: permission denied' }] }))
     await page.getByText(/agent reported 1 error/).click()
     await expect.element(page.getByText(/permission denied/)).toBeVisible()
   })
 })
 
-describe('of an Oracle database', () => {
+describe('OraclePanel', () => {
   const panel = (canMigrate: Parameters<typeof makeOracleAsks>[0]) => (
     <OraclePanel
       hostname={host.hostname}
@@ -83,7 +83,7 @@ describe('of an Oracle database', () => {
     ['yes', one(true), 'Yes'],
     ['no', one(false), 'No'],
     ['unknown', notFound, '-'],
-  ] as const)('improve: "no" to a migration looked like "unknown"; %s is told', async (_, state, told) => {
+  ] as const)('shows the migration check as %s', async (_, state, told) => {
     await show(panel({ canMigrate: answering(state) }))
     await expect.element(checks.getByText(told, { exact: true })).toBeVisible()
   })

@@ -31,25 +31,24 @@ export interface HostDetailScreenProps extends Pick<
 > {
   hostname: string
   host: OneState<HostDetail>
-  /** A day of the past is shown. */
+  /** The page shows a past day. */
   past?: boolean
-  /** Database memory limit of the settings in percent; null while it is unknown. */
+  /** Memory limit of the settings in percent; `null` while unknown. */
   memoryLimit?: number | null
-  /** Names to show instead of the technologies' codes. */
+  /** Provides display names for technology codes. */
   technologies?: readonly TechnologyInfo[]
   missing: ListState<MissingDatabase>
   onIgnoreMissing: MissingDatabasesProps['onIgnore']
   onRefresh?: (() => void) | undefined
-  /** The databases by the host's technology; `notices` stand over them. */
+  /** Renders the databases for the technology of the host, with `notices` above them. */
   databases: (host: HostDetail, technology: ShownTechnology, notices: ReactNode) => ReactNode
 }
 
-/** Folded away at first. */
+/** Lazy-loaded: collapsed initially. */
 const OsCapacity = lazyPart(async () => (await import('./OsCapacity.tsx')).OsCapacity)
 
 const noTechnologies: readonly TechnologyInfo[] = []
 
-/** All that is known of one host. */
 export function HostDetailScreen(props: HostDetailScreenProps) {
   const { hostname, host: state, past = false, technologies = noTechnologies, missing, databases } = props
   const t = useText('hostDetails')
@@ -113,7 +112,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
   )
 }
 
-/** Of a day that is past no host is obsolete: it is how it was then. */
+/** Hosts of a past day are never marked obsolete. */
 function Age({ host, past }: { host: HostDetail; past: boolean }) {
   const t = useText('hostDetails')
   const format = useFormat()

@@ -16,13 +16,13 @@ const FileSystems = lazyPart(async () => (await import('./FileSystemsDialog.tsx'
 export interface HostHealthProps {
   hostname: string
   host: HostDetail
-  /** When the agent last reported. */
+  /** Time since the last report of the agent. */
   age: ReactNode
   memoryLimit: number | null
   missing: ListState<MissingDatabase>
 }
 
-/** Whether the host needs attention, at a glance. */
+/** Summary of problems of a host. */
 export function HostHealth({ hostname, host, age, memoryLimit, missing }: HostHealthProps) {
   const t = useText('hostDetails')
   const memory = memoryUseOf(host, memoryLimit)
@@ -88,7 +88,7 @@ function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'hos
   )
 }
 
-/** The databases are named in the notice above the list. */
+/** The notice above the list names the databases. */
 function Missing({ state }: { state: ListState<MissingDatabase> }) {
   const t = useText('hostDetails')
   if (state.status !== 'ready') return nothing

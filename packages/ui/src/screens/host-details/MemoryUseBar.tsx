@@ -5,7 +5,7 @@ import type { MemoryUse } from './memoryUse.ts'
 
 const tones = { within: 'success', over: 'danger', unset: 'neutral' } as const
 
-/** How much of the host's memory its databases ask for, whether that is too much, and how it is calculated. */
+/** Memory targets of the databases compared with the memory of the host. */
 export function MemoryUseBar({ use }: { use: MemoryUse }) {
   const t = useText('hostDetails')
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { measuresOfHost, type HostConsumptions } from '../../columns/capacityMeasures.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
 
-/** What the operating system consumed, all databases together. */
+/** Resource use of the operating system. */
 export function OsCapacity({ host }: { host: HostConsumptions }) {
   return <CapacityCharts measures={measuresOfHost(host)} />
 }

@@ -9,9 +9,9 @@ export interface FactOf<Thing, Id extends string> {
   id: Id
   value: (thing: Thing, format: Format) => Fact['value']
   copyable?: boolean
-  /** The page it leads to. */
+  /** Link of the value. */
   to?: (thing: Thing) => string | undefined
-  /** Left out where there is nothing to say. */
+  /** Left out when empty. */
   optional?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface FactBlock<Thing, Block extends string, Id extends string> {
   facts: readonly FactOf<Thing, Id>[]
 }
 
-/** Facts as data, their ids kept, so that the catalogue is held to have a word for each. */
+/** Facts as data. The literal ids let the compiler check that the catalogue has a label for each. */
 export function factBlocks<Thing>() {
   return <const Block extends string, const Id extends string>(
     blocks: readonly FactBlock<Thing, Block, Id>[],
@@ -36,7 +36,7 @@ export interface FactCardsProps<Thing, Block extends string, Id extends string> 
   shown?: Shown
 }
 
-/** A block whose facts are all hidden by the search is hidden as well. */
+/** Hides a block when the search hides all of its facts. */
 export function FactCards<Thing, Block extends string, Id extends string>(
   props: FactCardsProps<Thing, Block, Id>,
 ) {
@@ -74,7 +74,7 @@ function factIn<Thing, Id extends string>(
   return [{ id, label: label(id), value, copyable, ...(to === undefined ? {} : { to }) }]
 }
 
-/** The same facts as places for the search to look in. */
+/** Search fields for the same facts. */
 export function factFields<Thing, Block extends string, Id extends string>(
   blocks: readonly FactBlock<Thing, Block, Id>[],
   label: (fact: Id) => string,

@@ -1,12 +1,12 @@
 import type { Filesystem } from '@inventory-console/api-mocks/contract'
 
-/** Percentage in use as `df` computes it: blocks reserved for root count as neither used nor available. */
+/** Percentage in use as `df` computes it: root's reserved blocks are neither used nor available. */
 export function usedPercent({ usedSpace, availableSpace }: Filesystem): number | null {
   const usable = usedSpace + availableSpace
   return usable <= 0 ? null : (100 * usedSpace) / usable
 }
 
-/** Null without a file system whose use is known. */
+/** `null` if no file system has a known usage. */
 export function fullestOf(filesystems: readonly Filesystem[]): { mountedOn: string; percent: number } | null {
   let fullest: { mountedOn: string; percent: number } | null = null
   for (const filesystem of filesystems) {

@@ -28,8 +28,8 @@ const noCluster: ClusterMembershipStatus = {
   veritasClusterHostnames: null,
 }
 
-describe('the cards of a host', () => {
-  test('stand in the order people know', () => {
+describe('host cards', () => {
+  test('have this order', () => {
     expect(hostBlocks.map(({ id, facts }) => `${id}: ${facts.map(({ id }) => id).join(' ')}`)).toEqual([
       'general: environment location technology clusterMember clusterType clusterNodes tags',
       'os: os kernel memoryTotal swapTotal',
@@ -45,38 +45,38 @@ describe('the cards of a host', () => {
     [{ hacmp: true }, 'HACMP - 19.3'],
     [{ veritasClusterServer: true }, 'Veritas Cluster - 19.3'],
     [{}, ''],
-  ])('%o is named', (kind, name) => {
+  ])('name the cluster of a host with %o', (kind, name) => {
     const info = { ...host.info, clusterwareVersion: '19.3' }
     expect(fact('clusterType', { info, clusterMembershipStatus: { ...noCluster, ...kind } })).toBe(name)
     expect(fact('clusterMember', { clusterMembershipStatus: { ...noCluster, ...kind } })).toBe(name !== '')
   })
 
-  test('improve: a host in two kinds of cluster showed one of them', () => {
+  test('list every kind of cluster that the host belongs to', () => {
     const clusterMembershipStatus = { ...noCluster, hacmp: true, veritasClusterServer: true }
     const info = { ...host.info, clusterwareVersion: '' }
     expect(fact('clusterType', { info, clusterMembershipStatus })).toBe('HACMP, Veritas Cluster')
   })
 
-  test('improve: location, tags and the version of the server came and were not shown', () => {
+  test('show location, tags and server version', () => {
     expect(fact('location', { location: 'Milan' })).toBe('Milan')
     expect(fact('tags', { tags: ['payroll', 'vip'] })).toBe('payroll, vip')
     expect(fact('serverVersion', { serverVersion: '2.53.0' })).toBe('2.53.0')
   })
 
-  test('a machine of its own is bare metal', () => {
+  test('show PH as bare metal', () => {
     expect(fact('platform', { info: { ...host.info, hardwareAbstractionTechnology: 'PH' } })).toBe(
       'Bare Metal',
     )
   })
 
-  test('improve: the cluster was no link to its page', () => {
+  test('link the cluster to its page', () => {
     const cluster = hostBlocks.flatMap(({ facts }) => facts).find(({ id }) => id === 'cluster')
     const to = (name: string) => cluster?.to?.({ host: { ...host, cluster: name }, technologies: [] })
     expect(to('vm/1')).toBe('/hypervisors/vm%2F1')
     expect(to('')).toBeUndefined()
   })
 
-  test.each([null, 7, 'text', [], {}])('%o in place of every value breaks nothing', (value) => {
+  test.each([null, 7, 'text', [], {}])('do not throw when every field is %o', (value) => {
     const [decoded] = damaged(hostDetail, host, value, { hostname: 'db' })
     if (!decoded) throw new Error('the host is left out')
     for (const { facts } of hostBlocks)
@@ -88,8 +88,8 @@ describe('the cards of a host', () => {
   })
 })
 
-describe('the memory that databases ask for', () => {
-  test('is what the server says, with what it is made of', () => {
+describe('memoryUseOf', () => {
+  test("returns the server's sum and its parts", () => {
     const databases = host.features.oracle?.database?.databases ?? []
     const use = memoryUseOf(host)
     expect(use).toMatchObject({ sum: host.memorySum, percent: host.memorySumPercentage, verdict: 'within' })
@@ -100,7 +100,7 @@ describe('the memory that databases ask for', () => {
   test.each([
     ['green', false],
     ['red', true],
-  ] as const)('%s', (memorySumFlag, over) => {
+  ] as const)('flag %s sets the verdict over to %s', (memorySumFlag, over) => {
     expect(memoryUseOf({ ...host, memorySumFlag })?.verdict).toBe(over ? 'over' : 'within')
   })
 
@@ -109,16 +109,16 @@ describe('the memory that databases ask for', () => {
     ['red', 80, 'over'],
     ['red', null, 'over'],
     ['green', 80, 'within'],
-  ] as const)('with the flag %s and the limit %s is %s', (memorySumFlag, limit, verdict) => {
+  ] as const)('flag %s with limit %s gives the verdict %s', (memorySumFlag, limit, verdict) => {
     expect(memoryUseOf({ ...host, memorySumFlag }, limit)?.verdict).toBe(verdict)
   })
 
-  test('is not told where the server says nothing', () => {
+  test('returns null without a flag', () => {
     expect(memoryUseOf({ ...host, memorySumFlag: '' })).toBeNull()
   })
 })
 
-test('a host is obsolete a day after the minute of its last update', () => {
+test('isObsolete is true a day after the minute of the last update', () => {
   const now = Date.parse('2026-03-16T12:00:30Z')
   expect(isObsolete('2026-03-15T12:00:59Z', now)).toBe(true)
   expect(isObsolete('2026-03-15T12:01:00Z', now)).toBe(false)

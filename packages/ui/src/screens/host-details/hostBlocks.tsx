@@ -11,7 +11,7 @@ export interface SeenHost {
   technologies: readonly TechnologyInfo[]
 }
 
-/** What the host is, card by card. */
+/** Cards with the facts of a host. */
 export const hostBlocks = factBlocks<SeenHost>()([
   {
     id: 'general',
@@ -91,12 +91,12 @@ function clusterNodesOf({ clusterMembershipStatus }: HostDetail) {
   return hostnames.length === 0 ? null : <ClusterNodes hostnames={hostnames} />
 }
 
-/** Of a host whose agent asks the hypervisors: what it tells of. */
+/** Clusters that the agent of this host queries from hypervisors. */
 function reportedClusters({ clusters }: HostDetail): string {
   return (clusters ?? []).map(({ name }) => name).join(', ')
 }
 
-/** `None` is the agent's word for no cloud. */
+/** The agent sends `None` without a cloud. */
 function cloudOf({ cloud }: HostDetail): string {
   return cloud.membership === 'None' ? '' : cloud.membership
 }

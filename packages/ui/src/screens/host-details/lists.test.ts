@@ -31,7 +31,7 @@ import {
 const told = <Row>(columns: readonly Column<Row>[]) =>
   columns.map(({ id, kind, filter }) => (filter === undefined ? `${id} ${kind}` : `${id} ${kind} ${filter}`))
 
-describe('the lists of a host', () => {
+describe('columns of host lists', () => {
   test.each([
     [
       'file systems',
@@ -118,23 +118,23 @@ function missing(): never {
 const idsOf = (blocks: readonly { facts: readonly { id: string }[] }[]) =>
   blocks.flatMap(({ facts }) => facts.map(({ id }) => id))
 
-describe('what came and was not shown', () => {
-  test('improve: of MySQL its replication', () => {
+describe('facts from the API', () => {
+  test('include the replication of MySQL', () => {
     expect(idsOf(mysqlBlocks)).toEqual(
       expect.arrayContaining(['highAvailability', 'isMaster', 'isSlave', 'uuid', 'logBin']),
     )
   })
 
-  test('improve: of PostgreSQL its settings', () => {
+  test('include the settings of PostgreSQL', () => {
     expect(idsOf(settingBlocks)).toEqual(expect.arrayContaining(['dataDirectory', 'workMem', 'archiveMode']))
   })
 })
 
-describe('improve: sizes in one unit', () => {
+describe('sizes', () => {
   const format = formatFor('en-US')
   const KiB = 1024
 
-  test('PostgreSQL mixed KB and KiB', () => {
+  test('have one unit for PostgreSQL', () => {
     const sizes = postgresqlDatabaseBlocks
       .flatMap(({ facts }) => facts)
       .filter(({ id }) => id.endsWith('Size'))
@@ -145,7 +145,7 @@ describe('improve: sizes in one unit', () => {
     expect(new Set(sizes.map(([, shown]) => shown))).toEqual(new Set(['5 KiB']))
   })
 
-  test('MongoDB had raw numbers', () => {
+  test('are formatted for MongoDB', () => {
     const sizes = statsBlocks
       .flatMap(({ facts }) => facts)
       .filter(({ id }) => id.endsWith('Size'))
@@ -155,19 +155,19 @@ describe('improve: sizes in one unit', () => {
   })
 })
 
-describe('what is computed', () => {
-  test('improve: file systems said nothing of how full they are', () => {
+describe('computed values', () => {
+  test('includes the usage of file systems', () => {
     const [filesystem] = makeHostDetail(1).filesystems ?? []
     if (!filesystem) throw new Error('The sample host has no file system')
     const used = (overrides: object) =>
       valueOf(fileSystemColumns, 'usedPercent', { ...filesystem, ...overrides })
     expect(used({ usedSpace: 30, availableSpace: 70, size: 110 })).toBe(30)
     expect(used({ usedSpace: 0, availableSpace: 0 })).toBeNull()
-    // The wire counts in KiB.
+    // The API sends KiB.
     expect(valueOf(fileSystemColumns, 'size', { ...filesystem, size: 2 })).toBe(2048)
   })
 
-  test('improve: file groups said nothing of how full they are', () => {
+  test('includes the usage of file groups', () => {
     const file = {
       fileType: 'ROWS',
       filename: 'erp.mdf',
@@ -184,7 +184,7 @@ describe('what is computed', () => {
     [{ ignored: false, clusterLicenses: 16 }, 'cluster'],
     [{ ignored: false, clusterLicenses: 16, olvmCapped: true }, 'host'],
     [{ ignored: true, clusterLicenses: 16 }, 'ignored'],
-  ])('a license with %o counts by %s', (overrides, counted) => {
+  ])('counts a license with %o by %s', (overrides, counted) => {
     expect(countedBy(makeUsedLicense({ olvmCapped: false, ...overrides }))).toBe(counted)
   })
 
@@ -192,7 +192,7 @@ describe('what is computed', () => {
     ['HOST', 'Host'],
     ['CLUSTER', 'Cluster'],
     ['Processor Perpetual', 'Processor Perpetual'],
-  ])('improve: the metric %s is shown as a word', (metric, shown) => {
+  ])('shows the license metric %s as %s', (metric, shown) => {
     const license = Object.assign(makeUsedLicense(), { metric })
     expect(valueOf(licenseColumns, 'metric', license)).toBe(shown)
   })
@@ -201,7 +201,7 @@ describe('what is computed', () => {
     ['SQL Server Standard - 2 core pack', 'SQL Server Standard'],
     ['Oracle Database - SQL Server Gateway', 'Oracle Database - SQL Server Gateway'],
     ['MySQL Enterprise - per host', 'MySQL Enterprise - per host'],
-  ])('%s is described', (description, shown) => {
+  ])('shows the license %s as %s', (description, shown) => {
     expect(valueOf(licenseColumns, 'description', makeUsedLicense({ description }))).toBe(shown)
   })
 })

@@ -1,20 +1,21 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 
 export interface MemoryUse {
-  /** All in GB. */
+  /** In GB, like the other sizes. */
   sum: number
   total: number | null
   percent: number | null
-  /** The server's judgement, by the limit of the settings; `unset` if that limit is 0, which the server calls red. */
+  /**
+   * Verdict of the server for the limit in the settings. The server sends red if the limit is 0, which is
+   * shown as `unset`.
+   */
   verdict: 'within' | 'over' | 'unset'
-  /** What the databases ask for. */
+  /** Sums of the database parameters. */
   pgaAndSga: number
   memoryTargets: number
 }
 
-/**
- * Null for hosts without Oracle databases. `limit` is the percentage of the settings, null while it is unknown.
- */
+/** `null` for hosts without Oracle databases. `limit` is a percentage of the settings, `null` while unknown. */
 export function memoryUseOf(host: HostDetail, limit: number | null = null): MemoryUse | null {
   const flag = host.memorySumFlag.toLowerCase()
   if (flag === '') return null
@@ -25,7 +26,7 @@ export function memoryUseOf(host: HostDetail, limit: number | null = null): Memo
     total: host.info.memoryTotal,
     percent: host.memorySumPercentage,
     verdict: flag === 'green' ? 'within' : limit === 0 ? 'unset' : 'over',
-    // The server cuts both after two decimals before it adds them.
+    // The server truncates both to two decimals before it adds them.
     pgaAndSga: floor2(sumOf(databases.flatMap(({ pgaTarget, sgaTarget }) => [pgaTarget, sgaTarget]))),
     memoryTargets: floor2(sumOf(databases.map(({ memoryTarget }) => memoryTarget))),
   }

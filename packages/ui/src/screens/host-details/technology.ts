@@ -1,6 +1,6 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 
-/** Technologies whose databases have a panel here; their codes on the wire. */
+/** Technology codes of the API whose databases have a section on the host page. */
 const shownTechnologies = [
   'Oracle/Database',
   'Oracle/MySQL',
@@ -10,12 +10,12 @@ const shownTechnologies = [
 ] as const
 export type ShownTechnology = (typeof shownTechnologies)[number]
 
-/** Null: the host has no databases, or some of which the console does not know how to show them. */
+/** `null` without databases, or for a technology without a section. */
 export function technologyOf(host: HostDetail): ShownTechnology | null {
   return shownTechnologies.find((technology) => technology === host.technology) ?? null
 }
 
-/** Databases of Oracle, instances of all others. */
+/** Oracle databases, and instances of all other technologies. */
 export function databaseNamesOf(host: HostDetail): string[] {
   const features = host.features
   const all = [

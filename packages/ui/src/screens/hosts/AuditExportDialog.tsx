@@ -10,7 +10,7 @@ import { useNameOf } from '../../lib/columnNames.ts'
 import { useNow } from '../../lib/values/clock.ts'
 import { dayOf } from '../../lib/values/format.ts'
 
-/** Calendar days, both included; what is null is not asked for. */
+/** Calendar days, both inclusive; `null` leaves a parameter out. */
 export interface AuditExport extends DayRange {
   location: string | null
   environment: string | null
@@ -20,12 +20,12 @@ export interface AuditExportDialogProps {
   vendor: 'oracle' | 'mysql'
   locations: readonly string[]
   environments: readonly string[]
-  /** Asks again for those that could not be loaded. */
+  /** Retries loading locations and environments. */
   onRetry?: (() => void) | undefined
-  /** What the global filters say. */
+  /** Values of the global filters. */
   start: Pick<AuditExport, 'location' | 'environment'>
   busy: boolean
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   failure: string | null
   onExport: (asked: AuditExport) => void
   onClose: () => void
@@ -33,7 +33,7 @@ export interface AuditExportDialogProps {
 
 const anyDay: DayRange = { from: null, to: null }
 
-/** Which hosts the audit file of a vendor shall have. */
+/** Selects the hosts of a vendor's audit file. */
 export function AuditExportDialog(props: AuditExportDialogProps) {
   const { vendor, locations, environments, onRetry, start, busy, failure, onExport, onClose } = props
   const t = useText('hosts')
@@ -101,7 +101,7 @@ export function AuditExportDialog(props: AuditExportDialogProps) {
   )
 }
 
-/** What is chosen stays a choice while the names are on their way. */
+/** Keeps the selected value as an option while the options load. */
 function choices(names: readonly string[], chosen: string | null) {
   const all = new Set(chosen === null ? names : [chosen, ...names])
   return [...all].toSorted().map((value) => ({ value, label: value }))

@@ -25,7 +25,7 @@ async function choose(field: string, ...values: string[]) {
 }
 
 describe('search', () => {
-  test('keeps the matching hosts while typing and shows all again when cleared', async () => {
+  test('filters while typing and shows all hosts when cleared', async () => {
     await wide()
     await show(screen())
     await search.fill('host-07')
@@ -36,7 +36,7 @@ describe('search', () => {
     await expect.element(search).toHaveFocus()
   })
 
-  test('is reached by / and emptied by Escape', async () => {
+  test('focuses with / and clears with Escape', async () => {
     await show(screen())
     await expect.element(search).toBeVisible()
     await userEvent.keyboard('/')
@@ -47,7 +47,7 @@ describe('search', () => {
     await expect.element(search).toHaveValue('')
   })
 
-  test('that hides all says so and offers to clear it', async () => {
+  test('shows an empty state with a clear button when nothing matches', async () => {
     await show(screen({ view: undefined }))
     await search.fill('nowhere')
     await expect.element(page.getByText('Nothing matches')).toBeVisible()
@@ -57,7 +57,7 @@ describe('search', () => {
 })
 
 describe('filters', () => {
-  test('narrow the list only when they are applied', async () => {
+  test('apply only on Apply', async () => {
     await wide()
     const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await show(screen({ onViewChange }))
@@ -72,7 +72,7 @@ describe('filters', () => {
     await expect.element(button(/^Filters, 1 active/)).toBeVisible()
   })
 
-  test('match a choice whole and several of them by "or"', async () => {
+  test('match whole values, combined with "or"', async () => {
     await wide()
     const list = ready([
       makeHost(1, { hostname: 'a', environment: 'DEV' }),
@@ -86,7 +86,7 @@ describe('filters', () => {
     await expect.poll(names).toEqual(['a', 'c'])
   })
 
-  test('keep rows without a number unless the range is set', async () => {
+  test('keep rows without a number unless a range is set', async () => {
     await wide()
     const blank = makeHost(1, { hostname: 'blank' })
     const list = ready([
@@ -102,7 +102,7 @@ describe('filters', () => {
     await expect.poll(names).toEqual(['host-01', 'host-02'])
   })
 
-  test('find obsolete hosts, hosts with missing databases and hosts of some days', async () => {
+  test('match obsolete hosts, missing databases and update days', async () => {
     await wide()
     const lost = [{ name: 'LOST', ignored: false, ignoredComment: '' }]
     const ignored = [{ name: 'OLD', ignored: true, ignoredComment: '' }]
@@ -129,7 +129,7 @@ describe('filters', () => {
     await expect.poll(names).toEqual(['lacking'])
   })
 
-  test('that cannot be read are told and not applied', async () => {
+  test('show an error and do not apply an invalid number', async () => {
     await wide()
     const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await show(screen({ onViewChange }))
@@ -142,7 +142,7 @@ describe('filters', () => {
     expect(onViewChange).not.toHaveBeenCalled()
   })
 
-  test('go by their chips, one by one or all', async () => {
+  test('are removed by their chips, one by one or all', async () => {
     await wide()
     const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await show(screen({ onViewChange }))
@@ -163,7 +163,7 @@ describe('filters', () => {
     expect(onViewChange).toHaveBeenLastCalledWith({})
   })
 
-  test('are emptied by Reset, applied or not', async () => {
+  test('are cleared by Reset, applied or not', async () => {
     await wide()
     await show(screen())
     await openFilters()
@@ -177,7 +177,7 @@ describe('filters', () => {
     await expect.element(page.getByRole('textbox', { name: 'Swap, from' })).toHaveValue('')
   })
 
-  test('suggest what the rows hold', async () => {
+  test('suggest values from the rows', async () => {
     await wide()
     await show(screen())
     await openFilters()
@@ -187,7 +187,7 @@ describe('filters', () => {
     await expect.element(page.getByRole('combobox', { name: 'Hostname' })).toHaveValue('host-11')
   })
 
-  test('stand in a sheet on a phone, which goes when they are applied', async () => {
+  test('open in a sheet on a phone, which closes on Apply', async () => {
     await page.viewport(390, 844)
     await show(screen())
     await button(/^Filters/).click()

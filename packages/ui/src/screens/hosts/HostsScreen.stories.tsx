@@ -71,7 +71,7 @@ export const AllColumns: Story = { args: { view: { hidden: [] } } }
 export const FiltersOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Filters/ }))
-    // The panel's code comes when it is first opened.
+    // The panel loads lazily.
     await screen.findByRole('form', { name: 'Filters' }, { timeout: 10_000 })
   },
 }
@@ -131,7 +131,7 @@ export const LongNames: Story = {
 }
 
 const unread = damaged(hostSummary, makeHost(1), null)
-/** Hosts whose values could not be read. */
+/** Hosts whose values failed to decode. */
 export const NullEverywhere: Story = {
   args: { list: ready([...unread, makeHost(2), ...unread]), view: { hidden: [] } },
 }

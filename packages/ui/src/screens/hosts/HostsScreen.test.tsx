@@ -16,8 +16,8 @@ import {
 import { show } from '../../testing/samples/show.tsx'
 import { empty, failed, forbidden, ready, refreshing } from '../../testing/states.ts'
 
-describe('a refresh', () => {
-  test('keeps what is typed, filtered and open', async () => {
+describe('refresh', () => {
+  test('keeps search, filters and an open form', async () => {
     await wide()
     const { rerender } = await show(screen())
     await search.fill('host-0')
@@ -34,7 +34,7 @@ describe('a refresh', () => {
 })
 
 describe('states', () => {
-  test('a failure says what failed, folds the technical line and offers to retry', async () => {
+  test('shows the failed request collapsed and retries it', async () => {
     const retry = vi.fn<() => void>()
     await show(screen({ list: failed('GET /hosts: 502', retry) }))
     await expect.element(page.getByText('The hosts could not be loaded')).toBeVisible()
@@ -43,7 +43,7 @@ describe('states', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  test('nothing there is another text than nothing found, with one action', async () => {
+  test('shows an empty state with a refresh button when there are no hosts', async () => {
     const onRefresh = vi.fn<() => void>()
     await show(screen({ list: empty, onRefresh }))
     await expect.element(page.getByText('No hosts')).toBeVisible()
@@ -55,14 +55,14 @@ describe('states', () => {
     expect(onRefresh).toHaveBeenCalledOnce()
   })
 
-  test('forbidden is told', async () => {
+  test('shows that access is forbidden', async () => {
     await show(screen({ list: forbidden }))
     await expect.element(page.getByText('You do not have access')).toBeVisible()
   })
 })
 
 describe('columns and pages', () => {
-  test('the Display menu shows and hides a group of columns', async () => {
+  test('toggles a column group in the Display menu', async () => {
     await wide()
     await show(screen())
     await count('30 hosts')
@@ -77,7 +77,7 @@ describe('columns and pages', () => {
     await expect.element(header).not.toBeInTheDocument()
   })
 
-  test('the page size is chosen and named in the view', async () => {
+  test('reports the selected page size', async () => {
     await wide()
     const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await show(screen({ onViewChange }))
@@ -87,7 +87,7 @@ describe('columns and pages', () => {
     expect(onViewChange).toHaveBeenLastCalledWith({ pageSize: 50 })
   })
 
-  test('the view given is the view shown', async () => {
+  test('renders the given view', async () => {
     await wide()
     await show(
       screen({ view: { sort: { id: 'memoryTotal', desc: true }, search: 'host-2', hidden: ['hostname'] } }),
@@ -96,7 +96,7 @@ describe('columns and pages', () => {
     await expect.element(search).toHaveValue('host-2')
   })
 
-  test('a hostname leads to its host, or nowhere', async () => {
+  test('links a hostname unless hostTo is null', async () => {
     await wide()
     const { rerender } = await show(screen({ list: ready(hosts.slice(0, 1)) }))
     await expect
@@ -107,7 +107,7 @@ describe('columns and pages', () => {
     await expect.element(page.getByRole('link')).not.toBeInTheDocument()
   })
 
-  test('an obsolete host tells since when, in words', async () => {
+  test('describes an obsolete host in the accessible name, in Italian too', async () => {
     await wide()
     const list = ready([makeHost(1, { createdAt: '2026-03-14T09:00:00.000Z' })])
     await show(screen({ list }), 'it')
@@ -116,7 +116,7 @@ describe('columns and pages', () => {
       .toBeInTheDocument()
   })
 
-  test('a thousand hosts put few rows into the page', async () => {
+  test('renders few of a thousand rows', async () => {
     await wide()
     await show(screen({ list: ready(makeHosts(1000)), view: { pageSize: 'all' } }))
     await count('1,000 hosts')
@@ -124,11 +124,11 @@ describe('columns and pages', () => {
   })
 })
 
-describe('names that mean harm', () => {
+describe('hostile names', () => {
   const named = hostileNames.map((hostname, index) => makeHost(index + 1, { hostname }))
 
   test.each(['<img src=x onerror=alert(1)>', '(a+)+$', '=1+1', '$&$1$`', '__proto__'])(
-    'improve: a search for %s was read as a pattern or as HTML, now it finds the name',
+    'finds %s by literal search',
     async (name) => {
       await wide()
       const alert = vi.spyOn(window, 'alert')
@@ -144,7 +144,7 @@ describe('names that mean harm', () => {
   )
 })
 
-describe('improve: there were no summary counts; they', () => {
+describe('quick filters', () => {
   const lost = [{ name: 'LOST', ignored: false, ignoredComment: '' }]
   const list = ready([
     makeHost(1, { hostname: 'late', createdAt: '2026-03-10T08:00:00.000Z', missingDatabases: lost }),
@@ -152,7 +152,7 @@ describe('improve: there were no summary counts; they', () => {
     makeHost(3, { hostname: 'fine', createdAt: '2026-03-16T08:00:00.000Z', missingDatabases: [] }),
   ])
 
-  test('tell how many of all hosts are such, and show only them, until pressed again', async () => {
+  test('show counts of all hosts and toggle their filter', async () => {
     await wide()
     const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await show(screen({ list, onViewChange }))
@@ -164,14 +164,14 @@ describe('improve: there were no summary counts; they', () => {
     await expect.poll(names).toEqual(['lacking', expect.stringContaining('late')])
     await counts.getByRole('button', { name: 'Obsolete 1' }).click()
     await expect.poll(names).toEqual([expect.stringContaining('late')])
-    // Of all hosts, not of those that are left.
+    // Counts ignore active filters.
     const missing = counts.getByRole('button', { name: 'Missing databases 2', pressed: true })
     await missing.click()
     await counts.getByRole('button', { name: 'Obsolete 1', pressed: true }).click()
     await count('3 hosts')
   })
 
-  test('say why one cannot be pressed', async () => {
+  test('explain why a filter without matches is disabled', async () => {
     await wide()
     await show(screen({ list: ready([makeHost(1, { missingDatabases: [] })]) }))
     const none = page

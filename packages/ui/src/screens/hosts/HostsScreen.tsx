@@ -24,7 +24,6 @@ const counts: readonly ListCount[] = [
 
 const noTechnologies: readonly TechnologyInfo[] = []
 
-/** Where a host leads is `paths.host` unless told otherwise; `hostTo={null}` links nothing. */
 export function HostsScreen({
   hostTo = paths.host,
   technologies = noTechnologies,

@@ -27,7 +27,7 @@ function hostWith(info: Partial<HostSummary['info']>): HostSummary {
   return { ...host, info: { ...host.info, ...info } }
 }
 
-/** The decoded host if each field has this value. */
+/** The decoded host when every field has this value. */
 function broken(value: unknown): HostSummary {
   return damaged(hostSummary, makeHost(1), value)[0] ?? fail()
 }
@@ -36,8 +36,8 @@ function fail(): never {
   throw new Error('the host is left out')
 }
 
-describe('the columns of the hosts list', () => {
-  test('stand in the order of the list people know, its groups hidden', () => {
+describe('host columns', () => {
+  test('have this order and these groups', () => {
     expect(
       columns.map(({ id, group, hidden }) => [id, group ?? '', hidden ? 'hidden' : 'shown'].join(' ')),
     ).toEqual([
@@ -67,7 +67,7 @@ describe('the columns of the hosts list', () => {
     ])
   })
 
-  test('all of them can be filtered', () => {
+  test('have a filter each', () => {
     expect(columns.filter(({ filter }) => filter === undefined)).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('the columns of the hosts list', () => {
     ['PH', 'Bare Metal'],
     ['VMWARE', 'VMWARE'],
     ['', ''],
-  ])('platform %o is shown as %o', (technology, shown) => {
+  ])('show platform %o as %o', (technology, shown) => {
     expect(
       cell('platform', Object.assign(hostWith({}), { info: { hardwareAbstractionTechnology: technology } })),
     ).toBe(shown)
@@ -89,7 +89,7 @@ describe('the columns of the hosts list', () => {
     ['1.x.3', '1.x.3'],
     ['latest', 'latest'],
     ['', ''],
-  ])('agent version %o is shown as %o', (agentVersion, shown) => {
+  ])('show agent version %o as %o', (agentVersion, shown) => {
     expect(cell('agentVersion', makeHost(1, { agentVersion }))).toBe(shown)
   })
 
@@ -98,15 +98,15 @@ describe('the columns of the hosts list', () => {
     [{ os: 'AIX', osVersion: '' }, 'AIX'],
     [{ os: '', osVersion: '7.2' }, '7.2'],
     [{ os: '', osVersion: '' }, ''],
-  ])('operating system of %o is shown as %o', (info, shown) => {
+  ])('show the operating system of %o as %o', (info, shown) => {
     expect(cell('operatingSystem', hostWith(info))).toBe(shown)
   })
 
-  test('the kernel begins with its version', () => {
+  test('start the kernel with its version', () => {
     expect(cell('kernel', hostWith({ kernel: 'Linux', kernelVersion: '5.4.17' }))).toBe('5.4.17 - Linux')
   })
 
-  test('databases of all technologies are one list, each name once', () => {
+  test('merge the databases of all technologies without duplicates', () => {
     const databases = {
       'Oracle/Database': ['ORCL', 'DWH'],
       'Oracle/MySQL': ['shop', 'ORCL'],
@@ -116,7 +116,7 @@ describe('the columns of the hosts list', () => {
     expect(cell('databases', makeHost(1, { databases: {} }))).toEqual([])
   })
 
-  test('improve: ignored missing databases left empty lines', () => {
+  test('leave out ignored missing databases and empty names', () => {
     const missing = (name: string, ignored: boolean) => ({ name, ignored, ignoredComment: '' })
     const missingDatabases = [missing('OLD', true), missing('LOST', false), missing('', false)]
     expect(cell('missingDatabases', makeHost(1, { missingDatabases }))).toEqual(['LOST'])
@@ -125,7 +125,7 @@ describe('the columns of the hosts list', () => {
   })
 
   test.each(['oracleClusterware', 'sunCluster', 'hacmp', 'veritasClusterServer'] as const)(
-    '%s alone makes a cluster member',
+    'mark a member of %s as a cluster member',
     (flag) => {
       const none = {
         oracleClusterware: false,
@@ -141,7 +141,7 @@ describe('the columns of the hosts list', () => {
     },
   )
 
-  test('improve: a technology was shown by its code, now by its pretty name where it is known', () => {
+  test('show a technology by its display name, or its code when unknown', () => {
     const pretty = hostColumns({
       hostTo: null,
       technologies: [
@@ -153,22 +153,22 @@ describe('the columns of the hosts list', () => {
     expect(cell('technology', makeHost(1, { technology: '' }), pretty)).toBe('')
   })
 
-  test('improve: obsolete, missing databases, cluster version and location could not be filtered', () => {
+  test('filter obsolete hosts, missing databases, cluster version and location', () => {
     const ids = ['obsolete', 'missingDatabases', 'clusterwareVersion', 'location']
     expect(ids.map((id) => column(id).filter)).toEqual(['yesNo', 'yesNo', 'oneOf', 'oneOf'])
   })
 
-  test('improve: two columns were called Cluster', () => {
+  test('have unique names', () => {
     const names = Object.values(words.columns)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  test('improve: an obsolete host was marked twice', () => {
+  test('mark an obsolete host only in the hostname column', () => {
     const host = makeHost(1, { createdAt: '2026-03-01T08:00:00Z' })
     expect(columns.filter(({ mark }) => mark?.(host, now)).map(({ id }) => id)).toEqual(['hostname'])
   })
 
-  test('a hostname leads to its host, or nowhere', () => {
+  test('link a hostname unless hostTo is null', () => {
     const link = column('hostname')
     const plain = column('hostname', hostColumns({ hostTo: null, technologies: [] }))
     const host = makeHost(1, { hostname: 'db-001' })
@@ -177,7 +177,7 @@ describe('the columns of the hosts list', () => {
   })
 })
 
-describe('a host is obsolete', () => {
+describe('obsolete hosts', () => {
   const second = 1000
   const day = 86_400 * second
   const updated = (ago: number) => makeHost(1, { createdAt: new Date(now - ago).toISOString() })
@@ -187,11 +187,11 @@ describe('a host is obsolete', () => {
     ['exactly a day', day, false],
     ['a second over a day, in a new minute', day + 61 * second, true],
     ['two days', 2 * day, true],
-  ])('%s after its update: %s', (_, ago, expected) => {
+  ])('%s after the update: %s', (_, ago, expected) => {
     expect(isObsolete(updated(ago), now)).toBe(expected)
   })
 
-  test('the update is cut to its minute', () => {
+  test('truncates the update time to its minute', () => {
     expect(isObsolete(makeHost(1, { createdAt: '2026-03-15T09:30:59.000Z' }), now)).toBe(false)
     expect(isObsolete(makeHost(1, { createdAt: '2026-03-15T09:29:59.999Z' }), now)).toBe(true)
   })
@@ -204,7 +204,7 @@ describe('a host is obsolete', () => {
     },
   )
 
-  test('its mark says since when', () => {
+  test('have a mark with the time of the last update', () => {
     const host = updated(2 * day)
     expect(column('hostname').mark?.(host, now)).toEqual({
       tone: 'warning',
@@ -214,17 +214,17 @@ describe('a host is obsolete', () => {
   })
 })
 
-describe('no value breaks a row', () => {
+describe('columns do not throw', () => {
   const values: readonly unknown[] = [null, undefined, '', 0, true, [], {}, [null], { toString: 1 }, '\ud800']
 
-  test.each(values.map((value) => ({ value })))('$value everywhere', ({ value }) => {
+  test.each(values.map((value) => ({ value })))('when every field is $value', ({ value }) => {
     const host = broken(value)
     expect(() => columns.map(({ id }) => cell(id, host))).not.toThrow()
     const { mark } = column('hostname')
     expect(() => mark?.(host, now)).not.toThrow()
   })
 
-  test('the fixtures fill every column', () => {
+  test('fixtures have a value for every column', () => {
     const hosts = makeHosts(500)
     const filled = (id: string) =>
       hosts.some((host) => {

@@ -92,13 +92,13 @@ const systemToSwap: Columns = [
 ]
 
 export interface HostColumnOptions {
-  /** Where a host's name leads. `null`: nowhere, names are plain text. */
+  /** `null` renders hostnames as plain text. */
   hostTo: ((hostname: string) => string) | null
-  /** Names to show instead of the technologies' codes. */
+  /** Provides display names for technology codes. */
   technologies: readonly TechnologyInfo[]
 }
 
-/** Make them once per options: the table takes new columns for a new table. */
+/** Memoize per options: new columns create a new table. */
 export function hostColumns({ hostTo, technologies }: HostColumnOptions): Columns {
   return [hostname(hostTo), ...hardwareToData, technology(technologies), ...systemToSwap]
 }
@@ -112,7 +112,7 @@ function clusterTo({ cluster }: HostSummary): string | null {
   return cluster === '' ? null : paths.cluster(cluster)
 }
 
-/** The machines on that node of its cluster. */
+/** Virtual machines on that node of the cluster. */
 function nodeTo({ cluster, virtualizationNode: node }: HostSummary): string | null {
   return cluster === '' || node === '' ? null : paths.clusterNode(cluster, node)
 }

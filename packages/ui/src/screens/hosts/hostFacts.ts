@@ -14,7 +14,7 @@ export function kernel(host: HostSummary): string {
   return joined(host.info.kernelVersion, host.info.kernel)
 }
 
-/** 1.6.3 is shown as 1.06.3, so that versions of one major stand in line. */
+/** Shows 1.6.3 as 1.06.3, so that versions line up. */
 export function agentVersion(host: HostSummary): string {
   const version = host.agentVersion
   const [major, minor, ...rest] = version.split('.')
@@ -22,13 +22,13 @@ export function agentVersion(host: HostSummary): string {
   return [major, `0${minor}`, ...rest].join('.')
 }
 
-/** The names of all technologies in one list, each once. */
+/** Database names of all technologies without duplicates. */
 export function databases(host: HostSummary): string[] {
   const names = Object.values(host.databases).flatMap((names) => names ?? [])
   return [...new Set(names)].filter((name) => name !== '')
 }
 
-/** Only those that nobody chose to ignore. */
+/** Missing databases without ignored ones. */
 export function missingDatabases({ missingDatabases = [] }: HostSummary): string[] {
   return missingDatabases.filter(({ ignored, name }) => !ignored && name !== '').map(({ name }) => name)
 }

@@ -4,7 +4,7 @@ import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { paths } from '../paths.ts'
 
-/** The services know nothing of middleware: the page says so instead of being blank. */
+/** The server has no middleware data, so the page says that. */
 export function MiddlewareScreen() {
   const t = useText('middleware')
   return (

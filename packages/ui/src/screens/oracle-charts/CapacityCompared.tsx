@@ -9,7 +9,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { BarChart, LineChart } from '../../lib/react/lazyCharts.ts'
 import { comparedBy } from './compareCapacity.ts'
 
-/** Several databases, measure by measure: their courses in one chart, their periods side by side on one scale. */
+/** Resource use of several databases: one chart per measure, and periods on a common scale. */
 export function CapacityCompared({ databases }: { databases: readonly OracleDatabase[] }) {
   const t = useText('charts')
   return (

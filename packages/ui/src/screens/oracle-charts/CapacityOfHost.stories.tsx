@@ -31,7 +31,7 @@ export const Failed: Story = { args: { state: failed('GET /hosts/ora-prod-001: 5
 export const Forbidden: Story = { args: { state: forbidden } }
 export const NotFound: Story = { args: { state: notFound } }
 export const SeveralCompared: Story = { args: { compared: databases.map(({ name }) => name) } }
-/** Of one of them nothing was measured, of another no maximum. */
+/** One database without measurements, one without maximums. */
 export const ComparedWithGaps: Story = {
   args: {
     state: one({
@@ -49,5 +49,5 @@ export const ComparedWithGaps: Story = {
   },
 }
 export const NoneCompared: Story = { args: { compared: [] } }
-/** As many as a large host has, and nothing measured of them. */
+/** As many databases as a large host, without measurements. */
 export const SixtyDatabases: Story = { args: { state: one({ databases: many }), compared: ['ORCL44'] } }

@@ -15,11 +15,14 @@ import { OfHost } from './HostCharts.tsx'
 export interface CapacityOfHostProps extends Pick<CompareProps, 'onCompare'> {
   hostname: string
   state: OneState<Pick<OracleHost, 'databases'>>
-  /** Null: nobody has chosen. */
+  /** `null` without a selection. */
   compared: readonly string[] | null
 }
 
-/** What the Oracle databases of a host consumed by month, week and day, and on the last day: one with its PDBs, or several side by side. */
+/**
+ * Resource use of a host's Oracle databases by month, week, day and hour: one with its PDBs, or several
+ * compared.
+ */
 export function CapacityOfHost({ hostname, state, compared, onCompare }: CapacityOfHostProps) {
   const t = useText('oracleCharts')
   const databases = state.status === 'ready' ? byName(state.value.databases) : noDatabases

@@ -3,7 +3,7 @@ import { DateRange, type DayRange as Draft } from '../../components/date-range/D
 import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
-/** Calendar days YYYY-MM-DD, both within. */
+/** Calendar days YYYY-MM-DD, both inclusive. */
 export interface Days {
   from: string
   to: string
@@ -11,20 +11,20 @@ export interface Days {
 
 export interface PeriodProps {
   days: Days
-  /** What a button brings back. */
+  /** Restored by the reset button. */
   initial: Days
-  /** Null: the initial ones. */
+  /** `null` restores the initial days. */
   onDays: (days: Days | null) => void
 }
 
 export interface CompareProps {
-  /** Of all databases of the host. */
+  /** Names of all databases of the host. */
   names: readonly string[]
   compared: readonly string[]
   onCompare: (names: readonly string[]) => void
 }
 
-/** What charts of a host are drawn of: which databases, and which days. */
+/** Selects the databases and days of the charts. */
 export function ChartControls({ names, compared, onCompare, ...period }: CompareProps & PeriodProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
@@ -48,7 +48,7 @@ export function CompareField({ names, compared, onCompare }: CompareProps) {
   )
 }
 
-/** Half a date, or one that is none, leaves what is drawn as it is. */
+/** Incomplete or invalid dates keep the current chart. */
 function Period({ days, initial, onDays }: PeriodProps) {
   const t = useText('oracleCharts')
   const given = `${days.from} ${days.to}`

@@ -8,7 +8,7 @@ import type { OneState } from '../../lib/state.ts'
 import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
 import { OfHost } from './HostCharts.tsx'
 
-/** What of a host tells how busy it was. */
+/** Fields of a host with its CPU history. */
 export interface OracleHost {
   history: HostDetail['history']
   databases: readonly OracleDatabase[]
@@ -17,14 +17,14 @@ export interface OracleHost {
 export interface CpuTimeChartsProps extends PeriodProps, Pick<CompareProps, 'onCompare'> {
   hostname: string
   state: OneState<OracleHost>
-  /** Null: nobody has chosen. */
+  /** `null` without a selection. */
   compared: readonly string[] | null
 }
 
-/** Compared at first: facts, cpu-time. */
+/** Number of databases compared initially. */
 const first = 10
 
-/** The processor time of a host, and of those of its databases that are compared. */
+/** CPU time of a host and of the selected databases. */
 export function CpuTimeCharts(props: CpuTimeChartsProps) {
   const { hostname, state, compared, onCompare, ...period } = props
   const t = useText('oracleCharts')

@@ -28,7 +28,7 @@ const hosts = ready(
   })),
 )
 
-/** Keeps what is compared as the console's address does. */
+/** Holds the selection that the console keeps in the URL. */
 function Held({ compared: start, ...props }: GrowthChartsProps) {
   const [compared, setCompared] = useState(start)
   return (

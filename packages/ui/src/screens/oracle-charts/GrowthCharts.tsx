@@ -18,13 +18,13 @@ export interface GrowthChartsProps extends PeriodProps, Pick<CompareProps, 'onCo
   hostname: string
   changes: OneState<HostChanges['oracleChangesDBs']>
   pdbs: ListState<PdbChange>
-  /** Null: nobody has chosen. */
+  /** `null` without a selection. */
   compared: readonly string[] | null
 }
 
 const sizes = ['datafileSize', 'segmentsSize', 'allocable'] as const
 
-/** How large the databases of a host were, day by day: one database with its sizes, or several size by size. */
+/** Daily sizes: all sizes of one database, or each size of several databases. */
 export function GrowthCharts(props: GrowthChartsProps) {
   const { hostname, changes, pdbs, compared, onCompare, ...period } = props
   const t = useText('oracleCharts')
@@ -99,7 +99,7 @@ interface PdbChartsProps extends PeriodProps {
   pdbs: ListState<PdbChange>
 }
 
-/** The PDBs of one database, each with its own chart. */
+/** One chart per PDB of a database. */
 function PdbCharts({ database, pdbs, ...period }: PdbChartsProps) {
   const t = useText('oracleCharts')
   const title = t('growth.pdbs', { name: database })

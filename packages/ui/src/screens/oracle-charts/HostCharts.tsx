@@ -11,12 +11,12 @@ import type { OneState } from '../../lib/state.ts'
 import { HostPicking, type PickedHost } from '../HostPicking.tsx'
 import { paths } from '../paths.ts'
 
-/** The children are `OfHost` of the chosen host; hosts are found by the names of their databases as well. */
+/** `children` is the `OfHost` of the selected host. Hosts can be found by database name as well. */
 export interface HostChartsProps extends PickedHost {
   view: 'growth' | 'cpu' | 'capacity'
 }
 
-/** The hosts with Oracle databases, and what the databases of one of them did over time. */
+/** Hosts with Oracle databases and the charts of the selected one. */
 export function HostCharts({ view, ...props }: HostChartsProps) {
   const t = useText('oracleCharts')
   return (
@@ -36,14 +36,14 @@ export function HostCharts({ view, ...props }: HostChartsProps) {
 export interface OfHostProps<Value> {
   hostname: string
   state: OneState<Value>
-  /** Beside the name. */
+  /** Next to the hostname. */
   controls?: ReactNode
-  /** Why there is nothing to draw. */
+  /** True if there is no data for a chart. */
   isEmpty: (value: Value) => boolean
   children: (value: Value) => ReactNode
 }
 
-/** The host's name, and what it has in each state. */
+/** A host's name and its charts in every state. */
 export function OfHost<Value>({ hostname, state, controls, isEmpty, children }: OfHostProps<Value>) {
   return (
     <section aria-labelledby="of-host" className="flex min-w-0 flex-col gap-4">

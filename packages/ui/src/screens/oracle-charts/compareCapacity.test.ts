@@ -24,7 +24,7 @@ const other = database('DWH', [
   { timeStart: at(2), cpuDbAvg: 7 },
 ])
 
-test('improve: zeros were dropped, so that values stood at the times of others', () => {
+test('keeps zeros and the time of every value', () => {
   const { lines, day } = comparedBy(threads, [one, other], names)
   expect(lines.map(({ name, points }) => [name, points.map(({ value }) => value)])).toEqual([
     ['ORCL', [1, 0]],
@@ -36,7 +36,7 @@ test('improve: zeros were dropped, so that values stood at the times of others',
   expect(day.map(({ time }) => time)).toEqual([1, 2, 3].map((hour) => Date.parse(at(hour))))
 })
 
-test('the periods of all stand on one scale, up to the highest average or maximum', () => {
+test('puts all periods on one scale up to the highest average or maximum', () => {
   const { periods, highest } = comparedBy(threads, [one, other], names)
   expect(periods.map(({ name, bars }) => [name, bars[0]?.value, bars[0]?.marker])).toEqual([
     ['ORCL', 2, 9],
@@ -45,7 +45,7 @@ test('the periods of all stand on one scale, up to the highest average or maximu
   expect(highest).toBe(9)
 })
 
-test('a database that was not measured has its place, and nothing in it', () => {
+test('returns an empty line for a database without measurements', () => {
   const { lines, periods, highest, longestStep } = comparedBy(threads, [database('NEW', null)], names)
   expect(lines).toEqual([{ id: 'NEW', name: 'NEW', points: [] }])
   expect(new Set(periods[0]?.bars.map(({ value }) => value === null))).toEqual(new Set([true]))

@@ -12,15 +12,15 @@ import {
 import type { Measured } from '../../components/capacity-charts/measures.ts'
 
 export interface Compared {
-  /** One line a database, with nothing of another in it. */
+  /** One line per database. */
   lines: readonly LineSeries[]
-  /** All times of the lines, in their order. */
+  /** Sorted times of all lines. */
   day: readonly DaySample[]
-  /** Times further apart than this are not joined. */
+  /** Points further apart are not connected. */
   longestStep: number | undefined
-  /** The bars of each database. */
+  /** Bars per database. */
   periods: readonly { name: string; bars: readonly ChartBar[] }[]
-  /** The highest bar or mark of them all: they are read on one scale. */
+  /** Highest bar or marker, for a common scale. */
   highest: number
 }
 

@@ -15,7 +15,7 @@ const databases: readonly DatabaseChanges[] = [
 ]
 const always = { from: null, to: null }
 
-test('each database has its own line, with nothing of another in it', () => {
+test('returns one line per database', () => {
   const lines = growthOf(databases, ['DWH', 'ORCL'], 'segmentsSize', always)
   expect(lines.map(({ id, points }) => [id, points.map(({ value }) => value)])).toEqual([
     ['DWH', [25]],
@@ -23,25 +23,25 @@ test('each database has its own line, with nothing of another in it', () => {
   ])
 })
 
-test('a database that the services do not know has a line without points', () => {
+test('returns a line without points for an unknown database', () => {
   expect(growthOf(databases, ['GONE'], 'allocable', always)).toEqual([
     { id: 'GONE', name: 'GONE', points: [] },
   ])
 })
 
-test('days outside of the period are left out', () => {
+test('leaves out days outside the period', () => {
   const [line] = growthOf(databases, ['ORCL'], 'datafileSize', { from: '2026-03-01', to: '2026-03-01' })
   expect(line?.points.map(({ value }) => value)).toEqual([100])
 })
 
-test('a PDB belongs to its database, though another has one of the same name', () => {
+test('keeps PDBs with equal names in different databases apart', () => {
   const pdb = (dbname: string, pdbname: string): PdbChange => ({ dbname, pdbname, ...change(1, 1) })
   const changes = [pdb('ORCL', 'APP'), pdb('DWH', 'APP'), pdb('ORCL', 'APP'), pdb('ORCL', 'WEB')]
   expect(pdbsOf(changes, 'ORCL')).toEqual(['APP', 'WEB'])
   expect(pdbsOf(changes, 'DWH')).toEqual(['APP'])
 })
 
-test('a database without changes is an empty line', () => {
+test('returns an empty line for a database without changes', () => {
   const empty = [{ id: 'ORCL', name: 'ORCL', points: [] }]
   expect(growthOf([], ['ORCL'], 'allocable', always)).toEqual(empty)
   expect(growthOf([{ databasename: 'ORCL', oracleChanges: [] }], ['ORCL'], 'allocable', always)).toEqual(

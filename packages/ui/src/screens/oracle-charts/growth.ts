@@ -4,12 +4,12 @@ import { growthSeries, type Period, type Size } from '../../columns/oracleSeries
 
 export type DatabaseChanges = HostChanges['oracleChangesDBs'][number]
 
-/** Each name once, in the order of the services. */
+/** Unique names in the order of the response. */
 export function namesOf(databases: readonly DatabaseChanges[]): string[] {
   return unique(databases.map(({ databasename }) => databasename))
 }
 
-/** One size of several databases: a line for each, with nothing of another in it. */
+/** One size of several databases, one line each. */
 export function growthOf(
   databases: readonly DatabaseChanges[],
   compared: readonly string[],
@@ -23,7 +23,7 @@ export function growthOf(
   })
 }
 
-/** The PDBs of one database. Another database of the host may have a PDB of the same name. */
+/** PDB names of one database. Other databases of the host can have PDBs with the same names. */
 export function pdbsOf(changes: readonly PdbChange[], database: string): string[] {
   const own = changes.filter(({ dbname }) => dbname === database)
   return unique(own.map(({ pdbname }) => pdbname))

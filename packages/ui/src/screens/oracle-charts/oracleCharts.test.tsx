@@ -25,7 +25,7 @@ const growth = (props: Partial<GrowthChartsProps>) => (
   />
 )
 
-test('one host among hundreds is found by its name and by that of a database', async () => {
+test('finds one of 300 hosts by the name of its database', async () => {
   const onChoose = vi.fn()
   const hosts = Array.from({ length: 300 }, (_, place) => {
     const id = `host-${String(place).padStart(3, '0')}`
@@ -44,7 +44,7 @@ test('one host among hundreds is found by its name and by that of a database', a
   expect(onChoose).toHaveBeenCalledWith('host-250')
 })
 
-test('PDBs whose sizes are all zero have no flat line, but the reason', async () => {
+test('explains PDBs without sizes instead of showing a flat line', async () => {
   const pdb = (pdbname: string, size: number): PdbChange => ({
     dbname: first,
     pdbname,
@@ -63,7 +63,7 @@ test('PDBs whose sizes are all zero have no flat line, but the reason', async ()
   await expect.element(page.getByRole('figure', { name: /^Growth of OTHER/ })).not.toBeInTheDocument()
 })
 
-test('a period is told when both of its days can be read', async () => {
+test('reports a period only when both dates are valid', async () => {
   const onDays = vi.fn()
   await show(growth({ onDays }))
   const from = page.getByRole('textbox', { name: 'Period, from' })

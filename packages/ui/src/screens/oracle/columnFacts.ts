@@ -1,7 +1,4 @@
-/**
- * The columns of the lists over all Oracle databases in their order: id, header, kind, filter, default order; in brackets
- * columns that are hidden by default.
- */
+/** Columns of the Oracle lists in order: id, header, kind, filter, default sort; hidden columns in brackets. */
 export const columnFacts = {
   addms: [
     'hostname: Hostname, link, text',

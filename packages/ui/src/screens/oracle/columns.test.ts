@@ -33,7 +33,7 @@ import { columns as tablespaces } from './storage/TablespacesScreen.tsx'
 
 type Words = Readonly<Record<string, string>>
 
-/** A list with its English headers and enough rows of the sample world. */
+/** A list with its English headers and rows of the sample world. */
 function view<Row>(
   name: keyof typeof columnFacts,
   columns: readonly Column<Row>[],
@@ -58,21 +58,21 @@ function view<Row>(
   }
 }
 
-/** What a decoder puts in place of a value that it cannot read. */
+/** Fallback of a decoder for an unreadable value. */
 function fallbackOf(value: unknown): unknown {
   if (Array.isArray(value)) return []
   if (typeof value === 'object') return value
   return typeof value === 'string' ? '' : typeof value === 'number' ? 0 : false
 }
 
-/** A link to nowhere, or to a host that is called null. */
+/** True for a link without a target or to a host named null. */
 function isBrokenBy<Row>(column: Column<Row>, row: Row): boolean {
   readKey(column, row, 0)
   if (column.kind !== 'link') return false
   try {
     return /null|undefined|object/.test(column.to(row) ?? '')
   } catch {
-    // The table takes a link that throws for none.
+    // The table renders no link if `to` throws.
     return false
   }
 }
@@ -122,19 +122,19 @@ const views = [
 ]
 
 describe.each(views)('$name', ({ name, facts, dead, broken }) => {
-  test('has the columns people know, in their order, with their formats and filters', () => {
+  test('has these columns in this order, with formats and filters', () => {
     expect(facts).toEqual(columnFacts[name])
   })
 
-  test('has no column and no filter that the services never fill', () => {
+  test('has a value in every column and filter', () => {
     expect(dead).toEqual([])
   })
 
-  test('is not broken by values that could not be read', () => {
+  test('does not break on unreadable values', () => {
     expect(broken).toBe(false)
   })
 })
 
-test('every list over all databases is among them', () => {
+test('covers every Oracle list', () => {
   expect(views.map(({ name }) => name).toSorted()).toEqual(Object.keys(columnFacts).toSorted())
 })

@@ -24,7 +24,7 @@ import { columns as partitionings } from './storage/PartitioningsScreen.tsx'
 import { columns as schemas } from './storage/SchemasScreen.tsx'
 import { columns as tablespaces } from './storage/TablespacesScreen.tsx'
 
-/** As many rows as values, each the first of the sample with one of them. */
+/** One row per value, copied from the first sample row with that value. */
 function having<Row, Key extends keyof Row>(
   rows: readonly Row[],
   key: Key,
@@ -34,13 +34,13 @@ function having<Row, Key extends keyof Row>(
 }
 
 describe('sorting', () => {
-  test('dates stand by day, not by their first digits', () => {
+  test('sorts dates chronologically with missing ones last', () => {
     const rows = having(parts.patches, 'date', ['2024-02-11', '', '2023-12-01', '2024-01-31'])
     const sorted = shownRows(patches, rows, { sort: { id: 'date', desc: false } })
     expect(sorted.map(({ date }) => date)).toEqual(['2023-12-01', '2024-01-31', '2024-02-11', ''])
   })
 
-  test('a usage that never was is no date, and comes after all', () => {
+  test('sorts options that were never used last', () => {
     const never = '1970-01-01T00:00:00Z'
     const rows = having(parts.options, 'lastUsageDate', [
       '2026-03-01T10:00:00Z',
@@ -56,7 +56,7 @@ describe('sorting', () => {
     expect(rows.map((row) => cellOf(options, 'lastUsageDate', row))).toContain(null)
   })
 
-  test('versions of a patch stand by their numbers, under their own header', () => {
+  test('sorts patch versions numerically', () => {
     const rows = having(parts.patches, 'version', ['19.9.0.0.0', '19.22.0.0.0', '11.2.0.4.0', '9.2.0.8'])
     const sorted = shownRows(patches, rows, { sort: { id: 'version', desc: false } })
     expect(sorted.map(({ version }) => version)).toEqual([
@@ -67,20 +67,20 @@ describe('sorting', () => {
     ])
   })
 
-  test.each(['used', 'usedPerc', 'total', 'maxSize'] as const)('%s of tablespaces by itself', (id) => {
+  test.each(['used', 'usedPerc', 'total', 'maxSize'] as const)('sorts tablespaces by %s', (id) => {
     const rows = having(makeTablespaceRows(1), id, [100, 9.5, 0, 90.01])
     const sorted = shownRows(tablespaces, rows, { sort: { id, desc: true } })
     expect(sorted.map((row) => row[id])).toEqual([100, 90.01, 9.5, 0])
   })
 
-  test('a share is a percentage: the fraction of the wire a hundred times', () => {
+  test('shows fractions as percentages', () => {
     const rows = having(makeSegmentAdvisorRows(1), 'retrieve', [0.0044, 0.12, 1])
     expect(rows.map((row) => cellOf(segmentAdvisors, 'retrieve', row))).toEqual([0.44, 12, 100])
   })
 })
 
 describe('filters', () => {
-  test('a date leaves the other filters in force', () => {
+  test('combine a date with other filters', () => {
     const rows = having(parts.patches, 'date', ['2024-02-11', '2024-02-11', '2023-12-01']).map((row, at) => ({
       ...row,
       action: at === 1 ? 'ROLLBACK' : 'APPLY',
@@ -94,7 +94,7 @@ describe('filters', () => {
     expect(found).toEqual(rows.slice(0, 1))
   })
 
-  test('a range that nobody set hides nothing', () => {
+  test('keep rows without a number unless a range is set', () => {
     const rows = having(makePartitioningRows(1), 'mb', [Number.NaN, 4])
     expect(
       shownRows(partitionings, rows, {
@@ -103,7 +103,7 @@ describe('filters', () => {
     ).toHaveLength(2)
   })
 
-  test('filters schemas by database, segments by PDB and partition', () => {
+  test('match schemas by database, and segments by PDB and partition', () => {
     const all = makeSchemaRows(50)
     const [schema] = all
     const found = shownRows(schemas, all, {
@@ -124,26 +124,29 @@ describe('filters', () => {
     expect(new Set(inPart.map(({ partitionName }) => partitionName))).toEqual(new Set([parted]))
   })
 
-  test('the search of services covers the name of the database', () => {
+  test('search services by database name', () => {
     const rows = having(parts.services, 'databasename', ['SALESDB', 'HRDB'])
     expect(shownRows(services, rows, { search: 'hrdb' })).toEqual(rows.slice(1))
   })
 
-  test('a search may hold signs that mean something elsewhere', () => {
+  test('search special characters literally', () => {
     const rows = having(parts.patches, 'description', ['PSU (19.22) [RU]', 'other'])
     expect(shownRows(patches, rows, { search: '(19.22) [' })).toEqual(rows.slice(0, 1))
   })
 })
 
 describe('cells', () => {
-  test.each([en, it, br])('improve: sizes of schemas had no unit, and no word about that', ({ schemas }) => {
-    for (const id of ['total', 'tables', 'indexes', 'lob'] as const) {
-      expect(schemas.hints[id]).not.toBe('')
-      expect(schemas.columns[id]).not.toMatch(/[(]|GiB|MB/)
-    }
-  })
+  test.each([en, it, br])(
+    'show the schema sizes with a hint and without a unit in the header',
+    ({ schemas }) => {
+      for (const id of ['total', 'tables', 'indexes', 'lob'] as const) {
+        expect(schemas.hints[id]).not.toBe('')
+        expect(schemas.columns[id]).not.toMatch(/[(]|GiB|MB/)
+      }
+    },
+  )
 
-  test('YES in any case is yes; what says nothing is neither', () => {
+  test('read YES case-insensitively and empty values as neither', () => {
     const values = ['YES', 'yes', 'Yes', 'NO', 'no', '', null]
     const cells = values.flatMap((adminOption) =>
       parts.grants
@@ -153,14 +156,14 @@ describe('cells', () => {
     expect(cells).toEqual([1, 1, 1, 0, 0, null, null])
   })
 
-  test('the day of a PSU is its day in UTC, whatever offset the server writes', () => {
+  test('use the UTC day of a PSU for any time zone offset', () => {
     const dates = ['2024-02-11T00:00:00Z', '2024-02-11T01:00:00+01:00', '2024-02-10T19:00:00-05:00']
     const rows = having(makePatchAdvisorRows(1), 'date', [...dates, '1970-01-01T01:00:00+01:00'])
     const day = new Date(2024, 1, 11).getTime()
     expect(rows.map((row) => cellOf(patchAdvisors, 'date', row))).toEqual([day, day, day, null])
   })
 
-  test('the sizes of a PDB are three, each its own', () => {
+  test('show three different sizes of a PDB', () => {
     const [row] = makePdbRows(1)
     if (!row) throw new Error('There is no PDB')
     const pdb = { ...row, pdb: { ...row.pdb, allocable: 3, datafileSize: 2, segmentsSize: 1 } }
@@ -168,7 +171,7 @@ describe('cells', () => {
     expect(sizes).toEqual([3, 2, 1])
   })
 
-  test('parts of a PDB are counted, so that their columns sort', () => {
+  test('count the parts of a PDB', () => {
     const [row] = makePdbRows(1)
     if (!row) throw new Error('There is no PDB')
     const none = { ...row, pdb: { ...row.pdb, schemas: null } }
@@ -178,12 +181,12 @@ describe('cells', () => {
 })
 
 describe('links', () => {
-  test('a tablespace leads to its host, never to a database of its name', () => {
+  test('lead from a tablespace to its host', () => {
     const [row] = makeTablespaceRows(1).map((one) => ({ ...one, hostname: 'db 1', name: 'USERS' }))
     expect(row && linkOf(tablespaces, 'hostname', row)).toBe('/details/db%201')
   })
 
-  test('a row of a PDB leads to it, beside its database and its host', () => {
+  test('lead to host, database and PDB', () => {
     const [row] = makeSegmentAdvisorRows(1)
     const pdb = { ...row, hostname: 'h/1', dbname: 'ORCL', pdbName: 'P&1' }
     const full = Object.assign({}, row, pdb)
@@ -194,9 +197,9 @@ describe('links', () => {
     expect(linkOf(segmentAdvisors, 'pdbName', Object.assign({}, full, { pdbName: '' }))).toBeNull()
   })
 
-  test('PDBs whose names try to be something else are found by themselves, each at its own address', () => {
+  test('find PDBs with hostile names and give each its own URL', () => {
     const [row] = makePdbRows(1)
-    // Of each kind some: a search prepares its list anew.
+    // A sample, because each search prepares the list again.
     const searched = hostileNames.filter((_, at) => at % 5 === 0)
     const rows = searched.flatMap((name) =>
       row ? [{ ...row, hostname: name, dbname: name, pdb: { ...row.pdb, name } }] : [],
@@ -210,7 +213,7 @@ describe('links', () => {
     )
   })
 
-  test('PDBs of one name are told apart by host and database', () => {
+  test('distinguish PDBs with equal names by host and database', () => {
     const [row] = makePdbRows(1)
     if (!row) throw new Error('There is no PDB')
     const at = (hostname: string, dbname: string) => ({

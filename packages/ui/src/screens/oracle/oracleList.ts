@@ -1,6 +1,6 @@
 import type { ListScreenProps } from '../../list-screen/listProps.ts'
 
-/** What every list over the Oracle databases takes. */
+/** Props of every Oracle list. */
 export type OracleListProps<Row> = Pick<
   ListScreenProps<Row>,
   'list' | 'view' | 'onViewChange' | 'onRefresh' | 'actions'

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const name = 'inventory-agent-2.9.1-1.el9.x86_64.rpm'
-/** The dialog's code comes when it is first opened. */
+/** The dialog loads lazily. */
 const opened = async () => {
   await screen.findByRole('progressbar', {}, { timeout: 10_000 })
 }

@@ -15,17 +15,17 @@ export interface RepositoryScreenProps extends ListViewProps {
   download: { name: string; work: WorkState } | null
   onDownload: (item: RepositoryItem) => void
   onCancelDownload: () => void
-  /** After it failed. */
+  /** Called to close a failed download. */
   onCloseDownload: () => void
   onCopy: (item: RepositoryItem) => void
 }
 
-// Most visitors only look.
+// Lazy-loaded: most visits only read.
 const ProgressDialog = lazyPart(
   async () => (await import('../../components/progress/ProgressDialog.tsx')).ProgressDialog,
 )
 
-/** The software that can be had here, the newest first. */
+/** Agent packages for download, newest first. */
 export function RepositoryScreen(props: RepositoryScreenProps) {
   const { download, onDownload, onCancelDownload, onCloseDownload, onCopy, ...list } = props
   const t = useText('repository')

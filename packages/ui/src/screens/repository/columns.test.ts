@@ -18,7 +18,7 @@ it.each([
   ['2.9', '2.9'],
   ['1.6.9-rc1', '1.06.9-rc1'],
   ['', ''],
-])('version %j is shown as %j', (version, shown) => {
+])('shows version %j as %j', (version, shown) => {
   expect(cell('Version', { Version: version })).toBe(shown)
 })
 
@@ -34,12 +34,12 @@ it('shows a release date as that day in every time zone', () => {
 })
 
 it.each(['10.02.2026', '10/02/2026', 'February 2026', '2026-02-30T', '????-??-??'])(
-  'shows a release date in another format as it came: %s',
+  'shows a release date in another format unchanged: %s',
   (value) => {
     expect(releaseDate(value)).toBe(value)
   },
 )
 
-it('each column has a filter', () => {
+it('every column has a filter', () => {
   expect(repositoryColumns.filter(({ filter }) => filter === undefined).map(({ id }) => id)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
 
-/** The name of the file comes first: of one product there are many. */
+/** The file name comes first, because product names repeat. */
 export const repositoryColumns: readonly Column<RepositoryItem>[] = [
   { id: 'Filename', kind: 'text', filter: 'text', width: 320 },
   { id: 'Name', kind: 'text', filter: 'oneOf', width: 160 },
@@ -19,7 +19,7 @@ export const repositoryColumns: readonly Column<RepositoryItem>[] = [
   { id: 'Installed', kind: 'boolean', filter: 'yesNo' },
 ]
 
-/** Spec, Business rules: the second of at least three parts is written with two digits. */
+/** Pads the second part of a version with at least three parts to two digits. */
 function paddedVersion(version: string): string {
   const [major = '', minor = '', ...rest] = version.split('.')
   return rest.length === 0 ? version : [major, minor.padStart(2, '0'), ...rest].join('.')

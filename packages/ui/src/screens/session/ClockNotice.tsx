@@ -2,7 +2,7 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 
 export interface ClockNoticeProps {
-  /** Milliseconds by which the device's clock is ahead of the server's; negative when it is behind. */
+  /** Milliseconds by which the device clock is ahead of the server; negative if behind. */
   skew: number
   onClose: () => void
   className?: string

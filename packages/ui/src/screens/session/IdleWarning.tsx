@@ -8,7 +8,7 @@ export interface IdleWarningProps {
   onLogout: () => void
 }
 
-/** Asks an idle user whether to stay logged in. */
+/** Dialog that asks an idle user to stay logged in. */
 export function IdleWarning({ seconds, onStay, onLogout }: IdleWarningProps) {
   const t = useText('session')
   return (

@@ -6,7 +6,7 @@ import { TextField } from '../../components/field/TextField.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ProviderChoice, type LoginProvider } from './ProviderChoice.tsx'
 
-/** Spec, Error catalogue: Login. */
+/** Reasons of a failed login. */
 export type LoginFailure =
   | 'timedOut'
   | 'unreachable'
@@ -16,7 +16,7 @@ export type LoginFailure =
   | 'generic'
   | SignOnFailure
 
-/** Failures of single sign-on only. */
+/** Single sign-on only. */
 type SignOnFailure =
   | 'signOnRefused'
   | 'signOnMismatch'
@@ -39,7 +39,7 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
   const [capsLock, setCapsLock] = useState(false)
   const usernameRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
-  // Pasted names often carry a space.
+  // Pasted names often contain a space.
   const name = username.trim()
   const submitting = attempt.status === 'submitting'
   const refused = attempt.status === 'failed' && attempt.reason === 'wrongCredentials'

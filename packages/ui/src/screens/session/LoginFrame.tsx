@@ -8,7 +8,7 @@ interface LoginFrameProps {
   footer?: ReactNode
 }
 
-/** The one panel before there is a session. */
+/** Frame of the pages before login. */
 export function LoginFrame({ children, below, footer }: LoginFrameProps) {
   const t = useText('session')
   return (

@@ -6,7 +6,7 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 
 export interface LoginScreenProps extends LoginFormProps {
-  /** Absent: the installation has no single sign-on. */
+  /** Absent if single sign-on is not configured. */
   onSso?: () => void
   onLocaleChange: (locale: Locale) => void
 }
@@ -47,7 +47,7 @@ function SsoChoice({ onSso, disabled }: { onSso: () => void; disabled: boolean }
   )
 }
 
-/** The browser's own control: the login page carries no more code than it needs. */
+/** A native control keeps the login page small. */
 function LanguageChoice({ onLocaleChange }: { onLocaleChange: (locale: Locale) => void }) {
   const t = useText('session')
   const locale = useLocale()

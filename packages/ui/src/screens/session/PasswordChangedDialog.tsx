@@ -2,7 +2,7 @@ import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
-/** The session is over: the user logs in with the new password. */
+/** The session has ended; the user logs in with the new password. */
 export function PasswordChangedDialog({ onLogin }: { onLogin: () => void }) {
   const t = useText('session')
   return (

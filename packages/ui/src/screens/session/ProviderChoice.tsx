@@ -11,7 +11,7 @@ interface ProviderChoiceProps {
   disabled: boolean
 }
 
-/** The browser's own radio buttons: the login page carries no more code than it needs. */
+/** Native radio buttons keep the login page small. */
 export function ProviderChoice({ value, onChange, disabled }: ProviderChoiceProps) {
   const t = useText('session')
   const name = useId()

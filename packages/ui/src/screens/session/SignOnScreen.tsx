@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 
-/** Shown while the callback of the sign-on provider is processed. */
+/** Shown while the single sign-on callback is processed. */
 export function SignOnScreen() {
   const t = useText('session')
   return (

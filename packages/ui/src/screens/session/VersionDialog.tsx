@@ -40,7 +40,7 @@ function ServerVersion({ server }: { server: OneState<string> }) {
   const t = useText('session')
   const common = useText('common')
   if (server.status === 'loading') return <Skeleton className="ml-auto w-16" />
-  // After the configuration was saved the services may not know it.
+  // The server may not know its version after the configuration was saved.
   if (server.status === 'ready') return <bdi translate="no">{server.value || t('version.unknown')}</bdi>
   return (
     <span role="alert" className="flex flex-col items-end gap-2">

@@ -21,7 +21,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('LoginScreen', () => {
-  it('names both missing fields and sends nothing', async () => {
+  it('shows errors for both empty fields and sends nothing', async () => {
     const onLogin = vi.fn<() => void>()
     await show(<login.Empty onLogin={onLogin} />)
     await button('Log in').click()
@@ -31,7 +31,7 @@ describe('LoginScreen', () => {
     expect(onLogin).not.toHaveBeenCalled()
   })
 
-  it('sends what was typed, by key', async () => {
+  it('submits the input with Enter', async () => {
     const onLogin = vi.fn<(...sent: unknown[]) => void>()
     await show(<login.Empty onLogin={onLogin} />)
     await field('User name').fill('mrossi')
@@ -40,7 +40,7 @@ describe('LoginScreen', () => {
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ username: 'mrossi', password: ' two  words ' })
   })
 
-  it('trims the user name, and requires one that is not blank', async () => {
+  it('trims the user name and rejects a blank one', async () => {
     const onLogin = vi.fn<(...sent: unknown[]) => void>()
     await show(<login.Empty onLogin={onLogin} />)
     await field('User name').fill(' \u00a0\t')
@@ -53,7 +53,7 @@ describe('LoginScreen', () => {
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ username: 'mrossi', password: ' right ' })
   })
 
-  it('does not send again while it is under way', async () => {
+  it('does not submit again while submitting', async () => {
     const onLogin = vi.fn<() => void>()
     const { rerender } = await show(<login.Empty onLogin={onLogin} />)
     await field('User name').fill('mrossi')
@@ -76,7 +76,7 @@ describe('LoginScreen', () => {
     expect(onLogin).toHaveBeenCalledOnce()
   })
 
-  it('keeps what was typed after a refusal and marks the password for typing over', async () => {
+  it('keeps the input and selects the password after a rejected login', async () => {
     const { rerender } = await show(<login.Empty />)
     await field('User name').fill('mrossi')
     await field('Password').fill('wrong')
@@ -92,20 +92,20 @@ describe('LoginScreen', () => {
     await expect.element(field('Password')).toHaveValue('right')
   })
 
-  it('offers single sign-on only where there is one', async () => {
+  it('offers single sign-on when it is configured', async () => {
     const onSso = vi.fn<() => void>()
     await show(<login.WithSso onSso={onSso} />)
     await button('Log in with single sign-on').click()
     expect(onSso).toHaveBeenCalledOnce()
   })
 
-  it('does not offer single sign-on where there is none', async () => {
+  it('hides single sign-on when it is not configured', async () => {
     await show(<login.Empty />)
     await expect.element(button('Log in')).toBeVisible()
     expect(button('Log in with single sign-on').query()).toBeNull()
   })
 
-  it('chooses the kind of account by arrow keys', async () => {
+  it('selects the account provider with the arrow keys', async () => {
     const onProviderChange = vi.fn<(...sent: unknown[]) => void>()
     await show(<login.Empty onProviderChange={onProviderChange} />)
     await field('Password').click()
@@ -116,7 +116,7 @@ describe('LoginScreen', () => {
 
 describe('ChangePasswordDialog', () => {
   it.each(['Empty', 'Forced', 'OfAnotherUser'] as const)(
-    'gives password managers the user name and stable fields: %s',
+    'gives password managers the user name and autocomplete attributes: %s',
     async (name) => {
       const Dialog = password[name]
       await show(<Dialog username="mrossi" />)
@@ -133,7 +133,7 @@ describe('ChangePasswordDialog', () => {
     },
   )
 
-  it('says that the two differ only after the field is left', async () => {
+  it('shows the mismatch error only on blur', async () => {
     await show(<password.Empty />)
     await field('Old password').fill('a')
     await field('New password').fill('b')
@@ -148,7 +148,7 @@ describe('ChangePasswordDialog', () => {
     await expect.element(button('Confirm')).toBeEnabled()
   })
 
-  it('sends the three texts once', async () => {
+  it('submits the three passwords once', async () => {
     const onSubmit = vi.fn<(...sent: unknown[]) => void>()
     await show(<password.Empty onSubmit={onSubmit} />)
     await field('Old password').fill('a')
@@ -162,7 +162,7 @@ describe('ChangePasswordDialog', () => {
     })
   })
 
-  it('cannot be left by Escape when it is forced, and knows the old password', async () => {
+  it('cannot be closed with Escape when forced, and has the old password filled in', async () => {
     await show(<password.Forced />)
     await expect.element(field('Old password')).toHaveValue('first')
     await userEvent.keyboard('{Escape}')
@@ -170,7 +170,7 @@ describe('ChangePasswordDialog', () => {
     expect(button('Close').query()).toBeNull()
   })
 
-  it('can be left by Escape otherwise', async () => {
+  it('closes with Escape when not forced', async () => {
     const onClose = vi.fn<() => void>()
     await show(<password.Empty onLeave={onClose} />)
     await expect.element(button('Confirm')).toBeVisible()
@@ -178,7 +178,7 @@ describe('ChangePasswordDialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('goes on with what was typed before, and tells what is typed now', async () => {
+  it('restores a draft and reports changes', async () => {
     const onDraft = vi.fn<(...told: unknown[]) => void>()
     await show(<password.TakenUpAgain onDraft={onDraft} />)
     await expect.element(field('New password')).toHaveValue('second one')
@@ -191,7 +191,7 @@ describe('ChangePasswordDialog', () => {
     await expect.element(button('Confirm')).toBeEnabled()
   })
 
-  it('leads to the login after the change', async () => {
+  it('leads to the login page after the change', async () => {
     const onLogin = vi.fn<() => void>()
     await show(<PasswordChangedDialog onLogin={onLogin} />)
     await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
@@ -201,7 +201,7 @@ describe('ChangePasswordDialog', () => {
 })
 
 describe('VersionDialog', () => {
-  it('can be asked again', async () => {
+  it('retries loading the server version', async () => {
     const retry = vi.fn<() => void>()
     await show(<version.Ready server={{ status: 'failed', error: { message: 'no' }, retry }} />)
     await button('Retry').click()

@@ -10,14 +10,14 @@ import { useSettingTexts } from './useSettingTexts.ts'
 interface SaveSettingsDialogProps {
   document: ConfigurationDocument
   edits: Edits
-  /** Fields that somebody else changed in the meantime. */
+  /** Edited fields that changed on the server meanwhile. */
   conflicts: readonly string[]
   state: ConfirmState
   onConfirm: () => void
   onClose: () => void
 }
 
-/** What will be different, field by field, before it is. */
+/** Confirmation that lists every changed field. */
 export function SaveSettingsDialog(props: SaveSettingsDialogProps) {
   const { document, edits, conflicts, state, onConfirm, onClose } = props
   const t = useText('settings')

@@ -8,7 +8,7 @@ interface SettingChangeProps {
   secret: boolean
 }
 
-/** What becomes of one setting: of lists and maps the entries that are different, of others the two values. */
+/** Difference of one setting: changed entries of lists and maps, or both values. */
 export function SettingChange({ before, after, secret }: SettingChangeProps) {
   const t = useText('settings')
   const entries = secret ? null : entryChanges(before, after)

@@ -21,16 +21,16 @@ export interface SettingsFormProps {
   document: ConfigurationDocument
   edits: Edits
   groups: readonly SettingGroup[]
-  /** What the services said about single fields, by path. */
+  /** Server messages by field path. */
   refused: Readonly<Record<string, string>>
   onEdit: (edits: Edits) => void
-  /** Removes the edit of a field. */
+  /** Discards the edit of a field. */
   onRestore: (path: string) => void
-  /** Counts the saves: an open secret input closes after one. */
+  /** Number of saves; an open secret input closes after each. */
   saves: number
 }
 
-/** The fields of a section, or those that a search finds. */
+/** Fields of a section or of a search. */
 export function SettingsForm({ groups, ...form }: SettingsFormProps) {
   const { group: name } = useSettingTexts()
   return (

@@ -13,7 +13,7 @@ import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx'
 const document = makeConfiguration()
 const endpoint = 'APIService.RemoteEndpoint'
 
-/** Keeps what is typed and the section that is open, as the console does. */
+/** Holds the edits and the open section, as the console does. */
 function WithEdits({ edits: start, section: first, ...rest }: SettingsScreenProps) {
   const [edits, setEdits] = useState(start)
   const [section, setSection] = useState(first)
@@ -52,7 +52,7 @@ export const Loading: Story = { args: { state: loading } }
 export const Failed: Story = { args: { state: failed() } }
 export const Forbidden: Story = { args: { state: forbidden } }
 export const NoneStored: Story = { args: { state: { status: 'notFound' } } }
-/** What a crontab says is read by code that comes later. */
+/** The crontab descriptions load lazily. */
 const words = (text: string) => async () => {
   await screen.findAllByText(text, {}, { timeout: 15_000 })
 }

@@ -22,7 +22,7 @@ import { useSettingTexts } from './useSettingTexts.ts'
 
 export interface SettingsScreenProps extends Omit<SavingOptions, 'document'> {
   state: OneState<ConfigurationDocument>
-  /** The section that is open; null is the first. */
+  /** The open section; `null` is the first. */
   section: string | null
   onSectionChange: (section: string) => void
   onRefresh: () => void
@@ -102,7 +102,8 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
                   onSave={() => saving.ask(only(changed, section))}
                 />
                 <SettingsForm
-                  // What is half typed in a field is forgotten with its section's edits.
+                  // Remounts the inputs when the edits are discarded, so that incomplete input is dropped
+                  // too.
                   key={restored}
                   document={document}
                   edits={edits}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { entryChanges } from './entryChanges.ts'
 
-it('tells entries of a list that come and go', () => {
+it('returns added and removed entries of a list', () => {
   expect(entryChanges(['a', 'b'], ['b', 'c'])).toEqual([
     { kind: 'removed', name: 'a' },
     { kind: 'added', name: 'c' },
@@ -10,7 +10,7 @@ it('tells entries of a list that come and go', () => {
   expect(entryChanges([{ Regex: 'a', Group: 'b' }], [])).toEqual([{ kind: 'removed', name: 'a · b' }])
 })
 
-it('tells entries of a map that come, go and change, also under names of objects', () => {
+it('returns added, removed and changed entries of a map, also for keys such as constructor', () => {
   expect(entryChanges({ db1: 40, db2: 50, same: 1 }, { db2: 60, db3: 70, same: 1 })).toEqual([
     { kind: 'removed', name: 'db1: 40' },
     { kind: 'changed', name: 'db2', before: '50', after: '60' },
@@ -22,7 +22,7 @@ it('tells entries of a map that come, go and change, also under names of objects
   ])
 })
 
-it('has nothing to tell of another order, of plain values and of the same', () => {
+it('returns null for reordered lists, plain values and equal maps', () => {
   expect(entryChanges(['a', 'b'], ['b', 'a'])).toBeNull()
   expect(entryChanges('a', 'b')).toBeNull()
   expect(entryChanges({ a: 1 }, { a: 1 })).toBeNull()

@@ -1,13 +1,13 @@
 import { equal } from '../../lib/values/equal.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
 
-/** What becomes of one entry of a list or a map. */
+/** A changed entry of a list or map. */
 export type EntryChange =
   | { kind: 'added'; name: string }
   | { kind: 'removed'; name: string }
   | { kind: 'changed'; name: string; before: string; after: string }
 
-/** Entry by entry what is different; null where the values hold no entries, or only their order is another. */
+/** Changed entries; `null` if the values have no entries or differ only in order. */
 export function entryChanges(before: unknown, after: unknown): readonly EntryChange[] | null {
   if (Array.isArray(after)) {
     const [old, now] = [texts(before), texts(after)]
@@ -38,7 +38,7 @@ export function entryChanges(before: unknown, after: unknown): readonly EntryCha
   return changes.length > 0 ? changes : null
 }
 
-/** An entry in one line: a list by its order, a rule by its parts. */
+/** An entry as one line of text. */
 export function entryText(value: unknown): string {
   if (Array.isArray(value)) return value.map(entryText).join(' › ')
   if (isMap(value)) return Object.values(value).map(entryText).join(' · ')

@@ -7,14 +7,14 @@ const enabled = 'AlertService.Emailer.Enabled'
 const crontab = 'AlertService.ReportAlertJob.Crontab'
 const atStartup = 'AlertService.ReportAlertJob.RunAtStartup'
 
-/** The services keep no mode: each alert by itself when mail is enabled, else a report when its job has a time. */
+/** The API has no mode. It follows from the mail flag and the crontab of the report job. */
 export function mailModeOf(document: ConfigurationDocument): MailMode {
   if (valueAt(document, enabled) === true) return 'yes'
   const time = valueAt(document, crontab)
   return typeof time === 'string' && time.trim() !== '' ? 'report' : 'no'
 }
 
-/** What a mode sets: a report comes daily until told otherwise; without one its job has no time. */
+/** Edits that set a mode. A report defaults to daily; other modes clear its crontab. */
 export function mailEdits(mode: MailMode): Edits {
   return {
     [enabled]: mode === 'yes',
@@ -23,7 +23,7 @@ export function mailEdits(mode: MailMode): Edits {
   }
 }
 
-/** Fields of the report are of use in that mode alone, and the recipients unless mail is off. */
+/** True if a field has no effect in this mode. */
 export function isIdle(path: string, mode: MailMode): boolean {
   if (path === crontab || path === atStartup) return mode !== 'report'
   return mode === 'no' && /^AlertService\.Emailer\.(To$|AlertType\.)/.test(path)

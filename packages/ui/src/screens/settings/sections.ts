@@ -18,7 +18,7 @@ const alertTypes = [
   'NoData',
 ] as const
 
-/** Every field of the configuration, by section and group. */
+/** Every field of the configuration by section and group. */
 export const sections: readonly SettingSection[] = [
   {
     id: 'APIService',

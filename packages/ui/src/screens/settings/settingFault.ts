@@ -1,7 +1,7 @@
 import { isEmail } from '../../lib/values/email.ts'
 import type { SettingField } from './settingField.ts'
 
-/** Why a value cannot be saved: `settings.faults.<fault>`. */
+/** Why a value cannot be saved; texts are `settings.faults.<fault>`. */
 export type SettingFault = 'number' | 'port' | 'percent' | 'email' | 'crontab'
 
 const descriptor =
@@ -15,7 +15,7 @@ const limits = [
   [0, 7],
 ] as const
 
-/** Five fields, or a shortcut such as @daily; empty is never. */
+/** Five fields, a shortcut such as @daily, or '' for never. */
 export function isCrontab(text: string): boolean {
   const trimmed = text.trim()
   if (trimmed === '' || descriptor.test(trimmed)) return true
@@ -46,7 +46,7 @@ const tests: Partial<Record<SettingField['kind'], Test>> = {
       : 'percent',
 }
 
-/** Of an edited value only: what the services hold already is theirs. */
+/** Only for edited values: existing ones are not validated. */
 export function faultOf({ kind }: Pick<SettingField, 'kind'>, value: unknown): SettingFault | null {
   return tests[kind]?.(value) ?? null
 }

@@ -1,4 +1,4 @@
-/** What a field holds and how it is filled in. */
+/** Type of a field, which decides its input. */
 export type SettingKind =
   | 'text'
   | 'secret'
@@ -23,29 +23,29 @@ export type SettingKind =
 type Unit = 'seconds' | 'hours' | 'days'
 
 export interface SettingField {
-  /** Where it stands in the configuration: `AlertService.Emailer.From`. */
+  /** Path in the configuration, such as `AlertService.Emailer.From`. */
   path: string
   kind: SettingKind
-  /** Its words: `settings.labels.<label>`; the last key of its path unless told otherwise. */
+  /** Label key `settings.labels.<label>`, by default the last part of the path. */
   label: string
   unit?: Unit
-  /** It has words of help: `settings.hints.<label>`. */
+  /** Has a help text `settings.hints.<label>`. */
   hint?: true
 }
 
 export interface SettingGroup {
-  /** Its words: `settings.groups.<id>`. */
+  /** Title key `settings.groups.<id>`. */
   id: string
   fields: readonly SettingField[]
 }
 
 export interface SettingSection {
-  /** Its words: `settings.sections.<id>`. */
+  /** Title key `settings.sections.<id>`. */
   id: (typeof sectionIds)[number]
   groups: readonly SettingGroup[]
 }
 
-/** In the order of the screen. */
+/** In display order. */
 const sectionIds = [
   'APIService',
   'AlertService',
@@ -71,7 +71,7 @@ export const service = (name: string): SettingField[] => [
   field('flag', `${name}.LogHTTPRequest`),
 ]
 
-/** A job of the services: when it runs, and what it takes. */
+/** Group of a scheduled job: crontab, extra fields and run at startup. */
 export const job = (id: string, path: string, ...more: readonly SettingField[]): SettingGroup => ({
   id,
   fields: [field('crontab', `${path}.Crontab`), ...more, field('flag', `${path}.RunAtStartup`)],

@@ -1,4 +1,4 @@
-/** Values of the configuration as a field takes them: of another type, they are none. */
+/** Read a configuration value as the type of its input; another type counts as empty. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 export const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 export const asTexts = (value: unknown): readonly string[] =>

@@ -13,24 +13,25 @@ import { allFields } from './sections.ts'
 
 interface Asked {
   edits: Edits
-  /** What they are compared with, and sent over. */
+  /** The document that the edits are compared with and applied to. */
   over: ConfigurationDocument
   conflicts: readonly string[]
 }
 
 export interface SavingOptions {
   document: ConfigurationDocument
-  /** Unsaved edits of all sections; they survive leaving the page. */
+  /** Unsaved edits of all sections. They survive navigation. */
   edits: Edits
   onEditsChange: (edits: Edits) => void
   /**
-   * Sends the document that was read with these edits. Rejects with a SettingsConflict when somebody else has changed the
-   * same fields (unless `over` is the current document), with a Refusal whose field is a path, or with another error.
+   * Sends the document with the edits applied. Rejects with a SettingsConflict if the same fields changed
+   * on the server (unless `over` is the current document), with a Refusal whose field is a path, or with
+   * another error.
    */
   onSave: (edits: Edits, over: ConfigurationDocument) => Promise<void>
 }
 
-/** From the question over the request to its end; of what is saved, nothing stays an edit. */
+/** Confirms, sends and reports a save. Saved values are removed from the edits. */
 export function useSaving({ document, edits, onEditsChange, onSave }: SavingOptions) {
   const t = useText('settings')
   const toast = useToast()
@@ -77,7 +78,7 @@ export function useSaving({ document, edits, onEditsChange, onSave }: SavingOpti
   }
 }
 
-/** The services name a key, not where it stands: each field of that name says so. */
+/** The API names only the last key of the path, so every field with that key shows the message. */
 function refusedAt(key: string, message: string): Record<string, string> {
   return Object.fromEntries(
     allFields.flatMap(({ path }) => (path === key || path.endsWith(`.${key}`) ? [[path, message]] : [])),

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { lookUp } from '../../lib/values/lookUp.ts'
 import type { SettingField } from './settingField.ts'
 
-/** The words of a field, found by its label. */
+/** Texts of a settings field. */
 export function useSettingTexts() {
   const t = useText('settings')
   const messages: unknown = useMessages()

@@ -6,7 +6,7 @@ import { screenful } from '../../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { TroubleshootingScreen, type TroubleshootingScreenProps } from './TroubleshootingScreen.tsx'
 
-/** Keeps the view and the open list as the console's address does. */
+/** Holds the view and the open list that the console keeps in the URL. */
 function WithView({ view: start = {}, tab: first, ...rest }: TroubleshootingScreenProps) {
   const [view, onViewChange] = useState(start)
   const [tab, onTabChange] = useState(first)

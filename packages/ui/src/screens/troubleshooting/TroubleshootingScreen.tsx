@@ -20,18 +20,18 @@ interface Block<Row> {
 export interface TroubleshootingScreenProps extends ListViewProps, TroubleCallbacks {
   tab: TroubleTab
   onTabChange: (tab: TroubleTab) => void
-  /** `of`: how many there are in all, where these are only the newest. */
+  /** `of` is the total if the list has only the newest alerts. */
   agents: Block<SilentAgent> & { of: number | null }
   missing: Block<MissingDatabaseRow>
   loose: Block<LooseHost>
-  /** `null`: the menu of this installation has no cloud. */
+  /** `null` if the menu has no clouds. */
   errors: (Block<CloudError> & { silent: readonly CloudError['cloud'][] }) | null
   hostTo: ((hostname: string) => string) | null
-  /** Revalidates all of them. */
+  /** Revalidates all lists. */
   onRefresh: () => void
 }
 
-/** What is wrong with the inventory itself, each kind in a list of its own, with what can be done about it. */
+/** Problems of the inventory, one list per kind, with actions to resolve them. */
 export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
   const { tab, onTabChange, agents, missing, loose, errors, hostTo, onRefresh } = props
   const t = useText('troubleshooting')
@@ -125,7 +125,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
       ),
     })
 
-  /** A list that is not there says so in the row of tabs. */
+  /** The tab shows when its list failed to load. */
   function tabOf<Row>(id: TroubleTab, list: ListState<Row>, count: (rows: readonly Row[]) => number) {
     const label = t(`${id}.tab`)
     if (list.status === 'ready') return { id, label, count: count(list.rows) }
@@ -145,7 +145,6 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
   )
 }
 
-/** A list with a notice above it. */
 function Part({ notice, children }: { notice: string | null; children: ReactNode }) {
   if (notice === null) return children
   return (

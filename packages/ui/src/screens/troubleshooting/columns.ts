@@ -1,7 +1,7 @@
 import type { Column } from '../../data-table/columns/column.ts'
 import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubles.ts'
 
-/** Where a host's name leads. `null`: nowhere. */
+/** `null` renders plain text. */
 export type HostTo = ((hostname: string) => string) | null
 
 function hostname<Row extends { hostname: string }>(hostTo: HostTo) {

@@ -4,15 +4,15 @@ import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from '../
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 export interface TroubleCallbacks {
-  /** Absent: hosts have no page. */
+  /** Absent if hosts have no page. */
   onOpenHost?: ((hostname: string) => void) | undefined
   onDismiss: (hostname: string) => void
   onIgnore: (row: MissingDatabaseRow, ignored: boolean) => void
-  /** Absent: that cloud has no page. */
+  /** Absent for clouds without a page. */
   onOpenCloud: Readonly<Partial<Record<CloudError['cloud'], () => void>>>
 }
 
-/** What can be done about a row, by its list. */
+/** Row actions by list. */
 export function useTroubleActions({ onOpenHost, onDismiss, onIgnore, onOpenCloud }: TroubleCallbacks) {
   const t = useText('troubleshooting')
   const open = (hostname: string): readonly RowAction[] =>

@@ -31,7 +31,7 @@ interface NodeFormProps extends Shared {
 
 const empty: NodeValues = { name: '', parent: '', roles: [] }
 
-/** A node that exists is read first: the list does not tell its roles. */
+/** Loads an existing node first, because the list omits its roles. */
 export function NodeForm({ row, renderNode, ...shared }: NodeFormProps) {
   return row ? (
     renderNode(row.name, (state) => <Existing {...shared} row={row} state={state} />)

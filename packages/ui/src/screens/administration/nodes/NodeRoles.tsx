@@ -6,7 +6,7 @@ import { Spinner } from '../../../components/progress/Spinner.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../../lib/state.ts'
 
-/** Asks for one node with its roles, which the list does not tell, and shows what comes. */
+/** Loads one node with its roles, which the list omits. */
 export type RenderNode = (name: string, show: (state: OneState<Node>) => ReactNode) => ReactNode
 
 interface NodeRolesProps {
@@ -14,7 +14,7 @@ interface NodeRolesProps {
   renderNode: RenderNode
 }
 
-/** Which roles open a node: below its row, asked for when that is opened. */
+/** Roles with access to a node, loaded when its row is expanded. */
 export function NodeRoles({ node, renderNode }: NodeRolesProps) {
   return renderNode(node.name, (state) => <Roles node={node} state={state} />)
 }

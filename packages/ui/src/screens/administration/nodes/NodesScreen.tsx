@@ -22,8 +22,8 @@ const nameOf = ({ name, parent }: MenuNode) => (parent === '' ? name : `${parent
 const rowId = ({ name, parent }: MenuNode) => `${parent} › ${name}`
 
 /**
- * The menu as this person sees it. The services know a node by its name alone, though names repeat below several parents:
- * read, update and delete act on the first one, so the others are left alone here and say why.
+ * Menu nodes visible to this user. The API identifies nodes by name only and acts on the first match, so
+ * later nodes with the same name are read-only.
  */
 export function NodesScreen({ roles, renderNode, onSave, draft, onDraft, ...props }: NodesScreenProps) {
   const t = useText('administration')

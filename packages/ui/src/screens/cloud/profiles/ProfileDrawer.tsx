@@ -19,11 +19,11 @@ import { SecretField } from './SecretField.tsx'
 
 export interface ProfileDrawerProps {
   cloud: Cloud
-  /** The one that is edited; null makes a new one. */
+  /** `null` for a new profile. */
   profile: CloudProfile | null
-  /** What was typed before the session ended in the middle of it: all but the secret. */
+  /** Input that was not saved before the session ended, without the secret. */
   draft?: ProfileDraft | null | undefined
-  /** Gets what is typed, without the secret. */
+  /** Called with the input, without the secret. */
   onDraft?: ((draft: ProfileDraft) => void) | undefined
   saving: boolean
   failure: MutationFailure | null
@@ -31,7 +31,7 @@ export interface ProfileDrawerProps {
   onClose: () => void
 }
 
-/** The form of a profile. What is stored as its secret never comes here. */
+/** Profile form. It never receives the stored secret. */
 export function ProfileDrawer(props: ProfileDrawerProps) {
   const { cloud, profile, draft, onDraft, saving, failure, onSave, onClose } = props
   const t = useText('profiles')
@@ -78,10 +78,10 @@ export function ProfileDrawer(props: ProfileDrawerProps) {
         <StoredSecretField
           label={secretLabel}
           stored
-          // The server refuses a profile without a secret.
+          // The server rejects a profile without a secret.
           clearable={false}
           mode={form.values.renew ? 'replace' : 'keep'}
-          // Emptied, so that an abandoned value is not sent later.
+          // Cleared, so that a discarded value is not sent later.
           onModeChange={(mode) => form.set({ renew: mode === 'replace', secret: '' })}
         >
           {secret}
@@ -115,7 +115,7 @@ function useLabels(secret: string) {
 
 type Typed = ReturnType<typeof useForm<ReturnType<typeof formValues>>>
 
-/** Brings back what was typed before, and passes on what is typed now; of the secret neither. */
+/** Restores the previous input and reports changes, never the secret. */
 function useDraft(
   form: Typed,
   { cloud, profile, draft, onDraft }: Pick<ProfileDrawerProps, 'cloud' | 'profile' | 'draft' | 'onDraft'>,

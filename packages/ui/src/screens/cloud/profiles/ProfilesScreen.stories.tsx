@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The form's code comes when it is first opened. */
+/** The form loads lazily. */
 const opened = async () => {
   await screen.findByRole('form', {}, { timeout: 10_000 })
 }

@@ -13,31 +13,30 @@ import { paths } from '../../paths.ts'
 import { profileColumns } from './profileColumns.ts'
 import type { ProfileDrawerProps } from './ProfileDrawer.tsx'
 
-/** What is asked before it is done with one profile. */
+/** Actions of a profile that need confirmation. */
 export type ProfileQuestion = 'activate' | 'deactivate' | 'delete'
 
 export interface ProfilesScreenProps extends ListViewProps {
   cloud: Cloud
   list: ListState<CloudProfile>
   onRefresh?: (() => void) | undefined
-  /** The form that is open; without `profile` it makes a new one. */
+  /** Open form; without `profile` it creates one. */
   form: Omit<ProfileDrawerProps, 'cloud'> | null
   onAdd: () => void
   onEdit: (profile: CloudProfile) => void
   asked: { question: ProfileQuestion; profile: CloudProfile; state: ConfirmState } | null
   onAsk: (question: ProfileQuestion, profile: CloudProfile) => void
   onConfirm: () => void
-  /** The question is taken back. */
   onCancel: () => void
 }
 
 const ConfirmDialog = lazyPart(
   async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
 )
-// Forms are heavy, and most visitors only read.
+// Lazy-loaded: forms are large, and most visits only read.
 const ProfileDrawer = lazyPart(async () => (await import('./ProfileDrawer.tsx')).ProfileDrawer)
 
-/** The accounts that a cloud is asked with. One screen, four clouds. */
+/** Profiles of one cloud, used to query its API. */
 export function ProfilesScreen(props: ProfilesScreenProps) {
   const { cloud, list, view, onViewChange, onRefresh, form, onAdd, onEdit, asked, onAsk } = props
   const t = useText('profiles')
@@ -52,7 +51,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
         view={view}
         onViewChange={onViewChange}
         onRefresh={onRefresh}
-        // The menu has an entry for each of the other clouds.
+        // The menu already lists the other clouds.
         actions={
           cloud === 'azure' ? null : (
             <ButtonLink to={paths.azureProfiles}>{pages('azureProfiles')}</ButtonLink>

@@ -9,8 +9,8 @@ interface SecretFieldProps extends BoundField<string> {
 }
 
 /**
- * A key or a password to be typed. The browser holds what is typed; React is not given it back, for it would write it
- * into the page's source, where tools that record pages find it.
+ * Input for a key or password. It is uncontrolled, because React writes a controlled value into the DOM
+ * attribute, where session recorders read it.
  */
 export function SecretField({ cloud, value: _value, onChange, ...field }: SecretFieldProps) {
   const shared = {
@@ -19,7 +19,7 @@ export function SecretField({ cloud, value: _value, onChange, ...field }: Secret
     autoCapitalize: 'none',
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   } as const
-  // A key in PEM form has lines.
+  // PEM keys have several lines.
   if (cloud === 'oracle' || cloud === 'google') return <TextArea {...shared} autoComplete="off" rows={6} />
   return <PasswordField {...shared} autoComplete="new-password" />
 }

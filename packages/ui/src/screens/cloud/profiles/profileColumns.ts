@@ -7,7 +7,7 @@ import {
 } from '../../../domain/cloudProfile.ts'
 import { clouds, type Cloud } from '../../../domain/tones.ts'
 
-/** Keys that people copy into the pages of the cloud. */
+/** Users copy these keys into the cloud's own console. */
 const keys: ReadonlySet<ProfileFieldName> = new Set([
   'tenancyOCID',
   'userOCID',

@@ -12,7 +12,7 @@ const faultOf = (name: 'tenancyOCID' | 'userOCID' | 'clientemail', value: string
   return firstFault(value, rules[name] ?? [])
 }
 
-describe('the fields', () => {
+describe('profile rules', () => {
   it.each([
     ['tenancyOCID', 'ocid1.tenancy.oc1..aaaa', null],
     ['tenancyOCID', ' ocid1.tenancy.oc1..aaaa ', null],
@@ -23,24 +23,24 @@ describe('the fields', () => {
     ['userOCID', 'ocid1.tenancy.oc1..aaaa', { kind: 'told', text: 'user' }],
     ['clientemail', 'inventory@project.example.net', null],
     ['clientemail', 'inventory', { kind: 'told', text: 'email' }],
-  ] as const)('%s: %j gives %j', (name, value, fault) => {
+  ] as const)('%s %j has the fault %j', (name, value, fault) => {
     expect(faultOf(name, value)).toEqual(fault)
   })
 
-  it.each(clouds)('of %s are all required, but for the name that AWS may lack', (cloud) => {
+  it.each(clouds)('requires all fields of %s except the AWS name', (cloud) => {
     const rules = profileRules(cloud, true, texts)
     const optional = Object.entries(rules).filter(([, rules]) => firstFault('', rules ?? []) === null)
     expect(optional.map(([name]) => name)).toEqual(cloud === 'aws' ? ['name'] : [])
   })
 })
 
-describe('what is sent', () => {
+describe('draftOf', () => {
   const typed = (values: Partial<ProfileFormValues>): ProfileFormValues => ({
     ...formValues(null),
     ...values,
   })
 
-  it('has only the fields of its cloud, without spaces around', () => {
+  it('contains only the trimmed fields of its cloud', () => {
     const draft = draftOf(
       'google',
       typed({ name: ' data ', clientemail: 'a@b.c', region: 'x', secret: ' k ' }),
@@ -49,7 +49,7 @@ describe('what is sent', () => {
     expect(draft).toEqual({ texts: { name: 'data', clientemail: 'a@b.c' }, selected: false, secret: 'k' })
   })
 
-  it('has no secret where the stored one stays, whatever was typed before', () => {
+  it('contains the secret only when it is replaced', () => {
     const profile = sampleProfile('oracle', 2)
     expect(draftOf('oracle', { ...formValues(profile), secret: 'typed' }, profile).secret).toBeNull()
     expect(draftOf('oracle', { ...formValues(profile), renew: true, secret: 'typed' }, profile).secret).toBe(
@@ -63,13 +63,12 @@ it.each([
   ['aws', ['name', 'state', 'id', 'accesskeyid', 'region']],
   ['azure', ['name', 'state', 'tenantid', 'clientid', 'subscriptionid', 'region']],
   ['google', ['name', 'state', 'clientemail']],
-] as const)('the columns of %s', (cloud, ids) => {
+] as const)('%s profiles have these columns, each with a filter', (cloud, ids) => {
   expect(profileColumns(cloud).map(({ id }) => id)).toEqual(ids)
   expect(new Set(profileColumns(cloud).map(({ filter }) => filter !== undefined))).toEqual(new Set([true]))
 })
 
-// The original asked whether to delete "undefined".
-it('a profile without a name is called by its key', () => {
+it('falls back to the key, then the id, as the name of a profile', () => {
   const { texts: all, id } = sampleProfile('aws', 2)
   expect(all.name).toBe('')
   expect(profileName({ id, texts: all })).toBe(all.accesskeyid)

@@ -10,7 +10,7 @@ import { isEmail } from '../../../lib/values/email.ts'
 
 export type ProfileFormValues = Record<ProfileFieldName, string> & {
   selected: boolean
-  /** A stored secret is to be replaced. */
+  /** True to replace the stored secret. */
   renew: boolean
   secret: string
 }
@@ -33,14 +33,14 @@ export function formValues(draft: Pick<ProfileDraft, 'texts' | 'selected'> | nul
   return { ...blank, ...draft?.texts, selected: draft?.selected ?? false, renew: false, secret: '' }
 }
 
-/** Only the fields of this cloud; the secret only where one was asked for. */
+/** Trimmed fields of this cloud; the secret only for a new profile or when it is replaced. */
 export function draftOf(cloud: Cloud, values: ProfileFormValues, profile: CloudProfile | null): ProfileDraft {
   const texts = Object.fromEntries(profileFields[cloud].map((name) => [name, values[name].trim()]))
   const asked = profile === null || values.renew
   return { texts, selected: values.selected, secret: asked ? values.secret.trim() : null }
 }
 
-// Client checks: what the service answers with 400, or a crash.
+// Values that the server rejects with 400 or crashes on.
 const tenancy = /^ocid+\d+\.tenancy[a-z\d.]*$/
 const user = /^ocid+\d+\.user[a-z\d.]*$/
 
@@ -65,7 +65,7 @@ export function profileRules(cloud: Cloud, secretAsked: boolean, texts: ProfileF
     const rule = checks[name]
     rules[name] = rule ? [required, rule] : [required]
   }
-  // Profiles without a name exist, and must stay editable.
+  // Existing profiles without a name must stay editable.
   if (cloud === 'aws') rules.name = []
   if (secretAsked) rules.secret = [required]
   return rules

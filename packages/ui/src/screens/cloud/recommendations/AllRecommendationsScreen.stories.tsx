@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The charts' code comes when they are first shown. */
+/** The chart code loads lazily. */
 const drawn: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findAllByRole('figure', {}, { timeout: 10_000 })
 }

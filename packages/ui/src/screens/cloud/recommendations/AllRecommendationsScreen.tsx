@@ -10,12 +10,12 @@ import { chartsByCloud } from './recommendationSummary.tsx'
 
 export interface AllRecommendationsScreenProps extends ListViewProps {
   list: ListState<Recommendation>
-  /** The clouds that could not be asked; of the others the list is whole. */
+  /** Clouds whose request failed. The list is complete for the others. */
   missing: readonly AdvisedCloud[]
   onRefresh?: (() => void) | undefined
 }
 
-/** What all clouds recommend, in one list. A cloud that fails takes nothing from the others. */
+/** Recommendations of all clouds. A failing cloud does not affect the others. */
 export function AllRecommendationsScreen({ missing, onRefresh, ...rest }: AllRecommendationsScreenProps) {
   const t = useText('cloud')
   const names = missing.map((cloud) => t(`values.cloud.${cloud}`)).join(', ')

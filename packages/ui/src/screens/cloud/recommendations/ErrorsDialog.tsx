@@ -9,7 +9,7 @@ interface ErrorsDialogProps {
   onClose: () => void
 }
 
-/** What went wrong and is of no single profile. */
+/** Errors that do not belong to one failing profile. */
 export function ErrorsDialog({ errors, onClose }: ErrorsDialogProps) {
   const t = useText('cloud')
   return (
@@ -25,7 +25,7 @@ export function ErrorsDialog({ errors, onClose }: ErrorsDialogProps) {
   )
 }
 
-/** Cut off in its cell, most of the time. */
+/** The cell usually truncates the text. */
 function wholeText({ text }: RetrievalError) {
   return <p className="text-13 wrap-anywhere">{text}</p>
 }

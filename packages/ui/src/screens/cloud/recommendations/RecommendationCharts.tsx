@@ -15,17 +15,17 @@ type Chart = (typeof charts)[number]
 
 interface RecommendationChartsProps {
   found: Found<Recommendation>
-  /** A name shows first how it is spread over the clouds. */
+  /** Selecting a value first shows its share per cloud. */
   byCloud?: boolean
 }
 
-/** What is recommended, counted; press a name to see only that. */
+/** Counts of recommendations. Selecting a value filters the list. */
 export function RecommendationCharts({ found, byCloud = false }: RecommendationChartsProps) {
   const t = useText('cloud')
   const [shown, setShown] = useState<{ chart: Chart; name: string } | null>(null)
   const { rows, filters, setFilters } = found
   const { dateTime } = useFormat()
-  // Of one cloud all are of the same run.
+  // All rows of one cloud come from the same retrieval.
   const updated = byCloud ? undefined : rows[0]?.createdAt
 
   const chosenIn = (chart: Chart) => {
@@ -33,7 +33,7 @@ export function RecommendationCharts({ found, byCloud = false }: RecommendationC
     return filter?.kind === 'oneOf' && filter.values.length === 1 ? (filter.values[0] ?? null) : null
   }
   function filterBy(chart: Chart, name: string) {
-    // Of the rest, which has no name of its own, there is nothing to filter by.
+    // The "other" slice has no value to filter by.
     if (!rows.some((row) => row[chart] === name)) return
     const { [chart]: _before, ...others } = filters
     const again = chosenIn(chart) === name

@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { googleRows, usageIn, type Detail, type Recommendation } from './recommendation.ts'
 
-/** Everything that the service says of one recommendation. */
+/** All fields of one recommendation. */
 export function RecommendationDetails({ row }: { row: Recommendation }) {
   const t = useText('cloud')
   const rows = row.cloud === 'google' ? googleRows(row) : (row.details ?? [])
@@ -24,7 +24,7 @@ export function RecommendationDetails({ row }: { row: Recommendation }) {
 
 function factOf({ name, value }: Detail, index: number): Fact {
   const usage = usageIn(value)
-  // A name may come twice.
+  // Names can repeat.
   return { id: `${index} ${name}`, label: name, value: usage ? <Usage {...usage} /> : value }
 }
 

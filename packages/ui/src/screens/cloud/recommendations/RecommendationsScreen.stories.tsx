@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The charts' code comes when they are first shown. */
+/** The chart code loads lazily. */
 const drawn = async (canvasElement: HTMLElement) => {
   await within(canvasElement).findAllByRole('figure', {}, { timeout: 10_000 })
 }
@@ -103,5 +103,5 @@ export const HostileText: Story = {
   play: openDetails,
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** The summary is folded below the table. */
+/** The summary is collapsed below the table. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

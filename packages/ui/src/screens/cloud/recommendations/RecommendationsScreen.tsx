@@ -18,9 +18,9 @@ export type { AdvisedCloud, Detail, Recommendation, RetrievalError } from './rec
 export interface RecommendationsScreenProps extends ListViewProps {
   cloud: AdvisedCloud
   list: ListState<Recommendation>
-  /** What went wrong in the run that the list is of. */
+  /** Errors of the retrieval that produced the list. */
   errors: ListState<RetrievalError>
-  /** The names of the profiles that do not work. */
+  /** Used to name the failing profiles. */
   profiles: ListState<CloudProfile>
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
@@ -34,7 +34,7 @@ const ConfirmDialog = lazyPart(
 const Tooltip = lazyPart(async () => (await import('../../../components/tooltip/Tooltip.tsx')).Tooltip)
 const ErrorsDialog = lazyPart(async () => (await import('./ErrorsDialog.tsx')).ErrorsDialog)
 
-/** What one cloud's advisor found, and what went wrong on the way. */
+/** Recommendations of one cloud and the errors of their retrieval. */
 export function RecommendationsScreen(props: RecommendationsScreenProps) {
   const { cloud, list, errors, profiles, onRetrieve, actions, ...rest } = props
   const t = useText('cloud')
@@ -107,7 +107,7 @@ interface RetrieveButtonProps {
   onPress: () => void
 }
 
-/** Without an active profile there is nobody to ask, and it says so. */
+/** Disabled with an explanation when no profile is active. */
 function RetrieveButton({ busy, inactive, onPress }: RetrieveButtonProps) {
   const t = useText('cloud')
   const button = (

@@ -14,15 +14,15 @@ const profilePaths: Record<AdvisedCloud, string> = {
 
 interface RunNoticesProps {
   cloud: AdvisedCloud
-  /** Ids of the profiles that do not work. */
+  /** Ids of failing profiles. */
   failing: readonly string[]
   errors: ListState<RetrievalError>
   profiles: ListState<CloudProfile>
-  /** null: nobody knows. */
+  /** `null` if unknown. */
   active: boolean | null
 }
 
-/** Why the list may not be whole. Below it: what comes after the rows moves none of them. */
+/** Why the list may be incomplete. Rendered below it, so that late responses do not shift rows. */
 export function RunNotices({ cloud, failing, errors, profiles, active }: RunNoticesProps) {
   const t = useText('cloud')
   const known = profiles.status === 'ready' ? profiles.rows : []

@@ -6,20 +6,20 @@ import { recommendationColumns } from './recommendationColumns.ts'
 
 const error = { profileID: 'p1', category: 'Unused Storage', createdAt: '', text: '' }
 
-describe('the errors of a run', () => {
-  it('count a profile once, however often it failed', () => {
+describe('splitErrors', () => {
+  it('lists a failing profile once', () => {
     const text = 'Can not create client, bad configuration'
     const { failing, general } = splitErrors([{ ...error, text }, { ...error, text }, ...makeErrors(0, 2)])
     expect(failing).toEqual(['p1'])
     expect(general).toHaveLength(2)
   })
 
-  it('are general where no profile is named, even if a client could not be made', () => {
+  it('treats errors without a profile as general', () => {
     const lost = { ...error, profileID: '', text: 'can not create client' }
     expect(splitErrors([lost])).toEqual({ failing: [], general: [lost] })
   })
 
-  it('are general where the client is not the cause', () => {
+  it('treats other error texts as general', () => {
     const other = { ...error, text: 'Too many requests' }
     expect(splitErrors([other])).toEqual({ failing: [], general: [other] })
   })
@@ -31,14 +31,14 @@ it.each([
   ['samples below 50%: 3/3', null],
   ['3/', null],
   ['', null],
-] as const)('%j is read as a usage: %j', (text, usage) => {
+] as const)('usageIn(%j) returns %j', (text, usage) => {
   expect(usageIn(text)).toEqual(usage)
 })
 
-describe('the details of Google', () => {
+describe('googleRows', () => {
   const names = (row: Recommendation) => googleRows(row).map(({ name }) => name)
 
-  it('leave to the head what stands there', () => {
+  it('omits the details that the header shows', () => {
     expect(names(makeRecommendation('google', 2))).toEqual([
       'IOPS R MAX 5DD',
       'IOPS W MAX 5DD',
@@ -47,7 +47,7 @@ describe('the details of Google', () => {
     expect(names(makeRecommendation('google', 1))).not.toContain('Instance Name')
   })
 
-  it('of a type nobody knows are shown whole', () => {
+  it('returns all details of an unknown type', () => {
     const details = [{ name: 'Size GB', value: '12' }]
     expect(names(makeRecommendation('google', 1, { objectType: 'Bucket', details }))).toEqual(['Size GB'])
     expect(names(makeRecommendation('google', 1, { objectType: '__proto__', details }))).toEqual(['Size GB'])
@@ -71,7 +71,7 @@ it('splits a value by cloud, with shares of the whole', () => {
 const cell = (column: Column<Recommendation>, row: Recommendation): unknown =>
   column.value ? column.value(row, 0) : Reflect.get(row, column.id)
 
-describe('the columns', () => {
+describe('recommendation columns', () => {
   it.each([
     [
       'oracle',
@@ -117,18 +117,17 @@ describe('the columns', () => {
         '-seqValue',
       ],
     ],
-  ] as const)('of %s stand in this order', (cloud, ids) => {
+  ] as const)('of %s have this order', (cloud, ids) => {
     expect(recommendationColumns[cloud].map(({ id, hidden }) => (hidden ? `-${id}` : id))).toEqual(ids)
   })
 
-  // The original sorted and searched seven of the eleven columns by fields that no row has.
-  it('of all clouds each read something that a row has', () => {
+  it('every column of the combined list has a value in some row', () => {
     const rows = [makeRecommendation('oracle', 1), makeRecommendation('google', 2)]
     const dead = recommendationColumns.all.filter((column) => !rows.some((row) => cell(column, row)))
     expect(dead.map(({ id }) => id)).toEqual([])
   })
 
-  it('keep every digit of an id', () => {
+  it('keep all digits of a 64-bit id', () => {
     const id = recommendationColumns.google.find((column) => column.id === 'resourceID')
     const row = makeRecommendation('google', 1, { resourceID: '18446744073709551615' })
     expect(id && cell(id, row)).toBe('18446744073709551615')

@@ -1,10 +1,9 @@
 import type { Cloud } from '../../../domain/tones.ts'
 import { ownValue } from '../../../lib/values/ownValue.ts'
 
-/** The clouds with recommendations; Azure has profiles only. */
+/** Clouds with recommendations. Azure has only profiles. */
 export type AdvisedCloud = Exclude<Cloud, 'azure'>
 
-/** Spec, Recommendation: cloud. */
 export const cloudNames: Record<AdvisedCloud, string> = { oracle: 'Oracle', aws: 'AWS', google: 'Google' }
 
 export interface Detail {
@@ -12,9 +11,9 @@ export interface Detail {
   value: string
 }
 
-/** A recommendation of any cloud. What a cloud does not say is null. */
+/** A recommendation of any cloud. Fields that a cloud does not send are `null`. */
 export interface Recommendation {
-  /** Unique in its list. */
+  /** Unique within the list. */
   id: string
   cloud: AdvisedCloud
   category: string
@@ -26,24 +25,24 @@ export interface Recommendation {
   projectName: string | null
   profileID: string | null
   profileName: string | null
-  /** The number of the retrieval. */
+  /** Retrieval number. */
   seqValue: number | null
-  /** A text: some are numbers of 64 bits. */
+  /** Text, because some are 64-bit numbers. */
   resourceID: string | null
   optimizationScore: number | null
-  /** In the order sent; a name may come twice. */
+  /** In the order of the response. Names can repeat. */
   details: readonly Detail[] | null
 }
 
 export interface RetrievalError {
-  /** '' where the failure is of no single profile. */
+  /** '' if the error belongs to no profile. */
   profileID: string
   category: string
   createdAt: string
   text: string
 }
 
-/** Spec, Error catalogue: such an error of a profile means that the profile does not work; the rest is general. */
+/** This error text means that the profile itself does not work. All other errors are general. */
 export function splitErrors(errors: readonly RetrievalError[]) {
   const isFailing = ({ text, profileID }: RetrievalError) =>
     profileID !== '' && text.toLowerCase().includes('can not create client')
@@ -53,7 +52,7 @@ export function splitErrors(errors: readonly RetrievalError[]) {
   }
 }
 
-/** "12.5/40": measured and limit. */
+/** Parses "12.5/40" as measured value and limit. */
 export function usageIn(value: string): { used: number; limit: number } | null {
   const [, used, limit] = /^\s*(\d+(?:\.\d+)?)\s*\/\s*(\d+(?:\.\d+)?)\s*$/.exec(value) ?? []
   return used === undefined || limit === undefined ? null : { used: Number(used), limit: Number(limit) }
@@ -64,7 +63,7 @@ const headed: Readonly<Record<string, readonly string[]>> = {
   Disk: ['storage type', 'Size GB', 'Block Storage Name'],
 }
 
-/** What stands in the head of Google's details does not stand below it once more. */
+/** Details without those that the header already shows. */
 export function googleRows({ objectType, details }: Recommendation): readonly Detail[] {
   const known = ownValue(headed, objectType)
   return (details ?? []).filter(({ name }) => !known?.includes(name))
@@ -73,11 +72,11 @@ export function googleRows({ objectType, details }: Recommendation): readonly De
 export interface Share {
   cloud: AdvisedCloud
   count: number
-  /** Of all rows with that value. */
+  /** Share of all rows with that value. */
   percent: number
 }
 
-/** How many rows with this value are of which cloud. */
+/** Number of rows with this value per cloud. */
 export function sharesOf(
   rows: readonly Recommendation[],
   chart: 'category' | 'objectType' | 'suggestion',

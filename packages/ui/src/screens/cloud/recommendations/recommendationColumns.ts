@@ -38,7 +38,7 @@ const profileID: Of = {
 const seqValue: Of = { id: 'seqValue', kind: 'number', filter: 'range', hidden: true }
 const resourceID: Of = { id: 'resourceID', kind: 'code', filter: 'text', width: 220 }
 
-/** Of Oracle the resource's OCID is long, and nobody reads it. */
+/** Hidden: Oracle's OCIDs are long and rarely read. */
 const hiddenResourceID: Of = { ...resourceID, hidden: true }
 
 export const recommendationColumns: Record<AdvisedCloud | 'all', readonly Of[]> = {

@@ -7,7 +7,7 @@ const RecommendationDetails = lazyPart(
   async () => (await import('./RecommendationDetails.tsx')).RecommendationDetails,
 )
 
-/** What opens below a row. */
+/** Expanded row content. */
 export function recommendationDetail(row: Recommendation) {
   return (
     <Suspense fallback={<Skeleton data-arriving className="h-28" />}>

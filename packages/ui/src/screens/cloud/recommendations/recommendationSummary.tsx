@@ -8,12 +8,10 @@ const RecommendationCharts = lazyPart(
   async () => (await import('./RecommendationCharts.tsx')).RecommendationCharts,
 )
 
-/** Beside the list of one cloud. */
 export function chartsOfCloud(found: Found<Recommendation> | null) {
   return <Summary found={found} />
 }
 
-/** Beside the list of all clouds. */
 export function chartsByCloud(found: Found<Recommendation> | null) {
   return <Summary found={found} byCloud />
 }

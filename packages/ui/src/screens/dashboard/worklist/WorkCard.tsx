@@ -12,34 +12,34 @@ import { FigureLink } from '../FigureLink.tsx'
 
 export interface WorkRow {
   key: string
-  /** A name of the data, such as that of a host. */
+  /** A name from the data, such as a hostname. */
   name: string
-  /** `null`: no page. */
+  /** `null` if there is no page. */
   to: string | null
-  /** Of a row whose link is a figure: its label, which contains the number. */
+  /** Label of a row whose link is a figure. It contains the number. */
   figure?: { id: FigureId; label: string }
   detail?: string
-  /** What decides the order of the rows. */
+  /** Value that the rows are sorted by. */
   value: string
   isUrgent?: boolean
 }
 
 export interface WorkValue {
-  /** One link for each list that the items are in; their sum is the count of the card. */
+  /** One link per list of the items. Their sum is the count of the card. */
   links: readonly { figure: FigureId; count: number; to: string; list?: string }[]
-  /** The first ones, most urgent first. */
+  /** Most urgent rows first. */
   rows: readonly WorkRow[]
 }
 
 export type WorkId = 'agents' | 'tablespaces' | 'licenses' | 'contracts' | 'alerts' | 'missing'
 
-/** Rows that a card shows. */
+/** Maximum rows of a card. */
 export const shownRows = 3
 
-/** Named in the texts of some cards. */
+/** Values that the texts of some cards mention. */
 const limits = { percent: fullFrom, days: endingWithin }
 
-/** One kind of open work: how much there is, the most urgent items, and a link to all of them. */
+/** Count, most urgent rows and links for one kind of work. */
 export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue> }) {
   const t = useText('dashboard')
   const common = useText('common')

@@ -24,7 +24,7 @@ import { paths } from '../../paths.ts'
 import { shownRows, WorkCard, type WorkValue } from './WorkCard.tsx'
 
 export interface WorklistProps {
-  /** `of`: how many there are, if the list has only the newest ones. */
+  /** `of` is the total if the list has only the newest alerts. */
   agents: { list: ListState<SilentAgent>; of: number | null }
   tablespaces: ListState<TablespaceRow>
   compliance: ListState<LicenseCompliance>
@@ -33,13 +33,13 @@ export interface WorklistProps {
     mysql: ListState<MySQLContract>
     sqlServer: ListState<SqlServerContract>
   }
-  /** New alerts of `alertDays` by code and severity. */
+  /** New alerts within `alertDays` by code and severity. */
   alerts: OneState<readonly AggregatedAlert[]>
   alertDays: DayWindow
   missing: ListState<MissingDatabaseRow>
 }
 
-/** What needs work, in one card per kind. */
+/** Cards with work to do, one per kind. */
 export function Worklist({ agents, tablespaces, compliance, contracts, missing, ...alerts }: WorklistProps) {
   const t = useText('dashboard')
   return (
@@ -77,7 +77,7 @@ function Tablespaces({ list }: { list: ListState<TablespaceRow> }) {
   const now = useNow()
   const figure = listFigures.fullTablespaces
   const rows = list.status === 'ready' ? list.rows : none
-  // The filter of the figure does not depend on the time.
+  // This figure ignores the current time.
   const full = useMemo(() => figureRows(figure, rows, 0), [figure, rows])
   const state = valueOf(list, () => ({
     links: [{ figure: 'fullTablespaces', count: full.length, to: figureTo(figure, now) }],
@@ -115,7 +115,7 @@ function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
   return <WorkCard id="licenses" state={state} />
 }
 
-/** Days before the end of support from which it is urgent. */
+/** A contract is urgent this many days before its support ends. */
 const urgentDays = 30
 
 function Contracts({ oracle, mysql, sqlServer }: WorklistProps['contracts']) {
@@ -214,7 +214,7 @@ function MissingDatabases({ list }: { list: ListState<MissingDatabaseRow> }) {
 
 const none: readonly never[] = []
 
-/** The rows with the largest numbers. */
+/** The rows with the largest values. */
 function first<Row>(rows: readonly Row[], size: (row: Row) => number): readonly Row[] {
   return rows.toSorted((a, b) => size(b) - size(a)).slice(0, shownRows)
 }
@@ -227,7 +227,7 @@ function valueOf<Row>(state: State<Row>, make: (rows: readonly Row[]) => WorkVal
   return { status: 'ready', value: make('rows' in state ? state.rows : state.value), refreshing }
 }
 
-/** One state of several lists: all of them are needed. */
+/** Combines lists into one state that is ready when all of them are. */
 function together(lists: readonly ListState<unknown>[], make: () => WorkValue): OneState<WorkValue> {
   const failures = lists.flatMap((list) => (list.status === 'failed' ? [list] : []))
   const [failure] = failures

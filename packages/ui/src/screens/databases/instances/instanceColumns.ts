@@ -56,7 +56,7 @@ export const postgreSqlColumns: readonly Column<PostgreSqlInstanceRow>[] = [
   { ...location, hidden: true },
 ]
 
-/** A row is one database of an instance: links lead to the database. */
+/** Each row is one database of an instance, so links lead to the database. */
 const database = ({ hostname, dbName }: MongoDBRow) => databaseTo(hostname, dbName)
 
 export const mongoDbColumns: readonly Column<MongoDBRow>[] = [

@@ -10,9 +10,9 @@ import type { Found } from '../../../list-screen/listProps.ts'
 import { SummaryPanel, SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import { breakdown } from './breakdown.ts'
 
-/** One measure a chart: how many databases have which value in a column. */
+/** A chart that counts databases by the values of one column. */
 export interface Measure<Row> {
-  /** Of the column. */
+  /** Column id. */
   id: string
   colour?: (row: Row) => string
 }
@@ -21,30 +21,30 @@ export interface Measure<Row> {
 export interface Sum<Row> {
   id: 'work' | 'memory' | 'segments' | 'datafiles'
   of: (row: Row) => number | null | undefined
-  /** What the services say of all of them, in the same unit; null: not known. */
+  /** Total from the API in the same unit; `null` if unknown. */
   total?: number | null | undefined
-  /** Gigabytes of the rows, bytes of the services. */
+  /** `bytes` takes gigabytes from rows and bytes from the API. */
   kind: 'bytes' | 'number'
 }
 
 interface OverviewProps<Row> {
   area: ListArea
   columns: readonly Column<Row>[]
-  /** Null while the databases load. */
+  /** `null` while loading. */
   found: Found<Row> | null
-  /** Of all databases, found or not. */
+  /** All databases, ignoring search and filters. */
   rows: readonly Row[]
   measures: readonly Measure<Row>[]
   sums?: readonly Sum<Row>[]
-  /** Further cards. */
+  /** Additional cards. */
   children?: ReactNode
 }
 
-/** Beside a list of databases: sums and counts of those that the search and the filters keep. */
+/** Sums and counts of the filtered databases, next to their list. */
 export function Overview<Row>(props: OverviewProps<Row>) {
   const { area, columns, found, rows, measures, sums = [], children } = props
   const t = useText('databases')
-  // Counting can wait for the list.
+  // Deferred, so that the list updates first.
   const shown = useDeferredValue(found?.rows ?? rows)
   const narrowed = shown.length !== rows.length
   if (found === null) return <SummarySkeleton />
@@ -106,7 +106,7 @@ interface SumsProps<Row> {
   narrowed: boolean
 }
 
-/** Of rows that are narrowed the console adds up itself; of all of them the services' own figure stands. */
+/** Sums filtered rows in the browser; without filters it shows the totals of the API. */
 function Sums<Row>({ sums, found, rows, narrowed }: SumsProps<Row>) {
   const t = useText('databases')
   const { number, bytes } = useFormat()
@@ -123,7 +123,7 @@ function Sums<Row>({ sums, found, rows, narrowed }: SumsProps<Row>) {
   return <Figures figures={figures} />
 }
 
-/** Null where none of the rows was measured. */
+/** `null` if no row has a value. */
 function sumOf<Row>(rows: readonly Row[], of: Sum<Row>['of'], kind: Sum<Row>['kind']): number | null {
   const values = rows.flatMap((row) => {
     const value = of(row)

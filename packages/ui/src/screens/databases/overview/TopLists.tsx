@@ -10,13 +10,13 @@ import type { ListState } from '../../../lib/state.ts'
 
 interface Place {
   hostname: string
-  /** Of the databases, as far as they are known. */
+  /** Names of the databases, if known. */
   databases: string
   to: string | null
   value: number | null
 }
 
-/** The databases that keep most threads busy. */
+/** Databases with the highest workload. */
 export function TopWorkload(props: { list: ListState<TopWorkloadRow>; anyEnvironment: boolean }) {
   const { list, anyEnvironment } = props
   const t = useText('databases')
@@ -32,11 +32,11 @@ export function TopWorkload(props: { list: ListState<TopWorkloadRow>; anyEnviron
 
 interface TopUnusedProps {
   list: ListState<TopUnusedRow>
-  /** The services name the host only; its databases are known from the list. Null: not yet. */
+  /** Used to name the databases, because the response has only hosts. `null` while loading. */
   databases: readonly OracleDatabaseRow[] | null
 }
 
-/** The hosts with most threads left over. One without an Oracle database has no figure, and no place. */
+/** Hosts with the most unused threads. Omits hosts without an Oracle database, which have no value. */
 export function TopUnused({ list, databases }: TopUnusedProps) {
   const t = useText('databases')
   const names = useMemo(() => {
@@ -63,7 +63,7 @@ function placesOf<Row extends object>(list: ListState<Row>, of: (row: Row) => Pl
 
 interface TopListProps {
   title: string
-  /** What it is of. */
+  /** Scope of the ranking. */
   note: string
   list: ListState<unknown>
   places: readonly Place[]

@@ -19,14 +19,14 @@ const rows = [
 const bars = (column: Column<Row>, of: readonly Row[]) =>
   breakdown(column, of, options).map(({ label, count }) => `${label} ${count}`)
 
-test('values come by how often they are there, rows without one by a name of their own', () => {
+test('sorts values by frequency and groups rows without a value', () => {
   expect(bars(environment, rows)).toEqual(['PROD 3', '(none) 2', 'DEV 1'])
 })
 
-test('yes comes before no, however many there are', () => {
+test('puts yes before no', () => {
   expect(bars(archivelog, rows)).toEqual(['Yes 1', 'No 5'])
 })
 
-test('what is neither yes nor no is not counted', () => {
+test('ignores values that are neither true nor false', () => {
   expect(bars(archivelog, [Object.assign({}, rows[0], { archivelog: null })])).toEqual([])
 })

@@ -5,17 +5,17 @@ import { readKey } from '../../../data-table/engine/read.ts'
 interface BreakdownWords {
   yes: string
   no: string
-  /** For rows without a value. */
+  /** Label for rows without a value. */
   none: string
 }
 
 interface BreakdownOptions<Row> {
   words: BreakdownWords
-  /** Where the value has a colour of its own. */
+  /** Colour of the value, if it has one. */
   colour?: ((row: Row) => string) | undefined
 }
 
-/** How many rows have which value in a column: yes before no, all else by how often it is there. */
+/** Number of rows per value: yes before no, all others by frequency. */
 export function breakdown<Row>(
   column: Column<Row>,
   rows: readonly Row[],

@@ -3,7 +3,7 @@ import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 
 const ids: Record<Semaphore, string> = { green: 'green', yellow: 'yellow', red: 'red', 'N/A': 'none' }
 
-/** How many rows have which flag. */
+/** Number of rows per flag. */
 export function flagCounts(...flags: readonly Semaphore[]): readonly ListCount[] {
   return flags.map((flag) => ({
     id: ids[flag],

@@ -15,7 +15,7 @@ export interface HostAlertsProps {
 const linkClass =
   'inline-flex min-h-6 items-center gap-1.5 rounded-control px-1 text-accent-text hover:underline tabular-nums'
 
-/** What is new of the past week; each number leads to the alerts it counts. */
+/** New alerts of the past week, each count linked to its alerts. */
 export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
   const t = useText('hostDetails')
   const format = useFormat()

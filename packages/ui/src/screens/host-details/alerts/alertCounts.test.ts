@@ -2,7 +2,7 @@ import type { HostAlert } from '@inventory-console/api-mocks/contract'
 import { describe, expect, test } from 'vitest'
 import { alertsAddress, countAlerts } from './alertCounts.ts'
 
-/** Noon here, whatever the zone: a Tuesday. */
+/** Tuesday noon in local time. */
 const now = new Date(2026, 2, 17, 12).getTime()
 const day = (date: number, hour = 12) => new Date(2026, 2, date, hour).toISOString()
 
@@ -24,7 +24,7 @@ function alert(overrides: Partial<HostAlert>): HostAlert {
 const engine = (...alerts: HostAlert[]) =>
   countAlerts(alerts, now).find(({ category }) => category === 'ENGINE')
 
-describe('the alerts of a host', () => {
+describe('countAlerts', () => {
   test.each([
     ['today', day(17, 0), 1],
     ['one week ago', day(10, 0), 1],
@@ -32,7 +32,7 @@ describe('the alerts of a host', () => {
     ['tomorrow', day(18, 23), 1],
     ['the day after tomorrow', day(19, 0), 0],
     ['no date', '0001-01-01T00:00:00Z', 0],
-  ])('of %s count within one week ago through tomorrow', (_name, date, count) => {
+  ])('counts alerts only within one week ago through tomorrow: %s', (_name, date, count) => {
     expect(engine(alert({ date }))?.count).toBe(count)
   })
 
@@ -40,11 +40,11 @@ describe('the alerts of a host', () => {
     ['NEW', 1],
     ['ACK', 0],
     ['DISMISSED', 0],
-  ] as const)('that are %s', (alertStatus, count) => {
+  ] as const)('gives %s alerts a count of %i', (alertStatus, count) => {
     expect(engine(alert({ alertStatus }))?.count).toBe(count)
   })
 
-  test('the worst of a category is told', () => {
+  test('returns the highest severity of a category', () => {
     expect(
       engine(alert({}), alert({ alertSeverity: 'CRITICAL' }), alert({ alertSeverity: 'WARNING' })),
     ).toEqual({
@@ -54,7 +54,7 @@ describe('the alerts of a host', () => {
     })
   })
 
-  test('links to the list with the filters of the count', () => {
+  test('links to the alert list with the same filters', () => {
     expect(alertsAddress('db-014', 'AGENT', now)).toBe(
       '/alerts?f.alertStatus=in:NEW&f.alertCategory=in:AGENT&f.date=days:2026-03-10..2026-03-18&f.hostname=has:db-014',
     )
@@ -63,7 +63,7 @@ describe('the alerts of a host', () => {
     )
   })
 
-  test('counts nothing without alerts', () => {
+  test('returns zeros without alerts', () => {
     expect(countAlerts([], now).map(({ count }) => count)).toEqual([0, 0, 0])
   })
 })

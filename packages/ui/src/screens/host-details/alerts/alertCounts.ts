@@ -12,7 +12,7 @@ export interface AlertCount {
   worst: AlertSeverity | null
 }
 
-/** New alerts of the alert window by category; `alertsAddress` links to exactly these. */
+/** New alerts per category within the alert window. `alertsAddress` links to exactly these. */
 export function countAlerts(alerts: readonly HostAlert[] | null | undefined, now: number): AlertCount[] {
   const { from, to } = alertWindow(now)
   const recent = (alerts ?? []).filter(({ alertStatus, date }) => {
@@ -28,7 +28,7 @@ export function countAlerts(alerts: readonly HostAlert[] | null | undefined, now
   })
 }
 
-/** The alert list with the filters of the count. */
+/** Alert list with the same filters as the count. */
 export function alertsAddress(hostname: string, category: AlertCategory | null, now: number): string {
   const { from, to } = alertWindow(now)
   const params = new URLSearchParams({

@@ -12,7 +12,7 @@ export interface DatabaseFiltersProps {
   onChosen: (chosen: readonly string[]) => void
 }
 
-/** What to look for and where. The places chosen are then all that is shown of a database, beside its name. */
+/** Search text and fields. Only the selected fields of a database are shown. */
 export function DatabaseFilters({ fields, search, onSearch, chosen, onChosen }: DatabaseFiltersProps) {
   const t = useText('hostDetails')
   return (

@@ -10,7 +10,7 @@ const option = (name: string | RegExp) => page.getByRole('option', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const named = (name: string) => page.getByRole('tablist', { name })
 
-it('any of sixty databases is found by its name and opened', async () => {
+it('finds and opens one of sixty databases by name', async () => {
   await show(sixty)
   await expect.element(named('shop-17:3306')).toBeVisible()
   await page.getByPlaceholder('Type to search').fill('shop-60')
@@ -18,7 +18,7 @@ it('any of sixty databases is found by its name and opened', async () => {
   await expect.element(named('shop-60:3306')).toBeVisible()
 })
 
-it('improve: looking in one place hid tabs that could not be chosen at all', async () => {
+it('shows only the tabs and facts selected in "Search in"', async () => {
   await show(sixty)
   await button('Search databases').click()
   await page.getByLabelText('Search in').click()
@@ -31,7 +31,7 @@ it('improve: looking in one place hid tabs that could not be chosen at all', asy
   expect(page.getByText('Architecture').query()).toBeNull()
 })
 
-it('a search that is folded away hides nothing', async () => {
+it('shows all databases again when the search is collapsed', async () => {
   await show(sixty)
   await button('Search databases').click()
   await page.getByLabelText('Text').fill('shop-2')
@@ -40,7 +40,7 @@ it('a search that is folded away hides nothing', async () => {
   await expect.poll(() => option(/shop-/).elements().length).toBe(60)
 })
 
-it('what is looked for is looked for in what was chosen', async () => {
+it('searches only names until other fields are selected', async () => {
   await show(sixty)
   await button('Search databases').click()
   await page.getByLabelText('Text').fill('8.0.41')
@@ -51,7 +51,7 @@ it('what is looked for is looked for in what was chosen', async () => {
   await expect.element(named('shop-42:3306')).toBeVisible()
 })
 
-it('what is found is marked, in the facts and in the lists of the database', async () => {
+it('highlights matches in facts and lists', async () => {
   await show(sixty)
   const marked = () =>
     [...document.querySelectorAll('[role=tabpanel] mark')].map(({ textContent }) => textContent)
@@ -68,18 +68,18 @@ it('what is found is marked, in the facts and in the lists of the database', asy
   await expect.element(page.getByText('No matching databases')).toBeVisible()
   await page.getByLabelText('Text').fill('LATIN1')
   await expect.poll(() => new Set(marked())).toEqual(new Set(['latin1']))
-  // Where nothing is looked into, nothing is found.
+  // Without selected fields only names are searched, so the tab has no matches.
   await page.getByLabelText('Text').fill('shop')
   await expect.poll(marked).toEqual([])
 })
 
-it('a database that is not there is named, and another one shown', async () => {
+it('names an unknown database and shows another one', async () => {
   await show(<HostPart host={mysqlHost(3)} technology="Oracle/MySQL" open="not-here" />)
   await expect.element(page.getByText('Database not-here not found on this host.')).toBeVisible()
   await expect.element(named('shop-1:3306')).toBeVisible()
 })
 
-it('tells databases of one name apart in the choice of a narrow window', async () => {
+it('distinguishes databases with equal names in the select of a narrow viewport', async () => {
   await page.viewport(390, 844)
   const host = mysqlHost(3)
   const [one, two, three] = host.features.mysql?.instances ?? []

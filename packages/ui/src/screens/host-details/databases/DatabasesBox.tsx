@@ -23,27 +23,27 @@ import type { PanelPlace } from './place.ts'
 export type { SearchField, Shown } from './databaseSearch.ts'
 export { readPlace, writePlace, type PanelPlace } from './place.ts'
 
-/** Folded away at first. */
+/** Lazy-loaded: collapsed initially. */
 const DatabaseFilters = lazyPart(async () => (await import('./DatabaseFilters.tsx')).DatabaseFilters)
 
-/** What the part of every technology takes from the page of the host. */
+/** Props of the databases section of every technology. */
 export interface PartProps {
   host: HostDetail
-  /** The database that the address names. */
+  /** Database from the URL. */
   open: string | null
-  /** Which of several databases of that name, from 1. */
+  /** 1-based index among databases with that name. */
   nth?: number
   onOpen: (name: string, nth?: number) => void
   place: PanelPlace
-  /** The whole new place: what is left out is closed. `onPlace({ tab: 'pdbs', pdb: 'SALES' })` */
+  /** Replaces the whole location; missing keys are closed. Example: `onPlace({ tab: 'pdbs', pdb: 'SALES' })` */
   onPlace: (place: PanelPlace) => void
-  /** Over the databases: which of them are missing. */
+  /** Notice about missing databases, above the list. */
   notices?: ReactNode
-  /** The tab of licenses of one database, bound to its requests. */
+  /** Licenses tab of one database. */
   licenses: (dbName: string) => ReactNode
 }
 
-/** What the list of one instance's databases takes. */
+/** Props of the database list of one instance. */
 export interface InstanceProps<Instance> extends Pick<PartProps, 'place' | 'onPlace'> {
   hostname: string
   instance: Instance
@@ -52,16 +52,16 @@ export interface InstanceProps<Instance> extends Pick<PartProps, 'place' | 'onPl
 export interface DatabasesBoxProps<Database> extends Pick<PartProps, 'open' | 'nth' | 'onOpen' | 'notices'> {
   databases: readonly Database[]
   name: (database: Database) => string
-  /** Under the name: what tells one from another, such as version or status. */
+  /** Text below the name that distinguishes databases, such as version or status. */
   note?: (database: Database) => string
-  /** Another name that addresses may know it by. */
+  /** Alternative name that URLs can use. */
   alias?: (database: Database) => string
   fields: readonly SearchField<Database>[]
   children: (database: Database, shown: Shown) => ReactNode
 }
 
 interface Named<Database> {
-  /** Its place: names may repeat. */
+  /** Index, because names can repeat. */
   id: string
   name: string
   note: string | undefined
@@ -69,7 +69,7 @@ interface Named<Database> {
   database: Database
 }
 
-/** All databases of a host, one of them open. The search looks into them, not only at their names. */
+/** Databases of a host with one of them open. The search covers their contents as well as their names. */
 export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
   const { databases, name, note, alias, fields, open, nth, onOpen, notices, children } = props
   const t = useText('hostDetails')
@@ -83,7 +83,7 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
       return databases.map((database, index): Named<Database> => ({
         id: String(index),
         name: name(database),
-        // The alias tells databases of one name apart.
+        // The alias distinguishes databases with equal names.
         note: isAlone(name(database)) ? note?.(database) : joined(alias?.(database), note?.(database)),
         alias: alias?.(database),
         database,
@@ -99,7 +99,7 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
     const database = named[Number(id)]
     if (database) onOpen(...addressOf(named, database))
   }
-  // Folded away it would go on hiding databases unseen.
+  // Collapsing clears the search, because a hidden filter would still apply.
   function toggle() {
     setAsking(!asking)
     setSearch('')
@@ -135,7 +135,7 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
         {open !== null && !wanted ? <Banner tone="warning">{t('box.unknown', { name: open })}</Banner> : null}
         {current ? (
           <Beside items={found} current={current} onChoose={choose}>
-            {/* Where nothing is looked into, nothing is found. */}
+            {/* Without selected fields only names are searched, so nothing is highlighted. */}
             <MarkedContext value={chosen.length === 0 ? '' : needleOf(searchTerms(search))}>
               {children(current.database, shownOf(chosen))}
             </MarkedContext>
@@ -162,7 +162,7 @@ interface BesideProps {
   children: ReactNode
 }
 
-/** A list that can be searched where there is room for it, a plain choice where there is not. */
+/** A searchable list on wide screens, a select on narrow ones. */
 function Beside({ items, current, onChoose, children }: BesideProps) {
   const t = useText('hostDetails')
   const roomy = useMedia(wide)

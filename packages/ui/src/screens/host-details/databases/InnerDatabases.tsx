@@ -12,21 +12,21 @@ import { placeAddress, type PanelPlace } from './place.ts'
 
 export interface InnerDatabasesProps<Database> {
   hostname: string
-  /** The name of the instance. */
+  /** Instance name. */
   instance: string
   databases: readonly Database[]
   name: (database: Database) => string
   place: PanelPlace
   onPlace: (place: PanelPlace) => void
-  /** All of them side by side, while none is open. `to`: the panel of one. The same function each time. */
+  /** Columns of the list; `to` links to one database. Must be memoized. */
   columns: (to: (name: string) => string) => readonly Column<Database>[]
   area: ListArea
   rowId: (database: Database) => string
-  /** What is known of one. */
+  /** Tabs of one database. */
   tabs: (database: Database) => readonly Tab[]
 }
 
-/** The databases of an instance: all in one list, or one of them with tabs of its own; the address says which. */
+/** The databases of an instance as a list, or one of them with tabs, depending on the URL. */
 export function InnerDatabases<Database>(props: InnerDatabasesProps<Database>) {
   const { hostname, instance, databases, name, place, onPlace, columns: columnsTo, area, rowId, tabs } = props
   const t = useText('hostDetails')

@@ -4,7 +4,7 @@ import type { Shown } from './databaseSearch.ts'
 import type { PanelPlace } from './place.ts'
 
 export interface InstancePanelProps {
-  /** The name of the instance. */
+  /** Instance name. */
   label: string
   tabs: readonly Tab[]
   shown: Shown
@@ -12,14 +12,14 @@ export interface InstancePanelProps {
   onPlace: (place: PanelPlace) => void
 }
 
-/** What is known of one instance: a tab a subject, the open one in the address. */
+/** Details of one instance in tabs; the URL holds the open one. */
 export function InstancePanel({ label, tabs, shown, place, onPlace }: InstancePanelProps) {
   return (
     <Tabs
       label={label}
       orientation="vertical"
       tabs={tabs.filter(({ id }) => shown.tab(id))}
-      // Held by the address alone: going back to one without a tab shows the first again.
+      // The URL is the only state, so going back to one without a tab opens the first tab.
       value={place.tab ?? 'info'}
       onChange={(tab) => onPlace({ tab })}
     />

@@ -5,11 +5,11 @@ import { InstancePanel } from './InstancePanel.tsx'
 
 export interface InstancesBoxProps<Instance>
   extends PartProps, Pick<DatabasesBoxProps<Instance>, 'databases' | 'note' | 'fields'> {
-  /** What is known of one: a tab a subject. */
+  /** Tabs of one instance. */
   tabs: (instance: Instance, shown: Shown) => readonly Tab[]
 }
 
-/** The instances of a host, named as they are on the wire, one of them open. */
+/** The instances of a host with one of them open. */
 export function InstancesBox<Instance extends { name: string }>(
   props: InstancesBoxProps<Instance>,
 ): ReactNode {

@@ -11,9 +11,9 @@ import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { licenseColumns } from './licenseColumns.ts'
 
 export interface LicensesTabProps {
-  /** Of one database. */
+  /** Licenses of one database. */
   list: ListState<DatabaseUsedLicense>
-  /** Resolves with those that the server refused. */
+  /** Resolves with the licenses that the server rejected. */
   onIgnore: (
     licenses: readonly DatabaseUsedLicense[],
     ignored: boolean,
@@ -24,13 +24,13 @@ export interface LicensesTabProps {
 interface Asked {
   licenses: readonly DatabaseUsedLicense[]
   ignored: boolean
-  /** Lets the selected rows go once it is done. */
+  /** Clears the selection. */
   done: () => void
 }
 
 const nothingMore = () => {}
 
-/** The licenses that a database uses; one or several can be ignored, with a word on why, or counted again. */
+/** Licenses used by a database. They can be ignored with a comment and counted again. */
 export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
   const t = useText('hostLicenses')
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -10,14 +10,14 @@ const MissingDialog = lazyPart(
 )
 
 export interface MissingDatabasesProps extends Omit<MissingDatabasesDialogProps, 'onClose'> {
-  /** The page shows an earlier day; missing databases are always today's. */
+  /** The page shows a past day, but missing databases are always current. */
   past?: boolean
 }
 
-/** Names told one by one; of the rest their number. */
+/** Maximum names listed; the rest is counted. */
 const told = 5
 
-/** Which databases should be there and are not, and the way to say that this is all right. */
+/** Notice that names missing databases and opens the dialog to ignore them. */
 export function MissingDatabases({ list, past = false, onIgnore }: MissingDatabasesProps) {
   const t = useText('hostDetails')
   const [open, setOpen] = useState(false)

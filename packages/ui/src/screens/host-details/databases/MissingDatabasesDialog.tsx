@@ -22,7 +22,7 @@ export interface MissingDatabasesDialogProps {
   onClose: () => void
 }
 
-/** Ignore a missing database, with a word on why, or count it again. The question stands in place of the list. */
+/** Ignores missing databases with a comment, or restores them. The confirmation replaces the list. */
 export function MissingDatabasesDialog({ list, onIgnore, onClose }: MissingDatabasesDialogProps) {
   const t = useText('hostDetails')
   const common = useText('common')

@@ -4,14 +4,14 @@ import { addressOf, opened } from './databaseAddress.ts'
 const items = (...names: readonly (readonly [name: string, alias?: string])[]) =>
   names.map(([name, alias], index) => ({ id: String(index), name, alias }))
 
-describe('the address of a database', () => {
+describe('addressOf', () => {
   test.each([
     [items(['CRM', 'CRM_MI'], ['ERP', 'ERP_MI']), ['CRM', 'ERP']],
     [items(['CRM', 'CRM_MI'], ['CRM', 'CRM_TO']), ['CRM_MI', 'CRM_TO']],
     [items(['CRM', 'CRM_MI'], ['CRM', 'CRM_MI'], ['CRM']), ['CRM', 'CRM 2', 'CRM 3']],
     [items(['CRM', 'ERP'], ['CRM', 'CRM_TO'], ['ERP', 'X']), ['CRM', 'CRM_TO', 'ERP']],
     [items(['CRM', 'CRM'], ['CRM', '']), ['CRM', 'CRM 2']],
-  ])('tells %j apart', (named, addresses) => {
+  ])('gives %j distinct addresses', (named, addresses) => {
     expect(named.map((item) => addressOf(named, item).join(' '))).toEqual(addresses)
     for (const item of named) {
       const [name, nth] = addressOf(named, item)
@@ -19,7 +19,7 @@ describe('the address of a database', () => {
     }
   })
 
-  test('opens the first database of a name without a number', () => {
+  test('opens the first database with that name without a valid number', () => {
     const named = items(['CRM', 'CRM_MI'], ['CRM', 'CRM_TO'])
     expect(opened(named, 'CRM')?.id).toBe('0')
     expect(opened(named, 'CRM', 7)?.id).toBe('0')

@@ -4,7 +4,7 @@ interface Names {
   alias?: string | undefined
 }
 
-/** By name, else by alias; an address without `nth` opens the first of several. */
+/** Finds a database by name, then by alias. Without `nth` it returns the first match. */
 export function opened<Item extends Names>(
   named: readonly Item[],
   open: string | null,
@@ -15,7 +15,7 @@ export function opened<Item extends Names>(
   return found[nth - 1] ?? found[0]
 }
 
-/** The name; of several alike the alias that no other has, else the number among them. */
+/** The name. Duplicates get their unique alias, or else an index. */
 export function addressOf(named: readonly Names[], { id, name, alias }: Names): [name: string, nth?: number] {
   const same = named.filter((other) => other.name === name)
   if (same.length === 1) return [name]

@@ -12,7 +12,7 @@ const fields: readonly SearchField<Sample>[] = [
 const sample: Sample = { sga: 12.5, schemas: [{ user: 'PAYROLL' }] }
 const hit = (search: string, chosen: string[], one = sample) => matches(one, 'ERPP1', fields, chosen, search)
 
-describe('the search of a databases box', () => {
+describe('database search', () => {
   test.each([
     ['', [], true],
     ['erp', [], true],
@@ -21,20 +21,20 @@ describe('the search of a databases box', () => {
     ['payroll', ['info.sga'], false],
     ['12.5', ['info.sga'], true],
     ['(', ['schemas'], false],
-  ])('%j in %j', (search, chosen, found) => {
+  ])('search %j in fields %j', (search, chosen, found) => {
     expect(hit(search, chosen)).toBe(found)
   })
 
-  test('improve: a section that is null broke it, and others always matched', () => {
+  test('ignores null sections and fields that are not selected', () => {
     expect(hit('payroll', ['schemas'], { sga: 1, schemas: null })).toBe(false)
   })
 
-  test('nothing chosen shows all', () => {
+  test('shows everything when no field is selected', () => {
     expect(shownOf([]).tab('growth')).toBe(true)
     expect(shownOf([]).fact('sga')).toBe(true)
   })
 
-  test('what is chosen is all that is shown', () => {
+  test('shows only selected fields', () => {
     const shown = shownOf(['schemas', 'info.sga'])
     expect(['info', 'schemas', 'growth'].filter(shown.tab)).toEqual(['info', 'schemas'])
     expect(['sga', 'pga'].filter(shown.fact)).toEqual(['sga'])

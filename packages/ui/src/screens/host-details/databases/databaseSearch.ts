@@ -1,16 +1,16 @@
 import { fold } from '../../../data-table/engine/fold.ts'
 import { searchTerms } from '../../../data-table/engine/searchTerms.ts'
 
-/** Where the search of a databases box can look: one tab, or one fact of the tab `info`. */
+/** A field that the search can cover: a tab, or one fact of the `info` tab. */
 export interface SearchField<Database> {
-  /** The tab's id, such as `tablespaces`, or `info.<id of the fact>`. */
+  /** A tab id such as `tablespaces`, or `info.<fact id>`. */
   id: string
   label: string
-  /** Anything: all texts and numbers in it are looked at, at any depth. Nothing may be missing. */
+  /** Searched recursively for texts and numbers. May be null or undefined. */
   values: (database: Database) => unknown
 }
 
-/** What of a database is to be seen while only some fields are looked at. */
+/** Visible tabs and facts while the search is limited to some fields. */
 export interface Shown {
   tab: (id: string) => boolean
   fact: (id: string) => boolean
@@ -20,7 +20,7 @@ export const everything: Shown = { tab: () => true, fact: () => true }
 
 const info = 'info.'
 
-/** `chosen`: ids of fields; none means no restriction. */
+/** `chosen` holds field ids; an empty list means no restriction. */
 export function shownOf(chosen: readonly string[]): Shown {
   if (chosen.length === 0) return everything
   const ids = new Set(chosen)
@@ -31,7 +31,7 @@ export function shownOf(chosen: readonly string[]): Shown {
   }
 }
 
-/** Found as in a list, whatever the case and the accents: in the name and in the chosen fields; of no chosen fields in the name alone. */
+/** Case- and accent-insensitive search in the name and the selected fields. */
 export function matches<Database>(
   database: Database,
   name: string,

@@ -30,7 +30,7 @@ export const licenseColumns: readonly Column<DatabaseUsedLicense>[] = [
 export type CountedBy = 'ignored' | 'cluster' | 'host'
 const tones: Record<CountedBy, Tone> = { ignored: 'warning', cluster: 'info', host: 'neutral' }
 
-/** In a cluster its cores count instead of the host's, unless the virtual machine is pinned to some of them. */
+/** In a cluster its cores count instead of the host's, unless the VM is pinned to CPUs. */
 export function countedBy(license: DatabaseUsedLicense): CountedBy {
   if (license.ignored) return 'ignored'
   return countsByCluster(license) ? 'cluster' : 'host'

@@ -5,16 +5,16 @@ test.each([
   ['', {}],
   ['?tab=pdbs&pdb=SALES%201&view=schemas', { tab: 'pdbs', pdb: 'SALES 1', view: 'schemas' }],
   ['?tab=&other=1', {}],
-])('%s says where one stands', (query, place) => {
+])('readPlace reads %s', (query, place) => {
   expect(readPlace(query)).toEqual(place)
 })
 
-test('a new place takes the old one out, and leaves what is of others', () => {
+test('writePlace replaces the previous location and keeps other query parameters', () => {
   expect(writePlace({ tab: 'info' }, '?tab=pdbs&pdb=SALES&mock=seed:2')).toBe('?tab=info&mock=seed%3A2')
   expect(writePlace({}, '?tab=pdbs')).toBe('')
 })
 
-test('names may be anything', () => {
+test('encodes any name', () => {
   const address = placeAddress('a/b', 'c&d', { tab: 'databases', db: 'x?=#&y' })
   expect(address).toBe('/details/a%2Fb/c%26d?tab=databases&db=x%3F%3D%23%26y')
   expect(readPlace(address.slice(address.indexOf('?'))).db).toBe('x?=#&y')

@@ -1,20 +1,20 @@
 import { paths } from '../../paths.ts'
 
-/** Where a person stands in a database; the address says it: `?tab=pdbs&pdb=SALES&view=schemas`. */
+/** Location within a database, stored in the URL: `?tab=pdbs&pdb=SALES&view=schemas`. */
 export interface PanelPlace {
-  /** The open tab of the database; absent: the first. */
+  /** Open tab of the database; the first if absent. */
   tab?: string
-  /** The open pluggable database of an Oracle database. */
+  /** Open PDB of an Oracle database. */
   pdb?: string
-  /** The open database of an instance of another technology. */
+  /** Open database of an instance of another technology. */
   db?: string
-  /** The open tab of the pdb or db. */
+  /** Open tab of the PDB or database. */
   view?: string
 }
 
 const keys = ['tab', 'pdb', 'db', 'view'] as const
 
-/** Of the query of an address. */
+/** Reads the location from a URL query. */
 export function readPlace(query: string): PanelPlace {
   const params = new URLSearchParams(query)
   const place: PanelPlace = {}
@@ -25,7 +25,7 @@ export function readPlace(query: string): PanelPlace {
   return place
 }
 
-/** What the query says of other things stays in it. */
+/** Keeps query parameters that belong to others. */
 export function writePlace(place: PanelPlace, query = ''): string {
   const params = new URLSearchParams(query)
   for (const key of keys) {

@@ -4,7 +4,7 @@ import type { ListArea } from '../../../list-screen/listArea.ts'
 import { FactCards, type FactCardsProps } from '../facts.tsx'
 import { PartList } from '../PartList.tsx'
 
-/** A tab of what is known of a thing as a whole. Each technology hands in words of its own catalogue, by ids that are typed there. */
+/** Tab with facts. Labels come from the technology's catalogue, so their ids are typed by the caller. */
 export function factsTab<Thing, Block extends string, Id extends string>(
   id: string,
   label: string,
@@ -20,7 +20,7 @@ interface ListTabOptions<Row extends object> extends Pick<Tab, 'id' | 'label'> {
   rowId: (row: Row) => string
 }
 
-/** A tab of one of the lists that came with the host. */
+/** Tab with a list that is part of the host response. */
 export function listTab<Row extends object>(options: ListTabOptions<Row>): Tab {
   const { id, label, area, columns, rows, rowId } = options
   return {

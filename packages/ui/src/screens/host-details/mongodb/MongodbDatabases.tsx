@@ -16,7 +16,6 @@ import {
   statsColumns,
 } from './mongodbParts.ts'
 
-/** The MongoDB instances of a host. */
 export function MongodbDatabases(props: PartProps) {
   const { host, place, onPlace } = props
   const t = useText('hostMongodb')

@@ -80,7 +80,7 @@ export const statsBlocks = factBlocks<MongoDBStats>()([
   },
 ])
 
-/** `to`: the panel of one database. */
+/** `to` links to one database. */
 export function statsColumns(to: (name: string) => string): readonly Column<MongoDBStats>[] {
   return [
     { id: 'dbName', kind: 'link', width: 180, to: ({ dbName }) => to(dbName), filter: 'text' },

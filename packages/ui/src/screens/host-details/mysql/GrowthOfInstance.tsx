@@ -9,7 +9,7 @@ export interface GrowthOfInstanceProps {
   changes: readonly MySqlChange[] | null
 }
 
-/** How much the instance took, report by report. */
+/** Allocated size of an instance over time. */
 export function GrowthOfInstance({ name, changes }: GrowthOfInstanceProps) {
   const t = useText('hostMysql')
   const points = (changes ?? []).map(({ updated, allocation }) => ({

@@ -7,7 +7,6 @@ import { factFields } from '../facts.tsx'
 import { GrowthOfInstance } from './GrowthOfInstance.tsx'
 import { mysqlBlocks, mysqlDatabaseColumns, mysqlSchemaColumns, mysqlSegmentColumns } from './mysqlParts.ts'
 
-/** The MySQL instances of a host. */
 export function MysqlDatabases(props: PartProps) {
   const t = useText('hostMysql')
   const format = useFormat()

@@ -57,7 +57,7 @@ export const mysqlBlocks = factBlocks<MySQLInstance>()([
   },
 ])
 
-/** ON, OFF: shown as yes and no; another word as it is. */
+/** Maps ON and OFF to booleans and keeps other words. */
 function onOff(word: string): string | boolean {
   if (/^(on|yes|1|true)$/i.test(word)) return true
   return /^(off|no|0|false)$/i.test(word) ? false : word

@@ -25,11 +25,11 @@ export const policyColumns: readonly Column<PolicyRow>[] = [
 
 interface AuditTabProps extends Pick<OracleAsks, 'past'> {
   state: OneState<PolicyAudit>
-  /** The audit policies that the database has. */
+  /** Audit policies of the database. */
   own: readonly string[]
 }
 
-/** Which of the policies that every database should have this one lacks. */
+/** Required audit policies that the database lacks, and those it has. */
 export function AuditTab({ state, own, past }: AuditTabProps) {
   const list = useMemo((): ListState<PolicyRow> => {
     if (state.status === 'notFound') return { status: 'ready', rows: policyRows(null, own) }

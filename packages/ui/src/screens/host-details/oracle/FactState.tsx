@@ -11,7 +11,7 @@ interface FactStateProps<Value> {
   children: (value: Value) => ReactElement
 }
 
-/** A fact that needs a call of its own: all its states find room in its line. */
+/** Renders the states of a fact that needs its own request on one line. */
 export function FactState<Value>({ state, children }: FactStateProps<Value>) {
   const t = useText('common')
   const own = useText('hostOracle')

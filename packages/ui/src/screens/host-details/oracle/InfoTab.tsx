@@ -16,7 +16,7 @@ interface InfoTabProps {
   onOpen: (tab: 'migrability' | 'audit') => void
 }
 
-/** What is known of the database as a whole; what is empty is left out. */
+/** Facts of a database; empty ones are left out. */
 export function InfoTab({ database, shown, ask, onOpen }: InfoTabProps) {
   const t = useText('hostOracle')
   const format = useFormat()
@@ -35,7 +35,7 @@ export function InfoTab({ database, shown, ask, onOpen }: InfoTabProps) {
       }))
       .filter(({ value }) => value !== null && value !== '' && value !== nothing),
   }))
-  // They cannot be searched: they are in sight while nothing else is looked for.
+  // Semaphores are not searchable, so a field selection hides them.
   const isWhole = infoBlocks.every(({ facts }) => facts.every(({ id }) => shown.fact(id)))
   return (
     <div className="columns-[17rem] gap-3 [&>*]:mb-3 [&>*]:break-inside-avoid">
@@ -55,7 +55,7 @@ export function InfoTab({ database, shown, ask, onOpen }: InfoTabProps) {
   )
 }
 
-/** At the foot of a card. */
+/** Footnote of a card. */
 export function Note({ text: words }: { text: string }) {
   return <p className="mt-2 text-12 text-text-muted">{words}</p>
 }
@@ -71,7 +71,7 @@ function useMigratable(subject: Subject, ask: OracleAsks): Fact {
   }
 }
 
-/** Of a database or of a PDB: each asks for itself, and fails for itself. */
+/** Semaphores of a database or PDB, each with its own request and error. */
 export function useSemaphoreFacts(
   subject: Subject,
   ask: OracleAsks,

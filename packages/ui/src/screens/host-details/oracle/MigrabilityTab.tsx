@@ -14,7 +14,7 @@ interface MigrabilityTabProps extends Pick<OracleAsks, 'past'> {
   list: ListState<PgsqlMigrability>
 }
 
-/** What a move to PostgreSQL would have to deal with. */
+/** Objects that a migration to PostgreSQL must deal with. */
 export function MigrabilityTab({ list, past }: MigrabilityTabProps) {
   const t = useText('hostOracle')
   const { metrics, objects } = splitMigrability(list.status === 'ready' ? list.rows : [])

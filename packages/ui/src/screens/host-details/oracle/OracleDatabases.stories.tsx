@@ -16,7 +16,7 @@ function hostOf(databases: OracleDatabase[] | null): HostDetail {
 const databases = (count: number) =>
   Array.from({ length: count }, (_, index) => makeOracleDatabase(index + 1))
 
-/** Keeps the place as the console's address does. */
+/** Holds the location that the console keeps in the URL. */
 function Placed({ place: begin, open: first, onPlace, onOpen, ...rest }: OracleDatabasesProps) {
   const [place, setPlace] = useState(begin)
   const [open, setOpen] = useState(first)

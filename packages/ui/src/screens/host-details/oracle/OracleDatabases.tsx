@@ -14,7 +14,6 @@ export interface OracleDatabasesProps extends PartProps {
   ask: OracleAsks
 }
 
-/** The Oracle databases of a host. */
 export function OracleDatabases({
   host,
   ask,
@@ -66,7 +65,7 @@ interface ListField {
   values: (database: OracleDatabase) => unknown
 }
 
-/** Where the search may look beside the facts: every list that came with the database. */
+/** Lists of a database that the search can cover, in addition to its facts. */
 const lists: readonly ListField[] = [
   { id: 'pdbs', values: ({ pdbs }) => pdbs },
   { id: 'licenses', values: ({ licenses }) => (licenses ?? []).filter(({ count }) => count > 0) },

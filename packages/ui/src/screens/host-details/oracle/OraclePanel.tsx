@@ -26,7 +26,7 @@ export interface OraclePanelProps {
   onPlace: (place: PanelPlace) => void
 }
 
-/** One Oracle database: what came with the host stands ready, what needs a call asks when its tab opens. */
+/** One Oracle database. Tabs that need their own request send it when they open. */
 export function OraclePanel(props: OraclePanelProps) {
   const { database, shown, place, onPlace } = props
   return (
@@ -52,7 +52,7 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
       { id, label: t(`tabs.${id}`), count: count(database), content: show(database) },
     ]),
   )
-  // What came empty has no tab: there is nothing to see, and a database has twenty of them.
+  // Empty lists get no tab, because a database has twenty of them.
   const filled = (...ids: readonly (typeof databaseParts)[number]['id'][]) =>
     ids.flatMap((id) => parts.get(id) ?? []).filter(({ count }) => count !== 0)
   const pdbs = (database.pdbs ?? []).length

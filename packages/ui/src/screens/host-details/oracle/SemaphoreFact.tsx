@@ -4,16 +4,16 @@ import { semaphoreTone, type Semaphore } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { PolicyAudit } from './asks.ts'
 
-/** What the colour is of: its meaning differs. */
+/** Decides the meaning of the colour. */
 type SemaphoreFactProps = (
   | { of: 'migrability'; semaphore: Semaphore }
   | { of: 'audit'; semaphore: PolicyAudit['semaphore'] }
 ) & {
-  /** Opens what the colour is made of; absent where that stands beside it. */
+  /** Shows what determines the colour; absent if that is visible already. */
   onDetails?: () => void
 }
 
-/** A colour of the services, its word, and what it means here. */
+/** A semaphore with its label and meaning. */
 export function SemaphoreFact(props: SemaphoreFactProps) {
   const { semaphore, of, onDetails } = props
   const t = useText('hostOracle')

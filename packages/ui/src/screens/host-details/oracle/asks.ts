@@ -3,23 +3,23 @@ import type { ReactElement } from 'react'
 import type { Semaphore } from '../../../domain/tones.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
 
-/** What a question is about. */
+/** Database or PDB that a request is about. */
 export interface Subject {
   database: string
   pdb?: string
 }
 
-/** A question that is asked when what shows its answer is opened. Each subject has its own answer. */
+/** Renders a query for a subject, sent on mount. Each subject has its own cached response. */
 export type Ask<State> = (subject: Subject, show: (state: State) => ReactElement) => ReactElement
 
 export interface PolicyAudit {
   semaphore: Exclude<Semaphore, 'yellow'>
-  /** Green: all that are configured. Red: those that the database lacks. */
+  /** Green lists all required policies, red lists the missing ones. */
   policies: readonly string[]
 }
 
 export interface OracleAsks {
-  /** A day of the past is looked at, which only some of the services heed. */
+  /** The page shows a past day, which only some operations support. */
   past: boolean
   canMigrate: Ask<OneState<boolean>>
   semaphore: Ask<OneState<Semaphore>>

@@ -3,7 +3,7 @@ import { Cpu, Database, HardDrive, MemoryStick, Settings2 } from 'lucide-react'
 import type { Format } from '../../../lib/values/format.ts'
 import { factBlocks } from '../facts.tsx'
 
-/** The fields of a database with values of this type. */
+/** Names of the database fields with values of this type. */
 type Fields<Value> = {
   [Key in keyof OracleDatabase]-?: OracleDatabase[Key] extends Value ? Key : never
 }[keyof OracleDatabase]
@@ -22,7 +22,7 @@ const yesNo = <Key extends Fields<boolean>>(id: Key) => ({
   value: (database: Record<Key, boolean>) => database[id],
 })
 
-/** The advisor writes its numbers as text. */
+/** The advisor sends numbers as text. */
 function advised(value: string | null | undefined, format: Format): string {
   const size = value ? Number(value) : Number.NaN
   return Number.isFinite(size) ? format.number(size, 2) : (value ?? '')
@@ -41,7 +41,7 @@ export function isAdvised({ oracleDatabaseMemoryAdvisor: advisor }: OracleDataba
   )
 }
 
-/** What is known of a database, card by card, in the order people know. */
+/** Cards with the facts of a database. */
 export const infoBlocks = factBlocks<OracleDatabase>()([
   {
     id: 'details',
@@ -85,7 +85,7 @@ export const infoBlocks = factBlocks<OracleDatabase>()([
     facts: [
       figure('dbTime'),
       figure('elapsed'),
-      // Null means none: client behaviour, Host details.
+      // `null` means no work.
       { id: 'work', value: ({ work }, format) => format.number(work ?? 0, 2) },
       figure('dailyCPUUsage'),
       figure('cpuCount'),

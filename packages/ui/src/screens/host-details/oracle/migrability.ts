@@ -1,7 +1,7 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
 import type { Semaphore } from '../../../domain/tones.ts'
 
-/** Client behaviour, Semaphores: the rule of the services. */
+/** Derives the flag from the lines of PL/SQL, as the server does. */
 export function migrabilityOf(metrics: readonly PgsqlMigrability[]): Semaphore {
   const lines = metrics.find(({ metric }) => (metric ?? '') === 'PLSQL LINES')?.Count ?? null
   if (lines === null) return 'N/A'

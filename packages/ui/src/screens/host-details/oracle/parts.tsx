@@ -28,7 +28,7 @@ type PartId =
   | 'services'
   | 'partitionings'
 
-/** A list that came with the database, or with a PDB of it. */
+/** A list that is part of a database or PDB in the response. */
 export interface Part<Of, Id extends PartId = PartId> {
   id: Id
   columns: readonly { id: string }[]
@@ -105,7 +105,7 @@ export const psuColumns: readonly Column<OraclePsu>[] = [
   { id: 'description', kind: 'text', width: 360, filter: 'text' },
 ]
 
-/** In the order of the tabs that people know. */
+/** In tab order. */
 export const databaseParts = [
   grants,
   part({

@@ -1,6 +1,6 @@
 import type { PolicyAudit } from './asks.ts'
 
-/** `required`: configured, and there. `other`: there, though nobody asked for it. */
+/** `required`: configured and present. `other`: present but not configured. */
 export type PolicyStatus = 'missing' | 'required' | 'other'
 
 export interface PolicyRow {
@@ -8,7 +8,7 @@ export interface PolicyRow {
   policyStatus: PolicyStatus
 }
 
-/** What is missing first. `own`: what the database has. */
+/** Missing policies first. `own` are the policies of the database. */
 export function policyRows(audit: PolicyAudit | null, own: readonly string[]): readonly PolicyRow[] {
   const told = audit?.semaphore === 'N/A' ? [] : (audit?.policies ?? [])
   const status: PolicyStatus = audit?.semaphore === 'red' ? 'missing' : 'required'

@@ -4,7 +4,7 @@ import type { OracleAsks, Subject } from './asks.ts'
 import { AuditTab } from './AuditTab.tsx'
 import { MigrabilityTab } from './MigrabilityTab.tsx'
 
-/** What is asked of a database and of a PDB alike. `own`: the policies that came with it. */
+/** Tabs that need their own request, for databases and PDBs. `own` are the policies in the host response. */
 export function useAskedTabs(subject: Subject, ask: OracleAsks, own: readonly string[]): readonly Tab[] {
   const t = useText('hostOracle')
   return [

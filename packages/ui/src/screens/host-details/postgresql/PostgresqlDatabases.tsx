@@ -13,7 +13,6 @@ import {
   settingBlocks,
 } from './postgresqlParts.ts'
 
-/** The PostgreSQL instances of a host. */
 export function PostgresqlDatabases(props: PartProps) {
   const { host, place, onPlace } = props
   const t = useText('hostPostgresql')

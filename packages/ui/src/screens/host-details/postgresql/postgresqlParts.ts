@@ -40,7 +40,7 @@ export const postgresqlBlocks = factBlocks<PostgreSQLInstance>()([
 
 type Setting = { setting: PostgreSQLSetting | null }
 
-/** The names are the database's own: an administrator looks for them as they are written in its files. */
+/** Labels are the parameter names of PostgreSQL, because administrators search for those. */
 export const settingBlocks = factBlocks<Setting>()([
   {
     id: 'settings',
@@ -120,7 +120,7 @@ export const postgresqlDatabaseBlocks = factBlocks<PostgreSQLDatabase>()([
   },
 ])
 
-/** `to`: the panel of one database. */
+/** `to` links to one database. */
 export function postgresqlDatabaseColumns(
   to: (name: string) => string,
 ): readonly Column<PostgreSQLDatabase>[] {

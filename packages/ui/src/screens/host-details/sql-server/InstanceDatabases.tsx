@@ -13,7 +13,6 @@ import {
   sqlServerDatabaseColumns,
 } from './sqlServerParts.ts'
 
-/** The databases of one instance, and the panel of each. */
 export function InstanceDatabases({ hostname, instance, place, onPlace }: InstanceProps<SqlServerInstance>) {
   return (
     <InnerDatabases

@@ -7,7 +7,7 @@ import { factFields } from '../facts.tsx'
 import { InstanceDatabases } from './InstanceDatabases.tsx'
 import { featureColumns, patchColumns, sqlServerBlocks } from './sqlServerParts.ts'
 
-/** The SQL Server instances of a host; patches and features are the host's, shown with each. */
+/** Patches and features belong to the host and are shown with every instance. */
 export function SqlServerDatabases(props: PartProps) {
   const { host, place, onPlace } = props
   const t = useText('hostMicrosoft')

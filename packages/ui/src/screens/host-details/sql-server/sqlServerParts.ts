@@ -79,7 +79,7 @@ export const sqlServerDatabaseBlocks = factBlocks<SqlServerDatabase>()([
   },
 ])
 
-/** `to`: the panel of one database. */
+/** `to` links to one database. */
 export function sqlServerDatabaseColumns(to: (name: string) => string): readonly Column<SqlServerDatabase>[] {
   return [
     { id: 'name', kind: 'link', width: 170, to: ({ name }) => to(name), filter: 'text' },

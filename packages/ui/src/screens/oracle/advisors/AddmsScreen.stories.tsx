@@ -26,5 +26,5 @@ export const Failed: Story = {
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = { args: { list: refreshing(rows) } }
 
-/** Where nobody sorted, the greatest impact stands first. */
+/** Unsorted: the server sends the greatest impact first. */
 export const AsTheServerSends: Story = { args: { view: { sort: null } } }

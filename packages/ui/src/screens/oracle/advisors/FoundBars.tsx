@@ -6,11 +6,11 @@ import { SummaryPanel } from '../../../list-screen/summary/SummaryPanel.tsx'
 
 export interface FoundBarsProps<Row> {
   found: Found<Row>
-  /** Each of a column: its bars are values that the column is filtered by. */
+  /** One chart per column; clicking a bar filters by its value. */
   measures: readonly (Pick<CountBarsProps, 'title' | 'bars' | 'unit' | 'limit'> & { column: string })[]
 }
 
-/** Beside a list: the sums of the rows that the search and the filters keep. A click on a bar filters. */
+/** Sums of the filtered rows. Clicking a bar filters the list. */
 export function FoundBars<Row>({ found: { rows, filters, setFilters }, measures }: FoundBarsProps<Row>) {
   const t = useText('oracleAdvice')
   return (

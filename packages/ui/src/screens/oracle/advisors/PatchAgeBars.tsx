@@ -4,7 +4,7 @@ import type { Found } from '../../../list-screen/listProps.ts'
 import { FoundBars } from './FoundBars.tsx'
 import { countAges, patchAges } from './patchAge.ts'
 
-/** How many of the databases are how far behind. */
+/** Number of databases per patch age. */
 export function PatchAgeBars({ found }: { found: Found<PatchAdvisorRow> }) {
   const t = useText('oracleAdvice.patchAdvisors')
   const ages = countAges(found.rows).map(({ age, count }) => ({

@@ -4,7 +4,7 @@ import type { Found } from '../../../list-screen/listProps.ts'
 import { FoundBars } from './FoundBars.tsx'
 import { bySegmentType, topDatabases, type Sum } from './reclaimable.ts'
 
-/** Where space can be had back. */
+/** Reclaimable space by database and by segment type. */
 export function ReclaimableBars({ found }: { found: Found<SegmentAdvisorRow> }) {
   const t = useText('oracleAdvice.segmentAdvisors')
   const units = useText('table')

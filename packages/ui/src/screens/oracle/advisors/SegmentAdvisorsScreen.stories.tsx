@@ -36,7 +36,7 @@ export const DatabaseChosen: Story = {
     },
   },
 }
-/** Bars and rows of one name on two hosts stay two. */
+/** Databases with equal names on two hosts have separate bars and rows. */
 export const SameNames: Story = {
   args: {
     list: ready(rows.slice(0, 8).map((row, at) => ({ ...row, dbname: 'ORCL', hostname: `ora-${at % 3}` }))),

@@ -16,7 +16,7 @@ export const columns: readonly Column<SegmentAdvisorRow>[] = [
   {
     id: 'retrieve',
     kind: 'percent',
-    // The wire has a fraction.
+    // The API sends a fraction.
     value: ({ retrieve }) => percentOf(retrieve),
     filter: 'range',
   },
@@ -30,7 +30,7 @@ export const columns: readonly Column<SegmentAdvisorRow>[] = [
   },
   ...segmentColumns,
   ...originColumns<SegmentAdvisorRow>(),
-  // What a bar of the chart stands for: the same name on two hosts is two databases.
+  // Identifies the bar of a row: databases with equal names on two hosts are different.
   { id: 'database', kind: 'text', hidden: true, width: 240, value: databaseOf, filter: 'oneOf' },
 ]
 
@@ -51,7 +51,7 @@ function summary(found: Found<SegmentAdvisorRow> | null) {
   return found ? <ReclaimableBars found={found} /> : <SummarySkeleton />
 }
 
-/** Rounded, so that 100 times 0.0044 is 0.44. */
+/** Rounded to avoid floating-point errors in 100 * 0.0044. */
 function percentOf(fraction: number): number {
   return Math.round(fraction * 1_000_000) / 10_000
 }

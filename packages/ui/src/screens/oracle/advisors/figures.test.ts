@@ -15,7 +15,7 @@ const segment = (hostname: string, dbname: string, reclaimable: number) => {
 }
 
 describe('reclaimable space', () => {
-  test('is summed by database and host: one name on two hosts is two databases', () => {
+  test('is summed per database and host', () => {
     const rows = [segment('a', 'ORCL', 1.55), segment('b', 'ORCL', 3), segment('a', 'ORCL', 0.5)]
     expect(topDatabases(rows)).toEqual([
       { id: 'ORCL - b', gigabytes: 3 },
@@ -23,13 +23,13 @@ describe('reclaimable space', () => {
     ])
   })
 
-  test('is cut to one decimal, and does not drift', () => {
+  test('is truncated to one decimal without floating-point drift', () => {
     const tenths = Array.from({ length: 10 }, () => segment('a', 'ORCL', 0.1))
     expect(topDatabases(tenths)).toEqual([{ id: 'ORCL - a', gigabytes: 1 }])
     expect(topDatabases([segment('a', 'ORCL', 1.99)])).toEqual([{ id: 'ORCL - a', gigabytes: 1.9 }])
   })
 
-  test('shows ten databases at most, and takes no row without a number for one', () => {
+  test('shows at most ten databases and counts rows without a value as 0', () => {
     const rows = Array.from({ length: 14 }, (_, at) => segment('a', `DB${at}`, at))
     expect(topDatabases(rows).map(({ gigabytes }) => gigabytes)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4])
     expect(topDatabases([Object.assign(segment('a', 'X', 1), { reclaimable: null })])).toEqual([
@@ -38,7 +38,7 @@ describe('reclaimable space', () => {
     expect(topDatabases([segment('', '', 5)])).toEqual([])
   })
 
-  test('a bar narrows the list to exactly its rows', () => {
+  test('filters to exactly the rows of a clicked bar', () => {
     const rows = makeSegmentAdvisorRows(400)
     expect([topDatabases(rows).length, bySegmentType(rows).length]).toEqual([10, 4])
     for (const { id } of topDatabases(rows)) {
@@ -56,7 +56,7 @@ describe('reclaimable space', () => {
   })
 })
 
-describe('the age of a PSU', () => {
+describe('PSU age', () => {
   const [advice] = makePatchAdvisorRows(1)
   const never = { fourMonths: false, sixMonths: false, twelveMonths: false }
   const date = '2020-01-16T00:00:00Z'
@@ -67,11 +67,11 @@ describe('the age of a PSU', () => {
     [{ ...never, twelveMonths: true, date }, 'twelve'],
     [{ ...never, date }, 'older'],
     [{ ...never, date: '1970-01-01T01:00:00+01:00' }, 'none'],
-  ] as const)('%o is %s', (row, age) => {
+  ] as const)('of %o is %s', (row, age) => {
     expect(patchAge(row)).toBe(age)
   })
 
-  test('counts every database once, and a bar narrows the list to as many', () => {
+  test('counts every database once and filters to exactly that many rows', () => {
     const rows = makePatchAdvisorRows(200)
     const ages = countAges(rows)
     expect(advice && ages.map(({ age }) => age)).toEqual(patchAges)
@@ -83,18 +83,18 @@ describe('the age of a PSU', () => {
   })
 })
 
-describe('migrability', () => {
+describe('splitMigrability', () => {
   const metric = (at: number) => ({ metric: `M${at}`, Count: at })
   const object = (at: number) => ({ schema: `S${at % 2}`, objectType: `T${at}`, Count: at })
 
-  test.each([0, 3, 10, 25])('is split by what a row is, with %i metrics before the objects', (count) => {
+  test.each([0, 3, 10, 25])('separates %i metrics from the objects', (count) => {
     const metrics = Array.from({ length: count }, (_, at) => metric(at))
     const objects = Array.from({ length: 12 }, (_, at) => object(at))
     expect(splitMigrability([...metrics, ...objects])).toEqual({ metrics, objects })
     expect(splitMigrability([...objects, ...metrics])).toEqual({ metrics, objects })
   })
 
-  test('null is nothing', () => {
+  test('returns empty lists for null', () => {
     expect(splitMigrability(null)).toEqual({ metrics: [], objects: [] })
   })
 })

@@ -2,7 +2,7 @@ import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import { moment } from '../../../lib/values/format.ts'
 
-/** How long ago the newest PSU was released, by the months that the service looks back. */
+/** Time since the release of the newest PSU, in the month ranges of the server. */
 export const patchAges = ['four', 'six', 'twelve', 'older', 'none'] as const
 export type PatchAge = (typeof patchAges)[number]
 

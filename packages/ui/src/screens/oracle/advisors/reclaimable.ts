@@ -1,7 +1,7 @@
 import type { SegmentAdvisorRow } from '@inventory-console/api-mocks/contract'
 import { joined } from '../../../lib/values/joined.ts'
 
-/** A database by name and host: names repeat. */
+/** Name and host, because names repeat. */
 export function databaseOf({ hostname, dbname }: Pick<SegmentAdvisorRow, 'hostname' | 'dbname'>): string {
   return joined(dbname, hostname)
 }
@@ -11,13 +11,13 @@ export interface Sum {
   gigabytes: number
 }
 
-/** The most first; cut to one decimal, never rounded up: client behaviour, Reclaimable chart. */
+/** Largest first, truncated to one decimal and never rounded up. */
 function sums(rows: readonly SegmentAdvisorRow[], by: (row: SegmentAdvisorRow) => string): Sum[] {
   const hundredths = new Map<string, number>()
   for (const row of rows) {
     const name = by(row)
     if (name === '') continue
-    // Whole hundredths: sums of fractions drift.
+    // Integer hundredths, because sums of fractions drift.
     hundredths.set(name, (hundredths.get(name) ?? 0) + Math.round(row.reclaimable * 100))
   }
   return [...hundredths]

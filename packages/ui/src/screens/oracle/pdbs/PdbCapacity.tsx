@@ -3,7 +3,7 @@ import { ofPdb } from '../../../columns/capacityMeasures.ts'
 import { CapacityCharts } from '../../../components/capacity-charts/CapacityCharts.tsx'
 import { measuresOf } from '../../../components/capacity-charts/measures.ts'
 
-/** What it took. The services send no maximum and no times of the day for the operations of a PDB. */
+/** Resource use of a PDB. The API sends no maximums and no times of day for it. */
 export function PdbCapacity({ consumptions }: { consumptions: readonly CpuDiskConsumptionPdb[] }) {
   return <CapacityCharts measures={measuresOf(ofPdb, consumptions)} />
 }

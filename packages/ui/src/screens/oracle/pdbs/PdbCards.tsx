@@ -7,7 +7,7 @@ import { KeyValueCards } from '../../../components/key-value/KeyValueCards.tsx'
 import { readSemaphore, semaphoreTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 
-/** What stands over the tabs: where it is, how large it is, what it may take. */
+/** Location, size and limits of a PDB, above the tabs. */
 export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRow }) {
   const t = useText('oraclePdbs.pdb')
   const semaphores = useText('table')

@@ -18,10 +18,10 @@ export interface PdbGrowthProps {
   growth: ListState<PdbChange>
 }
 
-/** Days before today: facts, growth. */
+/** Initial period in days. */
 const span = 31
 
-/** How the three sizes went, day by day. */
+/** Daily sizes of a PDB. */
 export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
   const t = useText('oraclePdbs.pdb')
   const units = useText('table')
@@ -44,7 +44,7 @@ export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
           max={dayOf(now)}
           onChange={(next, problem) => {
             setRange(next)
-            // What cannot be read, or runs backwards, leaves the chart as it is.
+            // Invalid or reversed dates keep the current chart.
             if (problem === null) setShown(next)
           }}
         />

@@ -11,7 +11,7 @@ export interface PdbMigrabilityProps {
   objects: readonly PgsqlMigrability[]
 }
 
-/** The row's own figures: in general, and by schema. */
+/** Metrics of the PDB in general and by schema. */
 export function PdbMigrability({ metrics, objects }: PdbMigrabilityProps) {
   const t = useText('oraclePdbs')
   if (metrics.length + objects.length === 0)

@@ -5,14 +5,14 @@ import type { ListArea } from '../../../list-screen/listArea.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 
 export interface PdbPartProps<Row> {
-  /** The words of the list over all databases. */
+  /** Catalogue of the corresponding list over all databases. */
   area: ListArea
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
 }
 
-/** One of the lists of a PDB. */
+/** A list of one PDB. */
 export function PdbPart<Row>({ area, columns, rows, rowId }: PdbPartProps<Row>) {
   const t = useText('oraclePdbs.pdb')
   if (rows.length === 0) return <EmptyBlock title={t('none.title')} text={t('none.text')} />

@@ -8,7 +8,7 @@ import { damaged } from '../../../testing/decoded.ts'
 import { failed, forbidden, loading, notFound, one, ready, refreshingOne } from '../../../testing/states.ts'
 import { PdbScreen } from './PdbScreen.tsx'
 
-/** One with something in each of its parts. */
+/** A PDB with data in every tab. */
 const row = makePdbRows(400).find(
   ({ pdb }) =>
     pdb.segmentAdvisors?.length &&

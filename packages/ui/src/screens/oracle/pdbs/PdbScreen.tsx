@@ -12,21 +12,21 @@ import type { ListState, OneState } from '../../../lib/state.ts'
 import { paths } from '../../paths.ts'
 import { PdbCards } from './PdbCards.tsx'
 
-// Lists, with all that lists can do.
+// Lazy-loaded: the tabs contain the list code.
 const PdbTabs = lazyPart(async () => (await import('./PdbTabs.tsx')).PdbTabs)
 
 export interface PdbScreenProps {
   name: string
   state: OneState<PdbRow>
-  /** The tab that is open; the first by default. */
+  /** The open tab; the first by default. */
   tab?: string | undefined
   onTab: (tab: string) => void
-  /** Its own days alone; asked for when its tab opens. */
+  /** Changes of this PDB, loaded when its tab opens. */
   growth: ListState<PdbChange>
   onRefresh?: (() => void) | undefined
 }
 
-/** One PDB of one database of one host: all that the list's row says of it. */
+/** One PDB with the data of its list row. */
 export function PdbScreen({ name, state, tab, onTab, growth, onRefresh }: PdbScreenProps) {
   const t = useText('oraclePdbs')
   return (

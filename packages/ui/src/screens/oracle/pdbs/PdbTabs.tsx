@@ -23,7 +23,7 @@ export interface PdbTabsProps {
   growth: ListState<PdbChange>
 }
 
-/** In the order of the list's columns, then what the list has no column for. */
+/** In the column order of the list, followed by the tabs without a column. */
 export function PdbTabs({ row: { dbname, pdb }, tab, onTab, growth }: PdbTabsProps) {
   const t = useText('oraclePdbs.pdb')
   const { metrics, objects } = splitMigrability(pdb.pgsqlMigrability)

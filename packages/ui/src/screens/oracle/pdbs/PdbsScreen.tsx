@@ -8,13 +8,13 @@ import type { OracleListProps } from '../oracleList.ts'
 
 const memory = { kind: 'gigabytes', width: 136, hidden: true, filter: 'range' } as const
 
-/** The PDB on a page of its own: its place is part of the address, for names repeat from database to database. */
+/** Link with host and database, because PDB names repeat. */
 function pdbPage({ hostname, dbname, pdb }: PdbRow): string | null {
   const names = [hostname, dbname, pdb.name]
   return names.includes('') ? null : paths.pdb(hostname, dbname, pdb.name)
 }
 
-/** How many of its parts a PDB has: what there is to see on its page. */
+/** Number of items of one kind in the PDB. */
 function part(id: PartId, options: { hidden?: boolean } = {}): Column<PdbRow> {
   return { id, kind: 'number', value: ({ pdb }) => lengthOf(pdb[wire[id]]), filter: 'range', ...options }
 }

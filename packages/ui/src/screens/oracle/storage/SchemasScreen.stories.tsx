@@ -25,7 +25,7 @@ export const Failed: Story = {
 }
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = { args: { list: refreshing(rows) } }
-/** Some servers name the size of the indexes `maxindexes`. */
+/** Some servers send the index size as `maxindexes`. */
 export const MaxIndexesSent: Story = {
   args: {
     list: ready(rows.map(({ indexes = 0, ...row }) => ({ ...row, maxindexes: indexes }))),

@@ -32,7 +32,7 @@ export const Failed: Story = {
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = { args: { list: refreshing(rows) } }
 
-/** Each level of the bar, each status, and more used than there may be. */
+/** Each level of the bar, each status, and usage above the maximum. */
 export const FillLevels: Story = {
   args: {
     list: ready(

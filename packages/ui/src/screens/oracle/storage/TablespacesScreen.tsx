@@ -7,7 +7,7 @@ import type { OracleListProps } from '../oracleList.ts'
 
 export const columns: readonly Column<TablespaceRow>[] = [hostColumn<TablespaceRow>(), ...tablespaceColumns]
 
-/** The services do not say which database a tablespace is of: its row leads to the host. */
+/** The API does not say which database a tablespace belongs to, so rows link to the host. */
 export function TablespacesScreen(props: OracleListProps<TablespaceRow>) {
   return (
     <ListScreen {...props} area="oracleStorage.tablespaces" columns={columns} rowId={rowId} rowTo={rowTo} />

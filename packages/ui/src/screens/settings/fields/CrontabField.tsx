@@ -5,7 +5,7 @@ import { isCrontab } from '../settingFault.ts'
 import { asText } from '../settingValue.ts'
 import type { InputProps } from './inputProps.ts'
 
-/** What a crontab says in words, below it. */
+/** A crontab input with a description in words. */
 export function CrontabField({ value, onChange, error, ...frame }: InputProps) {
   const t = useText('settings')
   const text = asText(value)
@@ -28,7 +28,7 @@ interface Words {
   words: string
 }
 
-/** Null until the words are there, and for what has none. */
+/** `null` while the descriptions load, and for a pattern without one. */
 function useWords(text: string): string | null {
   const locale = useLocale()
   const [known, setKnown] = useState<Words | null>(null)
@@ -40,7 +40,7 @@ function useWords(text: string): string | null {
       const words = await cronWords(text.trim(), locale)
       if (current && words !== null) setKnown({ text, locale, words })
     }
-    // Without the words the pattern stands by itself.
+    // Without a description only the pattern is shown.
     void read().catch(() => undefined)
     return () => {
       current = false

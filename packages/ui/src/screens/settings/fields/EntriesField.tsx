@@ -21,7 +21,7 @@ export interface EntriesFieldProps {
   onChange: (rows: readonly Entry[]) => void
 }
 
-/** Several of the same: a line each, with one more at the end. */
+/** Rows of inputs with buttons to add and remove entries. */
 export function EntriesField({
   id,
   label,

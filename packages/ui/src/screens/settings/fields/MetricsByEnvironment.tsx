@@ -9,10 +9,10 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { asMap, asTexts } from '../settingValue.ts'
 import type { InputProps } from './inputProps.ts'
 
-/** What a new environment begins with: client behaviour that administrators know. */
+/** Default metrics of a new environment. */
 const usual = ['Named User Plus Perpetual', 'Processor Perpetual']
 
-/** Which metric counts first, for environments that differ from the rest. */
+/** License metrics in order of preference, for environments that differ from the default. */
 export function MetricsByEnvironment({
   id,
   label,

@@ -23,7 +23,7 @@ const [held, fault] = [page.getByRole('status').first(), page.getByRole('status'
 const host = page.getByLabelText('Host')
 const percent = page.getByLabelText('Percent')
 
-it('keeps the lines as they are typed, whatever names they have on the way', async () => {
+it('keeps incomplete and duplicate host names while typing', async () => {
   await show(<Form />)
   await page.getByRole('button', { name: 'Add entry' }).click()
   await host.last().click()
@@ -37,7 +37,7 @@ it('keeps the lines as they are typed, whatever names they have on the way', asy
   await expect.element(held).toHaveTextContent('{"db-1":80,"db-2":60,"10.0.0.1":0}')
 })
 
-it('tells a percentage that is none, and takes none for it', async () => {
+it('reports a percentage out of range and stores null', async () => {
   await show(<Form />)
   await percent.first().fill('150')
   await expect.element(fault).toHaveTextContent('percent')

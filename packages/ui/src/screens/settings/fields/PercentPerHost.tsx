@@ -8,14 +8,14 @@ interface PercentPerHostProps extends Omit<EntriesFieldProps, 'columns' | 'rows'
   onChange: (value: Readonly<Record<string, number | null>>) => void
 }
 
-/** The services hold them by host. What is typed are lines: two may have one name for a while, and one has none. */
+/** Percentages by host. Edited as rows, because a name can be empty or duplicate while typing. */
 export function PercentPerHost({ value, onChange, ...frame }: PercentPerHostProps) {
   const t = useText('settings')
   const [rows, setRows] = useState<readonly Entry[]>(() => asMap(value, asNumber))
   const [seen, setSeen] = useState(value)
   if (value !== seen) {
     setSeen(value)
-    // Taken back, or saved and read again.
+    // The edits were discarded or saved.
     if (JSON.stringify(value ?? {}) !== JSON.stringify(byHost(rows))) setRows(asMap(value, asNumber))
   }
   return (
@@ -34,7 +34,7 @@ export function PercentPerHost({ value, onChange, ...frame }: PercentPerHostProp
   )
 }
 
-/** A name that stands twice is as wrong as none: both are told as the fault that they are. */
+/** A duplicate name is an error, like an empty one. */
 function byHost(rows: readonly Entry[]): Record<string, number | null> {
   const map = Object.fromEntries(rows.map(([host, percent]) => [asText(host), asNumber(percent)]))
   return Object.keys(map).length === rows.length ? map : { ...map, '': null }

@@ -6,7 +6,7 @@ import type { InputProps } from './inputProps.ts'
 
 const known = ['basic', 'ldap'] as const
 
-/** How people may log in. A provider that is none of ours stays where it is. */
+/** Login providers. Unknown providers are kept. */
 export function ProvidersField({ value, onChange, disabled = false, ...frame }: InputProps) {
   const t = useText('settings')
   const chosen = asTexts(value)

@@ -8,9 +8,9 @@ interface SecretSettingProps {
   hint?: string | undefined
   error?: string | null | undefined
   disabled?: boolean
-  /** Whether the server holds a value. */
+  /** True if the server has a value. */
   stored: boolean
-  /** The typed value; '' clears the stored one, undefined keeps it. */
+  /** New value; '' clears the stored one, `undefined` keeps it. */
   edit: string | undefined
   onEdit: (edit: string | undefined) => void
 }
@@ -33,7 +33,7 @@ export function SecretSetting({ stored, edit, onEdit, ...field }: SecretSettingP
         {...field}
         autoComplete="new-password"
         value={edit ?? ''}
-        // An empty input is not yet a value: clearing is a button of its own.
+        // An empty input is no edit; clearing has its own button.
         onChange={({ target }) => onEdit(target.value === '' ? undefined : target.value)}
       />
     </StoredSecretField>

@@ -15,7 +15,7 @@ import { MetricsByEnvironment } from './MetricsByEnvironment.tsx'
 import { PercentPerHost } from './PercentPerHost.tsx'
 import { ProvidersField } from './ProvidersField.tsx'
 
-/** The control of a field of the configuration, by its kind. */
+/** Input for a configuration field by kind. */
 export function SettingInput({ field, ...props }: InputProps & { field: SettingField }) {
   const t = useText('settings')
   const { value, onChange, ...frame } = props

@@ -7,7 +7,10 @@ const languages = {
   'pt-br': { locale: 'pt_BR', load: async () => void (await import('cronstrue/locales/pt_BR')) },
 } as const satisfies Record<Locale, { locale: string; load: () => Promise<void> }>
 
-/** "At 02:30, on day 1 of the month"; null for what has no words, such as @every 1h. */
+/**
+ * Description such as "At 02:30, on day 1 of the month"; `null` for patterns without one, such as @every
+ * 1h.
+ */
 export async function cronWords(crontab: string, language: Locale): Promise<string | null> {
   const { locale, load } = languages[language]
   await load()

@@ -3,7 +3,7 @@ import { ofDatabase, ofPdb } from '../../../../columns/capacityMeasures.ts'
 import { CapacityCharts } from '../../../../components/capacity-charts/CapacityCharts.tsx'
 import { measuresOf } from '../../../../components/capacity-charts/measures.ts'
 
-/** What the database consumed, beside what its host did. */
+/** Resource use of the database compared with its host. */
 export function CapacityTab({ database }: { database: OracleDatabase }) {
   return <CapacityCharts measures={measuresOf(ofDatabase, database.cpuDiskConsumptions)} />
 }

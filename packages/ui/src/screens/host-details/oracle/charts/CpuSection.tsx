@@ -11,11 +11,11 @@ import { closed, PeriodField, usePeriod } from './PeriodField.tsx'
 interface CpuSectionProps {
   host: HostDetail
   databases: readonly OracleDatabase[]
-  /** The database that is open: it is among those compared. */
+  /** The open database; always compared. */
   open: string
 }
 
-/** The processor time of the host beside that of its databases. */
+/** CPU time of the host and its databases. */
 export function CpuSection(props: CpuSectionProps) {
   const t = useText('hostOracle')
   return (

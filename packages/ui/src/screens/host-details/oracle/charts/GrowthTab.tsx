@@ -15,7 +15,7 @@ interface GrowthTabProps {
   ask: Pick<OracleAsks, 'pdbChanges'>
 }
 
-/** How large the database was, day by day, and one of its PDBs beside it. */
+/** Daily size of a database and of one of its PDBs. */
 export function GrowthTab({ database, ask }: GrowthTabProps) {
   const t = useText('hostOracle')
   const period = usePeriod()
@@ -51,7 +51,7 @@ interface PdbGrowthTabProps extends Pick<GrowthTabProps, 'ask'> {
   pdb: string
 }
 
-/** The same of one PDB alone. */
+/** Daily size of one PDB. */
 export function PdbGrowthTab(props: PdbGrowthTabProps) {
   const period = usePeriod()
   return (

@@ -5,10 +5,10 @@ import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../../lib/values/clock.ts'
 import { dayOf } from '../../../../lib/values/format.ts'
 
-/** Days before today: spec, Business constants. */
+/** Initial period in days. */
 const span = 31
 
-/** Days as chosen; a date that is not one leaves what is drawn as it is. */
+/** Selected period. An invalid date keeps the current chart. */
 export function usePeriod() {
   const now = useNow()
   const [initial] = useState(() => {
@@ -39,7 +39,7 @@ export function PeriodField({ period, setPeriod, initial }: ReturnType<typeof us
   )
 }
 
-/** For the axis of a chart: an end that is left open is where the data ends. */
+/** Chart axis range; an open period uses the range of the data. */
 export function closed({ from, to }: Period) {
   return from !== null && to !== null ? { from, to } : null
 }

@@ -17,12 +17,12 @@ const words = ['status', 'charset'] as const
 const space = ['allocable', 'datafileSize', 'segmentsSize'] as const
 const memory = ['pgaAggregateTarget', 'sgaTarget'] as const
 
-/** What is known of a PDB as a whole. What it does not say is shown as nothing: a PDB may be closed. */
+/** Facts of a PDB. A closed PDB has no values. */
 export function PdbGeneralTab({ pdb, subject, ask, onOpen }: PdbGeneralTabProps) {
   const t = useText('hostOracle')
   const format = useFormat()
   const semaphores = useSemaphoreFacts(subject, ask, onOpen)
-  // Three digits: client behaviour, Host details.
+  // PDB sizes have three decimals.
   const size = (id: (typeof space)[number] | (typeof memory)[number]): Fact => ({
     id,
     label: t(`facts.${id}`),

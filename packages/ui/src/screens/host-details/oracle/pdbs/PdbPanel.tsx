@@ -24,7 +24,7 @@ export interface PdbPanelProps {
   onPlace: (place: PanelPlace) => void
 }
 
-/** One PDB: what is known of it, tab by tab. */
+/** Details of one PDB in tabs. */
 export function PdbPanel(props: PdbPanelProps) {
   const { database, pdb, place, onPlace } = props
   const t = useText('hostOracle')
@@ -49,7 +49,7 @@ export function PdbPanel(props: PdbPanelProps) {
             hideLabel
             choices={all.map((other) => ({ value: other, label: other }))}
             value={name}
-            // The same tab of another one: to compare them.
+            // Keeps the tab, so that PDBs can be compared.
             onChange={(other) => onPlace({ ...place, tab: 'pdbs', pdb: other })}
             className="ml-auto w-48"
           />

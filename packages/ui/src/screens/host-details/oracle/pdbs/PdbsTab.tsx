@@ -9,7 +9,7 @@ import { PdbPanel, type PdbPanelProps } from './PdbPanel.tsx'
 
 const area = 'hostOracleLists.pdbs'
 
-/** All PDBs of a database, or the one that is open. */
+/** All PDBs of a database, or the open one. */
 export function PdbsTab(props: Omit<PdbPanelProps, 'pdb'>) {
   const { hostname, database, place } = props
   const t = useText('hostOracle')

@@ -10,23 +10,23 @@ const statusTone: Record<OraclePdb['status'], Tone> = {
   MOUNTED: 'warning',
 }
 
-/** The wire may say anything, `constructor` too. */
+/** The API can send any text, including `constructor`. */
 export function pdbTone({ status }: OraclePdb): Tone {
   return Object.hasOwn(statusTone, status) ? statusTone[status] : 'neutral'
 }
 
-/** Their names, each once. */
+/** Unique names. */
 export function pdbNames(pdbs: readonly OraclePdb[] | null | undefined): readonly string[] {
   return [...new Set((pdbs ?? []).map(({ name }) => name))].filter((name) => name !== '')
 }
 
-/** How full its fullest tablespace is. */
+/** Usage of the fullest tablespace. */
 export function fullest(tablespaces: readonly OracleTablespace[] | null | undefined): number | null {
   const used = (tablespaces ?? []).flatMap(({ usedPerc }) => usedPerc)
   return used.length === 0 ? null : Math.max(...used)
 }
 
-/** `to`: where the panel of a PDB is. Make them once: the table takes new columns for a new table. */
+/** `to` links to a PDB. Memoize the result: new columns create a new table. */
 export function pdbColumns(to: (pdb: OraclePdb) => string): readonly Column<OraclePdb>[] {
   return [
     { id: 'name', kind: 'link', width: 160, to, filter: 'text' },
