@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { x } from 'tinyexec'
 
-/** Each bench prints its own table; the figures are kept in docs/performance.md. */
+/** Each benchmark prints its own table. docs/performance.md has the current figures. */
 const benches = [
   'packages/api-mocks/bench/mocks.ts',
   'packages/ui/bench/table.ts',
@@ -18,7 +18,7 @@ const benches = [
 ]
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// Names first; what begins with a dash, and all after it, is for the bench.
+// Names come first; options and everything after them go to the benchmark.
 const given = process.argv.slice(2)
 const options = given.findIndex((word) => word.startsWith('--'))
 const wanted = options === -1 ? given : given.slice(0, options)
@@ -27,7 +27,7 @@ if (chosen.length === 0) {
   process.stderr.write(`No bench is called ${wanted.join(', ')}. There are: ${benches.join(', ')}\n`)
   process.exit(2)
 }
-// Those of the console open the built one: as the sources are now.
+// Benchmarks of the console need a build of the current sources.
 if (chosen.some((bench) => bench.startsWith('packages/console/')))
   await run('vite', 'build', 'packages/console', '--logLevel', 'warn')
 for (const bench of chosen) {

@@ -6,7 +6,7 @@ const playwrightBrowser = '/cache/ms-playwright/chromium/chrome'
 const chrome = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
 const edge = 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'
 
-/** A machine on which exactly these files exist. */
+/** A machine with exactly these files. */
 const machine = (files: readonly string[], changes: Partial<Machine> = {}): Machine => ({
   platform: 'linux',
   arch: 'x64',
@@ -33,14 +33,14 @@ describe('chooseBrowser', () => {
     ['musl', { musl: true }],
     ['macOS', { platform: 'darwin' }],
     ['Windows', windows],
-  ] as const)('does not use the pinned browser on %s', (_, changes) => {
+  ] as const)('falls back to the browser of Playwright on %s', (_, changes) => {
     expect(chooseBrowser(machine(everything, changes))).toEqual({
       kind: 'executable',
       path: playwrightBrowser,
     })
   })
 
-  it('falls back when the packed browser was not installed', () => {
+  it('falls back to the browser of Playwright if the packed one is not installed', () => {
     expect(chooseBrowser(machine([playwrightBrowser]))).toEqual({
       kind: 'executable',
       path: playwrightBrowser,
@@ -83,7 +83,7 @@ describe('chooseBrowser', () => {
   })
 
   it.each(['linux', 'darwin', 'win32'] as const)(
-    'says how to install a browser on %s when none exists',
+    'throws with installation instructions on %s if there is no browser',
     (platform) => {
       expect(() => chooseBrowser(machine([], { platform }))).toThrow('npx playwright install chromium')
     },

@@ -1,22 +1,22 @@
 import { posix, win32 } from 'node:path'
 
-/** What the choice depends on, passed in so that every platform can be tested on one. */
+/** Properties of the machine that the choice depends on. Passed in, so that one platform can test all. */
 export interface Machine {
   platform: NodeJS.Platform
   arch: string
-  /** Alpine and similar: programs built for glibc do not start there. */
+  /** True on Alpine and similar systems, which cannot run glibc binaries. */
   musl: boolean
   env: Readonly<Record<string, string | undefined>>
   /** Folder with the packed browser of `@sparticuz/chromium`. */
   packedBrowser: string
-  /** Where Playwright expects its own download. */
+  /** Path of Playwright's own download. */
   playwrightBrowser: string
   exists: (path: string) => boolean
 }
 
 export type Choice = { kind: 'pinned' } | { kind: 'executable'; path: string }
 
-/** CHROMIUM_PATH, then the pinned browser, Playwright's own, and an installed Chrome, Chromium or Edge. */
+/** Order: CHROMIUM_PATH, the pinned browser, Playwright's own, then an installed Chrome, Chromium or Edge. */
 export function chooseBrowser(machine: Machine): Choice {
   const { platform, arch, musl, env, packedBrowser, playwrightBrowser, exists } = machine
   const named = env['CHROMIUM_PATH']

@@ -15,7 +15,7 @@ export interface Browser {
   executablePath: string
   args: string[]
   env: Record<string, string>
-  /** True for the Chromium of the npm package, which renders the same pixels on every machine. */
+  /** True for the Chromium of the npm package, which renders identical pixels on every machine. */
   pinned: boolean
 }
 
@@ -29,11 +29,11 @@ const args = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--disable-partial-raster',
-  // Pixels do not depend on what the processor can do.
+  // Makes pixels independent of CPU features.
   '--disable-skia-runtime-opts',
 ]
 
-/** The browser for tests, screenshots and benchmarks, see docs/decisions/0003-pinned-browser.md. */
+/** Browser for tests, screenshots and benchmarks. See docs/decisions/0003-pinned-browser.md. */
 export async function chromium(): Promise<Browser> {
   const choice = chooseBrowser({
     platform: process.platform,
@@ -49,7 +49,7 @@ export async function chromium(): Promise<Browser> {
     : { executablePath: choice.path, args, env: ownEnv(), pinned: false }
 }
 
-/** Node reports the version of glibc only where it runs on glibc. */
+/** Node reports a glibc version only on glibc. */
 function isMusl(): boolean {
   if (process.platform !== 'linux') return false
   const header: unknown = Reflect.get(process.report.getReport(), 'header')
@@ -68,7 +68,7 @@ async function unpacked(source: string): Promise<Browser> {
   return { executablePath, args, env, pinned: true }
 }
 
-/** Into a temporary folder first, so that a broken run leaves nothing half done. */
+/** Unpacks into a temporary folder first, so that an interrupted run leaves no partial browser. */
 async function unpack(source: string, target: string) {
   const temporary = `${target}-${process.pid}`
   await mkdir(temporary, { recursive: true })
@@ -96,7 +96,7 @@ function ownEnv(): Record<string, string> {
   )
 }
 
-/** `npx pnpm exec node tooling/browser/chromium.ts` prints which browser will be used. */
+/** `npx pnpm exec node tooling/browser/chromium.ts` prints the browser in use. */
 if (import.meta.main) {
   const { executablePath, pinned } = await chromium()
   process.stdout.write(`${executablePath}${pinned ? ' (pinned)' : ''}\n`)

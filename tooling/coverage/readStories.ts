@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Export names of all stories, by the title of their file. */
+/** Export names of all stories by story title. */
 export function readStories(): ReadonlyMap<string, readonly string[]> {
   return new Map(
     globSync('packages/*/src/**/*.stories.tsx', { cwd: root })

@@ -1,8 +1,8 @@
+import { table } from '../docs/table.ts'
 import { readStories } from './readStories.ts'
 import { fewer, routes, states, storyOf } from './screens.ts'
-import { table } from '../docs/table.ts'
 
-/** `npm run coverage`: prints which screen has a story for which state, as Markdown. CI keeps the output as an artifact. */
+/** `npm run coverage` prints which screen has a story for which state, as Markdown. */
 
 const stories = readStories()
 const screens = [...stories.keys()].filter((title) => title.startsWith('Screens/'))

@@ -7,7 +7,7 @@ const stories = readStories()
 const screens = [...stories.keys()].filter((title) => title.startsWith('Screens/'))
 
 describe('screen stories', () => {
-  it('cover every state unless the screen is listed with a reason', () => {
+  it('cover every state, except for listed screens', () => {
     const missing = screens.flatMap((title) =>
       fewer[title]
         ? []
@@ -33,9 +33,9 @@ describe('screen stories', () => {
 })
 
 describe('routes', () => {
-  /** Login, error pages, and a path that redirects to its first child: not in the page manifest. */
+  /** Login, error pages and a redirect are not in the page manifest. */
   const notInManifest = ['/login/:code?', '/500', '/401', '/404', '/error', '/licenses/contract']
-  /** Target of the list of pluggable databases; not in the specification. */
+  /** Detail page of a PDB, linked from the list of PDBs. */
   const notInSpecification = ['/oracle/pdbs/:hostname/:dbname/:pdb']
 
   it('match the page manifest of the console', () => {
@@ -55,7 +55,7 @@ const shared = [
   'Screens/Licenses/PostgreSQL and MongoDB contracts',
 ]
 
-it('gives each route stories of its own, so that a state of one screen does not stand in for another', () => {
+it('have stories that no other route shares', () => {
   const titles = Object.values(routes).filter((title) => !shared.includes(title))
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })

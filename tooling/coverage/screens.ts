@@ -1,12 +1,12 @@
-/** The states every list has; what else a screen can be in has a story by its own name. */
+/** States of every list. Other states of a screen have their own story names. */
 export const states = ['Ready', 'Loading', 'Empty', 'NoResults', 'Failed', 'Forbidden', 'Refreshing'] as const
 
 export type State = (typeof states)[number]
 
 interface Fewer {
-  /** States shown by a story of another name. */
+  /** Stories with another name that show a state. */
   as?: Partial<Record<State, string>>
-  /** Why the others cannot occur, or where they are shown. */
+  /** Why the remaining states cannot occur, or where they are shown. */
   why: string
 }
 
@@ -17,7 +17,7 @@ const partOfHost =
   'a part of the host’s page, drawn when the host is there: Screens/HostDetails/Host has the states'
 const chart = 'drawn for one host: Screens/OracleCharts/Hosts has the states of the hosts to choose from'
 
-/** Screens that are not a list with all of the states, and why. */
+/** Screens without all list states. */
 export const fewer: Readonly<Record<string, Fewer>> = {
   'Screens/Alerts/Mark as read': { why: dialog },
   'Screens/Cloud/AllRecommendations': {
@@ -64,7 +64,7 @@ export const fewer: Readonly<Record<string, Fewer>> = {
   'Screens/Settings': { as: { Empty: 'NoneStored' }, why: form },
 }
 
-/** Specification §2: each route, and the stories of its screen. */
+/** Story title of each route. */
 export const routes: Readonly<Record<string, string>> = {
   '/login/:code?': 'Screens/Session/Login',
   '/dashboard': 'Screens/Dashboard',
@@ -131,7 +131,7 @@ export const routes: Readonly<Record<string, string>> = {
   '/cloud-advisor/google/recommendations': 'Screens/Cloud/Google recommendations',
 }
 
-/** Export name of the story that shows a screen in a state, if there is one. */
+/** Name of the story that shows a state of a screen. */
 export function storyOf(
   stories: ReadonlyMap<string, readonly string[]>,
   title: string,

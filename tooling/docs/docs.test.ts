@@ -9,7 +9,10 @@ const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md', '.github
 })
 const read = (page: string) => readFileSync(join(root, page), 'utf8')
 
-/** Docs may shorten paths: `src/app` in a package's README, `ui/lib/values/format` for `packages/ui/src/lib/values/format.ts`. */
+/**
+ * Docs may shorten paths: `src/app` in the README of a package, or `ui/lib/values/format` for
+ * `packages/ui/src/lib/values/format.ts`.
+ */
 function resolves(page: string, path: string): boolean {
   const [name = '', ...rest] = path.split('/')
   return [path, `packages/${path}`, join(dirname(page), path), join('packages', name, 'src', ...rest)]
@@ -17,7 +20,7 @@ function resolves(page: string, path: string): boolean {
     .some((candidate) => existsSync(candidate))
 }
 
-/** Created by a command that the page names. */
+/** Created by a documented command. */
 const generated = /(^|\/)(dist|dist-report|dist-packages|node_modules|storybook-static|visual-report)(\/|$)/
 
 const tutorial = 'docs/guides/first-change.md'

@@ -3,7 +3,7 @@ import { chromium as playwright, expect, type Page } from 'playwright/test'
 import { createServer, preview } from 'vite'
 import { chromium } from '../browser/chromium.ts'
 
-/** Takes the pictures of README and guides: docs/images. Storybook has to be built: `npm run build-storybook`. */
+/** Captures the images of the README and the guides in docs/images. Needs `npm run build-storybook`. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const moment = '2026-03-16T09:30:00Z'
@@ -12,7 +12,7 @@ const world = `mock=persona:admin,hosts:200,now:${moment}`
 interface Scene {
   site: 'console' | 'storybook'
   address: string
-  /** Of the window, 900 by default. */
+  /** Viewport height, 900 by default. */
   height?: number
   prepare: (page: Page) => Promise<void>
 }
@@ -58,7 +58,7 @@ const scenes: Readonly<Record<string, Scene>> = {
 
 const loading = ':is([aria-busy=true], [data-arriving], [data-slot=skeleton], [data-slot=spinner]):visible'
 
-/** Waits for requests and lazy-loaded parts, also in the preview of Storybook. */
+/** Waits for requests and lazy-loaded parts, including those in Storybook's preview iframe. */
 async function waitForContent(page: Page) {
   await page.waitForLoadState('networkidle')
   for (const frame of page.frames()) await expect(frame.locator(loading)).toHaveCount(0)

@@ -1,4 +1,4 @@
-/** A table of Markdown. Columns are as wide as their widest cell, which is how the formatter writes them. */
+/** Markdown table with columns as wide as their widest cell, as oxfmt writes them. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, at) => Math.max(3, name.length, ...rows.map((row) => row[at]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

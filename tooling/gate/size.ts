@@ -7,9 +7,9 @@ import { routeModule } from '../../packages/console/routeModule.ts'
 import { pages as consolePages } from '../../packages/console/src/shell/routing/manifest.ts'
 
 /**
- * What each page of the built console loads, over Vite's manifest: JavaScript that a page needs before it can be used, and
- * beside it the English texts that it fetches as data, gzip -9 each. Parts that open on demand (dialogs, filter panel,
- * calendar) are in the sum of all. Fails over the bars of docs/performance.md.
+ * Size of each page of the built console from Vite's manifest: the JavaScript that it needs initially and
+ * the English texts, gzip -9 each. Parts that load on demand count only in the total. Fails above the
+ * limits of docs/performance.md.
  */
 const dist = fileURLToPath(new URL('../../packages/console/dist', import.meta.url))
 
@@ -21,7 +21,7 @@ interface Chunk {
 }
 
 const KiB = 1024
-/** The one page that holds five technologies. */
+/** The page that covers five technologies. */
 const hostDetails = '/details/:hostname/:dbname?'
 const bars = { login: 120, list: 215, details: 275, allScripts: 650, styles: 30, fonts: 60 }
 
@@ -80,7 +80,7 @@ const total = (name: string, list: [string, number][], bar: number) => ({
 })
 rows.push(total('all scripts', kind(/\.js$/), bars.allScripts))
 rows.push(total('styles', kind(/\.css$/), bars.styles))
-// Fonts are compressed already; what counts is the file, and the page in English needs the latin one.
+// Font files are compressed already. The English page needs only the latin subset.
 rows.push(total('fonts', kind(/\.woff2$/), bars.fonts))
 
 for (const { name, size, bar, heaviest: parts } of rows) {

@@ -1,4 +1,4 @@
-/** Assertions that cannot fail, or that accept almost anything. */
+/** Rules against assertions that cannot fail or that accept almost anything. */
 
 const isCall = (node, name) =>
   node?.type === 'CallExpression' &&
@@ -35,7 +35,7 @@ const anythingAtAnEnd = /^\^?\.[*+]|\.[*+]\$?$/
 
 const isLoose = (pattern) => anyNumber.test(pattern) || anythingAtAnEnd.test(pattern)
 
-/** The parts of a pattern that are known here: those of a literal, or of `new RegExp(…)`. */
+/** Regular expressions whose source is known, from a literal or `new RegExp(…)`. */
 function patterns(node) {
   if (node?.type === 'Literal' && node.regex !== undefined) return [node.regex.pattern]
   if (node?.type !== 'NewExpression' || node.callee.name !== 'RegExp') return []
@@ -44,7 +44,7 @@ function patterns(node) {
   return text?.type === 'TemplateLiteral' ? text.quasis.map(({ value }) => value.cooked) : []
 }
 
-/** These read a text or declare a route; they assert nothing. */
+/** Calls that read a text or declare a route instead of asserting. */
 const readers = new Set([
   'all',
   'delete',
@@ -63,7 +63,7 @@ const readers = new Set([
 ])
 const options = new Set(['name', 'hasText', 'hasNotText', 'description'])
 
-/** A count that a test looks for is known: `/^\d+ hosts$/` also matches "0 hosts". */
+/** A test knows the count it expects: `/^\d+ hosts$/` also matches "0 hosts". */
 const noAnyCount = {
   create(context) {
     const check = (node) => {

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Unit tests only. Stryker runs them in worker threads, where a test cannot change the time zone. */
+/** Unit tests only. Stryker runs them in worker threads, which cannot change the time zone. */
 export default defineConfig({
   test: {
     environment: 'node',

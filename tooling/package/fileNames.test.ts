@@ -7,7 +7,7 @@ const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'ut
   .split('\0')
   .filter(Boolean)
 
-/** Paths that become one file on Windows and macOS. */
+/** Paths that are equal on case-insensitive file systems. */
 const collisions = (paths: readonly string[]) =>
   [...Map.groupBy(paths, (path) => path.toLowerCase()).values()].filter((same) => same.length > 1)
 

@@ -8,13 +8,16 @@ import { x } from 'tinyexec'
 import { build, preview } from 'vite'
 import { chromium } from '../browser/chromium.ts'
 
-/** `npm run pack`: builds and packs `ui` and `api-mocks`, checks the tarballs and uses both in an app outside the workspace. */
+/**
+ * `npm run pack` builds and packs `ui` and `api-mocks`, checks the tarballs and uses both in an app outside
+ * the workspace.
+ */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const ui = join(root, 'packages/ui')
 const mocks = join(root, 'packages/api-mocks')
 const packages = join(root, 'dist-packages')
-/** The oldest Node that `engines` of api-mocks names. */
+/** Oldest Node in `engines` of api-mocks. */
 const oldestNode = '20.19.0'
 const start = performance.now()
 
@@ -26,7 +29,7 @@ async function run(cwd: string, program: string, ...args: readonly string[]) {
 const pnpm = (cwd: string, ...args: readonly string[]) =>
   run(cwd, 'npx', '--prefer-offline', '-y', 'pnpm@12.21.0', ...args)
 
-/** The modules below these folders of `dist`, which the exports let in. */
+/** Modules below these folders of `dist` that the exports expose. */
 async function entries(of: string, folders: string): Promise<string[]> {
   const modules: string[] = []
   for await (const name of glob(`${folders}/**/*.d.ts`, { cwd: join(of, 'dist') }))
@@ -34,7 +37,7 @@ async function entries(of: string, folders: string): Promise<string[]> {
   return modules
 }
 
-/** The entry points that `exports` lists by name. */
+/** Entry points that `exports` lists by name. */
 async function namedExports(of: string): Promise<string[]> {
   const { exports }: { exports: Record<string, string> } = JSON.parse(
     await readFile(join(of, 'package.json'), 'utf8'),
@@ -44,7 +47,7 @@ async function namedExports(of: string): Promise<string[]> {
     .map((name) => name.slice('./'.length))
 }
 
-/** No router, no cache, no requests: what the package may not bring. */
+/** Fails if the package contains a router, a cache or requests. */
 async function readForbidden(): Promise<string[]> {
   const found: string[] = []
   for await (const name of glob('**/*.js', { cwd: join(ui, 'dist') })) {
@@ -57,7 +60,7 @@ async function readForbidden(): Promise<string[]> {
   return found
 }
 
-/** Versions of the workspace, so that the proof tests the packages and not newer releases of their peers. */
+/** Versions of the workspace, so that the test does not pick up newer releases of peer dependencies. */
 async function versionsOf(...names: readonly string[]): Promise<Record<string, string>> {
   const versions = names.map(async (name) => {
     const text = await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8')
@@ -101,7 +104,7 @@ async function installOutside(app: string, tarballs: Readonly<Record<string, str
   await run(app, 'tsc', '-p', app)
   await run(app, 'node', 'server.mjs')
   await run(app, 'npx', '--prefer-offline', '-y', `node@${oldestNode}`, 'server.mjs')
-  // As `msw init public` does.
+  // Same as `msw init public`.
   await cp(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(app, 'public/mockServiceWorker.js'))
   await build({
     root: app,
@@ -112,14 +115,14 @@ async function installOutside(app: string, tarballs: Readonly<Record<string, str
   })
 }
 
-/** Two instances of MSW would not see each other's handlers. */
+/** Two copies of MSW would not share handlers. */
 async function checkSingleMsw(app: string) {
   const installed = await readdir(join(app, 'node_modules/.pnpm'))
   const versions = installed.filter((name) => name.startsWith('msw@'))
   if (versions.length !== 1) throw new Error(`Installed versions of MSW: ${versions.join(', ')}`)
 }
 
-/** Opens the built page and checks that the kit works and leaves the host page as it is. */
+/** Opens the built page, checks that the packages work and that the host page looks unchanged. */
 async function open(app: string) {
   const site = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0 } })
   const { executablePath, args, env } = await chromium()
@@ -159,7 +162,7 @@ async function open(app: string) {
   }
 }
 
-/** In the page: removes the layer of the kit and names what then looks different on the host page. */
+/** Runs in the page: removes the CSS layer of the kit and returns the host elements whose style changes. */
 function stylesChangedByKit(): string[] {
   const elements = [document.documentElement, document.body, ...document.querySelectorAll('#host, #host *')]
   const read = () =>
@@ -171,7 +174,7 @@ function stylesChangedByKit(): string[] {
         )
       }),
     )
-  // The height of the page depends on the kit.
+  // Its content affects the height of the page.
   document.querySelector('#kit')?.remove()
   const withKit = read().flat()
   let removed = 0
@@ -187,7 +190,7 @@ function stylesChangedByKit(): string[] {
   return withKit.filter((line) => !withoutKit.has(line)).slice(0, 20)
 }
 
-/** Packs into `dist-packages` and returns the tarball. */
+/** Packs into `dist-packages` and returns the path of the tarball. */
 async function pack(of: string): Promise<string> {
   const before = new Set(await readdir(packages))
   await pnpm(of, 'pack', '--pack-destination', packages)

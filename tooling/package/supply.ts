@@ -7,9 +7,10 @@ import { x } from 'tinyexec'
 import { build } from 'vite'
 
 /**
- * `licenses`: every package that the console and `ui` depend on has a license that we may pass on; the build writes the notices and
- * the bill of materials. `twice`: two builds are the same, byte for byte. `audit`: known advisories, where the registry answers.
- * No word: the first two.
+ * `licenses`: every dependency of the console and `ui` has an allowed license; the build writes the notices
+ * and the bill of materials.
+ * `twice`: two builds are byte-identical. `audit`: no known advisories, if the registry responds.
+ * Without arguments: `licenses` and `twice`.
  */
 const allowed = new Set([
   'MIT',
@@ -18,7 +19,7 @@ const allowed = new Set([
   'BSD-3-Clause',
   '0BSD',
   'Unlicense',
-  // @visx/vendor: its own code is MIT, the d3 in it ISC.
+  // The code of @visx/vendor is MIT, its copy of d3 is ISC.
   'MIT and ISC',
 ])
 const root = fileURLToPath(new URL('../..', import.meta.url))

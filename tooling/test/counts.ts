@@ -8,8 +8,8 @@ export interface Counts {
 }
 
 /**
- * Writes the counts to a file and prints failures, seconds per project and the slowest files. Vitest's JSON reporter cannot
- * be used here: the reports of the accessibility addon make its output longer than a string can be.
+ * Writes the counts to a file and prints failures, seconds per project and the slowest files. Vitest's JSON
+ * reporter cannot be used, because its output with accessibility reports exceeds the maximum string length.
  */
 export class CountsReporter implements Reporter {
   readonly #file: string

@@ -7,22 +7,22 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { chromium } from '../browser/chromium.ts'
 import { freePort } from '../browser/freePort.ts'
 
-/** Storybook starts from nothing, and bundles what it is asked for. */
+/** A cold start of Storybook bundles on demand. */
 vi.setConfig({ testTimeout: 240_000 })
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const stories = fileURLToPath(new URL('../../.storybook/Services.stories.tsx', import.meta.url))
 const world = fileURLToPath(new URL('../../.storybook/world.ts', import.meta.url))
 
-/** What each story of the page shows, all of them asking for the same. */
+/** Expected text of each story; all stories send the same request. */
 const shown = { answered: '100 hosts', 'no-hosts': 'No hosts', crash: 'The hosts could not be loaded' }
-/** Storybook bundles what a story needs once it is asked for, and loads the frames of a page anew after a change. */
+/** Storybook bundles stories on demand and reloads the iframes of a page after a change. */
 const patience = { timeout: 90_000 }
 
 let storybook: ChildProcess
 let browser: Browser
 let page: Page
-/** The stories to which the worker, not the server, has answered. */
+/** Stories whose request the service worker handled. */
 const answered = new Set<string>()
 
 beforeAll(async () => {
@@ -64,21 +64,21 @@ afterAll(async () => {
   if (storybook.exitCode === null && storybook.kill()) await once(storybook, 'exit')
 })
 
-it('stories of one page answer the same call each in its own way', async () => {
+it('gives each story of a docs page its own response to the same request', async () => {
   await expect.poll(allRight, patience).toBe(true)
 })
 
-it('after a hot reload of a story', async () => {
+it('keeps responses separate after a hot reload of a story', async () => {
   await reloadedBy(stories)
   await expect.poll(allRight, patience).toBe(true)
 })
 
-it('after a hot reload of the mocks', async () => {
+it('keeps responses separate after a hot reload of the mocks', async () => {
   await reloadedBy(world)
   await expect.poll(allRight, patience).toBe(true)
 })
 
-it('after the tab was hidden so long that the browser put page and worker to sleep', async () => {
+it('keeps responses separate after page and service worker were suspended', async () => {
   const browserSide = await page.context().newCDPSession(page)
   await browserSide.send('ServiceWorker.enable')
   await browserSide.send('Page.setWebLifecycleState', { state: 'frozen' })
@@ -90,7 +90,7 @@ it('after the tab was hidden so long that the browser put page and worker to sle
   await expect.poll(allRight, patience).toBe(true)
 })
 
-/** Each story shows its own, wherever its frame has gone meanwhile. */
+/** True if each story shows its own response. Storybook can replace its iframe meanwhile. */
 async function allRight(): Promise<boolean> {
   for (const [story, text] of Object.entries(shown)) {
     const found = frameOf(story)?.getByText(text, { exact: true })
@@ -99,7 +99,7 @@ async function allRight(): Promise<boolean> {
   return true
 }
 
-/** Pressed in the frame that the story has then; Storybook may exchange it meanwhile. */
+/** Presses Refresh in the current iframe of the story, which Storybook can replace meanwhile. */
 const isRefreshed = (story: string) =>
   frameOf(story)
     ?.getByRole('button', { name: 'Refresh', exact: true })
@@ -113,7 +113,7 @@ const isRefreshed = (story: string) =>
 const storyOf = (frame: Frame) => /[?&]id=services-hosts--([\w-]+)/.exec(frame.url())?.[1]
 const frameOf = (story: string) => page.frames().find((frame) => storyOf(frame) === story)
 
-/** The file as it is, written again: the development server sees a change, and every story asks anew. */
+/** Touches a file, so that the dev server reloads and every story sends its request again. */
 async function reloadedBy(file: string) {
   answered.clear()
   utimesSync(file, new Date(), new Date())

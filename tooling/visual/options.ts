@@ -32,7 +32,7 @@ Exit code: 0 no difference, 1 differences, 2 failure.
 
 export class UsageError extends Error {}
 
-/** Null: help is wanted. */
+/** `null` if help was requested. */
 export function readOptions(args: readonly string[]): Options | null {
   const { values } = parse(args)
   if (values.help) return null

@@ -13,7 +13,7 @@ import { HostsScreen, type HostsScreenProps } from '@inventory-console/ui/screen
 import { http, HttpResponse } from 'msw'
 import { createRoot } from 'react-dom/client'
 
-/** A page of another project: Tailwind 4 of its own, and the packages by their published names. */
+/** A page of another project with its own Tailwind 4, using the published package names. */
 interface Site {
   hostname: string
   location: string
@@ -57,7 +57,7 @@ createRoot(kit).render(
   </I18nProvider>,
 )
 
-/** Types are published too. */
+/** The published types are checked as well. */
 export const host: HostSummary['hostname'] = 'db-001'
 // @ts-expect-error -- no such variant
 export const wrong = <Button variant="loud" />

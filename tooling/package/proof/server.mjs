@@ -1,4 +1,4 @@
-// Plain JavaScript because it runs on the oldest supported Node as well.
+// Plain JavaScript, because it also runs on the oldest supported Node.
 import assert from 'node:assert/strict'
 import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { controlledServer } from '@inventory-console/api-mocks/node'

@@ -3,7 +3,7 @@ import { hexOf, isBlendOf, type ColourChange, type ColourPair } from './colours.
 import type { PictureDifference, RegionChange } from './comparePictures.ts'
 import type { Rect } from './regions.ts'
 
-/** A picture that differs, with the hashes of both sides; null: the side has no such picture. */
+/** A differing picture with the hashes of both sides; `null` if a side lacks it. */
 export interface ChangedPicture {
   story: string
   mode: string
@@ -35,7 +35,7 @@ export interface Cluster {
 }
 
 /**
- * Groups differences by their cause, those with most pictures first. `changedComponents` are the slots of components whose
+ * Groups differences by cause, largest groups first. `changedComponents` are the slots of components whose
  * files changed.
  */
 export function clusterDifferences(

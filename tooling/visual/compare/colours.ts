@@ -8,7 +8,7 @@ export interface ColourPair {
 
 export interface ColourChange {
   pair: ColourPair
-  /** The most frequent unchanged colours next to the change: what edges are blended with. */
+  /** The most frequent unchanged colours next to the change, which its edges are blended with. */
   backgrounds: number[]
 }
 

@@ -5,7 +5,7 @@ import { rect } from './testImages.ts'
 
 const changed = (story: string): ChangedPicture => ({ story, mode: 'light', before: '1', after: '2' })
 
-/** Stories in `flaky` are equal once they are rendered again. */
+/** Stories in `flaky` are equal when rendered again. */
 async function confirm(ids: string[], flaky: string[]) {
   const again: string[] = []
   let current = ids
@@ -36,7 +36,7 @@ it('renders a sample of a large cluster again', async () => {
   expect((await confirm(['a', 'b', 'c', 'd', 'e', 'f', 'g'], [])).again).toHaveLength(3)
 })
 
-it('drops pictures that are equal the second time and then checks the whole cluster', async () => {
+it('drops pictures that are equal when rendered again and then checks the whole cluster', async () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   expect(await confirm(ids, ids)).toEqual({ again: ids, refuted: ids, left: 0 })
 })

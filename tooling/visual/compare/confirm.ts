@@ -7,7 +7,7 @@ const sampleSize = 3
 export interface ConfirmSteps {
   /** Slots of components whose files changed. */
   changedComponents: ReadonlySet<string>
-  /** The pictures that differ at present. */
+  /** Currently differing pictures. */
   changed: () => ChangedPicture[]
   compare: (pictures: readonly ChangedPicture[]) => Promise<DifferentPicture[]>
   /** Renders stories of both sides in a new page. */
@@ -40,7 +40,7 @@ export async function confirmDifferences({
     const still = new Set(changed().map(idOf))
     const gone = pictures.filter((picture) => confirmed.has(picture.story) && !still.has(idOf(picture)))
     refuted.push(...gone)
-    // Other members of such a cluster may be accidents too.
+    // Other members of such a cluster may be accidental too.
     const goneIds = new Set(gone.map(idOf))
     for (const { key, members } of clusters)
       if (members.some((member) => goneIds.has(idOf(member)))) suspects.add(key)

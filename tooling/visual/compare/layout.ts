@@ -6,9 +6,9 @@ export interface Shift {
   dy: number
 }
 
-/** What the recorded boxes say about a layout change. */
+/** Layout change derived from the recorded boxes. */
 export interface LayoutChange {
-  /** Components that changed their size, or the position of what they contain. */
+  /** Components that changed their size or the position of their content. */
   causes: LayoutCause[]
   /** Distinct moves in whole pixels, most frequent first. */
   shifts: Shift[]
@@ -18,7 +18,7 @@ export interface LayoutChange {
 
 export interface LayoutCause {
   slot: string
-  /** False if a change of its content explains it too. */
+  /** False if a change of its content also explains it. */
   isOwn: boolean
 }
 
@@ -63,7 +63,7 @@ export function layoutChange(before: readonly Box[], after: readonly Box[]): Lay
   }
 }
 
-/** Boxes with the same slots on the way from the page, in the same order. */
+/** Matches boxes by their path of slots and their order. */
 function match(before: readonly Box[], after: readonly Box[]): Matched[] {
   const old = new Map(pathsOf(before).map((path, index) => [path, before[index]]))
   const paths = pathsOf(after)

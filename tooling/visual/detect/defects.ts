@@ -49,7 +49,7 @@ function candidates(kind: DefectKind): Styled[] {
   }
 }
 
-/** Not cut off at the end of its element. */
+/** The text fits its element. */
 const isWhole = (text: Text, element: Element) => boxOf(text).right <= element.getBoundingClientRect().right
 
 function apply(kind: DefectKind, element: Styled, random: number): Undo {
@@ -88,7 +88,7 @@ function style(element: Styled, properties: Readonly<Record<string, string>>): U
   return () => (before === null ? element.removeAttribute('style') : element.setAttribute('style', before))
 }
 
-/** Lighter, or darker if it is light, by 2 in CIE L*a*b*. */
+/** Changes the CIE L*a*b* lightness by 2, towards the middle. */
 function otherColor(color: string): string {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d')
   if (!canvas) throw new Error('The browser has no canvas.')
@@ -98,7 +98,7 @@ function otherColor(color: string): string {
   return `lab(from ${color} calc(l ${red + green + blue > 382 ? '-' : '+'} 2) a b)`
 }
 
-/** 1,234 as 1.234, 12.5 as 12,5, 16/03/2026 as 16-03-2026. */
+/** Swaps number and date separators: 1,234 to 1.234, 12.5 to 12,5, 16/03/2026 to 16-03-2026. */
 function otherFormat(text: string): string {
   const separators: Readonly<Record<string, string>> = { ',': '.', '.': ',' }
   return text.replace(

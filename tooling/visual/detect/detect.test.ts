@@ -20,7 +20,7 @@ it('fails below 98 % and on any false alarm', () => {
   expect(isGood([])).toBe(false)
 })
 
-it('counts by kind and names what was missed', () => {
+it('counts by kind and lists missed defects', () => {
   const table = detectionTable([defect(), defect({ isCaught: false, element: 'svg “x”' })])
   expect(table).toContain('| wrong icon | 2 | 1 |')
   expect(table).toContain('Missed: wrong icon: tabs--ready: svg “x”')

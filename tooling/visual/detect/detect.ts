@@ -78,7 +78,7 @@ const filterOf =
   (id: string) =>
     stories === undefined || id.includes(stories)
 
-/** The possible kind that was seeded least often. */
+/** The least frequently seeded of the possible kinds. */
 async function chooseKind(page: Page, reserved: Map<DefectKind, number>): Promise<DefectKind | undefined> {
   const possible = await page.evaluate(() => window.defects.possibleKinds())
   const [kind] = possible.toSorted((a, b) => (reserved.get(a) ?? 0) - (reserved.get(b) ?? 0))
@@ -86,7 +86,7 @@ async function chooseKind(page: Page, reserved: Map<DefectKind, number>): Promis
   return kind
 }
 
-/** A Markdown table, and the defects that were missed. */
+/** A Markdown table and the missed defects. */
 export function detectionTable(defects: readonly Defect[]): string {
   const row = (name: string, list: readonly Defect[]) =>
     `| ${name} | ${list.length} | ${list.filter(({ isCaught }) => isCaught).length} |`

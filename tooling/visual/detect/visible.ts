@@ -1,4 +1,4 @@
-/** Inside the window, not covered, not clipped and not transparent. */
+/** True if the element is inside the viewport and not covered, clipped or transparent. */
 export function isVisible(element: Element): boolean {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
   if (width < 4 || height < 4 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
@@ -19,7 +19,7 @@ function isClipped(element: Element): boolean {
   return false
 }
 
-/** The first text of the element itself that is drawn. */
+/** The first rendered text node of the element itself. */
 export function textOf(element: Element): Text | undefined {
   return [...element.childNodes].find(
     (node): node is Text => node instanceof Text && node.data.trim() !== '' && boxOf(node).width > 12,
@@ -47,10 +47,10 @@ export function hasFocusRing(element: Element): boolean {
   return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
 }
 
-/** True if `sendBack` puts the element behind something opaque. */
+/** True if `sendBack` moves the element behind an opaque one. */
 export function isCovered(element: HTMLElement, sendBack: () => () => void): boolean {
   const { position } = getComputedStyle(element)
-  // Sticky elements cover nothing until scrolled. A transparent layer over an opaque one is not seen itself.
+  // Sticky elements cover nothing until scrolled, and a transparent overlay is not visible itself.
   if (!['fixed', 'absolute'].includes(position)) return false
   if (!textOf(element) && opacityOf(element) < 1) return false
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -68,7 +68,7 @@ function hides(front: Element, element: Element): boolean {
   return false
 }
 
-/** Of the background: 1 for `rgb(…)`, 0.45 for `rgba(…, 0.45)`. */
+/** Opacity of the background: 1 for `rgb(…)`, 0.45 for `rgba(…, 0.45)`. */
 function opacityOf(element: Element): number {
   const { backgroundColor } = getComputedStyle(element)
   return backgroundColor.startsWith('rgb(') ? 1 : Number(/([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 0)

@@ -153,7 +153,7 @@ it('fails when the browser exits instead of blaming each story', async () => {
   )
 })
 
-it('gives up on a Storybook that does not start', async () => {
+it('fails when Storybook does not start', async () => {
   writeFileSync(
     join(folder, 'iframe.html'),
     preview.replace('ready: async () => {}', 'ready: () => new Promise(() => {})'),

@@ -1,6 +1,6 @@
-/** Runs inside the preview iframe of a built Storybook. Talks to it through its channel, as the manager does. */
+/** Runs in the preview iframe of a built Storybook and talks to it through its channel, as the manager does. */
 
-/** One look at a story: Chromatic calls it a mode. */
+/** A variant of a story, called a mode in Chromatic. */
 export interface Mode {
   theme?: string
   locale?: string
@@ -24,7 +24,7 @@ export interface Box {
 }
 
 export interface StoryInfo {
-  /** The size a story asks for with `globals.viewport`. */
+  /** Size from `globals.viewport` of the story. */
   viewport: Size | null
   modes: Record<string, Mode>
   isDisabled: boolean
@@ -116,7 +116,7 @@ function setLocale(id: string, locale: string): Promise<string[]> {
   return finished(id, () => channel().emit('updateGlobals', { globals: { locale } }))
 }
 
-/** Switches the theme as the product does: by the attribute alone, without a render. */
+/** Sets the theme attribute, as the product does, without a render. */
 async function setTheme(theme: string): Promise<void> {
   document.documentElement.dataset['theme'] = theme
   await nextFrame()

@@ -48,14 +48,13 @@ async function exampleOf(
   }
 }
 
-/** A renamed story has its old picture under another id. */
+/** Looks up the id; a renamed story has its old picture under another one. */
 async function pictureOf(side: Side, story: string, mode: string) {
   return side.record(story) === null ? null : decode(await side.picture(story, mode))
 }
 
 /** Around the changed areas, or around the largest of them if they lie too far apart. */
 export function cropOf(rects: readonly Rect[], size: { width: number; height: number }): Rect {
-  // New and deleted stories are shown whole.
   if (rects.length === 0) return { x: 0, y: 0, ...size }
   const area = union(rects)
   const isTooLarge = area.width > largest.width || area.height > largest.height
@@ -68,7 +67,7 @@ export function cropOf(rects: readonly Rect[], size: { width: number; height: nu
 
 function span(start: number, length: number, least: number, most: number, all: number): [number, number] {
   const wanted = Math.min(Math.max(length + 2 * margin, least), most, all)
-  // What does not fit is shown from its start.
+  // A change that does not fit is cropped from its start.
   const ideal = length > wanted ? start - margin : start - (wanted - length) / 2
   return [Math.round(Math.max(0, Math.min(ideal, all - wanted))), Math.round(wanted)]
 }

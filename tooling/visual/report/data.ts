@@ -1,7 +1,7 @@
 import type { ClusterKind } from '../compare/clusters.ts'
 import type { Rect } from '../compare/regions.ts'
 
-/** Everything that the page shows, as JSON inside it. */
+/** Data of the page, embedded as JSON. */
 export interface ReportData {
   run: string
   createdAt: string
@@ -36,7 +36,7 @@ export interface Example {
   mode: string
   width: number
   height: number
-  /** Data URLs; null: the side has no picture. */
+  /** Data URLs; `null` if the side has no picture. */
   before: string | null
   after: string | null
   /** Changed areas within the crop. */
@@ -45,7 +45,7 @@ export interface Example {
 
 export type Decision = 'accepted' | 'rejected'
 
-/** What the page exports and `--decisions` reads. */
+/** Exported by the page and read by `--decisions`. */
 export interface DecisionFile {
   run: string
   base: string

@@ -21,7 +21,7 @@ it('accepts a run in which every cluster has the same pictures', () => {
   expect(openDecisions(file(['tabs', '1', 'accepted']), [cluster('tabs', '1')])).toEqual([])
 })
 
-it('refuses decisions about other pictures and names their run', () => {
+it('rejects decisions about other pictures and names their run', () => {
   const [problem] = openDecisions(file(['tabs', '1', 'accepted']), [cluster('tabs', '2')])
   expect(problem).toContain('belong to run run-1')
   expect(problem).toContain('tabs')
@@ -35,6 +35,6 @@ it('names rejected and open clusters', () => {
   ])
 })
 
-it('rejects a file that is no export', () => {
+it('rejects a file without exported decisions', () => {
   expect(() => readDecisions('{"run":"run-1"}')).toThrow('no file of exported decisions')
 })

@@ -1,7 +1,7 @@
 import type { Cluster } from '../compare/clusters.ts'
 import type { DecisionFile } from './data.ts'
 
-/** Why the decisions do not accept every cluster; empty: they do. */
+/** Why the decisions do not accept every cluster; empty if they do. */
 export function openDecisions(file: DecisionFile, clusters: readonly Cluster[]): string[] {
   const decisions = new Map(file.decisions.map((decision) => [decision.key, decision]))
   const problems: string[] = []

@@ -147,7 +147,7 @@ it('shows errors of failed stories as text', async () => {
 
 it.each(['light', 'dark'] as const)('has no accessibility violation in the %s theme', async (colorScheme) => {
   await page.emulateMedia({ colorScheme })
-  // The policy of the page forbids scripts from elsewhere, but not those of the debugger.
+  // The CSP of the page blocks other scripts, but not those run by the debugger.
   await page.evaluate(axeSource)
   const { violations, passes } = await page.evaluate(async () => {
     const axe: { run: () => Promise<Record<'violations' | 'passes', { id: string }[]>> } = Reflect.get(
@@ -160,7 +160,7 @@ it.each(['light', 'dark'] as const)('has no accessibility violation in the %s th
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-it('requests nothing but itself', () => {
+it('sends no external requests', () => {
   expect(requests.length).toBeGreaterThan(0)
   expect(requests.filter((request) => !/^(file|data|blob):/.test(request))).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { RunResult } from '../run.ts'
 import { examplesOf } from './crops.ts'
 import type { ReportCluster, ReportData } from './data.ts'
 
-/** Base64 of all examples together. The first example of a cluster always stays. */
+/** Base64 limit of all examples. The first example of a cluster is always kept. */
 const maxPictureBytes = 16 * 1024 * 1024
 
 export async function reportData(result: RunResult, browserVersion: string): Promise<ReportData> {
@@ -41,7 +41,7 @@ export async function reportData(result: RunResult, browserVersion: string): Pro
   }
 }
 
-/** The report of an earlier run never stands for this one. */
+/** Avoids mistaking the report of an earlier run for this one. */
 export const removeReport = (folder: string) => rm(folder, { recursive: true, force: true })
 
 /** Writes the page next to its folder and renames it when it is complete. */

@@ -57,7 +57,7 @@ async function checkOut(repository: string, commit: string, folder: string) {
   if ((await exit) !== 0) throw new Error(`git archive ${commit} failed.`)
 }
 
-/** The pnpm that runs this script, else the one that package.json names. */
+/** The pnpm that runs this script, or else the one in package.json. */
 async function pnpmOf(repository: string): Promise<[command: string, args: string[]]> {
   const own = process.env['npm_execpath'] ?? ''
   if (own.includes('pnpm')) return /\.[cm]?js$/.test(own) ? [process.execPath, [own]] : [own, []]

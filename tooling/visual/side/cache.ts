@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Picture } from '../render/renderer.ts'
 import type { Box } from '../render/storyPage.ts'
 
-/** What the cache knows of one story of one side. Failed stories are not cached. */
+/** Cached data of one story on one side. Failed stories are not cached. */
 export interface StoryRecord {
   isDisabled: boolean
   themes: string[]
@@ -106,7 +106,7 @@ export interface IndexedStory {
 }
 
 const keptSides = 5
-/** Another run may still use a side. */
+/** Sides used within this time are kept for parallel runs. */
 const protectedMs = 60 * 60 * 1000
 
 export class Cache {
@@ -141,7 +141,7 @@ export class Cache {
   }
 }
 
-/** An interrupted run leaves no half-written file. */
+/** Avoids half-written files if the run is interrupted. */
 async function writeAtomically(file: string, content: string | Uint8Array) {
   const temporary = `${file}.${randomUUID()}.tmp`
   await writeFile(temporary, content)

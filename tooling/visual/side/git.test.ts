@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-it('compares a branch with the commit where it left main', () => {
+it('compares a branch with its merge base with main', () => {
   const start = git('rev-parse', 'HEAD')
   git('checkout', '--quiet', '-b', 'feature')
   write('packages/ui/src/Button.tsx', 'two')
@@ -56,7 +56,7 @@ it('includes uncommitted and untracked files without touching the index', () => 
   expect(git('diff', '--cached', '--name-only')).toBe('')
 })
 
-it('sees a change of equal size that is as old as the index', () => {
+it('detects a change of equal size that is as old as the index', () => {
   git('config', 'core.trustctime', 'false')
   const file = join(root, 'packages/ui/src/Button.tsx')
   const time = 1_000_000_000

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, utimesSync } f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** Files that can change what a story looks like. */
+/** Files that can affect a story. */
 const inputs =
   /^(packages\/[^/]+\/(src\/|public\/|package\.json$)|\.storybook\/|pnpm-lock\.yaml$|pnpm-workspace\.yaml$|tsconfig.*\.json$)/
 const notInputs = /\.(test|test-d|e2e)\.tsx?$|\.md$/
@@ -21,7 +21,7 @@ export class Repository {
     this.root = root
   }
 
-  /** The commit to compare with: `ref`, else where this branch left the main branch. */
+  /** Commit to compare with: `ref`, or else the merge base with main. */
   baseCommit(ref: string | undefined): { name: string; commit: string } {
     if (ref !== undefined) {
       const commit = this.#commit(ref)
@@ -56,7 +56,7 @@ export class Repository {
     }
   }
 
-  /** A hash of those files of a tree that can change a picture. */
+  /** Hash of the files that can change a picture. */
   inputsHash(tree: string): string {
     const hash = createHash('sha256')
     for (const line of this.#git('ls-tree', '-r', '-z', tree).split('\0')) {
@@ -93,7 +93,7 @@ export class Repository {
   }
 }
 
-/** Saves git from reading unchanged files. It reads those that are as new as the index, so the copy is not newer. */
+/** Lets git skip unchanged files. Git re-reads files as new as the index, so the copy keeps its time. */
 function copyIndex(from: string, to: string) {
   copyFileSync(from, to)
   const seconds = Math.floor(statSync(from).mtimeMs / 1000)

@@ -4,7 +4,7 @@ import { buildCommit, buildStorybook } from './build.ts'
 import { Cache, shaOf, type Side } from './cache.ts'
 import { Repository, type Change } from './git.ts'
 
-/** Increment when the renderer takes other pictures of the same build. */
+/** Increment when the renderer takes different pictures of the same build. */
 const rendererVersion = 3
 
 export interface Sides {

@@ -3,9 +3,9 @@ import { changedStories, readStats } from './changedStories.ts'
 import type { Change } from './git.ts'
 
 export interface SelectedStories {
-  /** Of the working tree. */
+  /** Stories of the working tree. */
   head: IndexedStory[]
-  /** Of the base commit: the same stories and those that the working tree no longer has. */
+  /** The same stories in the base commit, and those that the working tree no longer has. */
   base: IndexedStory[]
 }
 

@@ -5,13 +5,13 @@ export interface ComponentFacts {
   name: string
   folder: string
   symbol: ts.Symbol
-  /** By prop, the values that its type allows. */
+  /** Possible values of each prop with a literal type. */
   enums: Map<string, string[]>
-  /** By prop, what it is where nothing is said. */
+  /** Default value of each prop. */
   defaults: Map<string, string>
 }
 
-/** Every exported function of a capital name that takes props. */
+/** Exported functions with a capitalized name that take props. */
 export function readComponents({ checker, parts }: Program): ComponentFacts[] {
   return parts.flatMap((source) => {
     const module = checker.getSymbolAtLocation(source)
@@ -37,7 +37,7 @@ export function readComponents({ checker, parts }: Program): ComponentFacts[] {
   })
 }
 
-/** Our own props only: what the DOM allows is not ours to show. */
+/** Excludes inherited DOM props, which need no stories. */
 function ownProperties(type: ts.Type): ts.Symbol[] {
   const members = type.isUnion() ? type.types : [type]
   return members
@@ -54,7 +54,7 @@ function enumsOf(checker: ts.TypeChecker, props: ts.Type): Map<string, string[]>
     const all = new Set([...(enums.get(property.name) ?? []), ...values])
     if (all.size > 0) enums.set(property.name, [...all])
   }
-  // Which catalogue a list takes its words from is no look of its own.
+  // The catalogue of a list does not change its look.
   enums.delete('area')
   return new Map([...enums].filter(([, values]) => values.length > 1))
 }
@@ -77,7 +77,7 @@ function defaultsOf(symbol: ts.Symbol, props: ts.Type | undefined): Map<string, 
   return defaults
 }
 
-/** A prop that comes from a `cva` table has its default there. */
+/** Default of a `cva` variant. */
 function variantDefault({ name, declarations = [] }: ts.Symbol): string | undefined {
   const table = declarations[0]?.parent.parent.parent
   if (!table || !ts.isObjectLiteralExpression(table)) return undefined

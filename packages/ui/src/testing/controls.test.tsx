@@ -5,7 +5,7 @@ import { findControlProblems } from './controls.ts'
 
 const faults = () => findControlProblems(new Set())
 
-it('finds nothing wrong with what is large, reached and outlined', async () => {
+it('reports nothing for large, focusable and outlined controls', async () => {
   await render(
     <>
       <button type="button" className="size-8 border border-line-control">
@@ -43,7 +43,7 @@ it.each([
     <button type="button" key="3" aria-label="Close" className="size-8" style={{ outline: 'none' }} />,
     'does not show its focus',
   ],
-])('names %s', async (_, control, fault) => {
+])('reports %s', async (_, control, fault) => {
   await render(control)
   await expect.element(page.getByRole('button')).toBeInTheDocument()
   expect(faults()).toEqual([`button “Close” ${fault}`])

@@ -1,4 +1,4 @@
-/** What axe does not look at: size of targets, reach by keyboard, a focus that can be seen. */
+/** Checks that axe lacks: target size, keyboard access and visible focus. */
 
 const roles = [
   'button',
@@ -17,10 +17,10 @@ const roles = [
   'treeitem',
 ].map((role) => `[role=${role}]`)
 
-/** What is pressed, chosen or typed in. */
+/** Interactive elements. */
 const targets = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', ...roles].join(',')
 
-/** One stop of Tab, then arrows: ARIA authoring practices. */
+/** Composite widgets with one tab stop and arrow keys (ARIA Authoring Practices). */
 const composites = [
   'grid',
   'treegrid',
@@ -33,7 +33,10 @@ const composites = [
   'toolbar',
 ].map((role) => `[role=${role}]`)
 
-/** What is wrong with the controls on the page, in words. `seen`: what other stories have shown. */
+/**
+ * Describes problems of the controls on the page. `seen` collects controls whose focus style was checked
+ * before.
+ */
 export function findControlProblems(seen: Set<string>): string[] {
   const shown = all(targets)
   return [
@@ -59,10 +62,13 @@ function canBeUsed(control: HTMLElement): boolean {
   )
 }
 
-/** WCAG 2.5.8: 24 by 24; a link within a sentence is as high as its line; a label belongs to its control. */
+/**
+ * WCAG 2.5.8: at least 24 × 24 px. Links in a sentence are exempt, and a label counts as part of its
+ * control.
+ */
 function isLargeEnough(target: HTMLElement): boolean {
   if (getComputedStyle(target).display === 'inline' && standsInText(target)) return true
-  // Half a pixel is what a fractional position costs.
+  // Tolerates half a pixel from fractional positions.
   const enough = (width: number, height: number) => width >= 23.5 && height >= 23.5
   return (
     [target, ...labelsOf(target)].some((part) => {
@@ -90,7 +96,7 @@ function standsInText(control: HTMLElement): boolean {
 
 function isReached(control: HTMLElement): boolean {
   if (control.tabIndex >= 0) return true
-  // A radio button of a group, an option of a combobox: the arrow keys lead there.
+  // Arrow keys reach radio buttons of a group and options of a combobox.
   const composite = control.closest<HTMLElement>(composites.join(','))
   if (!composite)
     return !control.matches('a,button,input,select,textarea,summary') && !control.hasAttribute('role')
@@ -104,7 +110,7 @@ function isReached(control: HTMLElement): boolean {
   )
 }
 
-/** Alike in tag, role and classes: the same rules draw them, so one of them is enough. */
+/** Controls with equal tag, role and classes have the same style, so one of them is enough. */
 function isNew(control: HTMLElement, seen: Set<string>): boolean {
   const key = `${control.tagName} ${control.getAttribute('role')} ${control.className}`
   if (seen.has(key)) return false
@@ -114,7 +120,7 @@ function isNew(control: HTMLElement, seen: Set<string>): boolean {
 
 const drawn = ['outline', 'boxShadow', 'borderColor', 'backgroundColor', 'textDecoration'] as const
 
-/** Drawn on the control, on what encloses it, or on what stands beside it. */
+/** The focus style may be on the control, its parents or its siblings. */
 function look(control: HTMLElement): string {
   const around = [
     control,

@@ -11,7 +11,7 @@ import { lastDays, momentsOf } from '../domain/alertWindow.ts'
 import type { FilterValue } from '../lib/listView.ts'
 import { calendarDay, dayOf, formatDate, formatDateTime } from '../lib/values/format.ts'
 
-// Vitest runs this file once in each zone: see the projects in vitest.config.ts.
+// Vitest runs this file once per time zone; see the projects in vitest.config.ts.
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const zones = ['UTC', 'America/Sao_Paulo', 'Pacific/Auckland'] as const
 const here = zones.indexOf(zones.find((one) => one === zone) ?? 'UTC')
@@ -20,39 +20,42 @@ it('runs in a zone with expected values', () => {
   expect(zones).toContain(zone)
 })
 
-/** What a reader sees in UTC, in São Paulo and in Auckland. Both of these change their clocks in the lines marked so. */
+/** Expected texts in UTC, São Paulo and Auckland, with DST changes in the last rows. */
 const seen: readonly (readonly [moment: string, texts: readonly [string, string, string]])[] = [
   ['2026-03-16T09:30:00Z', ['16/03/2026 09:30', '16/03/2026 06:30', '16/03/2026 22:30']],
   ['2026-03-16T01:30:00Z', ['16/03/2026 01:30', '15/03/2026 22:30', '16/03/2026 14:30']],
   ['2026-03-16T23:30:00Z', ['16/03/2026 23:30', '16/03/2026 20:30', '17/03/2026 12:30']],
-  // Auckland goes from 01:59 to 03:00.
+  // Auckland skips from 01:59 to 03:00.
   ['2026-09-26T13:59:00Z', ['26/09/2026 13:59', '26/09/2026 10:59', '27/09/2026 01:59']],
   ['2026-09-26T14:00:00Z', ['26/09/2026 14:00', '26/09/2026 11:00', '27/09/2026 03:00']],
-  // São Paulo went from 23:59 to 01:00.
+  // São Paulo skips from 23:59 to 01:00.
   ['2018-11-04T02:59:00Z', ['04/11/2018 02:59', '03/11/2018 23:59', '04/11/2018 15:59']],
   ['2018-11-04T03:00:00Z', ['04/11/2018 03:00', '04/11/2018 01:00', '04/11/2018 16:00']],
 ]
 
-test.each(seen)('shows %s on the local clock', (moment, texts) => {
+test.each(seen)('shows %s in local time', (moment, texts) => {
   expect(formatDateTime(moment)).toBe(texts[here])
   expect(formatDate(moment)).toBe(texts[here]?.slice(0, 10))
 })
 
 const calendarDays = ['2026-03-16', '2026-04-05', '2026-09-27', '2018-11-04', '2018-02-18']
 
-describe.each(calendarDays)('the wire day %s', (day) => {
+describe.each(calendarDays)('calendar day %s of the API', (day) => {
   const midnights = [`${day}T00:00:00Z`, `${day}T00:00:00.000Z`, `${day}T02:00:00+02:00`]
 
-  test('names the same day everywhere', () => {
+  test('is the same day in every time zone', () => {
     expect(midnights.map(calendarDay)).toEqual([day, day, day])
   })
 
-  test.each([...midnights, day])('is that day in a date column and its filter: %s', (value) => {
-    expect(found('date', value, { kind: 'days', from: day, to: day })).toBe(true)
-    expect(found('date', value, { kind: 'days', to: before(day) })).toBe(false)
-    expect(found('date', value, { kind: 'days', from: after(day) })).toBe(false)
-    expect(searched('date', value, `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`)).toBe(true)
-  })
+  test.each([...midnights, day])(
+    'matches this day in a date column, its filter and its search: %s',
+    (value) => {
+      expect(found('date', value, { kind: 'days', from: day, to: day })).toBe(true)
+      expect(found('date', value, { kind: 'days', to: before(day) })).toBe(false)
+      expect(found('date', value, { kind: 'days', from: after(day) })).toBe(false)
+      expect(searched('date', value, `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`)).toBe(true)
+    },
+  )
 })
 
 test('filters moments by the local day', () => {
@@ -64,7 +67,7 @@ test('filters moments by the local day', () => {
   expect(found('dateTime', '2026-03-16T23:30:00Z', { kind: 'days', from: after(day) })).toBe(false)
 })
 
-test('asks for whole local days across a change of the clocks', () => {
+test('converts whole local days across a DST change', () => {
   const windows = [
     { from: '2026-09-27T00:00:00.000Z', to: '2026-09-28T00:00:00.000Z' },
     { from: '2026-09-27T03:00:00.000Z', to: '2026-09-28T03:00:00.000Z' },
@@ -73,7 +76,7 @@ test('asks for whole local days across a change of the clocks', () => {
   expect(momentsOf({ from: '2026-09-27', to: '2026-09-27' })).toEqual(windows[here])
   const november = [
     '2018-11-04T00:00:00.000Z',
-    // Midnight does not exist there: the day starts at one o'clock.
+    // Midnight does not exist on that day, so it starts at 01:00.
     '2018-11-04T03:00:00.000Z',
     '2018-11-03T11:00:00.000Z',
   ]
@@ -89,12 +92,12 @@ test('counts a week and renewal terms by the local calendar', () => {
     from: today,
     to: ['2026-10-26', '2026-10-26', '2026-10-27'][here],
   })
-  // On its last day a contract still has support; on the next day it is expired.
+  // A contract is supported on its last day and expired on the next.
   expect(renewalMark({ supportExpiration: `${today}T00:00:00Z` }, now)?.id).toBe('expiresSoon')
   expect(renewalMark({ supportExpiration: `${before(today)}T00:00:00Z` }, now)?.id).toBe('expired')
 })
 
-test('places the values of charts on local days', () => {
+test('assigns chart values to local days', () => {
   const points = [
     { at: '2026-03-16T23:30:00Z', value: 1 },
     { at: '2026-03-16', value: 2 },
@@ -111,7 +114,7 @@ test('places the values of charts on local days', () => {
   )
 })
 
-test('keeps the measurements of the chosen local days', () => {
+test('keeps the measurements within the local days of the period', () => {
   const changes = ['2026-03-16T01:30:00Z', '2026-03-16T23:30:00Z'].map((updated, index) => ({
     updated,
     datafileSize: index,
@@ -120,7 +123,7 @@ test('keeps the measurements of the chosen local days', () => {
   }))
   const period = { from: '2026-03-16', to: '2026-03-16' }
   const [first] = growthSeries(changes, period, (size) => size)
-  // Two measurements of one day: the first one counts.
+  // The first of two measurements on a day counts.
   expect(first?.points.map(({ value }) => value)).toEqual([[0], [1], [0]][here])
 })
 

@@ -1,13 +1,13 @@
 import { decode } from '@inventory-console/api-mocks/contract/decode'
 import { list, type Decoder } from '@inventory-console/api-mocks/contract/decoder'
 
-/** Rows as the console decodes them. */
+/** Decodes rows as the console does. */
 export function decodedRows<Row>(decoder: Decoder<Row>, rows: readonly unknown[]): Row[] {
   const rowsDecoder: Decoder<Row[]> = list(decoder)
   return decode(rowsDecoder, rows).value
 }
 
-/** The decoded row if each field but those of `kept` has this value; no row if the decoder leaves it out. */
+/** The decoded row when every field except `kept` has this value; empty if the decoder drops it. */
 export function damaged<Row extends object>(
   decoder: Decoder<Row>,
   row: Row,

@@ -14,7 +14,7 @@ const noViews: ViewTools = {
   take: () => Promise.resolve({ status: 'unreadable' }),
 }
 
-/** What the console gives to its lists, standing still. */
+/** List tools as the console provides them, with fixed values. */
 export function someTools({
   views,
   ...parts

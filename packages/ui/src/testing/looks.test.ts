@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { looksOf } from './looks.ts'
 
-it('every story is looked at in both themes', () => {
+it('every story has a light and a dark look', () => {
   expect(looksOf([])).toEqual({ light: { theme: 'light' }, dark: { theme: 'dark' } })
   expect(looksOf(['autodocs', 'test'])).toEqual(looksOf([]))
 })
 
-it('a tag asks for more looks, in both themes too', () => {
+it('tags add looks in both themes', () => {
   expect(Object.keys(looksOf(['languages']))).toEqual([
     'light',
     'dark',

@@ -1,18 +1,18 @@
-/** One look at a story: what Chromatic calls a mode. Our own run takes a picture of each, under the same name. */
+/** A variant of a story, called a mode in Chromatic. The visual test captures one picture per look. */
 export interface Look {
   theme: 'light' | 'dark'
   locale?: string
   viewport?: { width: number; height: number }
 }
 
-/** The widths that the console is drawn for, by their names in the toolbar. */
+/** Supported viewports by toolbar name. */
 export const sizes = {
   phone: { width: 390, height: 844 },
   tablet: { width: 1024, height: 768 },
   desktop: { width: 1440, height: 900 },
 } as const
 
-/** What a story is looked at in besides its own language and size, by the tag that asks for it. */
+/** Additional looks by story tag. */
 const settings: Readonly<Record<string, Readonly<Record<string, Omit<Look, 'theme'>>>>> = {
   languages: { it: { locale: 'it' }, 'pt-br': { locale: 'pt-br' } },
   widths: {
@@ -24,7 +24,7 @@ const settings: Readonly<Record<string, Readonly<Record<string, Omit<Look, 'them
 
 export type Looks = Readonly<Record<string, Look>>
 
-/** By the name of the look: `dark`, `it-light`. */
+/** Looks by name, such as `dark` or `it-light`. */
 export function looksOf(tags: readonly string[]): Looks {
   const asked = tags.flatMap((tag) => Object.entries(settings[tag] ?? {}))
   return Object.fromEntries(
@@ -35,5 +35,5 @@ export function looksOf(tags: readonly string[]): Looks {
   )
 }
 
-/** Parameters of a story with these tags, for Chromatic to look at it as our own run does. */
+/** Chromatic parameters with the same modes as the visual test. */
 export const chromaticOf = (...tags: readonly string[]) => ({ chromatic: { modes: looksOf(tags) } })

@@ -7,7 +7,7 @@ const ui = fileURLToPath(new URL('../..', import.meta.url))
 const src = join(ui, 'src')
 const root = join(ui, '../..')
 
-/** All components and their stories as the compiler sees them. */
+/** All components and stories with their types. */
 export function readProgram() {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file))
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root)
@@ -26,10 +26,10 @@ export function readProgram() {
 
 export type Program = ReturnType<typeof readProgram>
 
-/** Stories, and the frames that they share. */
+/** Stories and their shared decorators. */
 const isStories = (fileName: string) => /\.stories\.tsx$|\/src\/testing\//.test(fileName)
 
-/** The folder of a component: below `components`, or `data-table`, `list-screen`, `charts`. */
+/** Folder of a component below `components`, or `data-table`, `list-screen` or `charts`. */
 export function folderOf({ fileName }: ts.SourceFile): string {
   const [top = '', name = ''] = relative(src, fileName).split('/')
   return top === 'components' ? name : top
@@ -40,13 +40,13 @@ export function everyNode(node: ts.Node, visit: (node: ts.Node) => void) {
   ts.forEachChild(node, (child) => everyNode(child, visit))
 }
 
-/** The symbol itself, where the name was imported from elsewhere. */
+/** Resolves imported names to the original symbol. */
 export function origin(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Symbol | undefined {
   if (!symbol) return undefined
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
 
-/** The texts of a type that is nothing but texts (and perhaps undefined or null). */
+/** Values of a union of string literals, ignoring undefined and null. */
 export function literals(type: ts.Type): string[] | null {
   const members = type.isUnion() ? type.types : [type]
   const real = members.filter(({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)))

@@ -1,15 +1,15 @@
-/** A list of the API, as tests compare it without the code of the console. */
+/** A list of the API, compared in tests without code of the console. */
 export interface RawList {
-  /** Address of its page. */
+  /** Path of its page. */
   page: string
   path: string
-  /** The array in the response; absent: the response itself. */
+  /** Field with the array; absent if the response is the array. */
   field?: string
-  /** Of a row that nests the part beside the names of its host and database. */
+  /** Field with the nested part, next to the names of host and database. */
   part?: string
-  /** Fields that name a row. */
+  /** Fields that identify a row. */
   key: readonly string[]
-  /** Fields shown that are no measurement. */
+  /** Displayed fields that are not measurements. */
   configuration: readonly (string | ((row: RawRow) => unknown))[]
 }
 
@@ -17,12 +17,12 @@ export type RawRow = Readonly<Record<string, unknown>>
 
 export const isRecord = (value: unknown): value is RawRow => typeof value === 'object' && value !== null
 export const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-/** The names of a list, in any order. */
+/** Sorted names. */
 export function sortedNames(values: readonly unknown[]): readonly string[] {
   return values.map((item) => String(isRecord(item) ? item['name'] : item)).toSorted()
 }
 
-/** The rows of a response, flat. */
+/** Flattened rows of a response. */
 export function rawRows({ field, part }: RawList, body: unknown): readonly RawRow[] {
   const rows = field !== undefined && isRecord(body) ? body[field] : body
   return arrayOf(rows)
@@ -41,7 +41,7 @@ export function rawKey({ key }: RawList, row: RawRow): string {
   return JSON.stringify(key.map((field) => valueAt(row, field) ?? ''))
 }
 
-/** Added, removed and reconfigured rows. */
+/** Counts added, removed and reconfigured rows. */
 export function countDifferences(list: RawList, before: readonly RawRow[], after: readonly RawRow[]) {
   const facts = (row: RawRow) =>
     JSON.stringify(

@@ -8,13 +8,13 @@ const all = `${technologies}/all/databases`
 const place = ['environment', 'location'] as const
 
 const names = (field: string) => (row: RawRow) => sortedNames(arrayOf(row[field]))
-/** Measured for these technologies only: others send 0. */
+/** The API measures memory only for these technologies and sends 0 for others. */
 const memory = (row: RawRow) =>
   row['memory'] === 0 && row['type'] !== 'Oracle/Database' && row['type'] !== 'Oracle/MySQL'
     ? null
     : row['memory']
 
-/** The lists of the API that can be compared, by the name of their comparison. */
+/** Comparable lists by the name of their comparison. */
 export const rawLists: Readonly<Record<keyof typeof comparisons, RawList>> = {
   hosts: {
     page: '/hosts',

@@ -26,7 +26,7 @@ type OracleList =
   | 'partitionings'
   | 'diskGroups'
 
-/** The lists over all Oracle databases. */
+/** Lists over all Oracle databases. */
 export const rawOracleLists: Readonly<Record<OracleList, RawList>> = {
   pdbs: {
     page: '/oracle/pdbs',

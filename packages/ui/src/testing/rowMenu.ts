@@ -1,16 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { soon } from './soon.ts'
 
-/** What opens may be code that is still on its way. */
+/** The dialog may load lazily. */
 const dialog = () =>
   waitFor(() => expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeVisible(), soon)
 
-/** Opens the menu of the row of this name, which is in sight, or by an entry of it where one is named the dialog behind it. */
+/** Opens the actions of a visible row, and optionally an entry with its dialog. */
 export const rowMenu =
   (row: string, entry?: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: `Actions for ${row}` }, soon)
-    // As by the keyboard: else the tab stop of the grid moves here or not, as the menu or the dialog is quicker.
+    // Focuses the cell first, because otherwise the tab stop of the grid depends on timing.
     button.closest('td')?.focus()
     await userEvent.click(button)
     await screen.findByRole('menu', {}, soon)
@@ -19,7 +19,7 @@ export const rowMenu =
     await dialog()
   }
 
-/** Presses a button that opens a dialog, and then those of the dialog. */
+/** Presses a button that opens a dialog, then buttons within it. */
 export const pressed =
   (opening: string, ...inside: readonly string[]) =>
   async () => {

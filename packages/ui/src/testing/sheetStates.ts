@@ -12,7 +12,7 @@ import { dice } from './fixtures/dice.ts'
 export interface SheetState {
   sheet: Sheet
   headers: readonly string[]
-  /** What each cell of the file has to say, worked out as plainly as it can be; a moment in milliseconds, `null` for a blank. */
+  /** Expected cell values, calculated independently: times in milliseconds, `null` for an empty cell. */
   cells: readonly (readonly (string | number | boolean | null)[])[]
 }
 
@@ -86,7 +86,7 @@ const moments = [
 
 const now = Date.parse('2026-03-16T09:30:00.000Z')
 
-/** A list in some state, as seed says: rows of every kind, searched, filtered, sorted, with columns moved and hidden. */
+/** A random list by seed: every row kind, search, filters, sort, moved and hidden columns. */
 export function sheetState(seed: number): SheetState {
   const roll = dice(seed)
   const pick = <Value>(from: readonly Value[]): Value | null => from[roll(from.length)] ?? null

@@ -1,2 +1,2 @@
-/** For what is loaded on opening: a cold start on a busy machine takes longer than the usual second. */
+/** For lazy-loaded content, which takes longer than the default second on a busy machine. */
 export const soon = { timeout: 15_000 }

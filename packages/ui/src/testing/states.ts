@@ -22,7 +22,7 @@ export function failed(
   return { status: 'failed', error: { message }, retry }
 }
 
-/** The same of one thing. */
+/** Ready state of one item. */
 export function one<Value>(value: Value): OneState<Value> {
   return { status: 'ready', value }
 }

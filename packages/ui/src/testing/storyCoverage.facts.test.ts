@@ -4,14 +4,14 @@ import { readComponents } from './componentFacts.ts'
 import { everyNode, folderOf, origin, readProgram } from './program.ts'
 import { readStories } from './storyFacts.ts'
 
-/** Reading all types takes longer than a test usually does. */
+/** Reading all types takes longer than the default timeout. */
 const limit = 60_000
 
 const program = readProgram()
 const facts = readComponents(program)
 const shown = readStories(program)
 
-/** Components that another file of their own folder uses: parts, which its stories show. */
+/** Components used by another file of their folder. The stories of that folder cover them. */
 const parts = new Set<ts.Symbol>()
 for (const source of program.parts) {
   everyNode(source, (node) => {
@@ -30,16 +30,16 @@ it('reads the components and their props', { timeout: limit }, () => {
   expect(button?.defaults.get('variant')).toBe('secondary')
 })
 
-it('every component has a story, or is part of one that has', () => {
+it('every component has a story or is part of one that has', () => {
   const missing = facts.filter(({ symbol }) => !shown.has(symbol) && !parts.has(symbol))
   expect(missing.map(({ folder, name }) => `${folder}/${name}`)).toEqual([])
 })
 
-it('every value of every enum prop is in a story', () => {
+it('a story covers every value of every enum prop', () => {
   const missing = facts.flatMap(({ folder, name, symbol, enums, defaults }) => {
     const values = shown.get(symbol)
     if (!values) return []
-    // A list looks the same whatever area its words come from.
+    // A list looks the same with any catalogue.
     return [...enums].flatMap(([prop, all]) =>
       prop === 'area'
         ? []

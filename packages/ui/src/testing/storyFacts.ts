@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { valueOf } from './componentFacts.ts'
 import { everyNode, literals, origin, type Program } from './program.ts'
 
-/** By component: the values that stories give to its props, by prop. A component without an entry is in no story. */
+/** Values that stories pass to the props of each component. A component without an entry has no story. */
 export type Shown = Map<ts.Symbol, Map<string, Set<string>>>
 
 export function readStories({ checker, stories }: Program): Shown {
@@ -56,7 +56,7 @@ export function readStories({ checker, stories }: Program): Shown {
   return shown
 }
 
-/** `{ PrintView }` names what stands in the file's scope under that name. */
+/** Resolves `{ PrintView }` to the symbol in scope. */
 function shorthand(checker: ts.TypeChecker, property: ts.Symbol): ts.Symbol | undefined {
   const declaration = property.valueDeclaration
   return declaration && ts.isShorthandPropertyAssignment(declaration)
@@ -64,14 +64,14 @@ function shorthand(checker: ts.TypeChecker, property: ts.Symbol): ts.Symbol | un
     : property
 }
 
-/** What an argument is: the literal as written, or all the texts of its type. */
+/** String values of an argument: the literal, or the only value of its type. */
 function argument(checker: ts.TypeChecker, args: ts.Expression, property: ts.Symbol): string[] {
   const written = ts.isObjectLiteralExpression(args) ? valueOf(args, property.name) : undefined
   if (written) return given(checker, written)
   return single(checker.getTypeOfSymbolAtLocation(property, args))
 }
 
-/** A choice among several counts as all of them only where a list is gone through: `tones.map((tone) => …)`. */
+/** A union type counts as all of its values only inside a loop such as `tones.map((tone) => …)`. */
 function given(checker: ts.TypeChecker, value: ts.Node | undefined): string[] {
   if (!value) return []
   const expression = ts.isJsxExpression(value) ? value.expression : value

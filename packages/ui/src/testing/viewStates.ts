@@ -27,7 +27,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'clustered', kind: 'boolean', filter: 'yesNo' },
   { id: 'createdAt', kind: 'dateTime', filter: 'days' },
   { id: 'tags', kind: 'list', filter: 'oneOf', hidden: true },
-  // Ids that an address could take for something else.
+  // Ids that could be mistaken for URL parameters.
   ...named.map((id): Column<Row> => ({
     id,
     kind: 'text',
@@ -49,7 +49,7 @@ const rows: readonly Row[] = Array.from({ length: 60 }, (_, at) => {
   }
 })
 
-/** A list as somebody may have left it. */
+/** A random view of a list by seed. */
 export function someView(seed: number): Partial<ListView> {
   const roll = dice(seed)
   const ids = columns.map(({ id }) => id)
@@ -91,7 +91,7 @@ const texts = {
   word: (_: unknown, code: string) => code,
 }
 
-/** What a person sees of that view: the rows found, in order, and the columns, in order and as wide as they are. */
+/** Visible part of a view: matching rows and columns, both in order, with the column widths. */
 export function seen(view: Partial<ListView>) {
   const whole = wholeView(columns, view)
   const preparation = new Preparation({ columns, texts, rows, now: Date.parse('2026-03-16T09:30:00Z') })

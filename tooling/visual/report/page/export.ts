@@ -12,7 +12,7 @@ export function decisionFile({ run, base, head, clusters }: ReportData, reviewOf
   return { run, base, head, decisions }
 }
 
-/** For the pull request. */
+/** Summary for the pull request. */
 export function markdown(data: ReportData, reviewOf: ReviewOf): string {
   const lines = [
     '## Visual changes',

@@ -5,24 +5,24 @@ import type { FactBlock } from '../../screens/host-details/facts.tsx'
 
 const format = formatFor('en-US')
 
-/** What a fact, a column or a chart reads of a value. */
+/** A fact, column or chart that reads fields of a value. */
 export interface Reader<Value> {
   name: string
   read: (value: Value) => unknown
 }
 
-/** A story, and what the part of the screen that it shows reads. */
+/** A story and the readers that it renders. */
 export interface Place<Value> {
-  /** `folder/File:Story` below the screens. */
+  /** `folder/File:Story` relative to the screens. */
   story: string
   readers: readonly Reader<Value>[]
 }
 
 export interface Entity {
-  /** As the contract calls it. */
+  /** Schema name in the contract. */
   schema: string
   fields: readonly Field[]
-  /** Given as shown or hidden, though nothing says that they need it. */
+  /** Listed in `elsewhere` or `hidden` without need. */
   needless: readonly string[]
 }
 
@@ -33,13 +33,13 @@ export interface Field {
 }
 
 interface Rest {
-  /** Fields shown by parts that are no facts and columns, each with the story that shows it. */
+  /** Fields that other components show, each with its story. */
   elsewhere?: Readonly<Record<string, string>>
-  /** Fields of no use to a person, each with the reason. */
+  /** Fields that are not shown, each with the reason. */
   hidden?: Readonly<Record<string, string>>
 }
 
-/** Where each field of a value is shown: what is read of it is watched while it is read. */
+/** Finds where each field is shown by recording which fields the readers access. */
 export function entity<Value extends object>(
   schema: string,
   value: Value,
@@ -106,7 +106,7 @@ export const ofColumns = <Row extends object>(columns: readonly Column<Row>[]): 
     read: (row: Row) => (value ? value(row, 0) : Reflect.get(row, id)),
   }))
 
-/** The same readers for what is a part of what they read. */
+/** Adapts readers of a whole to one of its parts. */
 export const within = <Whole, Part>(
   readers: readonly Reader<Whole>[],
   whole: (part: Part) => Whole,

@@ -5,8 +5,8 @@ import type { Entity } from './field.ts'
 import { fieldTable, groups } from './fieldTable.ts'
 
 /*
- * Every field that the services send of hosts, databases and clusters has a place on a screen, and a story that shows it;
- * docs/fields.md is the table of them.
+ * Every field that the API sends for hosts, databases and clusters must be shown on a screen with a story.
+ * docs/fields.md lists them.
  */
 const entities: readonly Entity[] = Object.values(groups).flat()
 
@@ -19,22 +19,22 @@ function isThere(story: string): boolean {
 }
 
 describe.each(entities)('$schema', ({ fields, needless }) => {
-  test('every field has a place, or a reason why not', () => {
+  test('every field is shown or has a reason why not', () => {
     const homeless = fields.filter(({ places, hidden }) => places.length === 0 && hidden === undefined)
     expect(homeless.map(({ key }) => key)).toEqual([])
   })
 
-  test('a reason is given only for what is not shown, and only fields are named', () => {
+  test('exceptions are necessary and name existing fields', () => {
     expect(needless).toEqual([])
   })
 
-  test('every place has a story', () => {
+  test('every field that is shown has a story', () => {
     const stories = new Set(fields.flatMap(({ places }) => places.map(({ story }) => story)))
     expect([...stories].filter((story) => !isThere(story))).toEqual([])
   })
 })
 
-test('docs/fields.md is fresh', async () => {
+test('docs/fields.md is up to date', async () => {
   const page = fileURLToPath(new URL('../../../../../docs/fields.md', import.meta.url))
   await expect(fieldTable()).toMatchFileSnapshot(page)
 })

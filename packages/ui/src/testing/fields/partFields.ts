@@ -34,7 +34,7 @@ import { columns as tablespaces } from '../../screens/oracle/storage/Tablespaces
 import * as samples from '../fixtures/oracleRows.ts'
 import { entity, first, ofColumns, type Entity, type Place } from './field.ts'
 
-/** A list of its own over all databases, and a tab of its database. */
+/** Shown in a list over all databases and in a tab of one database. */
 function both<Part extends object, Row extends Part>(
   screen: string,
   columns: readonly Column<Row>[],
@@ -53,7 +53,7 @@ const isRequired = (column: { optional?: boolean }) => !isOptional(column)
 const dated = { createdAt: 'when the host was last read: the page of the host says it' }
 const stored = { _id: 'of the store alone' }
 
-/** What a database consists of, and what is advised for it. */
+/** Parts of a database and advice for it. */
 export const partEntities: readonly Entity[] = [
   entity('AddmRow', first(makeAddmRows(1)), both('advisors/AddmsScreen', addms, 'Addms', addmColumns), {
     hidden: { ...stored, ...dated },

@@ -7,7 +7,7 @@ type HostListProps = Pick<ListScreenProps<HostSummary>, 'list'> & Partial<ListSc
 
 const rowId = ({ hostname }: HostSummary) => hostname
 
-/** A list screen as high as the window, of hosts. */
+/** A full-height list screen of hosts. */
 export function HostList(props: HostListProps) {
   return (
     <div className="h-dvh">

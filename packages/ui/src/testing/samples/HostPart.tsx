@@ -28,7 +28,7 @@ interface HostPartProps {
   place?: PanelPlace
 }
 
-/** The databases of a host; it keeps the place as the console's address does. */
+/** The databases of a host; holds the location that the console keeps in the URL. */
 export function HostPart({
   host,
   technology,

@@ -21,14 +21,14 @@ interface HostTableProps {
   nothing?: string
   rowActions?: (row: HostSummary) => readonly RowAction[]
   detail?: (row: HostSummary) => ReactNode
-  /** The rows are a page of so many. */
+  /** Total number of rows if the given ones are one page. */
   total?: number
 }
 
 const rowId = ({ hostname }: HostSummary) => hostname
 const rowTo = ({ hostname }: HostSummary) => `/details/${encodeURIComponent(hostname)}`
 
-/** The table with the parts that a list screen puts around it. */
+/** The table with the parts that a list screen adds. */
 export function HostTable({
   rows,
   columns = fixtureColumns,

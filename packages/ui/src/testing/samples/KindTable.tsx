@@ -11,7 +11,7 @@ interface KindTableProps {
 
 const rowId = ({ name }: KindRow) => name
 
-/** Every kind of cell that hosts have no use for. */
+/** Every column kind that hosts do not use. */
 export function KindTable({ rows = kindRows, view: start }: KindTableProps) {
   const [view, setView] = useState<ListView>({ ...emptyView, ...start })
   const table = useDataTable({

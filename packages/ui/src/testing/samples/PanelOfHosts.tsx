@@ -12,10 +12,10 @@ import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
 interface PanelProps {
   hosts?: number
   applied?: Filters
-  /** Only these columns. */
+  /** Column ids; all by default. */
   ids?: readonly string[]
   columns?: typeof fixtureColumns
-  /** The rows are still being counted. */
+  /** Filter options are still being counted. */
   counting?: boolean
   onApply?: (filters: Filters) => void
 }
@@ -24,12 +24,12 @@ export const hostnamesAsChoice = fixtureColumns.map((column) =>
   column.id === 'hostname' ? { ...column, filter: 'oneOf' as const } : column,
 )
 
-/** The day of the last report as one to be looked for alone. */
+/** `createdAt` with a filter for a single day. */
 export const reportedOnDay = fixtureColumns.map((column) =>
   column.id === 'createdAt' ? { ...column, filter: 'day' as const } : column,
 )
 
-/** The environment as one of a few that the column names itself. */
+/** `environment` with a fixed set of options. */
 export const environmentAlone = fixtureColumns.map((column) =>
   column.id === 'environment'
     ? { ...column, filter: 'one' as const, options: ['DEV', 'PROD', 'TEST'] }
@@ -39,7 +39,7 @@ export const environmentAlone = fixtureColumns.map((column) =>
 const noCounts: readonly never[] = []
 const rowId = ({ hostname }: { hostname: string }) => hostname
 
-/** The panel as a list screen has it, with the chips of what is applied. */
+/** The filter panel with its chips, as in a list screen. */
 export function PanelOfHosts(props: PanelProps) {
   const { hosts = 60, applied: start = {}, ids = [], columns: all = fixtureColumns } = props
   const { counting = false, onApply } = props

@@ -57,7 +57,7 @@ interface SampleFormProps {
 const hosts = ['db-001', 'db-002', 'db-003'].map((value) => ({ value, label: value }))
 const nothing = () => {}
 
-/** A form with one field of most kinds: what stories and tests fill in. */
+/** A form with most kinds of fields. */
 export function SampleForm({ start, saving = false, failure, refused, ...act }: SampleFormProps) {
   const { onSubmit = nothing, onClose = nothing } = act
   const form = useForm({

@@ -6,7 +6,7 @@ import { screenful } from './screenful.tsx'
 
 const done = async () => {}
 
-/** An administrator to whom the services say yes. */
+/** Callbacks that succeed, for an administrator. */
 export const obeyed = {
   canWrite: true,
   onDraft: () => {},
@@ -22,7 +22,7 @@ const toasts: Decorator = (Story) => (
 )
 export const asPage = [screenful, toasts]
 
-/** The states that each of the four lists can be in. */
+/** States of the four administration lists. */
 export const states = {
   Loading: { args: { list: loading } },
   Empty: { args: { list: empty } },

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** Room around a component, so that focus rings and menus are in the picture. */
+/** Padding, so that focus rings and menus are visible in screenshots. */
 export function framed(className = ''): Decorator {
   return (Story) => (
     <div className={`p-6 ${className}`}>
@@ -9,7 +9,7 @@ export function framed(className = ''): Decorator {
   )
 }
 
-/** What an inventory may contain, or someone may put there. */
+/** Names that can occur in real data or be injected. */
 export const hostile =
   '<img src=x onerror=alert(1)> =cmd|"/c calc"!A1 \u202Egnp.exe\u202C \u200Bzero\u200Bwidth'
 export const longName = `db-${'very-long-name-without-a-break-'.repeat(8)}end`

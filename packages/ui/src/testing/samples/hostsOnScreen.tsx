@@ -5,7 +5,7 @@ import { HostsScreen, type HostsScreenProps } from '../../screens/hosts/HostsScr
 import { ready } from '../states.ts'
 
 const environments = ['PROD', 'TEST', 'DEV'] as const
-/** 30 hosts, ten of each environment, 1 to 30 GB of memory. */
+/** 30 hosts, ten per environment, with 1 to 30 GB of memory. */
 export const hosts = Array.from({ length: 30 }, (_, index) => {
   const host = makeHost(index + 1, {
     hostname: `host-${String(index + 1).padStart(2, '0')}`,

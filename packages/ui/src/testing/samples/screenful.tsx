@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** A page that is as high as the window, as the console's frame gives it. */
+/** Full-height container, as in the console layout. */
 export const screenful: Decorator = (Story) => (
   <div className="h-dvh">
     <Story />

@@ -7,7 +7,7 @@ import { NowContext } from '../../lib/values/clock.ts'
 
 const now = Date.parse(NOW)
 
-/** Renders as the console and Storybook do: with all texts, and with the clock stopped at NOW. */
+/** Renders with all catalogues and the clock fixed at NOW. */
 export async function show(node: ReactNode, locale: Locale = 'en') {
   const catalogue = createCatalogue(locale)
   await catalogue.load(...allAreas())

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { allAreas, createCatalogue, I18nProvider, type Locale } from '../../i18n/I18nProvider.tsx'
 import { NowContext } from '../../lib/values/clock.ts'
 
-/** Renders with all texts and a clock that stands still. */
+/** Renders with all catalogues and a fixed clock. */
 export async function show(node: ReactNode, options: { locale?: Locale; now?: number } = {}) {
   const { locale = 'en', now = Date.parse('2026-03-16T09:30:00.000Z') } = options
   const catalogue = createCatalogue(locale)

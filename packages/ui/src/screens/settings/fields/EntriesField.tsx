@@ -39,7 +39,7 @@ export function EntriesField({
   return (
     <FieldGroup id={id} label={label} {...(hint === undefined ? {} : { hint })} error={error ?? null}>
       {rows.map((row, at) => (
-        // Entries have no name of their own: their place is what they are.
+        // Entries have no id, and names can be empty or repeat while typing.
         // oxlint-disable-next-line react/no-array-index-key -- the place is the identity of what is typed there
         <div key={at} className="flex flex-wrap items-end gap-2">
           {columns.map(({ label: name, kind }, place) =>
