@@ -1,4 +1,7 @@
-/** P5 of the mocks: how long a world takes, and an answer. One JSON line a figure, then a table. */
+/**
+ * Benchmark P5: time to create a world and to respond to a request. Prints one JSON line per figure, then a
+ * table.
+ */
 import { createHandlers } from '../src/handlers/index.ts'
 import { asking } from '../src/lib/asking.ts'
 import { startServer } from '../src/server.ts'
@@ -59,7 +62,7 @@ async function answers(world: World, path: string, runs: number): Promise<number
   return timed(runs, ask)
 }
 
-/** The first answer of a world, when nothing of it is known yet. */
+/** Time to the first response of a fresh world, with empty caches. */
 async function firstAnswers(hosts: number, path: string): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < 3; run += 1) times.push(...(await timed(1, asker(createWorld({ hosts }), path))))

@@ -1,22 +1,25 @@
-/** Modules of decoders, one for each file of the contract: the components and the JSON responses of its GET operations. */
+/**
+ * Generates decoder modules, one per contract file: its components and the JSON responses of its GET
+ * operations.
+ */
 import { isObject, type Json, type JsonObject } from './json.ts'
 
 export interface Contract {
   service: string
   document: JsonObject
-  /** The module of a component or a path, for example `hosts`. */
+  /** Maps a component or path to its module, such as `hosts`. */
   moduleOf: (pointer: string) => string
 }
 
 interface Module {
-  /** By name, in an order in which each follows those it uses. */
+  /** By name, in dependency order. */
   declarations: Map<string, string>
   imports: Map<string, Set<string>>
 }
 
 const parts = '../../../decoder.ts'
 
-/** The text of each module by its path below `decoders/`. */
+/** Returns the source of each module by its path below `decoders/`. */
 export function decoderModules(contract: Contract): Map<string, string> {
   const { service } = contract
   const modules = modulesOf(contract)
@@ -47,7 +50,7 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
   const open: string[] = []
   const responses = responsesOf(document)
   const ids = new Set(responses.map(({ id }) => id))
-  /** The references of the schemas that are a whole response. */
+  /** `$ref`s of schemas that are used as a whole response. */
   const roots = new Set(
     responses.flatMap(({ schema }) =>
       [schema, ...variantsOf(schema)].map((each) => (isObject(each) ? each['$ref'] : undefined)),
@@ -62,7 +65,7 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
     return made
   }
 
-  /** The name of a component's decoder in a module that uses it. */
+  /** Returns the decoder name of a component and imports it into the module `user`. */
   function component(ref: string, user: string): string {
     const pointer = ref.slice('#/components/'.length)
     const [group = '', id = ''] = pointer.split('/')
@@ -103,12 +106,12 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
         ? `d.choice(${types.map((type) => ofType(type, schema, user, place)).join(', ')})`
         : ofType(types[0], schema, user, place)
     const accepted = Array.isArray(schema['type']) ? schema['type'] : []
-    // A null list becomes an empty one.
+    // Decoders turn a null list into an empty list.
     const isNullable = accepted.includes('null') && !accepted.includes('array')
     return fallback(isNullable ? `d.nullable(${text})` : text, schema)
   }
 
-  /** Declares a component without a use of it. */
+  /** Declares a component without importing it anywhere. */
   function declare(schema: Json, home: string, place: string) {
     const ref = isObject(schema) ? schema['$ref'] : undefined
     expression(schema, typeof ref === 'string' ? moduleOf(ref.slice('#/components/'.length)) : home, place)
@@ -157,7 +160,7 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
       if (name in Object.prototype) throw new Error(`${place}/${name} is a name of Object.prototype`)
       const isRequired = Array.isArray(required) && required.includes(name)
       const value = expression(property, user, `${place}/${name}`)
-      // Without its only list a response has nothing to show.
+      // A response without its only list has nothing to show, so the list is strict.
       const isOnlyList = isResponse && isRequired && lists.length === 1 && lists[0] === property
       const text = isOnlyList && !hasFallback(property) ? `d.strict(${value})` : value
       return `  ${quoted(name)}: ${isRequired ? text : `d.optional(${text})`},`
@@ -169,7 +172,7 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
     const home = moduleOf(`paths/${path}`)
     const variants = variantsOf(schema)
     if (isAmbiguous(document, variants)) {
-      // The caller knows which of the alternatives it requests.
+      // The caller selects the alternative by its request.
       for (const variant of variants) declare(variant, home, path)
       continue
     }
@@ -214,7 +217,7 @@ function fallback(text: string, { 'x-fallback': documented, enum: members }: Jso
   return documented === 'error' ? `d.strict(${text})` : `d.withFallback(${text}, ${quoted(documented)})`
 }
 
-/** The types of a schema but for null. */
+/** Type names of a schema, without null. */
 function typesOf({ type, const: only }: JsonObject): string[] {
   const types = Array.isArray(type) ? type : type === undefined ? [] : [type]
   if (types.length === 0 && typeof only === 'string') return ['string']
@@ -259,7 +262,7 @@ function variantsOf(schema: Json): readonly Json[] {
   return Array.isArray(alternatives) ? alternatives : []
 }
 
-/** Alternatives of one JSON type cannot be told apart by the value. */
+/** True if two alternatives share a JSON type, so the value alone cannot select one. */
 function isAmbiguous(document: JsonObject, variants: readonly Json[]): boolean {
   const types = variants.map((variant) =>
     isObject(variant) ? typesOf(resolved(document, variant)).join(',') : '',

@@ -1,4 +1,7 @@
-/** contract/<service>/*.yaml → src/contract/generated: <service>.{json,d.ts}, decoders/<service>/*.ts, spreadsheets.ts. `--check` writes nothing and exits 1 on drift. */
+/**
+ * Generates src/contract/generated from contract/<service>/*.yaml: <service>.{json,d.ts},
+ * decoders/<service>/*.ts and spreadsheets.ts. `--check` writes nothing and exits with 1 on drift.
+ */
 import { globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -35,7 +38,7 @@ function at(document: JsonObject, pointer: string, file: string): Json {
   return value
 }
 
-/** One document: paths in place, every component of every file under its own name in `components`. */
+/** Bundles the files of a service into one document: paths inlined, components named by their key. */
 async function bundle(
   service: string,
 ): Promise<{ document: JsonObject; moduleOf: (pointer: string) => string }> {
@@ -87,7 +90,7 @@ async function bundle(
   }
 }
 
-/** The same document for a client that reads whole numbers of 64 bits as text, because JavaScript would round them. */
+/** The document for clients that read 64-bit integers as text, because JavaScript would round them. */
 function withTextOfLongNumbers(value: Json): Json {
   if (Array.isArray(value)) return value.map(withTextOfLongNumbers)
   if (!isObject(value)) return value
@@ -145,5 +148,5 @@ if (check && changed.length > 0) {
   console.error('Run `npm run contract` and commit what it writes.')
   process.exitCode = 1
 }
-// Imported last: the table reads the files written above.
+// Imported last because the table reads the generated files.
 if (!check) await import('./callTable.ts')

@@ -3,7 +3,7 @@ import { dirname, join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { x } from 'tinyexec'
 
-/** Builds `dist`, the published package: one output file per module. */
+/** Builds `dist`, the published package, with one output file per module. */
 
 const mocks = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(mocks, 'dist')
@@ -27,7 +27,7 @@ cpSync(join(mocks, '../../LICENSE'), join(dist, 'LICENSE'))
 for (const name of globSync('**/*.{js,d.ts}', { cwd: dist })) {
   const file = join(dist, name)
   const text = readFileSync(file, 'utf8')
-    // Declarations still point at the sources, which the package does not contain.
+    // Declarations still import the TypeScript sources, which the package does not contain.
     .replaceAll(/(from |import\()(['"])(\.[^'"]*?)(\.d)?\.tsx?\2/g, '$1$2$3.js$2')
     .replaceAll(
       /(from |import\()(['"])openapi-msw\2/g,

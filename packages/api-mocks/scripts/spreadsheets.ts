@@ -1,11 +1,11 @@
-/** Of each call that also answers a workbook: the columns of its rows, read from the schema of the JSON answer. */
+/** Spreadsheet columns of each operation that can return a workbook, derived from its JSON response schema. */
 import { isObject, type Json, type JsonObject } from './json.ts'
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const workbooks = [spreadsheetType, 'application/vnd.ms-excel.sheet.macroEnabled.12']
 
-/** The same document for a client that asks for JSON: its answers are no unions with a file. */
+/** The document for clients that request JSON, with the workbook content types removed. */
 export function withoutSpreadsheets(document: Json): Json {
   if (Array.isArray(document)) return document.map(withoutSpreadsheets)
   if (!isObject(document)) return document
@@ -15,7 +15,7 @@ export function withoutSpreadsheets(document: Json): Json {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutSpreadsheets(value)]))
 }
 
-/** Paths of the services do not collide, so they share one table. */
+/** One table for all services, because their paths do not collide. */
 export function spreadsheetModule(documents: readonly JsonObject[]): string {
   const calls = documents.flatMap((document) =>
     Object.entries(isObject(document['paths']) ? document['paths'] : {}).flatMap(([path, item]) => {
@@ -54,12 +54,12 @@ function resolved(document: JsonObject, schema: Json | undefined): JsonObject | 
 }
 
 interface Rows {
-  /** The property that holds them; null when the answer is the list. */
+  /** Property that holds the rows; null when the response itself is the list. */
   key: string | null
   row: JsonObject
 }
 
-/** The rows of an answer: itself when it is an array, else its property of that name, else its first array. */
+/** Finds the rows of a response: the array itself, the property called `name`, or the first array. */
 function rowsIn(document: JsonObject, schema: Json | undefined, name: Json | undefined): Rows | undefined {
   const answer = resolved(document, schema)
   if (!answer) return undefined
@@ -84,7 +84,7 @@ function rowsIn(document: JsonObject, schema: Json | undefined, name: Json | und
   return found
 }
 
-/** Objects inside a row are laid out key by key; lists and maps stay in one cell. */
+/** Nested objects are flattened into one column per key; lists and maps stay in one cell. */
 function columnsOf(document: JsonObject, row: JsonObject, prefix: string): string[] {
   const properties = isObject(row['properties']) ? row['properties'] : {}
   return Object.entries(properties).flatMap(([key, property]) => {

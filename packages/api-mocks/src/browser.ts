@@ -9,24 +9,24 @@ import type { World } from './world/world.ts'
 export type { MockOptions } from './control/options.ts'
 export type { PersonaName } from './personas/personas.ts'
 
-/** Who shall be logged in from now on. */
+/** User to log in from now on. */
 export interface MockSession {
   username: string
   provider: 'basic' | 'ldap' | 'sso'
   token: string
   language: 'it' | 'pt-br' | undefined
-  /** The clock was moved: this token is for whoever still has that one, which may have run out. */
+  /** Set after the clock moved: the previous token, which may have expired and is replaced by this one. */
   renews?: string
 }
 
 export interface PageOptions extends MockOptions {
-  /** Your own handlers, tried before those of the mocks. */
+  /** Custom handlers, tried before the built-in ones. */
   handlers?: readonly HttpHandler[]
-  /** The panel that changes all this under way; it is there unless told. */
+  /** Shows the control panel. Default: true. */
   panel?: boolean
-  /** The address, or somebody in the panel, names who sits at the console. Without this, they log in by hand. */
+  /** Called when a `?mock=` link or the panel selects a user. Without it, users log in by hand. */
   onSession?: (session: MockSession) => void
-  /** Somebody changed the mocks in the panel: what the page shows may be of before. */
+  /** Called when the mocks were changed in the panel, so data on the page may be stale. */
   onChange?: () => void
 }
 
@@ -34,24 +34,27 @@ export interface Mocks {
   control: Control
   readonly world: World
   readonly session: MockSession
-  /** Of the session. */
+  /** Token of the session. */
   readonly token: string
   stop: () => void
 }
 
-/** Where the last `?mock=` is kept, so that it outlives navigation and reload, though not the tab. */
+/** Session storage key of the last `?mock=` value, which survives navigation and reload within the tab. */
 const KEPT = 'mock'
-/** Where the changes made to the world are kept for a reload of the tab. */
+/** Session storage key of the changes made to the world, replayed after a reload. */
 const CHANGES = 'mock-changes'
 
-/** Answers the page's requests from a service worker. `?mock=` in the address overrides the options. */
+/**
+ * Starts the service worker that responds to the page's requests. `?mock=` in the URL overrides the
+ * options.
+ */
 export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
   const { panel = true, onSession, onChange, handlers, ...told } = options
   const { asked, kept } = askedFor(window.sessionStorage)
   const { link, refused } = parseMockLink(asked ?? kept ?? '')
   // Only Vite defines the base; other bundlers serve the worker from the root.
   const home = new URL(import.meta.env?.BASE_URL ?? '/', document.baseURI).href
-  // The edge: only here, and in the HTTP server, does the world follow real time.
+  // Real time enters the world only here and in the HTTP server.
   const control = new Control({ latency: 120, ...told, ...link }, () => Date.now(), {
     sso: ssoInPage(home),
     ...(handlers ? { handlers } : {}),
@@ -102,7 +105,7 @@ export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
   }
 }
 
-/** A link asks for a world without changes; a reload goes on with those of the tab. */
+/** A new link starts from an unchanged world; a reload replays the changes of the tab. */
 async function keepChanges(control: Control, storage: Storage, isAsked: boolean): Promise<void> {
   if (isAsked) storage.removeItem(CHANGES)
   const saved = storage.getItem(CHANGES)
@@ -131,8 +134,8 @@ function sessionOf({ persona, token }: Control): MockSession {
 }
 
 /**
- * What the address asks for, or asked for earlier in this tab. It is taken out of the address, which from then on would
- * say what is no longer so.
+ * Reads `?mock=` from the URL or, failing that, from session storage. Removes it from the URL because the
+ * panel may change the mocks later.
  */
 function askedFor(storage: Storage) {
   const url = new URL(window.location.href)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run mocks`: the services over HTTP until interrupted, and the tools around the contract. */
+/** `npm run mocks`: serves the API over HTTP until interrupted, plus the contract tools. */
 import { docs, docsUsage } from './commands/docs.ts'
 import { exportAgentReports, exportAgentReportsUsage } from './commands/exportAgentReports.ts'
 import { record, recordUsage } from './commands/record.ts'

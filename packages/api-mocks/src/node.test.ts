@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { controlledServer } from './node.ts'
 
-test('tries the handlers of the caller before its own', async () => {
+test('tries custom handlers before the built-in ones', async () => {
   const ping = http.get('*/api/ping', () => HttpResponse.text('own handler'))
   const { server } = controlledServer({ hosts: 0, handlers: [ping] })
   server.listen({ onUnhandledFrame: 'error' })
@@ -14,7 +14,7 @@ test('tries the handlers of the caller before its own', async () => {
   }
 })
 
-test('supplies Promise.withResolvers where Node 20 lacks it', async () => {
+test('polyfills Promise.withResolvers for Node 20', async () => {
   const original = Object.getOwnPropertyDescriptor(Promise, 'withResolvers') ?? {}
   Reflect.deleteProperty(Promise, 'withResolvers')
   try {

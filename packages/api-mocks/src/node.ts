@@ -8,18 +8,24 @@ import { ensurePromiseWithResolvers } from './lib/promiseWithResolvers.ts'
 import { createWorld } from './world/createWorld.ts'
 import type { World } from './world/world.ts'
 
-/** For Vitest: `server.listen({ onUnhandledFrame: 'error' })` before, `server.close()` after. */
+/**
+ * For Vitest: call `server.listen({ onUnhandledFrame: 'error' })` before and `server.close()` after the
+ * tests.
+ */
 export function mockServer(world: World = createWorld(), options: HandlerOptions = {}) {
   ensurePromiseWithResolvers()
   return setupServer(...createHandlers(world, options))
 }
 
 export interface ControlledServerOptions extends MockOptions {
-  /** Your own handlers, tried before those of the mocks. */
+  /** Custom handlers, tried before the built-in ones. */
   handlers?: readonly HttpHandler[]
 }
 
-/** Adds personas and faults, which `control.change({ … })` changes during a test. The clock stays at NOW. */
+/**
+ * Also supports personas and faults, which a test can change with `control.change({ … })`. The clock is
+ * fixed at NOW.
+ */
 export function controlledServer({ handlers = [], ...options }: ControlledServerOptions = {}) {
   ensurePromiseWithResolvers()
   const control = new Control({ now: NOW, ...options }, () => instant(NOW), { handlers })

@@ -13,7 +13,7 @@ const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 const curl = fileURLToPath(new URL('testing/curl.ts', import.meta.url))
 
-/** The cells of the table below a heading, without its head. */
+/** Body cells of the table below a heading. */
 function rowsBelow(heading: string): string[][] {
   const [, section = ''] = readme.split(`\n## ${heading}\n`)
   const [part = ''] = section.split('\n## ')
@@ -35,7 +35,7 @@ test('lists every persona', () => {
   )
 })
 
-test('lists every fault, as it is written', () => {
+test('lists every fault with its syntax', () => {
   const rows = rowsBelow('Faults')
   expect(rows.map(([, title]) => title)).toEqual(faultKinds.map(({ title }) => title))
   const kinds = rows.map(([written = '']) =>
@@ -45,9 +45,8 @@ test('lists every fault, as it is written', () => {
 })
 
 /**
- * All of it in one shell, in an empty folder. Only the port is another, so that two runs do not meet, and `npm run mocks --`
- * leaves out the installation; a server goes to the background, as in a terminal of its own. A machine without curl asks
- * with the same options through a stand-in.
+ * Runs all commands in one shell in an empty folder. Differs from the README in the port, the missing
+ * installation and the server in the background. `curl` is replaced where it is not installed.
  */
 const shell = (port: number) => `
 set -e
@@ -62,8 +61,8 @@ npm() {
 }
 `
 
-test('the session in the shell works as printed', async () => {
-  // `npm run pack` installs the packages in another project.
+test('runs the shell session with the documented output', async () => {
+  // Excluded because `npm run pack` installs the packages in another project.
   const session = readme.replace(/\n## Use in your project\n[^]*?(?=\n## )/, '')
   const blocks = [...session.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block)
   expect(blocks.length).toBeGreaterThan(2)
@@ -84,7 +83,7 @@ test('the session in the shell works as printed', async () => {
 
     const printed = [...blocks.join('\n').matchAll(/^# (.*)$/gm)].map(([, line = '']) => line)
     expect(printed.length).toBeGreaterThan(3)
-    // One after the other: an answer ends without a new line.
+    // Searched in order, because responses do not end with a line break.
     const rest = printed.reduce((left, line) => left.slice(left.indexOf(line) + 1 || left.length), output)
     expect(rest).toContain('Status Verdict')
     const workbook = await readFile(join(folder, 'hosts.xlsx'))

@@ -7,14 +7,14 @@ import { serve } from './commands/serve.ts'
 import { services } from './contract/documents.ts'
 import { startServer, type MockHttpServer } from './server.ts'
 
-describe('the HTTP server', () => {
+describe('HTTP server', () => {
   let server: MockHttpServer
   beforeAll(async () => {
     server = await startServer({ port: 0, hosts: 10, now: '2026-03-16T09:30:00Z' })
   })
   afterAll(() => server.close())
 
-  test('points its config.json at itself', async () => {
+  test('points config.json at itself', async () => {
     const { url } = server
     expect(await (await fetch(`${url}/config.json`)).json()).toEqual({
       APIServiceBaseUrl: `${url}/api`,
@@ -25,14 +25,14 @@ describe('the HTTP server', () => {
   })
 
   test.each(['/api/version', '/api/unknown', '/api/hosts/'])(
-    'sends the date of its own clock with %s',
+    'sends the Date header of the mock clock with %s',
     async (path) => {
       const answer = await fetch(server.url + path)
       expect(answer.headers.get('Date')).toBe('Mon, 16 Mar 2026 09:30:00 GMT')
     },
   )
 
-  test('sends the date of its own clock with an injected fault', async () => {
+  test('sends the Date header of the mock clock with an injected fault', async () => {
     server.control?.change({ faults: [{ call: '/api/version', kind: 'status', status: 500 }] })
     const answer = await fetch(`${server.url}/api/version`)
     server.control?.change({ faults: undefined })
@@ -40,7 +40,7 @@ describe('the HTTP server', () => {
     expect(answer.headers.get('Date')).toBe('Mon, 16 Mar 2026 09:30:00 GMT')
   })
 
-  test('allows local origins to read answers, without credentials', async () => {
+  test('allows local origins without credentials', async () => {
     const answer = await fetch(`${server.url}/api/version`, {
       headers: { Origin: 'http://localhost:5173' },
     })
@@ -50,7 +50,7 @@ describe('the HTTP server', () => {
     expect(answer.headers.get('Vary')).toBe('Origin')
   })
 
-  test('answers the preflight with what was asked for', async () => {
+  test('allows the requested method and headers in a preflight response', async () => {
     const answer = await fetch(`${server.url}/api/hosts`, {
       method: 'OPTIONS',
       headers: {
@@ -68,22 +68,22 @@ describe('the HTTP server', () => {
     })
   })
 
-  test('sends a doubled slash to the clean path', async () => {
+  test('redirects a double slash to the clean path', async () => {
     const answer = await fetch(`${server.url}/api//version?x=1`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/api/version?x=1'])
   })
 
-  test('has nothing outside the services', async () => {
+  test('returns 404 outside the services', async () => {
     const answer = await fetch(`${server.url}/else`)
     expect([answer.status, await answer.text()]).toEqual([404, '404 page not found\n'])
   })
 
-  test('does not start twice on one port', async () => {
+  test('rejects when the port is in use', async () => {
     const port = Number(new URL(server.url).port)
     await expect(startServer({ port, hosts: 0 })).rejects.toThrow(`Port ${port} of 127.0.0.1 is in use`)
   })
 
-  test('has the reference of all services, with nothing from elsewhere', async () => {
+  test('serves the reference of all services without external files', async () => {
     const page = await (await fetch(`${server.url}/docs`)).text()
     expect(page).not.toMatch(/https?:/)
     const linked = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, name = '']) => name)
@@ -99,7 +99,7 @@ describe('the HTTP server', () => {
   })
 })
 
-test('each service on a port of its own, without its mount', async () => {
+test('serves each service on its own port without its mount', async () => {
   const anyPort = { api: 0, chart: 0, cloud: 0, repository: 0 }
   const server = await startServer({ port: 0, hosts: 3, servicePorts: anyPort })
   const { api, chart, cloud, repository } = server.services
@@ -129,7 +129,7 @@ async function login(api: string, kind: 'user' | 'ldap', username: string, passw
   return (await fetch(`${api}/${kind}/login`, { method: 'POST', body })).text()
 }
 
-describe('the command', () => {
+describe('command line', () => {
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 
   async function run(...args: string[]) {
@@ -140,7 +140,7 @@ describe('the command', () => {
     return { code: Number(code), error }
   }
 
-  test('prints its usage for what it does not understand', async () => {
+  test('exits with 2 and the usage text for an invalid option', async () => {
     const { code, error } = await run('--port', 'http')
     expect(code).toBe(2)
     expect(error).toMatch(/^--port: http is not a number from 0 to 65535\n\nUsage: inventory-mocks \[serve\]/)
@@ -158,13 +158,13 @@ describe('the command', () => {
     ['--size 3', "Unknown option '--size'"],
     ['--allow-origin example.net', '--allow-origin: example.net is no http address'],
     ['more', "Unexpected argument 'more'"],
-  ])('does not start with %s', async (line, message) => {
+  ])('rejects %s', async (line, message) => {
     const [option = '', ...value] = line.split(' ')
     const args = value.length === 0 ? [option] : [`${option}=${value.join(' ')}`]
     await expect(serve(args)).rejects.toThrow(message)
   })
 
-  test('prints address and users, serves, and stops at once when interrupted', async () => {
+  test('prints the URL and users, serves requests and exits on SIGINT', async () => {
     const fault = '--fault=/api/hosts=delay.600000'
     const child = spawn(process.execPath, [cli, '--port', '0', '--hosts', '3', fault])
     let output = ''
@@ -179,7 +179,7 @@ describe('the command', () => {
       () => 'answered',
       () => 'cut off',
     )
-    // One after the other on the same server: this answer means that the waiting request has come in.
+    // The server reads requests in order, so this response proves that the pending one has arrived.
     await fetch(`${url}/api/ping`)
     const closed = once(child, 'close')
     child.kill('SIGINT')
@@ -188,7 +188,7 @@ describe('the command', () => {
   })
 })
 
-test('tries the handlers of the caller before its own', async () => {
+test('tries custom handlers before the built-in ones', async () => {
   const ping = http.get('*/api/ping', () => HttpResponse.text('own handler'))
   const server = await startServer({ port: 0, hosts: 0, handlers: [ping] })
   try {

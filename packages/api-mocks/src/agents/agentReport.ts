@@ -4,13 +4,13 @@ import { isRecord } from '../lib/records.ts'
 import type { HostReport } from '../world/hosts/hostStore.ts'
 import type { World } from '../world/world.ts'
 
-/** What an agent posts; `agentReportSchema.ts` describes it. */
+/** Body that an agent posts. `agentReportSchema.ts` describes it. */
 export type AgentReport = Readonly<Record<string, unknown>>
 
-/** The server adds these when a report arrives. */
+/** Set by the server when a report arrives. */
 const ofTheServer = new Set(['_id', 'archived', 'createdAt', 'serverVersion', 'serverSchemaVersion'])
 
-/** One report for each host that has an agent: copies for disaster recovery have none. */
+/** One report per host with an agent. Disaster-recovery copies have no agent. */
 export function* agentReports(world: World): Generator<AgentReport> {
   for (const report of world.hosts.reports(world.clock.now()))
     if (report.facts.copiedAt === undefined) yield agentReport(world, report)
@@ -22,7 +22,7 @@ function agentReport(world: World, report: HostReport): AgentReport {
   return { ...acceptable(Object.fromEntries(posted)), schemaVersion: 1 }
 }
 
-/** The server refuses the whole report for a service without a name or an Oracle host without its lists. */
+/** The server rejects the whole report if a service has no name or an Oracle host lacks its lists. */
 function acceptable(value: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(value).map(([key, item]) => [key, acceptableItem(key, item)])
   const lists = 'missingDatabases' in value ? { unlistedRunningDatabases: [] } : {}

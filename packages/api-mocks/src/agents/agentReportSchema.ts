@@ -1,4 +1,4 @@
-/** JSON schema of an agent's report: what the server requires before it stores one. Lists are never null. */
+/** JSON schema of an agent report, as strict as the server's validation. Lists are never null. */
 
 const text = { type: 'string' }
 const name = { type: 'string', minLength: 1 }

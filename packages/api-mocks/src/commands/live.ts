@@ -23,7 +23,7 @@ export const liveUsage = `  --api <address>         the API service; when it end
 
 type Values = Readonly<Partial<Record<Exclude<keyof typeof liveOptions, 'help'>, string>>>
 
-/** The deployment that the options name. */
+/** Builds the deployment from the command line options. */
 export function deploymentOf(values: Values, env: Readonly<Record<string, string | undefined>>): Deployment {
   const api = address('api', values.api)
   if (api === undefined) throw new UsageError('--api is missing')

@@ -10,7 +10,7 @@ import { defaultPorts, startServer, type ServerOptions } from '../server.ts'
 import { sampleUsers } from '../world/access/users.ts'
 import { address, program, UsageError, wholeNumber } from './usage.ts'
 
-/** Several lines below one option. */
+/** Wraps the list onto two lines in the usage text. */
 function wrapped(names: readonly string[]): string {
   const half = Math.ceil(names.length / 2)
   return [names.slice(0, half), names.slice(half)].map((part) => part.join(', ')).join(`,\n${' '.repeat(24)}`)
@@ -87,7 +87,7 @@ async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
   }
 }
 
-/** An option of the mocks, read as in a link. */
+/** Parses a command line option with the same rules as a `?mock=` link. */
 function told(
   option: string,
   name: Exclude<keyof MockOptions, 'faults'>,
@@ -98,7 +98,7 @@ function told(
   return read
 }
 
-/** Browsers send an origin without a path. */
+/** Reduced to its origin because browsers send `Origin` without a path. */
 function originOf(text: string): string {
   return text === '*' ? text : new URL(address('allow-origin', text) ?? text).origin
 }
@@ -139,7 +139,7 @@ export async function serve(args: string[]): Promise<void> {
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      // Answers still to come, such as a delayed one, are not waited for.
+      // Exits without waiting for pending responses, such as delayed ones.
       void close().then(() => process.exit(0))
     })
 }

@@ -1,7 +1,7 @@
-/** How the reader started this command: the script of this repository, or the installed package. */
+/** Command shown in the usage text: the script of this repository or the installed package. */
 export const program = process.env['npm_lifecycle_event'] === 'mocks' ? 'npm run mocks --' : 'inventory-mocks'
 
-/** Thrown for what was typed wrongly: the usage is printed after it. */
+/** Invalid command line input. The usage text is printed after the message. */
 export class UsageError extends Error {}
 
 export function isUsageError(error: unknown): error is Error {
@@ -27,7 +27,7 @@ export function oneOf<Name extends string>(
   return found
 }
 
-/** Without a slash at its end. */
+/** Returns the URL without a trailing slash. */
 export function address(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
@@ -35,7 +35,7 @@ export function address(name: string, text: string | undefined): string | undefi
   return withoutTrailingSlashes(text)
 }
 
-// Not /\/+$/, which starts again at each slash.
+// A loop because /\/+$/ backtracks quadratically.
 function withoutTrailingSlashes(text: string): string {
   let end = text.length
   while (text.charAt(end - 1) === '/') end -= 1

@@ -43,7 +43,7 @@ const good: Host = {
   info: { os: 'Linux', memory: null },
 }
 
-describe('a record', () => {
+describe('decode: records', () => {
   it('returns a valid value unchanged', () => {
     const { value, problems } = decode(host, good)
     expect(value).toBe(good)
@@ -62,7 +62,7 @@ describe('a record', () => {
     ['tags', { length: 1 }, [], 'array', 'object', '[]'],
     ['info', 42, { os: '', memory: null }, 'object', 'number', '{}'],
     ['info', [], { os: '', memory: null }, 'object', 'array', '{}'],
-  ] as const)('replaces %s that is %j', (key, found, used, expected, type, fallback) => {
+  ] as const)('replaces %s when it is %j', (key, found, used, expected, type, fallback) => {
     const { value, problems } = decode(host, { ...good, [key]: found })
     expect(value).toEqual({ ...good, [key]: used })
     expect(problems).toEqual({ count: 1, first: [{ path: key, expected, found: type, fallback }] })
@@ -74,7 +74,7 @@ describe('a record', () => {
     expect(problems.count).toBe(0)
   })
 
-  it('removes an optional value of another type', () => {
+  it('removes an optional value of the wrong type', () => {
     const { value, problems } = decode(host, { ...good, cluster: true })
     expect(value).not.toHaveProperty('cluster')
     expect(problems.first).toEqual([
@@ -82,7 +82,7 @@ describe('a record', () => {
     ])
   })
 
-  it('uses null for a nullable value of another type', () => {
+  it('replaces a nullable value of the wrong type with null', () => {
     const { value, problems } = decode(host, { ...good, info: { os: 'Linux', memory: 'much' } })
     expect(value.info.memory).toBeNull()
     expect(problems.first).toEqual([
@@ -90,12 +90,12 @@ describe('a record', () => {
     ])
   })
 
-  it('keeps properties that the contract does not know', () => {
+  it('keeps properties that the contract does not define', () => {
     const newer = { ...good, cores: null, price: 3 }
     expect(decode(host, newer).value).toEqual({ ...good, cores: 0, price: 3 })
   })
 
-  it('ignores inherited names and keeps an own __proto__ harmless', () => {
+  it('ignores inherited properties and does not pollute the prototype', () => {
     const hostile: unknown = JSON.parse(
       '{"__proto__":{"hostname":"x","cores":9},"constructor":7,"cores":null}',
     )
@@ -106,8 +106,8 @@ describe('a record', () => {
   })
 })
 
-describe('a list', () => {
-  it('leaves out items of another type', () => {
+describe('decode: lists', () => {
+  it('drops items of the wrong type', () => {
     const { value, problems } = decode(list(host), [good, 'db-2', null, good])
     expect(value).toEqual([good, good])
     expect(problems).toEqual({
@@ -119,14 +119,14 @@ describe('a list', () => {
     })
   })
 
-  it('leaves out an item without a strict value', () => {
+  it('drops an item whose strict value is invalid', () => {
     const groups: Decoder<{ count: number }[]> = list(record({ count: strict(number) }))
     const { value, problems } = decode(groups, [{ count: 1 }, { count: 'many' }])
     expect(value).toEqual([{ count: 1 }])
     expect(problems.first.map(({ path }) => path)).toEqual(['[1].count'])
   })
 
-  it('is rejected as a whole response if no item can be used', () => {
+  it('rejects the response when no item is usable', () => {
     expect(() => decode(list(host), ['db-1', 'db-2'])).toThrow(DecodeError)
     expect(decode(list(host), []).value).toEqual([])
   })
@@ -141,10 +141,10 @@ describe('a list', () => {
   })
 })
 
-describe('a map', () => {
+describe('decode: maps', () => {
   const counts: Decoder<Record<string, number>> = map(number)
 
-  it('leaves out entries of another type and keeps the key __proto__', () => {
+  it('drops entries of the wrong type and keeps the key __proto__', () => {
     const hostile: unknown = JSON.parse('{"__proto__":1,"constructor":"x","b":2}')
     const { value } = decode(counts, hostile)
     expect(Object.entries(value)).toEqual([
@@ -153,23 +153,23 @@ describe('a map', () => {
     ])
   })
 
-  it('shortens long keys in paths', () => {
+  it('shortens long keys in problem paths', () => {
     const { problems } = decode(counts, { ['k'.repeat(1000)]: 'x', a: 1 })
     expect(problems.first[0]?.path.length).toBeLessThan(100)
   })
 })
 
-describe('a response', () => {
-  it.each([undefined, null, 7, 'text', true, []])('that is %j instead of an object is rejected', (body) => {
+describe('decode: responses', () => {
+  it.each([undefined, null, 7, 'text', true, []])('rejects %j where an object is expected', (body) => {
     expect(() => decode(host, body)).toThrow(DecodeError)
   })
 
-  it('without a strict value is rejected', () => {
+  it('rejects a response whose strict value is invalid', () => {
     const version: Decoder<{ version: string }> = record({ version: strict(string) })
     expect(() => decode(version, { version: null })).toThrow('version')
   })
 
-  it('with alternatives is decoded by its JSON type', () => {
+  it('selects the alternative by JSON type', () => {
     const page: Decoder<string[] | { content: string[] }> = choice(
       list(string),
       record({ content: list(string) }),
@@ -179,7 +179,7 @@ describe('a response', () => {
     expect(() => decode(page, 'a')).toThrow(DecodeError)
   })
 
-  it('reports no value of the response', () => {
+  it('keeps response values out of the problems', () => {
     const { problems } = decode(list(host), [{ ...good, status: 's3cret', hostname: { password: 's3cret' } }])
     expect(JSON.stringify(problems)).not.toContain('s3cret')
   })

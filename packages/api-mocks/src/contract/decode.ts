@@ -1,18 +1,18 @@
 import { strict, type Decoder, type Schema } from './decoder.ts'
 
-/** One value that violates the contract. It holds no value of the response, which may be a secret. */
+/** A value that violates the contract. Never contains the value itself, which may be a secret. */
 export interface DecodeProblem {
-  /** `hosts[3].info.cpuCores` */
+  /** Such as `hosts[3].info.cpuCores`. */
   path: string
   expected: string
   found: string
-  /** The value used instead, `as text`, `absent` or `left out`. */
+  /** Replacement value, or `as text`, `absent` or `left out`. */
   fallback: string
 }
 
 export interface DecodeProblems {
   count: number
-  /** At most 20 of them. */
+  /** At most 20 problems. */
   first: readonly DecodeProblem[]
 }
 
@@ -21,19 +21,22 @@ export interface Decoded<Body> {
   problems: DecodeProblems
 }
 
-/** The response, or a value in it that has no fallback, violates the contract. */
+/** The response violates the contract in a value without a fallback. */
 export class DecodeError extends Error {}
 
 const maxProblems = 20
 const maxKeyLength = 60
 
-/** The value is of another type. */
+/** The value has the wrong type. */
 const mismatch = Symbol('mismatch')
-/** A value inside has no fallback; it is reported. */
+/** A nested value without a fallback is invalid. Already reported. */
 const unusable = Symbol('unusable')
 const absent = Symbol('absent')
 
-/** Returns valid input unchanged, except that null lists become empty lists. Throws a DecodeError if the body cannot be used. */
+/**
+ * Returns valid input unchanged, except that null lists become empty. Throws `DecodeError` if the response
+ * cannot be used.
+ */
 export function decode<Body>(decoder: Decoder<Body>, input: unknown): Decoded<Body> {
   const log = new ProblemLog()
   const value = read(strict(decoder), input, log)
@@ -47,7 +50,7 @@ export function decode<Body>(decoder: Decoder<Body>, input: unknown): Decoded<Bo
   return { value, problems: { count, first } }
 }
 
-/** The contract gives both the decoder and its type. */
+/** Sound because the contract generates both the decoder and its type. */
 function isBody<Body>(_decoder: Decoder<Body>, value: unknown): value is Body {
   return value !== unusable
 }
@@ -55,9 +58,9 @@ function isBody<Body>(_decoder: Decoder<Body>, value: unknown): value is Body {
 class ProblemLog {
   count = 0
   readonly first: DecodeProblem[] = []
-  /** Keys and indexes of the current value. */
+  /** Keys and indexes that lead to the current value. */
   readonly path: (string | number)[] = []
-  /** Whether the current value stands for one that is already reported. */
+  /** True while decoding a replacement, whose original is already reported. */
   muted = false
 
   add(schema: Schema, found: unknown, fallback: string) {
@@ -100,7 +103,7 @@ function read(schema: Schema, value: unknown, log: ProblemLog): unknown {
   return schema.nullable && schema.presence === 'required' ? null : unusable
 }
 
-/** True for a valid value without parts, which is the common case. */
+/** Fast path for valid scalars, the common case. */
 function isScalar(schema: Schema, value: unknown): boolean {
   switch (schema.kind) {
     case 'string':
@@ -122,7 +125,7 @@ function isScalar(schema: Schema, value: unknown): boolean {
   }
 }
 
-/** The fallback of a missing value or of one of another type. */
+/** Replaces a missing value or one of the wrong type. */
 function replace(schema: Schema, found: unknown, log: ProblemLog): unknown {
   const { presence, nullable, kind, values, fallback } = schema
   if (kind === 'string' && values === null && typeof found === 'number' && Number.isFinite(found)) {
@@ -142,7 +145,7 @@ function replace(schema: Schema, found: unknown, log: ProblemLog): unknown {
   return value
 }
 
-/** A record of fallbacks. */
+/** Builds an object from the fallbacks of its fields. */
 function emptyRecord(schema: Schema, log: ProblemLog): unknown {
   const { muted } = log
   log.muted = true
@@ -182,7 +185,7 @@ function readRecord({ fields }: Schema, value: Parts, log: ProblemLog): unknown 
   return copy ?? value
 }
 
-/** Items that cannot be used are left out. If none can be used, a strict list cannot either. */
+/** Drops unusable items. A strict list without any usable item is itself unusable. */
 function readList(item: Schema, list: readonly unknown[], isStrict: boolean, log: ProblemLog): unknown {
   let copy: unknown[] | null = null
   for (let index = 0; index < list.length; index += 1) {
@@ -200,7 +203,7 @@ function readList(item: Schema, list: readonly unknown[], isStrict: boolean, log
   return isStrict && copy?.length === 0 ? unusable : (copy ?? list)
 }
 
-/** Entries that cannot be used are left out. */
+/** Drops unusable entries. */
 function readMap(item: Schema, map: Parts, log: ProblemLog): unknown {
   let copy: Map<string, unknown> | null = null
   for (const key of Object.keys(map)) {
@@ -214,7 +217,7 @@ function readMap(item: Schema, map: Parts, log: ProblemLog): unknown {
     if (next === unusable) copy.delete(key)
     else copy.set(key, next)
   }
-  // `fromEntries` defines properties, so that a key `__proto__` stays a key.
+  // `fromEntries` defines properties, so a key `__proto__` does not set the prototype.
   return copy ? Object.fromEntries(copy) : map
 }
 

@@ -1,20 +1,20 @@
-/** The parts that generated decoders are made of. */
+/** Building blocks of the generated decoders. */
 
 declare const body: unique symbol
 
-/** Describes a JSON value and its fallback. */
+/** JSON type of a value and its fallback. */
 export interface Schema {
   readonly kind: Kind
-  /** Allowed strings; null allows any. */
+  /** Enum values; null allows any string. */
   readonly values: ReadonlySet<unknown> | null
   readonly fallback: unknown
   readonly presence: Presence
   readonly nullable: boolean
-  /** Of a list or a map. */
+  /** Item schema of a list or map. */
   readonly item: Schema | null
-  /** Of an object. */
+  /** Fields of an object. */
   readonly fields: readonly Field[]
-  /** Alternatives of different JSON types. */
+  /** Alternatives, each of another JSON type. */
   readonly choices: readonly Schema[]
 }
 
@@ -23,17 +23,20 @@ interface Field {
   readonly value: Schema
 }
 
-/** A schema with the type of the decoded value. */
+/** A schema typed with its decoded value. */
 export interface Decoder<Body> extends Schema {
   readonly [body]?: Body
 }
 
 type Kind = 'string' | 'number' | 'boolean' | 'null' | 'any' | 'array' | 'map' | 'object' | 'choice'
 
-/** `strict`: without a valid value the surrounding list item or the response cannot be used. */
+/** `strict`: an invalid value makes the surrounding list item or response unusable. */
 type Presence = 'required' | 'optional' | 'strict'
 
-/** All schemas have the same shape: reading one is several times faster than reading objects of many shapes. */
+/**
+ * All schemas get the same object shape so that property reads stay monomorphic, which is several times
+ * faster.
+ */
 function schema(kind: Kind, fallback: unknown, part: Partial<Schema> = {}): Decoder<never> {
   const {
     values = null,

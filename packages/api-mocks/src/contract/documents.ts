@@ -1,4 +1,7 @@
-/** The OpenAPI documents at run time: for the validator, the reference pages and the verifier. Large: load it when asked. */
+/**
+ * OpenAPI documents for the validator, the reference pages and the verifier. Large, so import them
+ * dynamically.
+ */
 import { mounts } from '../lib/http/http.ts'
 import { isRecord, valueAt } from '../lib/records.ts'
 import api from './generated/api.json' with { type: 'json' }
@@ -24,14 +27,14 @@ export const documents: Readonly<Record<Service, OpenApiDocument>> = {
   console: console_,
 }
 
-/** Where each service is mounted. */
+/** Mount path of each service. */
 export const bases: Readonly<Record<Service, string>> = { ...mounts, console: '' }
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 export interface Operation {
   service: Service
   method: string
-  /** As in the contract: `/users/{username}/change-password`. */
+  /** Path template, such as `/users/{username}/change-password`. */
   path: string
   rootOnly: boolean
   statuses: number[]
@@ -61,7 +64,7 @@ const patterns = operations
   .toSorted((a, b) => parameters(a) - parameters(b))
   .map((operation) => ({ operation, mounts: mountsOf(operation).map(pattern) }))
 
-/** The most literal path wins: `/hosts/locations` before `/hosts/{hostname}`. */
+/** Literal paths match before path parameters: `/hosts/locations` before `/hosts/{hostname}`. */
 export function operationAt(method: string, pathname: string): Operation | undefined {
   const name = method.toLowerCase()
   const isAt = ({ operation, mounts: places }: (typeof patterns)[number]) =>
@@ -73,7 +76,7 @@ function pattern(mount: string): RegExp {
   return new RegExp(`^${mount.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
 }
 
-/** What stands at a place of a document, references followed. */
+/** Resolves a JSON pointer in a document, following `$ref`s. */
 export function follow(
   service: Service,
   pointer: readonly string[],

@@ -1,4 +1,4 @@
-/** The name of each row and answer. Types only: importing this costs nothing at run time. */
+/** Row and response types of the contract. Types only, no runtime cost. */
 import type { components as Api } from './generated/api.d.ts'
 import type { components as Chart } from './generated/chart.d.ts'
 import type { components as Cloud } from './generated/cloud.d.ts'

@@ -3,7 +3,7 @@ import { follow, type Operation, type Service } from './documents.ts'
 
 export type Schema = Record<string, unknown>
 
-/** What the contract says about the body of an answer; several schemas where it names alternatives, none where it is silent. */
+/** Response body schemas of a status and content type: one per alternative, none if undocumented. */
 export function bodySchemas({ service, path, method }: Operation, status: number, type: string): Schema[] {
   const answer = follow(service, ['paths', path, method, 'responses', String(status)])
   const schema = answer && follow(service, [...answer.pointer, 'content', type, 'schema'])
@@ -14,7 +14,7 @@ export function itemSchemas(service: Service, schemas: readonly Schema[]): Schem
   return schemas.flatMap((schema) => within(service, schema, 'items'))
 }
 
-/** Of one property; undefined where the contract does not name it, as a key of a map. */
+/** Schemas of a property, or of map entries; undefined if the contract defines neither. */
 export function propertySchemas(
   service: Service,
   schemas: readonly Schema[],

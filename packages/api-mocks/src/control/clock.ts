@@ -1,6 +1,6 @@
 import { instant, stillClock, tickingClock, type Clock } from '../lib/clock.ts'
 
-/** The clock of the mocks: it stands still at a moment, or follows the source, so many milliseconds ahead. */
+/** Clock of the mocks: fixed at `now`, or following `source` with an offset of `ahead` milliseconds. */
 export function controlledClock(source: () => number) {
   let current = stillClock()
   const clock: Clock = {
@@ -17,11 +17,11 @@ export function controlledClock(source: () => number) {
 }
 
 export interface HeldClock extends Clock {
-  /** Shows that moment until it is let go with undefined. */
+  /** Overrides the current time until called with undefined. */
   hold: (moment: number | undefined) => void
 }
 
-/** The clock of one world, which can be made and written to as of another moment. */
+/** A world's clock. `hold` overrides it while the world is created or replays changes at an earlier time. */
 export function heldClock(live: Clock): HeldClock {
   let held: number | undefined
   return {

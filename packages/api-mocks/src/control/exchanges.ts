@@ -1,19 +1,19 @@
-/** A request and what became of it. */
+/** A logged request and its outcome. */
 export interface Exchange {
   id: number
   method: string
-  /** With its query. */
+  /** Path and query string. */
   path: string
-  /** `lost`: no answer at all. */
+  /** `lost`: network error, no response. */
   outcome: number | 'waiting' | 'lost'
-  /** Until the answer began. */
+  /** Time until the response started. */
   milliseconds?: number
   faults: readonly string[]
 }
 
 const KEPT = 200
 
-/** The last requests, the newest first. */
+/** Log of the last 200 requests, newest first. */
 export class ExchangeLog {
   readonly #source: () => number
   #asked = 0
@@ -27,7 +27,7 @@ export class ExchangeLog {
     return this.#shown
   }
 
-  /** What comes back is called with the answer. */
+  /** Logs a request and returns a callback to be called with its response. */
   begin({ method, url }: Request, faults: readonly string[]): (response: Response | undefined) => void {
     const { pathname, search } = new URL(url)
     const begun = this.#source()

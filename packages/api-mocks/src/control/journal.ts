@@ -1,25 +1,25 @@
 import { restartServices } from '../world/server/configuration.ts'
 import type { World } from '../world/world.ts'
 
-/** Something that changed the world, as text, so that the same state can be made again, also after a reload. */
+/** A serializable change of the world, replayed on undo and after a reload. */
 export type Change = { at: number } & (
   | { kind: 'restart' }
   | { kind: 'request'; method: string; url: string; headers: [string, string][]; body: string | null }
 )
 
-/** What a person reads: `PUT /api/alerts/ack`. */
+/** Label in the panel, such as `PUT /api/alerts/ack`. */
 export function titleOf(change: Change): string {
   return change.kind === 'restart'
     ? 'restart of the services'
     : `${change.method} ${new URL(change.url).pathname}`
 }
 
-/** A login is repeated, but there is nothing in it to undo. */
+/** Logins are replayed but cannot be undone. */
 export function isUndoable(change: Change): boolean {
   return change.kind === 'restart' || !isLogin(new URL(change.url).pathname)
 }
 
-/** Of the reads, these fetch from the clouds and store what they found. */
+/** GET operations that write: they fetch recommendations from the clouds and store them. */
 const storing = /\/retrieve-last-/
 
 export function mayChange({ method, url }: { method: string; url: string }): boolean {
@@ -31,7 +31,7 @@ export function isLogin(pathname: string): boolean {
   return /\/(login|token)$/.test(pathname)
 }
 
-/** The request with its body read, so that it can be sent any number of times. */
+/** Serializes the request with its body so that it can be replayed. */
 export async function changeOf(request: Request, at: number): Promise<Change> {
   const { method, url } = request
   const bytes = method === 'GET' ? null : new Uint8Array(await request.clone().arrayBuffer())
@@ -39,7 +39,7 @@ export async function changeOf(request: Request, at: number): Promise<Change> {
   return { kind: 'request', method, url, headers: [...request.headers], body, at }
 }
 
-/** What a change is applied to. */
+/** Receiver of a change. */
 interface Target {
   world: World
   ask: (request: Request) => Promise<unknown>

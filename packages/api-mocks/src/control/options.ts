@@ -3,30 +3,33 @@ import type { PersonaName } from '../personas/personas.ts'
 
 export const nullListModes = ['server', 'null', 'empty'] as const
 
-/** What the server does with the aggregated modes of `GET /alerts`. */
+/** Support for the aggregated modes of `GET /alerts`. */
 export const alertModeSupports = ['known', 'refused', 'ignored'] as const
 
-/** The most that each whole number may be. */
+/** Upper bounds of the integer options. */
 export const limits = { hosts: 1_000_000, seed: 2 ** 31 - 1, latency: 600_000 } as const
 
-/** How the mocks shall be: the same object in a test, in a link, in the panel and behind the options of the server. */
+/** Options of the mocks, shared by tests, `?mock=` links, the panel and the server's command line. */
 export interface MockOptions {
   persona?: PersonaName | undefined
-  /** Another seed is another company. */
+  /** Seed of all random data. */
   seed?: number | undefined
-  /** How many hosts; the persona's own number, or 1,000. */
+  /** Number of hosts. Default: that of the persona, else 1,000. */
   hosts?: number | undefined
-  /** The clock stands still at this moment, `2026-03-16T09:30:00Z` or `2026-03-16`; by default it is real time. */
+  /** Fixes the clock at this time, such as `2026-03-16T09:30:00Z` or `2026-03-16`. Default: real time. */
   now?: number | string | undefined
-  /** Milliseconds that a clock in real time runs ahead. */
+  /** Offset in milliseconds of a clock in real time. */
   ahead?: number | undefined
-  /** The day the inventory was made, when it is not the day of the clock. */
+  /** Day on which the inventory was created, if other than the current day. */
   start?: number | string | undefined
-  /** Milliseconds before each answer. */
+  /** Delay of each response in milliseconds. */
   latency?: number | undefined
-  /** Lists without members: as the real server sends them, per call; all null; or all `[]`. */
+  /** How empty lists are sent: per operation as the real server does, always null, or always `[]`. */
   nullLists?: (typeof nullListModes)[number] | undefined
-  /** An older server has no aggregated modes: it answers 422, or ignores `mode` and sends plain alerts. */
+  /**
+   * Simulates a server without aggregated alert modes: it responds 422, or ignores `mode` and returns plain
+   * alerts.
+   */
   alertModes?: (typeof alertModeSupports)[number] | undefined
   faults?: readonly Fault[] | undefined
 }

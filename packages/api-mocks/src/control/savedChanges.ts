@@ -1,24 +1,24 @@
 import { isRecord, parsedJson } from '../lib/records.ts'
 import type { Change } from './journal.ts'
 
-/** The changes made to an inventory; `key` and `start` say which one it was. */
+/** Changes to replay after a reload. `key` and `start` identify the world they belong to. */
 export interface SavedChanges {
   key: string
   start: number
   changes: readonly Change[]
 }
 
-/** More is not kept: repeating it would hold up the start of the page. */
+/** Bounded because replaying delays the start of the page. */
 const limits = { changes: 500, characters: 1_000_000 }
 
 export interface SavedText {
-  /** Undefined without changes. */
+  /** Undefined if there are no changes. */
   text: string | undefined
-  /** How many changes are in it. */
+  /** Number of changes in `text`. */
   count: number
 }
 
-/** Keeps the first changes, because later ones may depend on them. */
+/** Drops the newest changes when over the limits, because later ones may depend on earlier ones. */
 export function savedText(saved: SavedChanges): SavedText {
   let changes = saved.changes.slice(0, limits.changes)
   let text = JSON.stringify({ ...saved, changes })
@@ -29,7 +29,7 @@ export function savedText(saved: SavedChanges): SavedText {
   return { text: changes.length === 0 ? undefined : text, count: changes.length }
 }
 
-/** Undefined for what this version did not write. */
+/** Returns undefined for text in another format. */
 export function readSaved(text: string): SavedChanges | undefined {
   const value = parsedJson(text)?.value
   if (!isRecord(value)) return undefined

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** No inline script and no inline style: it also shows under a strict content security policy. */
+/** No inline scripts or styles, so that it works under a strict content security policy. */
 const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -58,7 +58,7 @@ function script(live: boolean): string {
 `
 }
 
-/** Every file of the reference. Nothing of it comes from another host. */
+/** Files of the reference pages; none is loaded from another host. */
 const docsFiles: readonly string[] = [
   'index.html',
   'reference.js',
@@ -75,13 +75,13 @@ async function docsFile(name: string, live: boolean): Promise<string | Buffer<Ar
   return readFile(join(viewer, name))
 }
 
-/** As static files, for a web server that has no services to try the calls on. */
+/** Writes the reference as static files, without "Try it out". */
 export async function writeDocs(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await Promise.all(docsFiles.map(async (name) => writeFile(join(folder, name), await docsFile(name, false))))
 }
 
-/** The reference below `/docs/`; undefined for any other path. */
+/** Serves the reference below `/docs/`; returns undefined for other paths. */
 export async function docsPage(pathname: string): Promise<Response | undefined> {
   if (pathname === '/docs') return new Response(null, { status: 302, headers: { Location: '/docs/' } })
   if (!pathname.startsWith('/docs/')) return undefined

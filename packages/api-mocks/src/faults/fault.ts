@@ -1,33 +1,33 @@
-/** One departure from a good answer, on some calls. */
+/** An injected error on matching requests. */
 export type Fault = {
   /**
-   * Which calls: a path with `*` for anything, with or without the method before it: `GET /api/hosts`, `/thunder/*`.
-   * The LDAP mount is meant too.
+   * Path pattern with `*` as wildcard, optionally with a method: `GET /api/hosts`, `/thunder/*`. Also
+   * matches the LDAP mount.
    */
   call: string
-  /** Of a hundred such calls, so many are hit; which ones follows from the seed. All by default. */
+  /** Percentage of matching requests that fail, selected by the seed. Default: 100. */
   share?: number
 } & FaultKind
 
 export type FaultKind =
-  /** The service refuses with this status, and nothing is done. */
+  /** Responds with this status without executing the request. */
   | { kind: 'status'; status: number }
-  /** The answer comes so many milliseconds later. */
+  /** Delays the response. */
   | { kind: 'delay'; milliseconds: number }
-  /** No answer, ever. */
+  /** Never responds. */
   | { kind: 'hang' }
-  /** The connection is lost before the answer. */
+  /** Drops the connection without a response. */
   | { kind: 'drop' }
-  /** The call is done, and its answer ends in the middle of the body. */
+  /** Executes the request, then cuts the response body in half. */
   | { kind: 'cut' }
-  /** The call is done, and its answer is not quite JSON. */
+  /** Executes the request, then returns invalid JSON. */
   | { kind: 'json' }
-  /** A start page with status 200 in place of the answer, as a web server with a fallback sends it. */
+  /** Responds 200 with an HTML page, like a web server with a single-page fallback. */
   | { kind: 'html' }
-  /** One key of the answer is null, missing, or of another type. */
+  /** Sets one key of the response to null, removes it, or changes its type. */
   | { kind: 'null' | 'missing' | 'type'; key?: string }
 
-/** In a person's words, with a value to begin with where the kind takes one. */
+/** Labels for the panel, with a default value where the kind takes one. */
 export const faultKinds: readonly { kind: FaultKind['kind']; title: string; value?: string }[] = [
   { kind: 'status', title: 'Status', value: '500' },
   { kind: 'delay', title: 'Delay (ms)', value: '3000' },
@@ -44,7 +44,10 @@ export const faultKinds: readonly { kind: FaultKind['kind']; title: string; valu
 const kinds = ['hang', 'drop', 'cut', 'json', 'html'] as const
 const keyKinds = ['null', 'missing', 'type'] as const
 
-/** `GET /api/hosts=500`, `/api/*=delay.3000@25` (a quarter of the calls), `/api/hosts=missing.hosts.*.hostname`. */
+/**
+ * Parses `GET /api/hosts=500`, `/api/*=delay.3000@25` (25% of the requests),
+ * `/api/hosts=missing.hosts.*.hostname`.
+ */
 export function parseFault(text: string): Fault | undefined {
   const equals = text.indexOf('=')
   const call = text.slice(0, Math.max(equals, 0)).trim()
@@ -70,7 +73,7 @@ function kindOf(what: string): FaultKind | undefined {
 
 export function faultText(fault: Fault): string {
   const what = kindText(fault)
-  // A key may end as a share does: then the share is written too.
+  // A key may end like a share (`@25`), so the share is written even if it is 100.
   const share = fault.share ?? (/@\d{1,3}$/.test(what) ? 100 : undefined)
   return `${fault.call}=${what}${share === undefined ? '' : `@${share}`}`
 }
@@ -100,7 +103,7 @@ export function concerns({ call }: Fault, method: string, pathname: string): boo
   return matches(path, pathname) || matches(path, pathname.replace('/ldap/', '/'))
 }
 
-/** Not a regular expression: several `.*` in one pattern backtrack. The first match of each part is as good as any other. */
+/** Not a regular expression, because several `.*` backtrack. The first match of each part is sufficient. */
 function matches(pattern: string, pathname: string): boolean {
   const [first = '', ...rest] = pattern.split('*')
   const last = rest.pop()

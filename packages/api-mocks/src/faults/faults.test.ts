@@ -9,7 +9,7 @@ import { faultText, parseFault } from './fault.ts'
 
 const hosts = '/api/hosts?mode=summary'
 
-describe('a fault', () => {
+describe('faults', () => {
   test.each([
     '/api/hosts=500',
     'GET /api/*=delay.3000@25',
@@ -21,7 +21,7 @@ describe('a fault', () => {
     '/api/hosts=null',
     '/api/hosts=missing.hosts.*.hostname',
     '/api/hosts=type.hosts.0.info.os',
-  ])('%s is read as it is written', (text) => {
+  ])('round-trips %s through parseFault and faultText', (text) => {
     const fault = parseFault(text)
     expect(fault && faultText(fault)).toBe(text)
   })
@@ -37,7 +37,7 @@ describe('a fault', () => {
     '/a=500@101',
     '/a=boom',
     '/a b=500',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseFault(text)).toBeUndefined()
   })
 
@@ -46,7 +46,7 @@ describe('a fault', () => {
     return controlOf({ ...more, faults: fault ? [fault] : [] })
   }
 
-  test('status: refuses as the services do, on both mounts, and nothing is done', async () => {
+  test('status: fails on both mounts with an error body and leaves the world unchanged', async () => {
     const control = faulty('POST /api/alerts/*=503')
     const path = '/api/alerts?size=1&status=NEW'
     const before = await value(control, path)
@@ -62,7 +62,7 @@ describe('a fault', () => {
     expect(await (await ask(faulty('/api/hosts=403'), hosts)).text()).toBe('')
   })
 
-  test('drop, cut, invalid JSON, HTML', async () => {
+  test('drops the connection, cuts the body, breaks the JSON or returns HTML', async () => {
     expect((await ask(faulty('/api/hosts=drop'), hosts)).type).toBe('error')
     const workbook = { headers: { Authorization: `Bearer ${controlOf().token}`, Accept: spreadsheetType } }
     for (const init of [{}, workbook]) {
@@ -79,7 +79,7 @@ describe('a fault', () => {
     ])
   })
 
-  test('a key of a workbook there is none: it comes as it is', async () => {
+  test('returns a workbook unchanged when the fault changes a key', async () => {
     const headers = (control: Control) => ({
       Authorization: `Bearer ${control.token}`,
       Accept: spreadsheetType,
@@ -89,7 +89,7 @@ describe('a fault', () => {
     expect(await bytes(faulty('/api/alerts=null'))).toEqual(await bytes(controlOf()))
   })
 
-  test('hang: there is no answer, and other calls go on', async () => {
+  test('hang: never responds while other requests continue', async () => {
     const control = faulty('GET /api/hosts=hang')
     const never = ask(control, hosts).then(() => 'answered')
     const other = ask(control, '/api/version').then(() => 'other')
@@ -97,7 +97,7 @@ describe('a fault', () => {
     expect(control.exchanges.map(({ outcome }) => outcome)).toContain('waiting')
   })
 
-  test('one key null, missing or of another type', async () => {
+  test('sets a key to null, removes it or changes its type', async () => {
     const good = await value(controlOf(), hosts)
     const first = (changed: object) => ({ hosts: [expect.objectContaining(changed), ...rest] })
     const rest = Array.from({ length: 19 }, () => expect.anything())
@@ -108,7 +108,7 @@ describe('a fault', () => {
     expect(await (await ask(faulty('/api/version=missing.version'), '/api/version')).json()).toEqual({})
   })
 
-  describe('a number of many digits keeps them', () => {
+  describe('numbers beyond double precision', () => {
     const told =
       '{"id":9223372036854775807,"rate":1.50,"small":-0,"name":"9223372036854775807 \\" 1.0","list":null}'
     const answered = async (options: MockOptions) => {
@@ -123,17 +123,17 @@ describe('a fault', () => {
       ['missing.list', told.replace(',"list":null', '')],
       ['type.name', told.replace(/"9223.*1.0"/, '42')],
       ['type.id', told.replace('9223372036854775807', '"forty-two"')],
-    ])('where a key is spoiled: %s', async (kind, expected) => {
+    ])('keep their digits with the fault %s', async (kind, expected) => {
       const fault = parseFault(`/api/sample=${kind}`)
       expect(await answered({ faults: fault ? [fault] : [] })).toBe(expected)
     })
 
-    test.each(['null', 'empty'] as const)('where lists are all %s', async (nullLists) => {
+    test.each(['null', 'empty'] as const)('keep their digits with nullLists: %s', async (nullLists) => {
       expect(await answered({ nullLists })).toBe(told)
     })
   })
 
-  test('hits its share of the calls, the same ones again for the same seed', async () => {
+  test('hits its share of the requests, the same ones for the same seed', async () => {
     const statuses = async (seed: number) => {
       const control = faulty('/api/version=500@40', { seed, hosts: 0 })
       const heard: number[] = []
@@ -149,12 +149,12 @@ describe('a fault', () => {
   })
 })
 
-describe('lists without members', () => {
+describe('nullLists option', () => {
   const clusters = '/api/hosts/clusters?mode=clusternames'
   const emptyOnes = (nullLists: MockOptions['nullLists']) =>
     value(controlOf({ hosts: 0, nullLists }), clusters)
 
-  test('all null, or all empty', async () => {
+  test('sends empty lists as null or as []', async () => {
     expect(await emptyOnes('null')).toBeNull()
     expect(await emptyOnes('empty')).toEqual([])
     const own = await value(controlOf({ hosts: 0 }), hosts)
@@ -171,22 +171,22 @@ describe('lists without members', () => {
   })
 })
 
-describe('an older server without aggregated alerts', () => {
+describe('alertModes option', () => {
   const groups = '/api/alerts?mode=aggregated-code-severity&page=1&size=1000'
   const plain = '/api/alerts?status=NEW&code=NO_DATA&page=1&size=999999'
 
-  test('answers 422 to the aggregated mode, and plain alerts as before', async () => {
+  test('refused: responds 422 to aggregated modes and still returns plain alerts', async () => {
     const control = controlOf({ alertModes: 'refused' })
     expect((await ask(control, groups)).status).toBe(422)
     expect(await value(control, plain)).toEqual(await value(controlOf(), plain))
   })
 
-  test('still requires a token when it refuses the mode', async () => {
+  test('refused: still responds 401 without a token', async () => {
     const control = controlOf({ alertModes: 'refused' })
     expect((await ask(control, groups, { headers: {} })).status).toBe(401)
   })
 
-  test('sends plain alerts when it ignores the mode', async () => {
+  test('ignored: returns plain alerts for an aggregated mode, also on the LDAP mount', async () => {
     const control = controlOf({ alertModes: 'ignored' })
     expect(await value(control, groups)).toEqual(await value(controlOf(), '/api/alerts?page=1&size=1000'))
     const ldap = groups.replace('/api/', '/api/ldap/')

@@ -1,7 +1,10 @@
 import { isExactNumber } from '../lib/http/exactJson.ts'
 import { isRecord } from '../lib/records.ts'
 
-/** The places in a JSON value that are not null, as `hosts.0.info.os`: of each list the first two members. */
+/**
+ * Paths of the non-null values in a JSON value, such as `hosts.0.info.os`. Of each list only the first two
+ * items.
+ */
 export function placesIn(value: unknown, path = '', depth = 6): string[] {
   if (depth === 0) return []
   return entriesOf(value)
@@ -14,7 +17,7 @@ export function placesIn(value: unknown, path = '', depth = 6): string[] {
 
 export const GONE = Symbol('gone')
 
-/** The value with what stands at `path` changed; `*` means each key or member, '' the value itself. */
+/** Copies the value with `change` applied at `path`; `*` matches each key or index, '' the value itself. */
 export function changedAt(value: unknown, path: string, change: (found: unknown) => unknown): unknown {
   if (path === '') return change(value)
   const [key = '', ...rest] = path.split('.')
@@ -28,7 +31,7 @@ export function changedAt(value: unknown, path: string, change: (found: unknown)
   return isRecord(value) ? Object.fromEntries(entries) : value
 }
 
-/** A value of another type, in the place of this one. */
+/** Returns a value of another JSON type. */
 export function otherType(value: unknown): unknown {
   if (isExactNumber(value)) return 'forty-two'
   if (typeof value === 'string') return 42

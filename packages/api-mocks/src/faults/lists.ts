@@ -9,7 +9,7 @@ import {
 } from '../contract/schemas.ts'
 import { isRecord } from '../lib/records.ts'
 
-/** The answer with `[]` wherever the contract has a list and the value is null. */
+/** Replaces null with `[]` wherever the contract declares a list. */
 export function withoutNullLists(method: string, url: string, status: number, value: unknown): unknown {
   const operation = operationAt(method, new URL(url).pathname)
   if (!operation) return value

@@ -12,12 +12,12 @@ export const dashboardHandlers = (http: ApiHttp, world: World) => [
 
 const isAll = (name: string) => name.toLowerCase() === 'all'
 
-/** The query is ignored; undefined for a user who sees everything. */
+/** Ignores the query parameter; undefined for a user with all locations. */
 function ownLocations({ isAdmin, locations }: GuardedCaller): readonly string[] | undefined {
   return isAdmin || locations.join('') === '' || locations.some(isAll) ? undefined : locations
 }
 
-/** For an administrator the server counts only contracts of the location All, and none without a location. */
+/** For an administrator the server counts only contracts at the location All, not those without a location. */
 function contractLocations({ isAdmin, locations }: GuardedCaller): readonly string[] | undefined {
   if (isAdmin || locations.some(isAll)) return ['All']
   return locations.join('') === '' ? undefined : locations

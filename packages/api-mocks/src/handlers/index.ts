@@ -60,17 +60,17 @@ import { withSpreadsheet } from './shared/spreadsheets.ts'
 
 export interface HandlerOptions {
   /**
-   * What becomes of a request below a service that no handler knows: the router's own 404 or 405, or nothing, so that a
-   * test can fail on it. Default: nothing.
+   * Response to a path that no handler matches: `answer` sends the router's 404 or 405, `pass` none, so
+   * that a test can fail on it. Default: `pass`.
    */
   unknownRoutes?: 'answer' | 'pass'
   consoleConfig?: (origin: string) => ConsoleConfig
 }
 
-/** Every call of the contract, answered from the world. */
+/** Handlers for every operation of the contract, backed by the world. */
 export function createHandlers(world: World, options: HandlerOptions = {}): HttpHandler[] {
   const { stackTraceLimit } = Error
-  // msw looks up where each handler was made, which takes ten times as long as making it.
+  // MSW captures a stack trace per handler, which makes creating one ten times slower.
   Error.stackTraceLimit = 0
   try {
     return allHandlers(world, options)
@@ -92,7 +92,7 @@ function allHandlers(world: World, options: HandlerOptions): HttpHandler[] {
   return options.unknownRoutes === 'answer' ? [...all, unknownRoutes(all, world.clock)] : all
 }
 
-/** Each provider mounts the same tree; one that is not configured has no routes. */
+/** Handlers of one authentication provider. Its mount has no routes while the provider is not configured. */
 function treeOf(provider: 'basic' | 'ldap', prefix: string, world: World): HttpHandler[] {
   return mounted(prefix, world).map((handler) =>
     answering(withSpreadsheet(handler, world), world.clock, () => offers(world, provider)),
@@ -130,7 +130,7 @@ function mounted(prefix: string, world: World): HttpHandler[] {
     ...oraclePartHandlers(http, world),
     ...oracleAuditHandlers(http, world),
     ...oracleDatabaseHandlers(http, world),
-    // Its pattern also matches /hosts/locations and the like, which have to be asked first.
+    // Last, because its pattern also matches paths such as /hosts/locations.
     ...hostDetailHandlers(http, world),
     ...coreHandlers(onChart(mounts.chart + prefix), world),
     ...licenseHistoryHandlers(onChart(mounts.chart + prefix), world),

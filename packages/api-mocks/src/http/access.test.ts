@@ -8,7 +8,7 @@ import { accessOf } from './access.ts'
 let server: MockHttpServer | undefined
 afterEach(() => server?.close())
 
-/** fetch does not let a Host header be chosen. */
+/** Uses node:http because fetch cannot set the Host header. */
 async function asked(options: ServerOptions, headers: Record<string, string>, method = 'GET') {
   server = await startServer({ port: 0, hosts: 1, ...options })
   const sent = request({
@@ -23,9 +23,9 @@ async function asked(options: ServerOptions, headers: Record<string, string>, me
   return { status: answer.statusCode, body: await text(answer), headers: answer.headers }
 }
 
-describe('the Host header', () => {
+describe('Host header', () => {
   test.each(['localhost:4010', '127.0.0.1', '127.0.0.2:80', '[::1]:4010', 'console.localhost'])(
-    'is accepted when it is local: %s',
+    'accepts the local host %s',
     async (host) => {
       expect(await asked({}, { Host: host })).toMatchObject({ status: 200, body: 'Pong' })
     },
@@ -39,18 +39,18 @@ describe('the Host header', () => {
     'user@localhost',
     '10.0.0.5',
     '127.evil.example',
-  ])('is refused when a website could have rebound it: %s', async (host) => {
+  ])('returns 403 for %s, which DNS rebinding could use', async (host) => {
     const { status, body } = await asked({}, { Host: host })
     expect(status).toBe(403)
     expect(body).toContain(`--allow-host ${host.replace(':4010', '')}`)
   })
 
-  test('is accepted when it is allowed', async () => {
+  test('accepts a host of allowHosts', async () => {
     const allowHosts = ['mocks.example.net']
     expect(await asked({ allowHosts }, { Host: 'mocks.example.net:4010' })).toMatchObject({ status: 200 })
   })
 
-  test('may be any address once the server listens on every interface', async () => {
+  test('accepts any IP address when listening on every interface', async () => {
     expect(await asked({ host: '0.0.0.0' }, { Host: '10.0.0.5:4010' })).toMatchObject({ status: 200 })
     await server?.close()
     expect(await asked({ host: '0.0.0.0' }, { Host: 'evil.example' })).toMatchObject({ status: 403 })
@@ -62,7 +62,7 @@ describe('CORS', () => {
   const allowed = 'access-control-allow-origin'
 
   test.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'http://user@localhost'])(
-    'gives nothing to the origin %s',
+    'allows no access for the origin %s',
     async (Origin) => {
       expect((await asked({}, { Origin, Host: 'localhost' })).headers).not.toHaveProperty(allowed)
       await server?.close()
@@ -74,7 +74,7 @@ describe('CORS', () => {
     ['https://app.example.net', ['https://app.example.net']],
     ['https://evil.example', ['*']],
     ['http://[::1]:5173', []],
-  ])('opens to %s when %j is allowed besides local origins', async (Origin, allowOrigins) => {
+  ])('allows the origin %s when %j is configured besides local origins', async (Origin, allowOrigins) => {
     const answer = await asked({ allowOrigins }, { Origin, Host: 'localhost' })
     expect(answer.headers[allowed]).toBe(Origin)
     await server?.close()
@@ -83,7 +83,7 @@ describe('CORS', () => {
   })
 })
 
-test('a very long Host or Origin is judged in time that grows with its length', () => {
+test('checks a very long Host or Origin in linear time', () => {
   const { isHostAllowed, isOriginAllowed } = accessOf('127.0.0.1')
   const long = 'a.-'.repeat(1_000_000)
   expect([isHostAllowed(`${long}!`), isOriginAllowed(`http://${long}!`)]).toEqual([false, false])

@@ -1,27 +1,27 @@
 import { isIP } from 'node:net'
 
-/** Who may use the mock server, which listens on the machine of a developer and has well-known passwords. */
+/** Access checks of the mock server, which runs on a developer's machine with well-known passwords. */
 export interface Access {
-  /** Guards against DNS rebinding: a website's name that was pointed at this machine. */
+  /** Protects against DNS rebinding, where a website's name resolves to this machine. */
   isHostAllowed: (header: string | undefined) => boolean
   isOriginAllowed: (origin: string) => boolean
 }
 
 export interface AccessOptions {
-  /** Names by which the server may be reached, besides local ones and the one it listens on. */
+  /** Host names accepted besides local ones and the bound address. */
   allowHosts?: readonly string[]
-  /** Origins whose pages may read the answers, besides local ones; `*` for any. */
+  /** Origins allowed by CORS besides local ones; `*` allows any. */
   allowOrigins?: readonly string[]
 }
 
-/** `boundTo` is the name or address on which the server listens. */
+/** `boundTo` is the host name or address that the server listens on. */
 export function accessOf(
   boundTo: string,
   { allowHosts = [], allowOrigins = [] }: AccessOptions = {},
 ): Access {
   const names = new Set([boundTo, ...allowHosts].map((name) => name.toLowerCase()))
   const origins = new Set(allowOrigins)
-  // An address cannot be rebound, so every address of the machine will do once the server listens on more than loopback.
+  // IP addresses cannot be rebound, so all are accepted when listening beyond loopback.
   const isReachable = !isLocalName(boundTo)
   return {
     isHostAllowed(header = '') {
@@ -36,7 +36,7 @@ export function accessOf(
   }
 }
 
-/** Without the port; empty for what is not a name or address with an optional port. */
+/** Strips the port. Empty for an invalid Host value. */
 function nameOf(host: string): string {
   const [, address, name = ''] = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d+)?$/i.exec(host) ?? []
   return (address ?? name).toLowerCase()

@@ -3,7 +3,7 @@ import { arrayBuffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Access } from './access.ts'
 
-/** The request as the handlers take it; `mount` is what a service on a port of its own leaves out of its paths. */
+/** Converts a Node request to a fetch `Request`. `mount` is prepended for a service that has its own port. */
 export async function requestOf(incoming: IncomingMessage, mount = ''): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming
   const sent = new Headers()
@@ -23,7 +23,7 @@ export async function send(
   mount = '',
 ): Promise<void> {
   if (response === undefined) {
-    // Outside the four services and the start-up files: this server has nothing else.
+    // No handler matched: the path is outside the services and the start-up files.
     outgoing.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404 page not found\n')
     return
   }
@@ -43,7 +43,7 @@ export async function send(
   else await pipeline(response.body, outgoing)
 }
 
-/** Any header, these methods; no credentials. */
+/** CORS methods. Any header is allowed, credentials are not. */
 const METHODS = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 export function isPreflight({ method, headers }: IncomingMessage): boolean {
@@ -67,7 +67,7 @@ export function preflight(
   outgoing.writeHead(204).end()
 }
 
-/** A page of another site reaches this server by the site's own name. */
+/** Responds 403 to a Host header that is not allowed, with the option that would allow it. */
 export function refuseHost({ headers }: IncomingMessage, outgoing: ServerResponse): void {
   const host = (headers.host ?? '').slice(0, 200)
   const name = host.replace(/:\d+$/, '')

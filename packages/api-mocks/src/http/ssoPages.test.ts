@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** As the login page makes it: the keys of config_sso.json in this order. */
+/** Builds the URL like the login page does, from config_sso.json. */
 async function authorizeUrl(changes: Record<string, string> = {}): Promise<string> {
   const sso: Record<string, string> = await (await fetch(`${server.url}/config_sso.json`)).json()
   const keys = ['client_id', 'response_type', 'scope', 'redirect_uri']
@@ -16,7 +16,7 @@ async function authorizeUrl(changes: Record<string, string> = {}): Promise<strin
   return `${sso['auth_url']}?${query.toString()}`
 }
 
-test('the whole sign-on: the page, a choice, the exchange, a call, the way out', async () => {
+test('signs on: login page, code exchange, API request and sign-off', async () => {
   const sso: Record<string, string> = await (await fetch(`${server.url}/config_sso.json`)).json()
   const page = await (await fetch(await authorizeUrl())).text()
   const [, back = ''] = /href="([^"]+)">Continue as operator</.exec(page) ?? []
@@ -37,10 +37,10 @@ test('the whole sign-on: the page, a choice, the exchange, a call, the way out',
   expect(await (await fetch(sso['signoff_url'] ?? '')).text()).toContain('Signed off')
 })
 
-test('without a secret, only who asked for the code can exchange it, and the state comes back', async () => {
+test('PKCE: exchanges a code only for its verifier and returns the state', async () => {
   const sso: Record<string, string> = await (await fetch(`${server.url}/config_sso.json`)).json()
   const { token_url = '', client_id = '', grant_type = '', redirect_uri = '' } = sso
-  // RFC 7636, appendix B.
+  // Sample values of RFC 7636, appendix B.
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
   const asked = await authorizeUrl({
     state: 'a&b',
@@ -69,7 +69,7 @@ test.each([
   ['client_id', 'another'],
   ['redirect_uri', 'http://evil.example.net/"><script>'],
   ['response_type', 'token'],
-])('nobody is sent on with another %s', async (key, value) => {
+])('returns 400 without a continue link for an unexpected %s', async (key, value) => {
   const answer = await fetch(await authorizeUrl({ [key]: value }))
   expect(answer.status).toBe(400)
   const page = await answer.text()
@@ -78,7 +78,7 @@ test.each([
   expect(page).not.toContain('<script')
 })
 
-test('a persona who does not sign on so has no provider', async () => {
+test('returns 404 for a persona without single sign-on', async () => {
   const address = await authorizeUrl()
   server.control?.change({ persona: 'admin' })
   const statuses = [address, `${server.url}/config_sso.json`, `${server.url}/sso/logout`].map(

@@ -2,7 +2,7 @@ import type { SsoConfig } from '../contract/index.ts'
 import { codeFor } from '../handlers/access/sso.ts'
 import { sampleUsers } from '../world/access/users.ts'
 
-/** The two pages of the sample provider, at which a person signs on and off. Undefined for any other path. */
+/** Sign-on and sign-off pages of the sample provider; undefined for other paths. */
 export function ssoPage(sso: SsoConfig | undefined, url: URL): Response | undefined {
   if (!sso || !url.pathname.startsWith('/sso/')) return undefined
   if (url.pathname === '/sso/logout') return page('Signed off', '<p>You can close this window.</p>')
@@ -10,7 +10,7 @@ export function ssoPage(sso: SsoConfig | undefined, url: URL): Response | undefi
 }
 
 function authorizePage(sso: SsoConfig, asked: URLSearchParams): Response {
-  // As a real provider: never send anybody to an address that was not registered.
+  // Like a real provider, never redirects to an unregistered URI.
   const expected = {
     client_id: sso.client_id,
     redirect_uri: sso.redirect_uri,

@@ -8,7 +8,7 @@ import { NOW } from './clock.ts'
 const handlers = createHandlers(createWorld({ hosts: 1, now: NOW }))
 const candidates = candidatesOf(handlers)
 
-/** What may stand where a path has a place. */
+/** Sample values for path parameters. */
 const values = ['A', 'a b', 'a%2Fb', 'hosts', '%68osts', '..', 'a:b', 'é']
 const addresses = handlers.flatMap(({ info: { path } }, at) => {
   const address = String(path)
@@ -19,7 +19,7 @@ const addresses = handlers.flatMap(({ info: { path } }, at) => {
 })
 const requests = addresses.map((address) => new Request(`http://localhost${address}`))
 
-it('tries each handler that answers, in their order', () => {
+it('candidatesOf: includes every matching handler, in order', () => {
   for (const request of requests) {
     const url = new URL(request.url)
     const answering = handlers.filter(
@@ -30,17 +30,17 @@ it('tries each handler that answers, in their order', () => {
   }
 })
 
-it('refuses an address that is too long, as a proxy in front of the services does', async () => {
+it('asking: returns 414 for a URL that is too long', async () => {
   const request = new Request(`http://localhost/api/hosts/${'x'.repeat(10_000)}`)
   expect((await asking(handlers)(request))?.status).toBe(414)
 })
 
-it('tries few', () => {
+it('candidatesOf: keeps fewer than a tenth of the handlers', () => {
   const most = Math.max(...requests.map((request) => candidates(request).length))
   expect(most).toBeLessThan(handlers.length / 10)
 })
 
-it('tries whatever has a path that is more than names', async () => {
+it('asking: supports wildcard, regular expression and predicate paths', async () => {
   const ask = asking([
     http.get('*/api/*/parts', () => HttpResponse.text('parts')),
     http.get(/\/api\/\d+$/, () => HttpResponse.text('number')),
@@ -56,6 +56,6 @@ it('tries whatever has a path that is more than names', async () => {
   expect(await Promise.all(answers)).toEqual(['parts', 'number', 'rest'])
 })
 
-it('answers nothing that no handler answers', async () => {
+it('asking: returns undefined when no handler matches', async () => {
   expect(await asking(handlers)(new Request('http://localhost/api/nobody/knows/this'))).toBeUndefined()
 })

@@ -1,12 +1,11 @@
 import { getResponse, HttpResponse, type HttpHandler } from 'msw'
 
-/** Letters of an address: of longer ones msw makes an error, and a proxy in front of the services a 414. */
+/** Maximum URL length in characters. MSW throws for longer ones; a proxy returns 414. */
 const longest = 8192
 
 /**
- * These handlers as one function; undefined: none of them answers. msw tries one handler after the other, and takes the address
- * apart and reads the cookies for each, which with hundreds of them is most of the time of an answer. Here it tries those alone
- * whose path the request may have.
+ * Combines the handlers into one function, which returns undefined if none matches. Only handlers whose
+ * path may match are tried, because MSW parses the URL and cookies again for each one.
  */
 export function asking(
   handlers: readonly HttpHandler[],
@@ -18,7 +17,7 @@ export function asking(
   }
 }
 
-/** In their order, and rather one too many than one too few: which of them it is, msw says. */
+/** Filters the handlers by path, keeping their order. May include false positives, which MSW rules out. */
 export function candidatesOf(handlers: readonly HttpHandler[]): (request: Request) => HttpHandler[] {
   const known = handlers.map((handler) => ({ handler, names: namesOf(handler) }))
   return (request) => {
@@ -27,7 +26,10 @@ export function candidatesOf(handlers: readonly HttpHandler[]): (request: Reques
   }
 }
 
-/** The path of a handler from its end, null where anything may stand; undefined: it is more than names. */
+/**
+ * Path segments from last to first, null for a path parameter. Undefined if the path is not a plain
+ * template.
+ */
 function namesOf({ info: { path } }: HttpHandler): (string | null)[] | undefined {
   if (typeof path !== 'string' || !/^\*(\/(:\w+|[\w.-]+))+$/.test(path)) return undefined
   return partsOf(path.slice(1)).map((part) => (part.startsWith(':') ? null : part))

@@ -1,17 +1,17 @@
-/** The moment of every story and test. */
+/** Current time in stories and tests. */
 export const NOW = '2026-03-16T09:30:00.000Z'
 
 export const DAY = 86_400_000
 
-/** The server's clock; milliseconds since 1970. */
+/** The server's clock, in milliseconds since 1970. */
 export interface Clock {
   now: () => number
-  /** Sets the clock; one that ticks goes on from there. */
+  /** Sets the current time; a ticking clock continues from there. */
   set: (moment: number | string) => void
   move: (milliseconds: number) => void
 }
 
-/** Stands still until it is set or moved. */
+/** A clock that only advances by `set` and `move`. */
 export function stillClock(start: number | string = NOW): Clock {
   let now = instant(start)
   return {
@@ -25,7 +25,7 @@ export function stillClock(start: number | string = NOW): Clock {
   }
 }
 
-/** Ticks with the source handed in; the source is real time at the edges of the package only. */
+/** A clock that follows `source`. Only the entry points of the package pass real time. */
 export function tickingClock(source: () => number): Clock {
   let offset = 0
   return {

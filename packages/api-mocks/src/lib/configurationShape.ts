@@ -35,7 +35,7 @@ const emailer = shapeOf({
   SMTPUsername: text,
   SMTPPassword: text,
   DisableSSLCertificateValidation: flag,
-  // Written out beside the sample in fixtures/configuration.ts: one made from the other could not prove it.
+  // Not derived from the sample configuration, which it validates.
   AlertType: shapeOf({
     NewHost: directive,
     NewDatabase: directive,
@@ -113,7 +113,7 @@ const thunderService = shapeOf({
   }),
 })
 
-/** Every part that is missing becomes zeros; a key that the server does not know refuses the whole. */
+/** Missing parts decode to zero values; an unknown key rejects the whole body. */
 export const configurationShape: Decode<Configuration> = shapeOf({
   DataService: dataService,
   AlertService: alertService,

@@ -1,9 +1,9 @@
-/** Typed answers: UTC with the milliseconds cut after their last digit, as the server encodes them. */
+/** Formats in UTC without trailing zeros in the milliseconds, as the server encodes typed values. */
 export function utc(moment: number): string {
   return `${local(moment)}Z`
 }
 
-/** Answers made from raw documents: the server's zone, written as an offset. */
+/** Formats in the server's time zone with an offset, as in responses built from raw documents. */
 export function withOffset(moment: number, minutes: number): string {
   const sign = minutes < 0 ? '-' : '+'
   const zone = Math.abs(minutes)
@@ -23,7 +23,7 @@ function clockTime(second: number): string {
   return `${two(Math.trunc(inDay / 3600))}:${two(Math.trunc(inDay / 60) % 60)}:${two(inDay % 60)}`
 }
 
-/** YYYY-MM-DD of a moment: the civil calendar from a day number, so that no Date object is needed. */
+/** Formats as YYYY-MM-DD. Computed from the day number because creating `Date` objects is slower. */
 export function day(moment: number): string {
   const shifted = Math.floor(moment / 86_400_000) + 719_468
   const era = Math.floor(shifted / 146_097)
@@ -39,7 +39,7 @@ export function day(moment: number): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`
 }
 
-/** As many calendar months earlier; a day that the month does not have runs into the next one. */
+/** Subtracts calendar months; a day beyond the end of the month overflows into the next one. */
 export function monthsBefore(moment: number, months: number): number {
   const [year = 1970, month = 1, date = 1] = day(moment).split('-').map(Number)
   return Date.UTC(year, month - 1 - months, date) + (((moment % 86_400_000) + 86_400_000) % 86_400_000)
@@ -51,12 +51,12 @@ function two(value: number): string {
 
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 
-/** The moment of a query value; undefined for what the server refuses (no zone, no time, no such day). */
+/** Parses an RFC 3339 query parameter; undefined if the server rejects it (no zone, no time, no such day). */
 export function parseMoment(text: string): number | undefined {
   if (!rfc3339.test(text)) return undefined
   const moment = Date.parse(text)
   const date = text.slice(0, 10)
-  // Engines make the 3rd of March of the 31st of February; the server does not.
+  // `Date.parse` turns 31 February into 3 March; the server rejects it.
   const isDay = !Number.isNaN(moment) && day(Date.parse(`${date}T00:00:00Z`)) === date
   return isDay ? moment : undefined
 }

@@ -1,6 +1,6 @@
-/** Rounded down, as the server rounds its sums. */
+/** Rounds down to two decimals, like the server's sums. */
 export function floor2(value: number): number {
-  // What binary fractions lose (1.15 × 100 = 114.99…) is not to cost a hundredth.
+  // The offset corrects binary fractions such as 1.15 × 100 = 114.99….
   return Math.floor(value * 100 + 1e-6) / 100
 }
 

@@ -5,11 +5,14 @@ import { parseMoment, utc } from './dates.ts'
 
 interface Reader {
   read: (text: string) => MockOptions | undefined
-  /** What the text should have been. */
+  /** Description of the expected format. */
   wanted: string
 }
 
-/** What `?mock=persona:operator,hosts:10000,now:2026-03-16T09:30:00Z,fault:GET /api/hosts=500` says about the mocks. */
+/**
+ * Parsers of `?mock=persona:operator,hosts:10000,now:2026-03-16T09:30:00Z,fault:GET /api/hosts=500`, one
+ * per option.
+ */
 const readers: Readonly<Record<Exclude<keyof MockOptions, 'faults'>, Reader>> = {
   persona: among(personaNames, (persona) => ({ persona })),
   hosts: whole(limits.hosts, (hosts) => ({ hosts })),
@@ -36,7 +39,7 @@ function moment(option: (text: string) => MockOptions): Reader {
   return { read, wanted: 'a moment like 2026-03-16T09:30:00Z' }
 }
 
-/** With its zone, so that it is the same moment everywhere; or a day alone, which begins at midnight UTC. */
+/** A time with a zone, or a date, which means midnight UTC. */
 function isMoment(text: string): boolean {
   return parseMoment(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text) !== undefined
 }
@@ -55,7 +58,7 @@ function isKey(name: string): name is keyof typeof readers {
 
 export interface ReadLink {
   link: MockOptions
-  /** The parts that make no sense, each with what it should have been: nothing is guessed at. */
+  /** Invalid parts with the expected format. No part is guessed. */
   refused: string[]
 }
 
@@ -79,19 +82,19 @@ function partOf(part: string, { faults = [] }: MockOptions): MockOptions | strin
   return fault ? { faults: [...faults, fault] } : 'a fault like GET /api/hosts=500'
 }
 
-/** One option from a text, or what the text should have been. */
+/** Parses one option; returns the expected format if it is invalid. */
 export function readOption(name: Exclude<keyof MockOptions, 'faults'>, text: string): MockOptions | string {
   const { read, wanted } = readers[name]
   return read(text) ?? wanted
 }
 
-/** At the commas; one that belongs to a part has a backslash before it. */
+/** Splits at commas; a backslash escapes a comma within a part. */
 function partsOf(text: string): string[] {
   const parts = text.match(/(?:\\[^]|[^,])+/g) ?? []
   return parts.map((part) => part.replaceAll(/\\([^])/g, '$1'))
 }
 
-/** The same, the other way; to be encoded by `encodeURIComponent` or `URLSearchParams`. */
+/** Serializes options as the value of `?mock=`. Not URL-encoded. */
 export function mockLink(options: MockOptions): string {
   const { faults = [], ...plain } = options
   return [
@@ -108,7 +111,7 @@ function text(name: string, value: string | number): string {
   return typeof value === 'number' && (name === 'now' || name === 'start') ? utc(value) : String(value)
 }
 
-/** Options that a link can carry are options that the mocks can follow. */
+/** Throws RangeError unless a link could carry these options. */
 export function assertOptions(options: MockOptions): void {
   const { refused } = parseMockLink(mockLink(options))
   if (refused.length > 0) throw new RangeError(`The mocks cannot be ${refused.join(', ')}`)

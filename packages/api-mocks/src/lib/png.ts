@@ -1,6 +1,6 @@
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** A disc of one colour on nothing, as the base64 text of a PNG: a stand-in for a vendor's logo. */
+/** Placeholder for a vendor logo: a base64 PNG of a disc in one color. */
 export function discPng(color: string, size = 16): string {
   const rgb = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
   const bytes = [
@@ -14,7 +14,7 @@ export function discPng(color: string, size = 16): string {
   return btoa(String.fromCharCode(...bytes))
 }
 
-/** One byte a pixel, each row after its filter byte. */
+/** One palette index per pixel; each line starts with its filter byte. */
 function disc(size: number): number[] {
   const middle = (size - 1) / 2
   const within = (x: number, y: number) => (x - middle) ** 2 + (y - middle) ** 2 <= (size / 2) ** 2
@@ -22,7 +22,7 @@ function disc(size: number): number[] {
   return Array.from({ length: size }, (_, y) => [0, ...line(y)]).flat()
 }
 
-/** The zlib format, without compression: one stored block. */
+/** zlib format with a single uncompressed block. */
 function stored(data: number[]): number[] {
   const { length } = data
   const size = [length & 255, length >>> 8]

@@ -2,7 +2,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value in a box, so that `null` differs from what is no JSON. */
+/** Wraps the value, so that JSON `null` differs from invalid JSON. */
 export function parsedJson(text: string): { value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -12,7 +12,7 @@ export function parsedJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** What stands at a place, an own key or an index at a time; undefined when there is nothing. */
+/** Reads a nested value by own keys and indexes; undefined if missing. */
 export function valueAt(value: unknown, place: readonly string[]): unknown {
   let found = value
   for (const key of place) {

@@ -8,17 +8,17 @@ export const macroSpreadsheetType = 'application/vnd.ms-excel.sheet.macroEnabled
 
 export interface Sheet {
   name: string
-  /** Keys of the rows, dots for nested ones. */
+  /** Keys of the rows, with dots for nested ones. */
   columns: readonly string[]
   rows: readonly object[]
 }
 
-/** A workbook of one sheet with readable headers; the moment is noted as that of its making. */
+/** Workbook with one sheet. `moment` is its creation date. */
 export async function spreadsheetOf(sheet: Sheet, moment: number): Promise<Uint8Array<ArrayBuffer>> {
   return storedZip(await partsOf(sheet, moment))
 }
 
-/** The same as a workbook that may hold macros; this one holds none. */
+/** Macro-enabled workbook; contains no macros. */
 export async function macroSpreadsheetOf(sheet: Sheet, moment: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts = await partsOf(sheet, moment)
   return storedZip(
@@ -32,9 +32,9 @@ function enabled(types: Uint8Array): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text.replace(`${spreadsheetType}.main+xml`, macro))
 }
 
-/** Compression differs between engines, so the parts are taken out and stored as they are. */
+/** Repacked without compression, because deflate output differs between engines. */
 async function partsOf({ name, columns, rows }: Sheet, moment: number): Promise<ZipEntry[]> {
-  // Only who asks for a workbook waits for the library that writes it.
+  // Loaded lazily because it is large and only workbooks need it.
   const { writeXlsx } = await import('hucre/xlsx')
   const headers = columns.map((column) => headerOf(column, columns))
   const bold = new Map(headers.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }]))
@@ -56,7 +56,7 @@ async function partsOf({ name, columns, rows }: Sheet, moment: number): Promise<
   return readZip(new Uint8Array(packed))
 }
 
-/** What one cell can hold; the format ends there. */
+/** Maximum length of a cell in the format. */
 const LONGEST = 32_767
 
 function cellOf(value: unknown): CellValue {
@@ -65,7 +65,7 @@ function cellOf(value: unknown): CellValue {
   return textOf(value).slice(0, LONGEST)
 }
 
-/** Names for a list of things, `key: value` for a map. */
+/** Formats a list as its names, a map as `key: value`. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(nameOf).join(', ')
   if (typeof value !== 'object' || value === null) return String(value)

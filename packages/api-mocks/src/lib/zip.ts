@@ -6,10 +6,10 @@ export interface ZipEntry {
 const LOCAL = 0x0403_4b50
 const CENTRAL = 0x0201_4b50
 const END = 0x0605_4b50
-/** 1980-01-01, the first day that the format knows. */
+/** 1980-01-01, the earliest date of the format. */
 const DATE = 33
 
-/** The files of a small archive: no comment, no encryption, less than 4 GiB. */
+/** Reads a small ZIP archive: no comment, no encryption, under 4 GiB. */
 export async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<ZipEntry[]> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = bytes.length - 22
@@ -33,7 +33,7 @@ async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arr
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** An archive without compression, which every engine writes with the same bytes. */
+/** Writes a ZIP archive without compression, so that the bytes are equal in every engine. */
 export function storedZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const files = entries.map(({ path, data }) => ({
     name: new TextEncoder().encode(path),
@@ -70,7 +70,7 @@ export function storedZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer>
   return bytes
 }
 
-/** What the local and the central header have in common. */
+/** Fields shared by local and central headers. */
 function header(view: DataView, at: number, crc: number, length: number, nameLength: number) {
   view.setUint16(at, 20, true)
   view.setUint16(at + 8, DATE, true)

@@ -14,10 +14,10 @@ const kept = [
   'wheel',
 ]
 
-/** Keeps to itself what happens within: a dialog of the page neither closes nor takes the focus back. */
+/** Isolates the panel's events, so that a dialog of the page neither closes nor takes the focus back. */
 export function standAloof(host: HTMLElement, onEscape: () => void): () => void {
   for (const type of kept) host.addEventListener(type, (event) => event.stopPropagation())
-  // These two a dialog hears of before the event comes here, so they have to be caught at the very top.
+  // Focus traps listen on the document, so these two are captured on the window first.
   const onLeave = (event: FocusEvent) => {
     if (event.relatedTarget === host && event.target !== host) event.stopImmediatePropagation()
   }

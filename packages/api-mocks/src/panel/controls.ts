@@ -12,14 +12,17 @@ const HOUR = 3_600_000
 const listTitles = { server: 'As the server', null: 'All null', empty: 'All []' } as const
 const alertModeTitles = { known: 'Known', refused: 'Refused (422)', ignored: 'Ignored' } as const
 
-/** All that can be changed, and a function that shows it as it is now. `changed` hears of what a person did here. */
+/**
+ * Controls of the panel and a function that updates them. `changed` is called after each change by the
+ * user.
+ */
 export function controls(control: Control, changed: (options: MockOptions) => void) {
   function change(options: MockOptions) {
     control.change(options)
     changed(options)
   }
 
-  /** Takes what one of the fields says; nothing typed is the default. */
+  /** A text field for one option; empty means the default. */
   function option(name: Exclude<keyof MockOptions, 'faults'>, label: string, attributes = {}): Typed {
     return typed(label, attributes, (text) => {
       const read = text === '' ? { [name]: undefined } : readOption(name, text)
@@ -34,7 +37,7 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
     (value) => choose(personaNames.find((name) => name === value)),
   )
   const choose = (name: PersonaName = 'admin') => {
-    // An installation that is empty, or huge, is so whatever number was there before.
+    // Personas with a fixed number of hosts reset a previous value.
     change({ persona: name, ...(personas[name].hosts === undefined ? {} : { hosts: undefined }) })
   }
   const note = element('p')
@@ -125,7 +128,7 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
     )
     const [last] = control.changes
     undo.disabled = last === undefined
-    // Only a configuration that was saved waits for it.
+    // Only a stored configuration needs a restart.
     restart.disabled = control.world.nextConfiguration === undefined
     const { unsaved } = control
     changes.replaceChildren(

@@ -1,6 +1,6 @@
 import { button, element } from './elements.ts'
 
-/** Copies the address of this page with the mocks as they are now; where nothing can be copied, it is shown. */
+/** Copies the URL of this page with the current mock options, or shows it if copying fails. */
 export function copyButton(link: () => string): HTMLElement {
   const status = element('p', { role: 'status' })
   const copy = button('Copy link', () => {
@@ -14,7 +14,7 @@ export function copyButton(link: () => string): HTMLElement {
   return element('div', { class: 'foot' }, copy, status)
 }
 
-/** There is no clipboard on an insecure origin. */
+/** Async, so that a missing clipboard (insecure origin) rejects instead of throwing. */
 async function write(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

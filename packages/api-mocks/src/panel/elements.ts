@@ -1,6 +1,6 @@
 type Child = Node | string
 
-/** An element with its attributes and children, without any markup in a string. */
+/** Creates an element without parsing HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
@@ -20,7 +20,7 @@ export function button(text: string, onClick: () => void, attributes: Readonly<R
 
 let fields = 0
 
-/** A control under its label, which is no part of it: a list would be named after all its choices. */
+/** The label is a sibling, because a select inside it would add all its options to the accessible name. */
 export function field(label: string, control: HTMLElement, ...after: Child[]): HTMLElement {
   fields += 1
   control.id = `field-${fields}`
@@ -46,11 +46,11 @@ export function section(title: string, ...children: Child[]): HTMLElement {
 
 export interface Typed {
   field: HTMLElement
-  /** Shows a value, unless somebody is typing or what was typed is wrong: that stays to be mended. */
+  /** Sets the value, unless the field has the focus or is invalid. */
   show: (value: string) => void
 }
 
-/** A field that takes its value when it is left or Enter is pressed; `take` says what is wrong with it. */
+/** A text field that commits on blur or Enter. `take` returns a validation error. */
 export function typed(
   label: string,
   attributes: Readonly<Record<string, string>>,

@@ -3,11 +3,11 @@ import { button, choice, element, field, row } from './elements.ts'
 
 export interface FaultForm {
   form: HTMLFormElement
-  /** Fills in which call, and puts the hands there. */
+  /** Fills in the path and moves the focus. */
   aim: (call: string) => void
 }
 
-/** Puts a fault together, and hands it over. */
+/** Form that creates a fault and passes it to `add`. */
 export function faultForm(add: (fault: Fault) => void): FaultForm {
   const asTyped = { autocomplete: 'off', spellcheck: 'false' }
   const call = element('input', { ...asTyped, value: 'GET /api/hosts' })

@@ -7,15 +7,15 @@ import { panelStyle } from './panelStyle.ts'
 import { stepAside } from './stepAside.ts'
 
 export interface PanelOptions {
-  /** Somebody changed something in the panel. */
+  /** Called when the user changed an option in the panel. */
   onChange: (options: MockOptions) => void
-  /** What the panel opens with: what the address asked for and the mocks cannot be. */
+  /** Parts of `?mock=` that are invalid, shown when the panel mounts. */
   refused?: readonly string[]
 }
 
-/** Adds a button that opens the control panel of the mocks. Returns a function that removes it. */
+/** Mounts the control panel and its button. Returns a function that unmounts it. */
 export function mountPanel(control: Control, { onChange, refused = [] }: PanelOptions): () => void {
-  // A modal dialog hides everything from assistive technology but what has an `aria-live`.
+  // Modal dialogs hide the rest of the page from assistive technology, except elements with `aria-live`.
   const host = document.createElement('mock-panel')
   host.setAttribute('aria-live', 'off')
   const root = host.attachShadow({ mode: 'open' })
@@ -66,7 +66,7 @@ export function mountPanel(control: Control, { onChange, refused = [] }: PanelOp
     if (shown) before = document.activeElement
     reveal(shown)
     if (shown) panel.querySelector('select')?.focus()
-    // Back to where the page was left, or else to the button.
+    // Returns the focus to the previous element, or to the button.
     else if (
       before instanceof HTMLElement &&
       before !== document.body &&

@@ -1,6 +1,6 @@
 import { element } from './elements.ts'
 
-/** In place of a white page: why the mocks did not start, and what to change. */
+/** Renders why the mocks did not start and how to fix it. */
 export function showNotStarted(error: unknown): void {
   const notice = element(
     'div',
@@ -14,14 +14,14 @@ export function showNotStarted(error: unknown): void {
     element('p', {}, remedy()),
     element('p', {}, error instanceof Error ? error.message : String(error)),
   )
-  // Set by script: a strict policy allows no style attribute.
+  // Set by script because a strict CSP blocks style attributes.
   Object.assign(notice.style, {
     maxWidth: '40rem',
     margin: '10vh auto',
     padding: '0 1rem',
     font: '1rem/1.5 system-ui',
   })
-  // Where the page would render: a console that shows a notice for an empty page then shows none.
+  // Appended to #root so that the console does not show its own notice for an empty page.
   const root = document.getElementById('root') ?? document.body
   root.append(notice)
 }

@@ -36,7 +36,7 @@ async function type(name: string, text: string) {
   await userEvent.keyboard('{Enter}')
 }
 
-test('a key and a button open it, Escape closes it, and the focus comes back', async () => {
+test('opens by shortcut and button, closes by Escape, and restores the focus', async () => {
   const elsewhere = document.createElement('input')
   document.body.prepend(elsewhere)
   elsewhere.focus()
@@ -54,7 +54,7 @@ test('a key and a button open it, Escape closes it, and the focus comes back', a
   expect(focused()).toBe(toggle.element())
 })
 
-test('another persona answers from the next request on', async () => {
+test('changing the persona applies to the next request', async () => {
   await toggle.click()
   await field('Persona').selectOptions('One host')
   expect(control.world.hosts.facts).toHaveLength(1)
@@ -65,7 +65,7 @@ test('another persona answers from the next request on', async () => {
   expect(await (await ask('/api/users/info')).json()).toMatchObject({ username: 'operator' })
 })
 
-test('a fault is put together, seen in the requests, and taken away', async () => {
+test('adds a fault, shows it in the requests and removes it', async () => {
   await toggle.click()
   await type('Calls (* for anything)', '/api/version')
   expect((await ask('/api/version')).status).toBe(500)
@@ -86,7 +86,7 @@ test('a fault is put together, seen in the requests, and taken away', async () =
   expect(control.options.faults).toHaveLength(1)
 })
 
-test('the clock is moved, set and let go', async () => {
+test('moves the clock, fixes it and returns it to real time', async () => {
   await toggle.click()
   await button('+1 day').click()
   await button('+1 hour').click()
@@ -100,7 +100,7 @@ test('the clock is moved, set and let go', async () => {
   expect(control.world.clock.now()).toBe(instant(NOW))
 })
 
-test('what cannot be is said at the field, stays there, and changes nothing', async () => {
+test('shows a validation error at the field, keeps the input and changes nothing', async () => {
   await toggle.click()
   await type('Hosts', 'many')
   await expect.element(panel.getByText('Not a whole number up to 1000000')).toBeVisible()
@@ -114,7 +114,7 @@ test('what cannot be is said at the field, stays there, and changes nothing', as
   expect(control.world.hosts.facts).toHaveLength(1000)
 })
 
-test('the last change of state is undone', async () => {
+test('undoes the last change', async () => {
   await toggle.click()
   await expect.element(button('Undo last change')).toBeDisabled()
   const body = JSON.stringify({
@@ -134,7 +134,7 @@ test('the last change of state is undone', async () => {
   expect(heard).toHaveLength(1)
 })
 
-test('the link is copied, and is the mocks as they are', async () => {
+test('copies a link with the current options and shows it when the clipboard fails', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await toggle.click()
   await field('Persona').selectOptions('Italian')
@@ -153,7 +153,7 @@ test('the link is copied, and is the mocks as they are', async () => {
   write.mockRestore()
 })
 
-test('the button steps aside for a control and hides where no place is free', async () => {
+test('moves the button away from page controls and hides it when no position is free', async () => {
   const edge = () => {
     const { left, top } = toggle.element().getBoundingClientRect()
     return [left === 0 ? 'left' : 'right', top === 0 ? 'top' : 'bottom']
@@ -178,7 +178,7 @@ test('the button steps aside for a control and hides where no place is free', as
   await expect.poll(edge).toEqual(['right', 'bottom'])
 })
 
-test('nothing of it reaches the page', async () => {
+test('keeps its events from the page', async () => {
   const onPage = vi.fn<(event: Event) => void>()
   const types = ['keydown', 'pointerdown', 'click', 'focusin']
   for (const type of types) document.addEventListener(type, onPage)
@@ -189,14 +189,14 @@ test('nothing of it reaches the page', async () => {
   expect(onPage).not.toHaveBeenCalled()
 })
 
-test('what an address asked for in vain is shown at once', async () => {
+test('shows invalid link options on mount without taking the focus', async () => {
   remove()
   remove = mountPanel(control, { onChange: () => {}, refused: ['hosts:many (a whole number up to 1000000)'] })
   await expect.element(panel.getByRole('alert').filter({ hasText: 'hosts:many' })).toBeVisible()
   expect(document.activeElement).toBe(document.body)
 })
 
-test('says how many changes a reload loses, when there are more than it keeps', async () => {
+test('shows how many changes a reload would lose', async () => {
   const lost = panel.getByText(/reloading the page loses/)
   await toggle.click()
   for (let count = 0; count < 500; count++) control.restart()

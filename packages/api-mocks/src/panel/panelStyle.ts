@@ -1,4 +1,4 @@
-/** Follows the color scheme of the page. Sizes in px: the page may set another root size. */
+/** Follows the page's color scheme. Sizes are in px because the page may change the root font size. */
 export const panelStyle = `
   :host { position: fixed; inset: auto 0 0 auto; z-index: 2147483000; pointer-events: auto; font: 13px/1.4 system-ui, sans-serif;
     color: light-dark(#1c2024, #edeef0); }

@@ -3,7 +3,7 @@ import { button, element } from './elements.ts'
 
 const SHOWN = 50
 
-/** The last requests, the newest first. An entry stays the same element, whatever comes before it. */
+/** List of the last requests, newest first. Reuses the elements of existing entries. */
 export function requestList(aim: (call: string) => void) {
   const list = element('ol', { class: 'requests', 'aria-label': 'Requests', tabindex: '0' })
   const items = new Map<number, ReturnType<typeof requestItem>>()

@@ -1,15 +1,15 @@
-/** The bottom right comes first: the console's last line is there and holds no control. */
+/** Bottom right first, because the last line of the console has no control there. */
 const places = ['bottom-right', 'bottom-left', 'bottom', 'top', 'top-left', 'top-right'] as const
 type Place = (typeof places)[number]
 
 const controls =
   'a, button, input, select, textarea, label, summary, [role="option"], [role^="menuitem"], [role="tab"]'
-/** Pixels between the tested points; smaller than any control. */
+/** Distance in pixels between hit-tested points; smaller than any control. */
 const step = 8
 
 /**
- * Moves the closed button to the first place where it covers no control, and hides it if there is none: the shortcut
- * still opens the panel. Returns a function that stops it.
+ * Moves the closed button to the first position where it covers no control, or hides it; the shortcut still
+ * works. `stop` ends it.
  */
 export function stepAside(host: HTMLElement, isOpen: () => boolean): { move: () => void; stop: () => void } {
   let frame = 0
@@ -67,7 +67,7 @@ function isFree(
   return true
 }
 
-/** Both edges and the points between them. */
+/** Points from one edge to the other, both included. */
 function points(start: number, length: number): readonly number[] {
   const inner = Array.from({ length: Math.ceil(length / step) }, (_, at) => start + at * step)
   return [...inner, start + length - 1]

@@ -6,7 +6,7 @@ import { SERVER_VERSION } from '../world/createWorld.ts'
 import type { World } from '../world/world.ts'
 import type { Persona } from './personas.ts'
 
-/** What of the installation follows from who sits before it, and can change under way. */
+/** Applies the parts of a persona that can change without a new world. */
 export function readmit(world: World, persona: Persona, sso: SsoConfig | undefined): void {
   world.databaseConnected = persona.databaseConnected
   world.configurationStored = persona.configurationStored
@@ -14,7 +14,7 @@ export function readmit(world: World, persona: Persona, sso: SsoConfig | undefin
   world.sso = persona.provider === 'sso' ? sso : undefined
 }
 
-/** As a login of the persona would give it; of an expired session, one from before. */
+/** Token as issued at the persona's login, or an expired one. */
 export function tokenOf(world: World, { user, provider, session }: Persona): string {
   if (provider === 'ldap') {
     const password = sampleUsers.find(({ username }) => username === user)?.password

@@ -1,7 +1,7 @@
 import type { SsoConfig } from '../contract/index.ts'
 import { sampleSso } from '../world/access/sampleSso.ts'
 
-/** In a page: the provider is the page itself, which comes back at once with a code, since a worker serves no navigation. */
+/** In a page the login URL already contains a code, because a service worker serves no navigation. */
 export function ssoInPage(console: string): SsoConfig {
   const login = `${console}login`
   return sampleSso({
@@ -12,7 +12,7 @@ export function ssoInPage(console: string): SsoConfig {
   })
 }
 
-/** Over HTTP: pages of the server, where a person chooses who signs on. */
+/** Over HTTP the server has sign-on pages where the user selects who signs on. */
 export function ssoOverHttp(provider: string, console: string): SsoConfig {
   return sampleSso({
     auth_url: `${provider}/sso/authorize`,

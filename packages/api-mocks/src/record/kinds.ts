@@ -4,7 +4,7 @@ import { isRecord } from '../lib/records.ts'
 import { makeRoles } from '../world/access/groupsAndRoles.ts'
 import { makeNodes } from '../world/access/nodes.ts'
 
-/** How a pseudonym looks. Whatever is not on the allow-list is replaced; the kind only decides by what. */
+/** Kind of a pseudonym. All texts outside the allow-list are replaced; the kind decides the format. */
 export type Kind = 'host' | 'user' | 'database' | 'cluster' | 'place' | 'address' | 'mail' | 'id' | 'text'
 
 const kindKeys: Readonly<Record<Exclude<Kind, 'mail' | 'text'>, readonly string[]>> = {
@@ -56,7 +56,7 @@ const kindKeys: Readonly<Record<Exclude<Kind, 'mail' | 'text'>, readonly string[
   ],
 }
 
-/** The allow-list of texts that stay: what they hold is the same in every installation, such as versions and models. */
+/** Allow-list of fields whose values are equal in every installation, such as versions and models. */
 const publicFields = new Set([
   'agentVersion',
   'asmDiskSize',
@@ -101,7 +101,7 @@ const publicFields = new Set([
   'Version',
 ])
 
-/** Texts that hold an amount stay when they look like one: `860 GB`. */
+/** Fields whose texts are kept if they look like an amount: `860 GB`. */
 const amountFields = new Set([
   'SIZE',
   'compliancePercentageStr',
@@ -111,10 +111,10 @@ const amountFields = new Set([
   'value',
 ])
 
-/** Days that the contract has as plain texts. */
+/** Fields that the contract declares as text but that hold a date. */
 const dayFields = new Set(['date', 'ReleaseDate'])
 
-/** Names in these fields stay when every server has them. */
+/** Fields whose values are kept if they are common names. */
 const nameFields = new Set([
   'environment',
   'environments',
@@ -159,13 +159,13 @@ const commonNames = new Set([
   'MongoDB/MongoDB',
 ])
 
-/** A place in an answer, and what the contract says about it: nothing for a key that it does not name. */
+/** A key in a response with its schemas; none if the contract does not define it. */
 export interface Field {
   key: string
   schemas: readonly Schema[]
 }
 
-/** Words that say nothing about anybody, in whatever name they stand. */
+/** Words that identify nobody, even within names. */
 export const publicWords: ReadonlySet<string> = new Set([
   ...[...commonNames, ...services.flatMap((service) => listed(documents[service]))].flatMap((value) =>
     wordsOf(value),
@@ -187,7 +187,7 @@ export function kindOf(key: string, value: string): Kind {
   return /^[0-9a-f]{24}$/.test(value) ? 'id' : 'text'
 }
 
-/** Without one pattern for all of it, which backtracks at each dot. */
+/** Not a single regular expression, which would backtrack at each dot. */
 function isMail(value: string): boolean {
   const [name = '', domain = '', ...rest] = value.split('@')
   const isComplete = name !== '' && rest.length === 0 && domain.slice(1, -1).includes('.')
@@ -198,13 +198,13 @@ function isKind(text: string): text is Exclude<Kind, 'mail' | 'text'> {
   return Object.hasOwn(kindKeys, text)
 }
 
-/** Words of the contract, and names that every server has: they name nobody, whatever else is called so. */
+/** True for enum values and common names, which identify nobody. */
 export function isVocabulary({ key, schemas }: Field, value: string): boolean {
   if (schemas.some((schema) => enumOf(schema).includes(value))) return true
   return schemas.length > 0 && nameFields.has(key) && commonNames.has(value)
 }
 
-/** The one rule for all other texts: what is not on the allow-list above is replaced. */
+/** True if the field is on the allow-list and the value has its format. All other texts are replaced. */
 export function mayStay({ key, schemas }: Field, value: string): boolean {
   if (schemas.length === 0 || schemas.some(({ format }) => format === 'password')) return false
   if (isPartNumber(key, value) || publicFields.has(key)) return true
@@ -214,7 +214,7 @@ export function mayStay({ key, schemas }: Field, value: string): boolean {
   return (isPercentage || amountFields.has(key)) && /^\d{1,5}(\.\d{1,4})? ?([KMGT]?B|%)?$/.test(value)
 }
 
-/** Quantities and switches stay where the contract has them. */
+/** Numbers and booleans stay if the contract defines them. */
 export function isDeclared({ schemas }: Field, value: number | boolean): boolean {
   const types = typeof value === 'number' ? ['number', 'integer'] : ['boolean']
   return schemas.some((schema) => types.some((type) => hasType(schema, type)))
@@ -228,7 +228,7 @@ function enumOf(schema: Schema): readonly unknown[] {
   return Array.isArray(schema['enum']) ? schema['enum'] : [schema['const']]
 }
 
-/** Of the price list of a vendor. */
+/** Part number of a vendor's price list. */
 function isPartNumber(key: string, value: string): boolean {
   return (key === 'id' || key.startsWith('licenseType')) && /^[A-Z]\d{5,6}$/.test(value)
 }
@@ -237,7 +237,7 @@ function isMoment(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value)
 }
 
-/** All values that a document lists anywhere. */
+/** Enum values anywhere in a document. */
 function listed(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(listed)
   if (!isRecord(node)) return []
@@ -247,7 +247,7 @@ function listed(node: unknown): string[] {
   ]
 }
 
-/** What a name is made of; numbers of a few digits say nothing. */
+/** Words of at least four characters; short numbers identify nothing. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()

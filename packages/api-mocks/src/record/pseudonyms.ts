@@ -13,13 +13,13 @@ import {
   type Kind,
 } from './kinds.ts'
 
-/** Kinds that name a thing or a person: no part of them may be left. */
+/** Kinds that identify something or somebody. No word of such a name may remain. */
 const naming = new Set<Kind>(['host', 'user', 'database', 'cluster', 'place', 'address', 'mail', 'id'])
 
-/** The numbers that name something. */
+/** Numeric fields that identify something. */
 const numberKeys = new Set(['dbID', 'dbid', 'accountNumber', 'resourceID'])
 
-/** The body of an answer, and what the contract says about it. */
+/** Response body with its schemas. */
 export interface Body {
   service: Service | undefined
   schemas: readonly Schema[]
@@ -29,22 +29,22 @@ export interface Body {
 interface Visitor {
   text: (field: Field, value: string) => string
   number: (field: Field, value: number) => number
-  /** Of a map: the contract does not name it. */
+  /** Maps a key of a map, which the contract does not define. */
   key: (name: string) => string
 }
 
-/** Replaces names consistently: the same original is the same pseudonym wherever it stands. */
+/** Replaces names consistently: equal originals get equal pseudonyms. */
 export class Pseudonyms {
   readonly #given = new Map<string, string>()
   readonly #numbers = new Map<number, number>()
   readonly #counts = new Map<Kind, number>()
-  /** Words of names, which may not be left in any answer. */
+  /** Words of names, which must not remain in any response. */
   readonly #forbidden = new Set<string>()
   readonly #kinds = new Map<string, Kind>()
-  /** Texts that the allow-list kept somewhere. */
+  /** Texts kept by the allow-list. */
   readonly #kept = new Set<string>()
 
-  /** First over everything, so that a name is known for one before any text is replaced. */
+  /** First pass over all responses, so that every name is known before any text is replaced. */
   learn(body: Body): void {
     walked(body, {
       text: (field, value) => {
@@ -94,7 +94,10 @@ export class Pseudonyms {
     return given
   }
 
-  /** Originals, or words of names, that stand in these answers: none, or they must not be written. */
+  /**
+   * Originals and words of names that remain in a response. If there are any, the recording must not be
+   * written.
+   */
   remains(value: unknown): string[] {
     const left = new Set<string>()
     const look = (text: string) => {
@@ -111,7 +114,7 @@ export class Pseudonyms {
     return [...left]
   }
 
-  /** A text of the allow-list that holds a name after all, such as a version with the name of its machine. */
+  /** True for an allow-listed text that contains a name, such as a version with a host name. */
   #betrays(value: string): boolean {
     return (
       naming.has(this.#kinds.get(value) ?? 'text') || wordsOf(value).some((word) => this.#forbidden.has(word))

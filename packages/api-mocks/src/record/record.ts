@@ -6,7 +6,10 @@ import { readCalls } from '../verify/readCalls.ts'
 import { Pseudonyms, type Body } from './pseudonyms.ts'
 import type { RecordedAnswer, Recording } from './recording.ts'
 
-/** Every good JSON or text answer of the reads, under pseudonyms; throws when a name is left after all. */
+/**
+ * Records the successful JSON and text responses of all GET operations with pseudonyms. Throws if a name
+ * remains.
+ */
 export async function record(deployment: Deployment): Promise<Recording> {
   const { answer, ask: first } = await logIn(deployment)
   if (!first) throw new Error(`login: ${answer instanceof Response ? answer.status : answer.problem}`)
@@ -38,7 +41,7 @@ export async function record(deployment: Deployment): Promise<Recording> {
   return anonymous(heard)
 }
 
-/** An answer, and its path as the contract has it: `/api/hosts/{hostname}`. */
+/** A response with the path template of its operation, such as `/api/hosts/{hostname}`. */
 interface Heard {
   answer: RecordedAnswer
   template: string
@@ -79,10 +82,10 @@ function bodyOf({ method, path, status, contentType, body }: RecordedAnswer): Bo
   }
 }
 
-/** Words of the contract that stand for a part in braces: the latest run, and the technologies. */
+/** Fixed values of path parameters: the latest run and the technologies. */
 const fixed = /^(0|oracle|mysql|sqlserver)$/
 
-/** Only the parts that stand for braces: a host may be called `hosts`. */
+/** Rewrites only path parameters, because a host may be called `hosts`. */
 function rewrittenPath(
   path: string,
   template: string,

@@ -2,11 +2,11 @@ import { isRecord, parsedJson } from '../lib/records.ts'
 
 export interface RecordedAnswer {
   method: string
-  /** Below the mounts of the services, with its query: `/api/hosts?mode=summary`. */
+  /** Path with mount and query string: `/api/hosts?mode=summary`. */
   path: string
   status: number
   contentType: string
-  /** JSON as a value, anything else as text. */
+  /** Parsed JSON, or text for other types. */
   body: unknown
 }
 

@@ -2,12 +2,15 @@ import { delay, HttpResponse, type HttpHandler } from 'msw'
 import { errorBody } from '../lib/http/errors.ts'
 import { mounts, onApi, type ApiHttp } from '../lib/http/http.ts'
 
-/** On both mounts: basic and LDAP. */
+/** Registers the handler on both mounts, basic and LDAP. */
 function everywhere(handler: (http: ApiHttp) => HttpHandler): HttpHandler[] {
   return [mounts.api, `${mounts.api}/ldap`].map((base) => handler(onApi(base)))
 }
 
-/** The list of hosts answers this status. 403 and 500 may come without a body: `hostsForbidden`, `hostsCrash`. */
+/**
+ * `GET /hosts` responds with this status and an error body. For 403 and 500 without a body:
+ * `hostsForbidden`, `hostsCrash`.
+ */
 export function hostsFail(status: 401 | 422 | 500): HttpHandler[] {
   return everywhere((http) =>
     http.get('/hosts', ({ response }) =>
@@ -16,19 +19,19 @@ export function hostsFail(status: 401 | 422 | 500): HttpHandler[] {
   )
 }
 
-/** The location guard refuses. */
+/** `GET /hosts` responds 403 without a body, like the location guard. */
 export function hostsForbidden(): HttpHandler[] {
   return everywhere((http) => http.get('/hosts', ({ response }) => response(403).empty()))
 }
 
-/** The server crashed inside the call. */
+/** `GET /hosts` responds 500 without a body, like a panic of the server. */
 export function hostsCrash(): HttpHandler[] {
   return everywhere((http) =>
     http.get('/hosts', ({ response }) => response.untyped(new HttpResponse(null, { status: 500 }))),
   )
 }
 
-/** A nil list, as the server encodes it. */
+/** `GET /hosts` responds with a null list, as the server encodes a nil slice. */
 export function hostsNull(): HttpHandler[] {
   return everywhere((http) => http.get('/hosts', ({ response }) => response(200).json({ hosts: null })))
 }
@@ -37,7 +40,7 @@ export function hostsEmpty(): HttpHandler[] {
   return everywhere((http) => http.get('/hosts', ({ response }) => response(200).json({ hosts: [] })))
 }
 
-/** No answer, ever. */
+/** `GET /hosts` never responds. */
 export function hostsHang(): HttpHandler[] {
   return everywhere((http) =>
     http.get('/hosts', async () => {
@@ -46,7 +49,7 @@ export function hostsHang(): HttpHandler[] {
   )
 }
 
-/** Another body than the contract promises: cut JSON, HTML, a wrong type. */
+/** `GET /hosts` responds 200 with a body that violates the contract: cut JSON, HTML, a wrong type. */
 export function hostsBody(body: string, contentType = 'application/json'): HttpHandler[] {
   return everywhere((http) =>
     http.get('/hosts', ({ response }) =>

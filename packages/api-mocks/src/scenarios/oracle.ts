@@ -33,7 +33,7 @@ const audits = [
   '/hosts/{host}/technologies/oracle/databases/{db}/pdbs/{pdb}/policies-audit',
 ] as const
 
-/** The store fails on what is asked about Oracle databases: 422 mostly, 400 with an empty object on the audits. */
+/** MongoDB fails for Oracle databases: usually 422, for audits 400 with an empty object. */
 export function oracleStoreFails(): HttpHandler[] {
   return [mounts.api, `${mounts.api}/ldap`].flatMap((base) => failing(onApi(base)))
 }

@@ -2,10 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { groupBy } from '../lib/groupBy.ts'
 import type { RecordedAnswer, Recording } from '../record/recording.ts'
 
-/**
- * A recording in front of the world: what it holds is answered as recorded, to whoever asks; logins, writes and workbooks are the
- * world's.
- */
+/** Serves a recording before the world to any user. Logins, writes and workbooks still come from the world. */
 export function recorded({ answers }: Recording): HttpHandler[] {
   const byPath = groupBy(answers, ({ path }) => pathOf(path))
   return [...byPath].map(([path, same]) =>
@@ -27,13 +24,13 @@ function answerOf({ status, contentType, body }: RecordedAnswer): Response {
   return new HttpResponse(text, { status, headers: { 'Content-Type': contentType } })
 }
 
-/** How many parts of its query are asked for as well. */
+/** Similarity score: query parameters that match, minus those that do not. */
 function alike({ path }: RecordedAnswer, asked: URLSearchParams): number {
   const own = new URLSearchParams(path.split('?')[1] ?? '')
   return [...own].reduce((count, [name, value]) => count + (asked.get(name) === value ? 1 : -1), 0)
 }
 
-/** As it was sent, when it cannot be decoded. */
+/** Falls back to the encoded path if it cannot be decoded. */
 function pathOf(path: string): string {
   const [plain = ''] = path.split('?')
   try {

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { errorBody } from '../lib/http/errors.ts'
 import { mounts, onApi } from '../lib/http/http.ts'
 
-/** Both logins answer this status; 422 is never sent by the server but stands in the catalogue of errors. */
+/** Both login operations respond with this status. The server never sends 422; it covers the error policy. */
 export function loginFails(status: 400 | 401 | 422 | 500): HttpHandler[] {
   return logins(() => HttpResponse.json(errorBody(status, 'sample failure of the login'), { status }))
 }
@@ -21,17 +21,17 @@ function logins(answer: () => Response | Promise<undefined | void>): HttpHandler
   return ['/user/login', '/ldap/login'].map((path) => http.post(`*${mounts.api}${path}`, answer))
 }
 
-/** Every call that needs a token refuses it, as after two hours. */
+/** Operations that need a token respond 401, as after two hours. */
 export function tokenExpired(): HttpHandler[] {
   return [http.all(withToken, () => HttpResponse.json(errorBody(401, 'invalid token'), { status: 401 }))]
 }
 
-/** The server has lost its database: its authentication fails, without a body. */
+/** Operations that need a token respond with an empty 500, as when the server lost its database. */
 export function databaseGone(): HttpHandler[] {
   return [http.all(withToken, () => new HttpResponse(null, { status: 500 }))]
 }
 
-/** The server says itself that its database is not connected. */
+/** `GET /database/connection/status` reports a lost database. */
 export function databaseDown(): HttpHandler[] {
   return [mounts.api, `${mounts.api}/ldap`].map((base) =>
     onApi(base).get('/database/connection/status', ({ response }) =>
@@ -40,12 +40,12 @@ export function databaseDown(): HttpHandler[] {
   )
 }
 
-/** No service can be reached; the start-up files can. */
+/** No service is reachable. The start-up files are. */
 export function unreachable(): HttpHandler[] {
   return [http.all(ofServices, () => HttpResponse.error())]
 }
 
-/** Of the calls around the content (who am I, menu, filters, counts) each answers 500; hosts and login work. */
+/** All operations except login and `GET /hosts` respond 500, such as menu, filters and counts. */
 export function sideCallsFail(): HttpHandler[] {
   const fails = ({ request }: { request: Request }) =>
     ofServices({ request }) && !isMain(new URL(request.url).pathname)

@@ -4,12 +4,12 @@ import { onConsole } from '../lib/http/http.ts'
 
 const page = '<!doctype html><html><head><title>Start</title></head><body></body></html>'
 
-/** A single-page fallback: the start page in place of the file, with status 200. */
+/** config.json is an HTML page with status 200, like a single-page fallback. */
 export function configBroken(): HttpHandler[] {
   return [http.get('*/config.json', () => HttpResponse.html(page))]
 }
 
-/** JSON, but no object. */
+/** config.json is JSON but not an object. */
 export function configNotAnObject(): HttpHandler[] {
   return [http.get('*/config.json', () => HttpResponse.json(['/api']))]
 }
@@ -30,7 +30,7 @@ export function configHangs(): HttpHandler[] {
   ]
 }
 
-/** The start page in place of the optional file. */
+/** config_sso.json is an HTML page with status 200. */
 export function ssoBroken(): HttpHandler[] {
   return [http.get('*/config_sso.json', () => HttpResponse.html(page))]
 }

@@ -4,7 +4,7 @@ import { mounts } from '../lib/http/http.ts'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** The calls of the API service that answer 422 when their database fails, and are not refused for anything else. */
+/** Operations of the API service that respond 422 when their database fails. */
 const ofApi: readonly (readonly [Method, path: string])[] = [
   ['get', '/hosts/no-clusters'],
   ['get', '/hosts/technologies/oracle/missing-dbs'],
@@ -35,12 +35,12 @@ const ofCloud: readonly (readonly [Method, path: string])[] = [
   ['get', '/aws/rds'],
 ]
 
-/** The database fails inside the call: each answers as its part of the server does. */
+/** The database fails during the request; each service responds in its own format. */
 export function storesFail(): HttpHandler[] {
   const refused = () => HttpResponse.json(errorBody(422, 'sample failure of the database'), { status: 422 })
   const raw = () =>
     HttpResponse.json({ err: {}, class: 'DB ERROR', source: 'database.go', line: 71 }, { status: 422 })
-  // Two answers, one after the other.
+  // An Error object followed by null, as some handlers send it.
   const twice = () =>
     new HttpResponse(`${JSON.stringify(errorBody(422, 'sample failure of the database'))}null`, {
       status: 422,

@@ -16,7 +16,7 @@ async function readGroup(request: { text: () => Promise<string> }) {
   return { ...group, roles: roles ?? [], tags }
 }
 
-/** None of these calls is for admins only. */
+/** None of these operations requires the admin role. */
 export const groupHandlers = (http: ApiHttp, world: World) => [
   http.get('/groups', ({ request, response }) => {
     authorize(world, request)

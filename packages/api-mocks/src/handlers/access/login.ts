@@ -16,7 +16,7 @@ export const loginHandlers = (http: ApiHttp, world: World) => [
   }),
 ]
 
-/** Without a body the server sends null instead of an error. */
+/** Like the server, returns null instead of an error for an empty body. */
 async function credentialsOf(request: Request): Promise<unknown> {
   const sent = await request.text()
   if (sent === '') throw new Refusal(() => HttpResponse.json(null, { status: 400 }))

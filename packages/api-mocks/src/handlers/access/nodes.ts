@@ -39,7 +39,7 @@ export const nodeHandlers = (http: ApiHttp, world: World) => [
   http.put('/admin/nodes/{nodename}', async ({ request, params, response }) => {
     authorize(world, request)
     const node = await readShape(request, nodeBody)
-    // The server crashes on it.
+    // The server panics here.
     if (node.name !== params.nodename) throw refuseSilently(500)
     const index = firstOf(world, params.nodename)
     if (index >= 0) world.nodes[index] = node
@@ -54,7 +54,7 @@ export const nodeHandlers = (http: ApiHttp, world: World) => [
   }),
 ]
 
-/** Names repeat, and the path cannot name the parent. */
+/** Only the first of several equal names, because the path does not contain the parent. */
 function firstOf(world: World, nodename: string): number {
   return world.nodes.findIndex(({ name }) => name === nodename)
 }

@@ -6,17 +6,20 @@ import { createWorld } from '../../world/createWorld.ts'
 
 const login = (username: string, password: string) => ({ method: 'POST', body: { username, password } })
 
-test.each(sampleUsers)('$username can log in as printed', async ({ username, password }) => {
-  const { ask, json } = clientOf(createWorld({ hosts: 5 }))
-  const provider = username === 'directory' ? 'ldap' : 'user'
-  const prefix = username === 'directory' ? '/ldap' : ''
-  const answer = await ask(`/api/${provider}/login`, login(username, password))
-  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
-  const token = await answer.text()
-  expect(await json(`/api${prefix}/users/info`, { token })).toMatchObject({ username })
-})
+test.each(sampleUsers)(
+  '$username can log in with the documented password',
+  async ({ username, password }) => {
+    const { ask, json } = clientOf(createWorld({ hosts: 5 }))
+    const provider = username === 'directory' ? 'ldap' : 'user'
+    const prefix = username === 'directory' ? '/ldap' : ''
+    const answer = await ask(`/api/${provider}/login`, login(username, password))
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    const token = await answer.text()
+    expect(await json(`/api${prefix}/users/info`, { token })).toMatchObject({ username })
+  },
+)
 
-test('the token has the claims of the server, and two hours', async () => {
+test('token: has the claims of the server and expires after two hours', async () => {
   const world = createWorld({ hosts: 0 })
   const { ask, status } = clientOf(world)
   const token = await (await ask('/api/user/login', login('ADMIN', 'Admin.2026'))).text()
@@ -32,13 +35,13 @@ test('the token has the claims of the server, and two hours', async () => {
   expect(await status('/api/version', { token })).toBe(401)
 })
 
-test('a token outlives its world, as after a reload of the page', async () => {
+test('token: stays valid in a new world, as after a page reload', async () => {
   const before = clientOf(createWorld({ hosts: 3 }))
   const token = await (await before.ask('/api/user/login', login('admin', 'Admin.2026'))).text()
   expect(await clientOf(createWorld({ hosts: 3 })).status('/api/hosts?mode=summary', { token })).toBe(200)
 })
 
-test('a token that somebody changed is refused', async () => {
+test('token: returns 401 after tampering', async () => {
   const { ask, json } = clientOf(createWorld({ hosts: 0 }))
   const token = await (await ask('/api/user/login', login('operator', 'Operator.2026'))).text()
   const [header = '', , signature = ''] = token.split('.')
@@ -50,7 +53,7 @@ test('a token that somebody changed is refused', async () => {
   expect(await json('/api/ldap/users/info', { token: 'x' })).toMatchObject({ error: 'Invalid token' })
 })
 
-test('who must change the password: no menu, until it is changed and he logs in again', async () => {
+test('a user who must change the password has no menu until after the change and a new login', async () => {
   const { ask, json, status } = clientOf(createWorld({ hosts: 0 }))
   const token = await (await ask('/api/user/login', login('limited', 'Limited.2026'))).text()
   expect(await json('/api/users/info', { token })).toEqual({
@@ -72,7 +75,7 @@ test('who must change the password: no menu, until it is changed and he logs in 
   expect(await status('/api/nodes', { token: again })).toBe(200)
 })
 
-test('only an admin changes the password of another', async () => {
+test('only an admin may change the password of another user', async () => {
   const { ask, status } = clientOf(createWorld({ hosts: 0 }))
   const body = { oldPassword: 'Limited.2026', newPassword: 'New.1', confirmedPassword: 'New.1' }
   const path = '/api/users/limited/change-password'
@@ -81,7 +84,7 @@ test('only an admin changes the password of another', async () => {
   expect(await status(path, { as: 'admin', method: 'POST', body })).toBe(204)
 })
 
-test('the menu is what the roles open, without what needs the cloud role, and with the clouds switched on', async () => {
+test("GET /nodes: returns the menu of the user's roles, without the repository and without disabled clouds", async () => {
   const world = createWorld({ hosts: 0 })
   const { json } = clientOf(world)
   const admin = await json('/api/nodes')
@@ -98,22 +101,19 @@ test('the menu is what the roles open, without what needs the cloud role, and wi
 test.each([
   ['basic', '/ldap', ''],
   ['ldap', '', '/ldap'],
-])(
-  'where %s alone is configured, the tree of the other provider has no routes',
-  async (type, absent, there) => {
-    const world = createWorld({ hosts: 0 })
-    const { ask, status } = clientOf(world)
-    world.configuration.APIService.AuthenticationProvider.Types = [type]
-    for (const path of ['/api%/version', '/chart%/hosts/cores', '/thunder%/aws/configurations']) {
-      expect([path, await status(path.replace('%', there))]).toEqual([path, 200])
-      const answer = await ask(path.replace('%', absent), { as: 'admin' })
-      expect([path, answer.status, await answer.text()]).toEqual([path, 404, '404 page not found\n'])
-    }
-    for (const path of ['/api/ping', '/chart/ping', '/thunder/ping']) expect(await status(path, {})).toBe(200)
-  },
-)
+])('%s as the only provider: returns 404 on the mount of the other provider', async (type, absent, there) => {
+  const world = createWorld({ hosts: 0 })
+  const { ask, status } = clientOf(world)
+  world.configuration.APIService.AuthenticationProvider.Types = [type]
+  for (const path of ['/api%/version', '/chart%/hosts/cores', '/thunder%/aws/configurations']) {
+    expect([path, await status(path.replace('%', there))]).toEqual([path, 200])
+    const answer = await ask(path.replace('%', absent), { as: 'admin' })
+    expect([path, answer.status, await answer.text()]).toEqual([path, 404, '404 page not found\n'])
+  }
+  for (const path of ['/api/ping', '/chart/ping', '/thunder/ping']) expect(await status(path, {})).toBe(200)
+})
 
-test('two worlds know nothing of each other', async () => {
+test('worlds do not share state', async () => {
   const [one, other] = [clientOf(createWorld({ hosts: 0 })), clientOf(createWorld({ hosts: 0 }))]
   const body = { oldPassword: 'Admin.2026', newPassword: 'New.1', confirmedPassword: 'New.1' }
   expect(await one.status('/api/users/admin/change-password', { as: 'admin', method: 'POST', body })).toBe(
@@ -123,7 +123,7 @@ test('two worlds know nothing of each other', async () => {
   expect(await other.status('/api/user/login', login('admin', 'Admin.2026'))).toBe(200)
 })
 
-test('a clock set back shows less of the history', async () => {
+test('moving the clock back hides later hosts and alerts', async () => {
   const world = createWorld({ hosts: 200 })
   const { json } = clientOf(world)
   const sizes = async () => {

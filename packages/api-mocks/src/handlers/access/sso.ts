@@ -3,18 +3,18 @@ import { onConsole } from '../../lib/http/http.ts'
 import { tokenFor } from '../../world/access/login.ts'
 import type { World } from '../../world/world.ts'
 
-/** What a console without a secret proves to have asked for the code with: RFC 7636. */
+/** PKCE challenge (RFC 7636) of a console without a client secret. */
 interface Challenge {
   challenge: string
   method: 'S256' | 'plain'
 }
 
-/** The sample provider's code for a user; a real one is opaque, and good for one exchange. */
+/** Authorization code of the sample provider. Real codes are opaque and can be exchanged once. */
 export function codeFor(username: string, asked?: Challenge): string {
   return asked ? `sample-${username}~${asked.method}~${asked.challenge}` : `sample-${username}`
 }
 
-/** The sample provider: it exists when single sign-on is offered. */
+/** Sample OIDC provider, available when single sign-on is enabled. */
 export const ssoHandlers = (world: World) => [
   onConsole().post('/sso/token', async ({ request, response }) => {
     const { sso } = world

@@ -68,7 +68,7 @@ export const userHandlers = (http: ApiHttp, world: World) => [
   http.delete('/admin/users/{username}', ({ request, params, response }) => {
     authorizeAdmin(world, request)
     if (params.username === SUPER_USER) throw refuse(400, 'the super user stays')
-    // The server looks for a part of the name; the mocks for the whole of it.
+    // The server deletes by substring; the mocks by the whole name.
     world.users = world.users.filter(({ username }) => username !== params.username)
     return response(204).empty()
   }),

@@ -9,7 +9,7 @@ function setUp() {
   return { world, ack, ...client }
 }
 
-test('what is acknowledged leaves the open alerts', async () => {
+test('POST /alerts/ack: sets the status to ACK and ignores unknown ids', async () => {
   const { world, ack, json } = setUp()
   const open = world.alerts.filter(({ status, code }) => status === 'NEW' && code !== 'NO_DATA').slice(0, 3)
   const ids = open.map(({ id }) => id)
@@ -18,7 +18,7 @@ test('what is acknowledged leaves the open alerts', async () => {
   expect(rows.map(({ _id }) => _id)).toEqual(expect.arrayContaining(ids))
 })
 
-test('one NO_DATA among them, and nothing is acknowledged', async () => {
+test('POST /alerts/ack: acknowledges nothing when one of the alerts is NO_DATA', async () => {
   const { world, ack } = setUp()
   const silent = world.alerts.find(({ code }) => code === 'NO_DATA')
   const other = world.alerts.find(({ status, code }) => status === 'NEW' && code !== 'NO_DATA')
@@ -26,14 +26,14 @@ test('one NO_DATA among them, and nothing is acknowledged', async () => {
   expect([other?.status, silent?.status]).toEqual(['NEW', 'NEW'])
 })
 
-test('dismissed alerts stay dismissed', async () => {
+test('POST /alerts/ack: keeps dismissed alerts dismissed', async () => {
   const { world, ack } = setUp()
   const dismissed = world.alerts.find(({ status }) => status === 'DISMISSED')
   expect(await ack({ ids: [dismissed?.id] })).toBe(204)
   expect(dismissed?.status).toBe('DISMISSED')
 })
 
-test('a filter acknowledges what has all its values', async () => {
+test('POST /alerts/ack: acknowledges the alerts that match all values of the filter', async () => {
   const { world, ack } = setUp()
   const isMeant = ({ code, severity }: (typeof world.alerts)[number]) =>
     code === 'NEW_DATABASE' && severity === 'INFO'
@@ -43,7 +43,7 @@ test('a filter acknowledges what has all its values', async () => {
   expect(world.alerts.filter(({ status }) => status === 'NEW')).toHaveLength(others)
 })
 
-test('groups count what their filters let through', async () => {
+test('GET /alerts with an aggregated mode: counts the alerts that match the filters', async () => {
   const { json } = setUp()
   const all: { count: number } = Object(await json('/api/alerts?size=1&status=NEW'))
   for (const mode of ['aggregated-code-severity', 'aggregated-category-severity']) {

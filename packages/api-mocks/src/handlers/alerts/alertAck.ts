@@ -50,7 +50,7 @@ function idSet(asked: readonly string[] | null): ReadonlySet<string> | null {
   return asked && new Set(asked.map((id) => id.toLowerCase()))
 }
 
-/** What the filter does not name is not looked at. */
+/** Ignores filter properties that are null. */
 function matching(filter: AlertFilter): (alert: StoredAlert) => boolean {
   const wanted = idSet(filter.ids)
   const date = filter.date === null ? null : parseMoment(filter.date)

@@ -6,7 +6,7 @@ import type { StoredAlert } from '../../world/alerts/alerts.ts'
 
 export const alertModes = ['aggregated-code-severity', 'aggregated-category-severity'] as const
 
-/** One row for each pair that occurs, in the order of their first alerts. */
+/** One row per category, severity and (by code) code, ordered by the first alert of each. */
 export function alertGroups(
   alerts: readonly StoredAlert[],
   mode: (typeof alertModes)[number],

@@ -48,7 +48,7 @@ export const alertHandlers = (http: ApiHttp, world: World) => [
 
 type Check = (alert: StoredAlert) => boolean
 
-/** Only what was asked for is looked at: a large store is read for every page. */
+/** Skips checks without a value, because every page scans a large store. */
 function allOf(checks: Checks): Check {
   const asked = checks.filter((check) => check !== undefined)
   return (alert) => {
@@ -86,12 +86,12 @@ function alertChecks(query: Query): Checks {
   ]
 }
 
-/** Here the server looks for hosts at a location of the name All when a user has it as location. */
+/** Like the server, treats a user's location All as a plain location name here. */
 function locationFilter({ isAdmin, location, locations }: GuardedCaller): readonly string[] | undefined {
   return isAdmin || locations.length === 0 ? location : (location ?? locations)
 }
 
-/** Through the alert's host; what is about no host, or about one that is gone, passes. */
+/** Filters by the alert's host. Alerts without a host, or of a removed host, pass. */
 function scopeFilter(world: World, { moment, covers, isEverything }: Scope): Check {
   const now = world.clock.now()
   if (isEverything) return ({ date }) => date <= now
@@ -100,7 +100,7 @@ function scopeFilter(world: World, { moment, covers, isEverything }: Scope): Che
     const hostname = hostnameOf(alert)
     const host = hostname === '' ? undefined : world.hosts.known(hostname)
     if (host === undefined) return true
-    // The date is compared with the current document of the host.
+    // Like the server, compares the date with the current document of the host.
     const report = world.hosts.reportOf(host.hostname, now)
     return covers(host) && report !== undefined && report.moment <= moment
   }
@@ -121,7 +121,7 @@ const stored: Readonly<Record<string, string>> = {
   hostname: 'otherInfo.hostname',
 }
 
-/** The store keeps them by date already: then only those of the page are gathered. */
+/** Fast path for the date order of the store: collects only the rows of the page. */
 function pageOfAlerts(
   alerts: readonly StoredAlert[],
   passes: Check,
@@ -136,7 +136,7 @@ function pageOfAlerts(
     const found = sortedBy(alerts.filter(passes), stored[key] ?? key, descending)
     return { count: found.length, rows: found.slice(first, end) }
   }
-  // The fewer days, the later the date.
+  // Fewer days since creation means a later date.
   const isBackwards = key === 'daysFromCreation' ? !descending : key === 'date' && descending
   const rows: StoredAlert[] = []
   let count = 0

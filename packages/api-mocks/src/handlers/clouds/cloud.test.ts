@@ -37,11 +37,11 @@ const clouds = [
   { cloud: 'azure', secret: 'clientsecret', profile: makeAzureProfile(9) },
 ]
 
-describe.each(clouds)('profiles of $cloud', ({ cloud, secret, profile: made }) => {
+describe.each(clouds)('$cloud profiles', ({ cloud, secret, profile: made }) => {
   const profile = { ...made, id: '' }
   const list = `/thunder/${cloud}/configurations`
 
-  test('are made with the secret told once, and never again', async () => {
+  test('returns the secret only in the response to POST', async () => {
     const { ask, rows } = setUp()
     const before = await rows<Row>(list)
     const made = await ask(list, send('POST', { ...profile, [secret]: 'Sample.1' }))
@@ -51,7 +51,7 @@ describe.each(clouds)('profiles of $cloud', ({ cloud, secret, profile: made }) =
     expect(JSON.stringify(await rows(list))).not.toContain('Sample.1')
   })
 
-  test('are overwritten, but for the secret that is not sent', async () => {
+  test('PUT without the secret keeps it and replaces the rest', async () => {
     const { ask, rows, status } = setUp()
     const [first = { id: '', selected: false }] = await rows<Row>(list)
     const answer = await ask(
@@ -64,7 +64,7 @@ describe.each(clouds)('profiles of $cloud', ({ cloud, secret, profile: made }) =
     expect(await status(`${list}/${first.id}`, send('PUT', { ...first, id: '' }))).toBe(400)
   })
 
-  test('can be taken away while active, and their ids are those of nobody else', async () => {
+  test('deletes an active profile and does not reuse its id', async () => {
     const { status, rows, ask } = setUp()
     const own = await rows<Row>(list)
     const [first] = own
@@ -77,24 +77,29 @@ describe.each(clouds)('profiles of $cloud', ({ cloud, secret, profile: made }) =
     expect(next.id).not.toBe(made.id)
   })
 
-  test.each(['1', 't', 'TRUE', 'false', 'F', '0'])('are selected by the word %s', async (flag) => {
-    const { ask, rows } = setUp()
-    for (const { id } of await rows<Row>(list)) {
-      const path = `/thunder/${cloud}/profile-selection/profileid/${id}/selected/${flag}`
-      const answer = await ask(path, send('PUT'))
-      expect([answer.status, await answer.text()]).toEqual([200, 'null'])
-    }
-    // Several may be active at once.
-    const selected = ['1', 't', 'TRUE'].includes(flag)
-    expect((await rows<Row>(list)).map((row) => row.selected)).toEqual((await rows(list)).map(() => selected))
-  })
+  test.each(['1', 't', 'TRUE', 'false', 'F', '0'])(
+    'PUT selected/%s sets the flag on every profile',
+    async (flag) => {
+      const { ask, rows } = setUp()
+      for (const { id } of await rows<Row>(list)) {
+        const path = `/thunder/${cloud}/profile-selection/profileid/${id}/selected/${flag}`
+        const answer = await ask(path, send('PUT'))
+        expect([answer.status, await answer.text()]).toEqual([200, 'null'])
+      }
+      // Several profiles may be active at once.
+      const selected = ['1', 't', 'TRUE'].includes(flag)
+      expect((await rows<Row>(list)).map((row) => row.selected)).toEqual(
+        (await rows(list)).map(() => selected),
+      )
+    },
+  )
 })
 
-describe('profiles of Google', () => {
+describe('GCP profiles', () => {
   const list = '/thunder/gcp/configurations'
   const { id: _, ...profile } = makeGcpProfile(9)
 
-  test('keep their key in clear, answer nothing, and are selected by a call of their own', async () => {
+  test('returns the key in clear text, sends empty bodies and keeps the selection on PUT', async () => {
     const { ask, rows, status } = setUp()
     const before = await rows<Row>(list)
     const made = await ask(list, send('POST', profile))
@@ -114,7 +119,7 @@ describe('profiles of Google', () => {
     ['PUT', '', profile],
     ['DELETE', '', undefined],
     ['PUT', '/selected/true', undefined],
-  ])('%s%s of an unknown id changes nothing, and is no error', async (method, part, body) => {
+  ])('%s%s with an unknown id returns 204 and changes nothing', async (method, part, body) => {
     const { rows, status } = setUp()
     const before = await rows(list)
     expect(await status(`${list}/ffffffffffffffffffffffff${part}`, send(method, body))).toBe(204)
@@ -135,7 +140,7 @@ const runs = [
   { cloud: 'gcp', base: '/thunder/gcp', path: 'recommendations', done: 204 },
 ] as const
 
-describe.each(runs)('recommendations of $cloud', ({ cloud, base, path, done }) => {
+describe.each(runs)('$cloud recommendations', ({ cloud, base, path, done }) => {
   const adviceOf = async ({ ask }: ReturnType<typeof setUp>): Promise<Advice[]> => {
     const response = await ask(`${base}/${path}`, admin)
     if (cloud !== 'gcp') return wrapped(await response.json())
@@ -143,7 +148,7 @@ describe.each(runs)('recommendations of $cloud', ({ cloud, base, path, done }) =
     return bare
   }
 
-  test('are those of the newest run and of the active profiles', async () => {
+  test('returns the newest run of the active profiles', async () => {
     const world = setUp()
     const active = (await world.rows<Row & { name?: string }>(`${base}/configurations`)).filter(
       ({ selected }) => selected,
@@ -158,7 +163,7 @@ describe.each(runs)('recommendations of $cloud', ({ cloud, base, path, done }) =
     expect(await adviceOf(world)).toEqual([])
   })
 
-  test('come anew when they are asked for', async () => {
+  test('GET retrieve-last starts a new run', async () => {
     const world = setUp()
     const [before] = await adviceOf(world)
     world.world.clock.move(60_000)
@@ -169,8 +174,8 @@ describe.each(runs)('recommendations of $cloud', ({ cloud, base, path, done }) =
   })
 })
 
-describe('what went wrong in a run', () => {
-  test('0 is the newest run of Oracle, and none of AWS', async () => {
+describe('recommendation errors', () => {
+  test('sequence 0 returns the newest OCI run and no AWS run', async () => {
     const { json } = setUp()
     const oracle = '/thunder/oracle-cloud/oci-recommendation-errors'
     const latest = await json(oracle)
@@ -183,7 +188,7 @@ describe('what went wrong in a run', () => {
     expect(await json(`${aws}/4`)).toMatchObject([{ seqValue: 4 }])
   })
 
-  test('an error of Oracle may be of no profile; one of Google has its text under msg', async () => {
+  test('an OCI error may have no profile; a GCP error has its text in msg', async () => {
     const { rows } = setUp()
     const errors = await rows<{ profileID: string }>('/thunder/oracle-cloud/oci-recommendation-errors/12')
     expect(new Set(errors.map(({ profileID }) => profileID === ''))).toEqual(new Set([true, false]))
@@ -192,7 +197,7 @@ describe('what went wrong in a run', () => {
   })
 })
 
-test('objects are counted for every profile of Oracle that was there, active or not', async () => {
+test('GET oci-objects: counts every OCI profile that existed at the last run, active or not', async () => {
   const { world, json, rows, status, ask } = setUp()
   const list = '/thunder/oracle-cloud/configurations'
   const ids = (await rows<Row>(list)).map(({ id }) => id)
@@ -208,7 +213,7 @@ test('objects are counted for every profile of Oracle that was there, active or 
   expect(await json('/thunder/aws/aws-objects')).toMatchObject([{ profileName: 'production' }])
 })
 
-test('editions and licences of RDS follow from engine and processors', async () => {
+test('GET /aws/rds: derives edition and license count from engine and vCPUs', async () => {
   const { ask } = setUp()
   const { awsDbInstances }: { awsDbInstances: Record<'engine' | 'edition', string>[] } = await (
     await ask('/thunder/aws/rds', admin)
@@ -226,7 +231,7 @@ test('editions and licences of RDS follow from engine and processors', async () 
   }
 })
 
-test('the advisor of Oracle is asked for some profiles, and tells in part what went wrong', async () => {
+test('GET /oracle-cloud/recommendations: returns 206 and an error when one profile is unknown', async () => {
   const { ask, rows } = setUp()
   const [good] = await rows<Row>('/thunder/oracle-cloud/configurations')
   const path = `/thunder/oracle-cloud/recommendations/${good?.id}`
@@ -237,7 +242,7 @@ test('the advisor of Oracle is asked for some profiles, and tells in part what w
   expect([some.status, error]).toEqual([206, expect.stringContaining('ffffffffffffffffffffffff')])
 })
 
-test('an installation without hosts has no runs yet', async () => {
+test('a server without hosts has no runs', async () => {
   const { json } = clientOf(createWorld({ hosts: 0 }))
   expect(await json('/thunder/oracle-cloud/oci-recommendations')).toEqual({
     recommendations: [],

@@ -8,7 +8,7 @@ import { checkId, newProfileId } from './profileStore.ts'
 
 const profileBody = shapeOf({ name: text, privatekey: text, clientemail: text, selected: flag })
 
-/** Unlike the other clouds: keys in clear, no answers with bodies, and unknown ids are no errors. */
+/** Unlike the other clouds: returns keys in clear text, sends no bodies and accepts unknown ids. */
 export const gcpProfileHandlers = (http: CloudHttp, world: World) => [
   http.get('/gcp/configurations', ({ request, response }) => {
     authenticate(world, request)

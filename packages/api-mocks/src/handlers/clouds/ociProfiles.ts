@@ -61,7 +61,7 @@ export const ociProfileHandlers = (http: CloudHttp, world: World) => [
   ),
 ]
 
-/** The server looks at the second part without asking whether there is one. */
+/** The server panics on an OCID without a dot. */
 function checkOcids({ tenancyOCID, userOCID }: { tenancyOCID: string; userOCID: string }): void {
   for (const [ocid, kind] of [
     [tenancyOCID, 'tenancy'],

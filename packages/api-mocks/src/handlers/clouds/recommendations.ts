@@ -117,7 +117,7 @@ function sequence(text: string): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
-/** A number of 64 bits, written with all its digits. */
+/** Writes the 64-bit `resourceID` with all its digits. */
 function withWholeNumber({ resourceID, ...row }: GcpRow): string {
   return `${JSON.stringify(row).slice(0, -1)},"resourceID":${resourceID}}`
 }

@@ -5,7 +5,7 @@ import { mySqlInstancesOf } from '../../world/databases/mysql.ts'
 import type { World } from '../../world/world.ts'
 import { inScope, scopeOf } from '../shared/scope.ts'
 
-/** The audit files of the vendors: the hosts that reported between two moments, as a workbook with macros. */
+/** Vendor audit files: a workbook with macros about the hosts that reported in a period. */
 export type Audit = 'oracle' | 'mysql'
 
 export const auditTypes: ReadonlyMap<string, Audit> = new Map([

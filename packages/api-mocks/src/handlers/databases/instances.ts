@@ -28,7 +28,7 @@ export const instanceHandlers = (http: ApiHttp, world: World) => [
   ),
 ]
 
-/** Three of the four lists can be searched, by host name, sorted and paged. */
+/** Search by host name, sort and paging, supported by three of the four lists. */
 function listed<Row extends object>(
   world: World,
   request: Request,

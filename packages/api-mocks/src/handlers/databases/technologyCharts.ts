@@ -12,7 +12,7 @@ import { inScope, scopeOf, type Scope } from '../shared/scope.ts'
 const ORACLE = 'Oracle/Database'
 const metrics = ['work', 'version'] as const
 
-/** There is no location guard on the chart service; the web client asks none of these calls. */
+/** The chart service has no location guard. The console does not use these operations. */
 export const technologyChartHandlers = (http: ChartHttp, world: World) => [
   http.get('/settings/technologies-metrics', ({ request, response }) => {
     authenticate(world, request)
@@ -92,7 +92,7 @@ function productsOf(reports: readonly HostReport[]): Named[] {
   )
 }
 
-/** Configuration OperatingSystemAggregationRules: the first rule that fits gives the product. */
+/** The first matching rule of OperatingSystemAggregationRules gives the product. */
 function systemOf({ configuration }: World, os: string): string {
   const rules = configuration.APIService.OperatingSystemAggregationRules ?? []
   const rule = rules.find(({ Regex }) => new RegExp(Regex).test(os))

@@ -20,7 +20,7 @@ export const exadataHandlers = (http: ApiHttp, world: World) => [
   http.get('/exadata', ({ request, response }) => {
     const { location } = authorize(world, request)
     const { moment, covers } = scopeOf(world, readQuery(request), undefined)
-    // The value is compared as a whole, so that a list of several locations is that of no rack.
+    // Like the server, compares the raw value, so several locations match no rack.
     const place = location?.join(',')
     const racks = shown(world).filter(
       (rack) =>
@@ -92,7 +92,7 @@ export const exadataHandlers = (http: ApiHttp, world: World) => [
   http.post('/exadata/{rackID}/components/{hostID}/vms/{name}', async ({ request, params, response }) => {
     authorize(world, request)
     const { clusterName } = await readShape(request, guestBody)
-    // Nobody misses a rack, component or machine that is unknown.
+    // Like the server, responds 204 for an unknown rack, component or VM.
     const component = componentAt(world, params.rackID, params.hostID)
     const vm = component?.vms?.find(({ name }) => name === params.name)
     if (component && vm)
@@ -201,7 +201,7 @@ function advisors({ rackID, components }: ExadataRack, now: number): ExadataPatc
   })
 }
 
-/** Image versions end in the day of their release: 23.1.10.0.0.231219. */
+/** Image versions end with the release date: 23.1.10.0.0.231219. */
 function releaseOf(imageVersion: string): number | undefined {
   const [, year, month, date] = /\.(\d{2})(\d{2})(\d{2})$/.exec(imageVersion) ?? []
   const released = Date.parse(`20${year}-${month}-${date}T00:00:00Z`)

@@ -22,7 +22,7 @@ for (const { hostname } of some) details.set(hostname, await detail(hostname))
 const oracleOf = ({ features }: HostDetail): OracleDatabase[] => features.oracle?.database?.databases ?? []
 const databases = [...details.values()].flatMap(oracleOf)
 
-test('says of a host what the list says', () => {
+test("GET /hosts/{hostname}: agrees with the host's row in GET /hosts", () => {
   for (const { databases: names, missingDatabases, clusterMembershipStatus: _, ...row } of some) {
     const host = details.get(row.hostname)
     expect(host).toMatchObject(row)
@@ -32,7 +32,7 @@ test('says of a host what the list says', () => {
   }
 })
 
-test('has the features of the technology, and no others', () => {
+test("GET /hosts/{hostname}: has features only for the host's technology", () => {
   const keys: Readonly<Record<string, string[]>> = {
     'Oracle/Database': ['oracle'],
     'Oracle/MySQL': ['mysql'],
@@ -45,7 +45,7 @@ test('has the features of the technology, and no others', () => {
   expect(new Set([...details.values()].map(({ technology }) => technology)).size).toBe(6)
 })
 
-test('holds every alert of the host, whatever its status', () => {
+test('GET /hosts/{hostname}: contains the alerts of the host in every status', () => {
   const alerts = [...details.values()].flatMap(({ hostname, alerts: own }) =>
     own.map((alert) => [hostname, alert.otherInfo?.['hostname'], alert.alertStatus]),
   )
@@ -58,8 +58,8 @@ test('holds every alert of the host, whatever its status', () => {
   ).toEqual(new Set([true]))
 })
 
-describe('capacity', () => {
-  test('is counted in threads: none above what the host has, and a database never above its host', () => {
+describe('CPU consumption', () => {
+  test('never exceeds the threads of the host, and a database never its host', () => {
     const measured = [...details.values()].filter((host) => host.cpuConsumptions !== null)
     expect(measured.some(({ info }) => info.cpuThreads > 100)).toBe(true)
     for (const host of measured) {
@@ -77,8 +77,8 @@ describe('capacity', () => {
   })
 })
 
-describe('memory', () => {
-  test('is summed by the rule of the server, and both colours occur', () => {
+describe('memory sum', () => {
+  test("follows the server's rule and is green, red or empty", () => {
     const target = world.configuration.APIService.PGASGASumTargetPercentage
     const flags = [...details.values()].map((host) => {
       const own = oracleOf(host)
@@ -94,7 +94,7 @@ describe('memory', () => {
     expect(new Set(flags)).toEqual(new Set(['green', 'red', '']))
   })
 
-  test('has a target for one host, if the configuration says so', async () => {
+  test('uses the target configured for the host', async () => {
     const [red] = [...details.values()].filter(({ memorySumFlag }) => memorySumFlag === 'red')
     const other = createWorld()
     other.configuration.APIService.PGASGASumTargetPercentagePerHosts = { [red?.hostname ?? '']: 100 }
@@ -102,7 +102,7 @@ describe('memory', () => {
     expect(memorySumFlag).toBe('green')
   })
 
-  test('of nothing crashes the server', async () => {
+  test('responds 500 when the host has no memory', async () => {
     const odd = createWorld({ hosts: 100 })
     const host = odd.hosts.facts.find(({ technology }) => technology === 'Oracle/Database')
     if (!host) throw new Error('no Oracle host')
@@ -112,8 +112,8 @@ describe('memory', () => {
   })
 })
 
-describe('an Oracle database', () => {
-  test('is as large as its tablespaces and those of its PDBs', () => {
+describe('Oracle databases', () => {
+  test('database sizes equal the sum of the tablespaces, including PDBs', () => {
     for (const database of databases) {
       const pdbs = database.pdbs ?? []
       const all = [...(database.tablespaces ?? []), ...pdbs.flatMap(({ tablespaces }) => tablespaces ?? [])]
@@ -127,7 +127,7 @@ describe('an Oracle database', () => {
     }
   })
 
-  test('pays for the options that it uses', () => {
+  test('databases need licenses for the options in use', () => {
     for (const { featureUsageStats, licenses } of databases.filter((row) => row.featureUsageStats?.length)) {
       const used = (featureUsageStats ?? []).filter(({ currentlyUsed }) => currentlyUsed)
       const paid = (licenses ?? []).filter(({ count, name }) => count > 0 && !name.startsWith('Oracle'))
@@ -135,7 +135,7 @@ describe('an Oracle database', () => {
     }
   })
 
-  test('is the same in the list', async () => {
+  test('host details agree with the list of databases', async () => {
     const rows = await ask<OracleDatabaseRow[]>('/api/hosts/technologies/oracle/databases')
     const known = new Map(rows.map((row) => [`${row.hostname} ${row.name}`, row]))
     for (const [hostname, host] of details) {
@@ -154,7 +154,7 @@ describe('an Oracle database', () => {
     }
   })
 
-  test('has aggregates for each target and samples of a day with gaps', () => {
+  test('have aggregates for each target and samples of one day with gaps', () => {
     const [samples] = databases.flatMap(({ cpuDiskConsumptions }) =>
       cpuDiskConsumptions ? [cpuDiskConsumptions] : [],
     )
@@ -169,7 +169,7 @@ describe('an Oracle database', () => {
     )
   })
 
-  test('adds its day to the history of the host', () => {
+  test("the host's history ends with the sum of the databases' daily CPU usage", () => {
     for (const host of details.values()) {
       const own = oracleOf(host)
       if (own.length === 0) continue
@@ -180,7 +180,7 @@ describe('an Oracle database', () => {
   })
 })
 
-test('older-than gives the document of that day, archived', async () => {
+test('older-than: returns the archived document of that day', async () => {
   const [host] = [...details.values()].filter(({ history }) => (history ?? []).length > 300)
   const then = await detail(host?.hostname ?? '', '?older-than=2025-12-24T12:00:00%2B01:00')
   expect(Date.parse(then.createdAt)).toBeLessThan(Date.parse('2025-12-24T11:00:00Z'))

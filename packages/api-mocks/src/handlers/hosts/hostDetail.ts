@@ -14,7 +14,7 @@ export const hostDetailHandlers = (http: ApiHttp, world: World) => [
     if (!report) throw refuse(404, `host ${hostname} not found`)
     if (!maySee(world, caller, report.row.location))
       throw refuse(403, `host ${hostname} is at another location`)
-    // A part of nothing is no number that JSON can write.
+    // The division by zero gives NaN, which the server cannot encode as JSON.
     if (report.row.technology === 'Oracle/Database' && report.row.info.memoryTotal === 0)
       throw refuseSilently(500)
     return response(200).json(hostDetailOf(world, report))

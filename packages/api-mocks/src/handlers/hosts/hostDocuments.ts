@@ -6,7 +6,7 @@ import { hostDetailOf } from '../../world/hosts/hostDetail.ts'
 import type { HostReport } from '../../world/hosts/hostStore.ts'
 import type { World } from '../../world/world.ts'
 
-/** What the store holds: without all that the server computes for the detail of a host. */
+/** Document as stored: the host detail without computed values. */
 export function hostDocument(world: World, report: HostReport): HostDocument {
   const detail = hostDetailOf(world, report, [])
   return {
@@ -33,7 +33,7 @@ export function hostDocument(world: World, report: HostReport): HostDocument {
   }
 }
 
-/** The growth of a database is read from older documents; in one document there is none. */
+/** Clears the growth of databases, which the server computes from older documents. */
 function withoutHistory({ oracle, mysql, ...others }: HostDocument['features']): HostDocument['features'] {
   const clear = <Item extends object>(items: readonly Item[] | null | undefined) =>
     items?.map((item) => ({ ...item, changes: null })) ?? null
@@ -48,7 +48,7 @@ function withoutHistory({ oracle, mysql, ...others }: HostDocument['features']):
   }
 }
 
-/** One document after the other, so that a large installation need not fit into memory as one text. */
+/** Streams the documents one by one because a large installation does not fit into memory as one string. */
 export function streamed(world: World, reports: readonly HostReport[]): Response {
   const encoder = new TextEncoder()
   let next = 0

@@ -16,7 +16,7 @@ async function listed(json: ReturnType<typeof clientOf>['json'], query = ''): Pr
   return Array.isArray(names) ? names : []
 }
 
-test('a dismissed host is in no list, but it was', async () => {
+test('dismissing hides the host from now on, but not from earlier dates', async () => {
   const { world, ask, json, status } = setUp()
   const now = world.clock.now()
   const host = world.hosts.facts.find(
@@ -60,7 +60,7 @@ test('creates a disaster-recovery copy as a separate host', async () => {
   expect(await status(path, { as: 'admin', method: 'PUT' })).toBe(201)
 })
 
-test('a copy has the flags of the licences of its original', async () => {
+test('a disaster-recovery copy has the ignored licenses of its original', async () => {
   const { world, json, status } = setUp()
   const { used } = licensesOf(askerOf(world))
   const [licence] = (await used()).filter((row) => row.licenseTypeID === 'A90611' && !row.ignored)
@@ -78,7 +78,7 @@ test('a copy has the flags of the licences of its original', async () => {
   expect(flags(hostname, rows)).toContainEqual([dbName, licenseTypeID, true, 'Only a test'])
 })
 
-test('copying a Veritas cluster node leaves the cluster unchanged', async () => {
+test("copying a Veritas cluster node leaves the cluster's licenses unchanged", async () => {
   const { world, json } = setUp()
   const { veritas, used } = licensesOf(askerOf(world))
   const [cluster] = (await veritas()).filter(({ licenseTypeID }) => licenseTypeID === 'A90611')
@@ -90,7 +90,7 @@ test('copying a Veritas cluster node leaves the cluster unchanged', async () => 
   expect(await veritas()).toEqual(expect.arrayContaining(whole))
 })
 
-test('what was ignored of a missing database is seen everywhere, in the newest document', async () => {
+test('ignoring a missing database shows in every list but not in older documents', async () => {
   const { world, ask, json } = setUp()
   const host = world.hosts.facts.find(({ missingDatabases: [first] }) => first?.ignored === false)
   const name = host?.missingDatabases[0]?.name ?? ''
@@ -114,7 +114,7 @@ test('what was ignored of a missing database is seen everywhere, in the newest d
   })
 })
 
-test('a read-only server refuses some writes, and takes others', async () => {
+test('read-only mode: returns 403 for some writes and accepts others', async () => {
   const { world, status } = setUp()
   world.configuration.APIService.ReadOnly = true
   const [host] = world.hosts.facts

@@ -14,7 +14,7 @@ export const hostWriteHandlers = (http: ApiHttp, world: World) => [
     const now = world.clock.now()
     const host = world.hosts.known(params.host, now)
     if (host === undefined) throw refuse(403, `host ${params.host} not found`)
-    // The server looks for the databases of the members without asking whether there are any.
+    // The server panics for a Veritas cluster node without Oracle databases.
     if (host.membership.veritasClusterServer && host.technology !== 'Oracle/Database')
       throw refuseSilently(500)
     if (Object.keys(host.databases).length === 0) throw refuse(403, 'ERC999: no database')
@@ -37,7 +37,7 @@ export const hostWriteHandlers = (http: ApiHttp, world: World) => [
   }),
 ]
 
-/** The server cannot decode contracts with a date, so the host stays in those. */
+/** The server cannot decode contracts with a date, so they keep the host. */
 function removeFromContracts(world: World, hostname: string): void {
   const { oracle } = contractsNow(world)
   const names = ({ hosts }: (typeof oracle)[number]) => hosts?.includes(hostname) === true

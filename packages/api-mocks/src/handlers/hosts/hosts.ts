@@ -84,7 +84,7 @@ function hostFilter(world: World, query: Query): (report: HostReport) => boolean
     (isMember === undefined || isMember === isClustered(host))
 }
 
-/** The search reads the clusters in the document of the host that queries the hypervisors, not of their guests. */
+/** Like the server, matches clusters by the host whose agent reports the hypervisors, not by their guests. */
 function clustersReportedBy({ clusters }: World): ReadonlyMap<HostFacts | undefined, readonly string[]> {
   const byAgent = groupBy(clusters, ({ agent }) => agent)
   return new Map([...byAgent].map(([agent, own]) => [agent, own.map(({ name }) => name)]))

@@ -50,7 +50,7 @@ async function fileOf(request: Request): Promise<string> {
   return file.text()
 }
 
-/** The rows before the first bad one are stored. */
+/** Like the server, stores the rows before the first invalid one. */
 const store: Record<FileType, (world: World, content: string) => void> = {
   oracle: (world, content) =>
     storeRows(
@@ -81,7 +81,10 @@ function withIds<Contract>(world: World, contracts: readonly Contract[]): (Contr
   return contracts.map((contract, index) => ({ id: newId(world, index), ...contract }))
 }
 
-/** Each change copies all contracts: one for every row takes quadratic time and memory. `newId` has numbers for this many. */
+/**
+ * Batched because each change copies all contracts, so one per row would take quadratic time. `newId` has
+ * enough ids for this many.
+ */
 const rowsPerChange = 5000
 
 function storeRows<Contract>(

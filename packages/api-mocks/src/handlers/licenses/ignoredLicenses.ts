@@ -12,7 +12,7 @@ import { settleDays } from '../../world/licenses/licenseHistory.ts'
 import { oracleLicensesOf } from '../../world/licenses/oracleLicenses.ts'
 import type { World } from '../../world/world.ts'
 
-/** The other keys of a row are let through and looked at no further. */
+/** The server accepts these keys and uses only the comment. */
 const comment = shapeOf({
   ignoredComment: text,
   licenseTypeID: text,
@@ -62,7 +62,7 @@ export const ignoredLicenseHandlers = (http: ApiHttp, world: World) => [
   ),
 
   http.post('/licenses/ignore', async ({ request, response }) => {
-    // Since 2.54.
+    // The endpoint exists since version 2.54.
     if (world.version.startsWith('2.53.')) return response.untyped(notFound())
     authorize(world, request)
     refuseWhenReadOnly(world)
@@ -88,7 +88,7 @@ type Technology = 'Oracle/Database' | 'Microsoft/SQLServer' | 'Oracle/MySQL'
 interface Target {
   hostname: string
   database: string
-  /** Of an Oracle licence; an instance of the others has one licence only. */
+  /** Oracle only; SQL Server and MySQL instances have a single license. */
   licenseTypeID?: string
 }
 
@@ -97,7 +97,7 @@ function mustIgnore(world: World, technology: Technology, target: Target, writte
     throw refuse(500, `no such licence on ${target.database} of ${target.hostname}`)
 }
 
-/** False for a host, database or licence that there is not. */
+/** Returns false for an unknown host, database or license. */
 function ignore(world: World, technology: Technology, target: Target, written: Ignored): boolean {
   const { hostname, database, licenseTypeID = '' } = target
   const report = world.hosts.reportOf(hostname, world.clock.now())

@@ -49,14 +49,14 @@ export const licenseHandlers = (http: ApiHttp, world: World) => [
     const rows = usedIn(world, request, { unreadable: 422 })
     const now = world.clock.now()
     const olderThan = readQuery(request).moment('older-than') ?? now
-    // The server has Veritas clusters of now only.
+    // The server has Veritas clusters only for the current date.
     if (olderThan < now) return response(200).json([])
     return response(200).json(usedPerVeritasCluster(rows, veritasMembers(world, now)))
   }),
 
   http.get('/hosts/technologies/all/databases/licenses-compliance', ({ request, response }) => {
     const { location } = authorize(world, request)
-    // Must be readable, and changes nothing.
+    // Validated but otherwise ignored.
     readQuery(request, 400).moment('older-than')
     const { oracle, mySql, sqlServer } = complianceOf(world, location)
     return response(200).json({ licensesCompliance: [...oracle, ...mySql, ...sqlServer] })
@@ -66,7 +66,7 @@ export const licenseHandlers = (http: ApiHttp, world: World) => [
 interface UsedOptions {
   hostname?: string | undefined
   includeUnused?: boolean
-  /** Status for an unreadable query. */
+  /** Status for an invalid query parameter. */
   unreadable?: number
 }
 

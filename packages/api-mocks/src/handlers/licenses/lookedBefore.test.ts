@@ -6,7 +6,7 @@ import { createWorld } from '../../world/createWorld.ts'
 import { restartServices } from '../../world/server/configuration.ts'
 import type { World } from '../../world/world.ts'
 
-// What is worked out when somebody first asks must not depend on when that was.
+// Lazily computed values must not depend on when they are first read.
 
 const history = '/chart/technologies/all/license-history'
 const contracts = ['oracle', 'mysql', 'microsoft'].map((make) => `/api/contracts/${make}/database`)
@@ -23,7 +23,7 @@ const contract = {
   id: null,
 }
 
-/** The same world twice; in one of them somebody looked at everything first. */
+/** Applies the same write to two equal worlds, one of which was read in full before. */
 async function twice(write: (world: World) => Promise<unknown> | void) {
   const worlds = [createWorld({ hosts: 120 }), createWorld({ hosts: 120 })] as const
   await everything(worlds[0])
@@ -34,7 +34,7 @@ async function twice(write: (world: World) => Promise<unknown> | void) {
 const everything = (world: World) =>
   Promise.all([...contracts, history].map((path) => clientOf(world).json(path)))
 
-test('a contract that is made has the same id', async () => {
+test('a new contract has the same id with and without earlier reads', async () => {
   const [looked, not] = await twice(async (world) => {
     const options = { as: 'admin', method: 'POST', body: contract }
     expect((await clientOf(world).ask(contracts[1] ?? '', options)).status).toBe(201)
@@ -42,7 +42,7 @@ test('a contract that is made has the same id', async () => {
   expect(not).toEqual(looked)
 })
 
-test('days that are over stay as they were when the services begin to count in another way', async () => {
+test('past days of the license history keep their values when the license rules change', async () => {
   const [looked, not] = await twice((world) => {
     const { configuration } = world
     world.nextConfiguration = {
@@ -55,7 +55,7 @@ test('days that are over stay as they were when the services begin to count in a
   expect(not).toEqual(looked)
 })
 
-test('and when licences of hosts that are silent for days are ignored', async () => {
+test('past days of the license history keep their values when licenses of silent hosts are ignored', async () => {
   const [looked, not] = await twice(async (world) => {
     const silent = new Set(
       world.hosts.facts.filter(({ lastDay }) => lastDay > 0).map(({ hostname }) => hostname),

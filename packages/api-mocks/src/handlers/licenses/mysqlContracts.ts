@@ -10,7 +10,7 @@ import { mysqlBody, newId, pathId, withoutId } from './contractBodies.ts'
 
 type NewContract = Omit<MySQLContract, 'id'>
 
-/** These calls heed no read-only switch and look up neither hosts nor licence types. */
+/** Like the server, ignores read-only mode and accepts unknown hosts and license types. */
 export const mysqlContractHandlers = (http: ApiHttp, world: World) => [
   http.get('/contracts/mysql/database', ({ request, response }) => {
     const { location } = authorize(world, request)

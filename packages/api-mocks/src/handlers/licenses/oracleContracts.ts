@@ -60,7 +60,7 @@ export const oracleContractHandlers = (http: ApiHttp, world: World) => [
     authorize(world, request)
     refuseWhenReadOnly(world)
     const contract = found(world, pathId(params.id))
-    // The server cannot decode the dates here.
+    // The server cannot decode contracts with a date here.
     if (isDated(contract)) throw refuse(500, 'cannot decode the contract')
     if (world.hosts.known(params.hostname, world.clock.now()) === undefined)
       throw refuse(500, `host ${params.hostname} not found`)
@@ -98,7 +98,7 @@ function kindProblem({ unlimited, basket, restricted }: NewContract): Problem | 
   return undefined
 }
 
-/** What forbids to store it. */
+/** Validation error of a contract, or undefined if it can be stored. */
 export function oracleProblem(world: World, contract: NewContract): Problem | undefined {
   const now = world.clock.now()
   const stranger = contract.hosts?.find((hostname) => world.hosts.known(hostname, now) === undefined)

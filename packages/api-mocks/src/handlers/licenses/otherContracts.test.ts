@@ -3,8 +3,8 @@ import type { MySQLContract } from '../../contract/index.ts'
 import { contractPaths as paths, reader } from '../../testing/contractReader.ts'
 import { createWorld } from '../../world/createWorld.ts'
 
-describe('contracts of the other makers', () => {
-  test('MySQL: 201, the id in path and body, 204, and no read-only switch', async () => {
+describe('MySQL and SQL Server contracts', () => {
+  test('MySQL: creates, updates and deletes a contract even in read-only mode', async () => {
     const world = createWorld({ hosts: 200 })
     world.configuration.APIService.ReadOnly = true
     const { ask, mysql } = reader(world)
@@ -21,7 +21,7 @@ describe('contracts of the other makers', () => {
     expect((await mysql()).some(({ id }) => id === contract.id)).toBe(false)
   })
 
-  test('SQL Server: a contract by cluster makes its machines count by cluster', async () => {
+  test("SQL Server: a cluster contract changes the metric of the cluster's hosts to CLUSTER", async () => {
     const world = createWorld({ hosts: 400 })
     const { ask, microsoft } = reader(world)
     const path = '/api/hosts/technologies/all/databases/licenses-used'
@@ -43,7 +43,7 @@ describe('contracts of the other makers', () => {
     expect(after).toMatchObject({ metric: 'CLUSTER', clusterName: '', clusterLicenses: 0 })
   })
 
-  test('SQL Server: 200 with the contract, the id in the body, and 422 for an unknown one', async () => {
+  test('SQL Server: PUT returns 200 with the contract and 422 for an unknown id', async () => {
     const world = createWorld({ hosts: 200 })
     const { ask, microsoft } = reader(world)
     const [known] = await microsoft()
@@ -56,7 +56,7 @@ describe('contracts of the other makers', () => {
     expect((await ask(paths.microsoft, { method: 'PUT', body: unknown })).status).toBe(422)
   })
 
-  test('SQL Server: the read-only switch refuses every change', async () => {
+  test('SQL Server: returns 403 for every write in read-only mode', async () => {
     const world = createWorld({ hosts: 200 })
     const { ask, microsoft } = reader(world)
     const before = await microsoft()
@@ -74,7 +74,7 @@ describe('contracts of the other makers', () => {
   test.each([
     ['mysql', { csi: '8', numberOfLicenses: 2 }],
     ['microsoft', { licensesNumber: 8 }],
-  ] as const)('%s: an operator sees those of his locations', async (kind, body) => {
+  ] as const)('%s: an operator sees only the contracts at their locations', async (kind, body) => {
     const { ask, ...made } = reader(createWorld({ hosts: 200 }))
     const [known] = await made[kind]()
     for (const location of ['Milan', 'Frankfurt', 'Turin']) {

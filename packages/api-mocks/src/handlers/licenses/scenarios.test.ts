@@ -11,7 +11,7 @@ interface Simulated {
   licenses: { actual: Record<string, unknown>; got: Record<string, unknown> }[]
 }
 
-test('fewer cores need fewer licences; the world stays as it is', async () => {
+test('a scenario with fewer cores needs fewer licenses and leaves the world unchanged', async () => {
   const world = createWorld({ hosts: 150 })
   const client = clientOf(world)
   async function read<Answer>(path: string): Promise<Answer> {
@@ -25,7 +25,7 @@ test('fewer cores need fewer licences; the world stays as it is', async () => {
   const licensed = usedLicenses
     .filter(({ clusterName }) => clusterName === '')
     .map(({ hostname }) => hostname)
-  // Those of Oracle go by the cores.
+  // Oracle licenses depend on cores.
   const host = hosts.find(
     ({ hostname, technology }) => technology === 'Oracle/Database' && licensed.includes(hostname),
   )

@@ -61,7 +61,7 @@ function check(world: World, contract: NewContract) {
   if (problem) throw problem.refusal
 }
 
-/** What forbids to store it. */
+/** Validation error of a contract, or undefined if it can be stored. */
 export function sqlServerProblem(
   world: World,
   { hosts, licenseTypeID }: NewContract,

@@ -25,8 +25,8 @@ const databases = await ask<OracleDatabaseRow[]>(oracle)
 const pathOf = (hostname: string, name: string) =>
   `/api/hosts/${encodeURIComponent(hostname)}/technologies/oracle/databases/${encodeURIComponent(name)}`
 
-describe('policies', () => {
-  test('are green with all that are configured, red without one, N/A without any', async () => {
+describe('audit policies', () => {
+  test('are green when all configured policies exist, red when one is missing, N/A without policies', async () => {
     const rows = await ask<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
     expect(rows).toHaveLength(databases.length)
     const pdbs = await ask<PdbPoliciesAuditRow[]>(`${oracle}/pdbs/policies-audit`)
@@ -41,7 +41,7 @@ describe('policies', () => {
     }
   })
 
-  test('of one database are the same under one of three keys', async () => {
+  test('of one database agree with its row in the list', async () => {
     const rows = await ask<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
     for (const { hostname, dbName, flag, notmatched, policiesAuditConfigured } of rows.slice(0, 40)) {
       const audit = await ask<PoliciesAudit>(`${pathOf(hostname, dbName)}/policies-audit`)
@@ -49,7 +49,7 @@ describe('policies', () => {
     }
   })
 
-  test('without any configured there is nothing to show', async () => {
+  test('return an empty list when none are configured', async () => {
     const unconfigured = createWorld({ hosts: 100 })
     unconfigured.configuration.APIService.OracleDatabasePoliciesAudit = []
     const bare = clientOf(unconfigured)
@@ -61,7 +61,7 @@ describe('policies', () => {
     })
   })
 
-  test('of nobody are refused with an object that says nothing', async () => {
+  test('return 400 with {} for an unknown host', async () => {
     const response = await client.ask(`${pathOf('nobody', 'X')}/policies-audit`, { as: 'admin' })
     expect([response.status, await response.text()]).toEqual([400, '{}'])
   })
@@ -71,8 +71,8 @@ const lines = (metrics: MigrabilityRow['metrics']) =>
   metrics.find(({ metric }) => metric === 'PLSQL LINES')?.Count
 const light = (count: number) => (count < 1000 ? 'green' : count <= 10_000 ? 'yellow' : 'red')
 
-describe('migrability', () => {
-  test('goes by the lines of code; the calls differ where they are not known', async () => {
+describe('PL/SQL migrability', () => {
+  test('depends on the lines of code; the operations differ when the count is unknown', async () => {
     const rows = await ask<MigrabilityRow[]>(`${oracle}/psql-migrabilities`)
     expect(new Set(rows.map(({ flag }) => flag))).toEqual(new Set(['green', 'yellow', 'red']))
     for (const { hostname, dbname, flag, metrics } of rows) {
@@ -88,7 +88,7 @@ describe('migrability', () => {
     expect(rows.some(({ metrics }) => metrics.length > 10)).toBe(true)
   })
 
-  test('of PDBs has four colours in their list', async () => {
+  test('has four colors in the list of PDBs', async () => {
     const rows = await ask<PdbMigrabilityRow[]>(`${oracle}/pdbs/psql-migrabilities`)
     const known = new Map(rows.map((row) => [`${row.hostname} ${row.dbname} ${row.pdbname}`, row]))
     const pdbs = await ask<PdbRow[]>(`${oracle}/pdbs`)
@@ -104,7 +104,7 @@ describe('migrability', () => {
     for (const path of odd) expect(await ask(`${path}/psql-migrabilities/semaphore`)).toBe('')
   })
 
-  test('of nobody is empty', async () => {
+  test('is empty for an unknown host', async () => {
     const path = pathOf('nobody', 'X')
     expect(await ask(`${path}/psql-migrabilities`)).toEqual([])
     expect(await ask(`${path}/psql-migrabilities/semaphore`)).toBe('')

@@ -79,7 +79,7 @@ export const oracleAuditHandlers = (http: ApiHttp, world: World) => [
 
 type Pick = (containers: OracleSnapshot['containers']) => readonly Container[]
 
-/** Nothing at all when no policies are configured. */
+/** Empty when no policies are configured. */
 function auditRows(world: World, pick: Pick): PoliciesAuditRow[]
 function auditRows<More>(
   world: World,
@@ -109,7 +109,7 @@ function auditRows(world: World, pick: Pick, more: (container: Container) => obj
   )
 }
 
-/** Those without data are left out; data without the deciding metric is red here. */
+/** Omits containers without metrics. Without the deciding metric this list is red. */
 function migrabilityRows<More>(world: World, pick: Pick, more: (container: Container) => More) {
   return databasesNow(world).flatMap(({ report, database, containers }) =>
     pick(containers).flatMap((container) => {
@@ -121,7 +121,7 @@ function migrabilityRows<More>(world: World, pick: Pick, more: (container: Conta
   )
 }
 
-/** The sizes are read from where the server does not store them, so they are 0. */
+/** The server reads the sizes from the wrong field, so they are 0. */
 function pdbChanges(world: World, hostname: string, query: URLSearchParams): PdbChange[] {
   const now = world.clock.now()
   const report = world.hosts.reportOf(hostname, now)

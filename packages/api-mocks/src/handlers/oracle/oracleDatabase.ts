@@ -11,7 +11,7 @@ import type { World } from '../../world/world.ts'
 import { scopeOf } from '../shared/scope.ts'
 import { databaseAt, pdbIn } from './oracleScope.ts'
 
-/** The calls about one database or PDB. All but the first look at nothing but names, as of now. */
+/** Operations on one database or PDB. All but can-migrate ignore the date and the user's locations. */
 export const oracleDatabaseHandlers = (http: ApiHttp, world: World) => [
   http.get(
     '/hosts/{host}/technologies/oracle/databases/{db}/can-migrate',
@@ -88,7 +88,7 @@ function rowsOf(container: Container | undefined): PgsqlMigrability[] {
   return container === undefined ? [] : migrabilityOf(container)
 }
 
-/** Unknown names: 400 with an object that says nothing. */
+/** Returns 400 with {} for unknown names. */
 function auditOf(world: World, container: Container | undefined): PoliciesAudit {
   if (container === undefined) throw new Refusal(() => HttpResponse.json({}, { status: 400 }))
   const configured = world.configuration.APIService.OracleDatabasePoliciesAudit ?? []

@@ -28,7 +28,7 @@ export const oracleOverviewHandlers = (http: ApiHttp, world: World) => [
           ).map(({ snapshot }) => snapshot)
     const paged = pageOrRows(ordered, query)
     if (Array.isArray(paged)) return response.untyped(jsonList(paged, rowOf))
-    // The server ignores the page number of this list.
+    // Like the server, ignores the page number.
     const content = ordered.slice(0, query.integer('size')).map(rowOf)
     const metadata = { ...paged.metadata, size: content.length, empty: content.length === 0 }
     return response(200).json({ content, metadata })
@@ -107,14 +107,14 @@ function sorted<Row extends object>(rows: Row[], query: ReturnType<typeof readQu
   return sortedBy(rows, query.text('sort-by'), query.boolean('sort-desc') ?? false)
 }
 
-/** Of a database whose work nobody measures there is no row. */
+/** Databases without a measured workload have no row. */
 function workloadOf(snapshot: OracleSnapshot): TopWorkloadRow[] {
   const { id, hostname } = snapshot.report.row
   const { name, work } = headOf(snapshot)
   return work === null ? [] : [{ _id: id, hostname, dbname: name, workload: work }]
 }
 
-/** The store refuses a limit of 0. */
+/** MongoDB rejects a limit of 0. */
 function limitOf(query: Query, usual: number): number {
   const limit = query.integer('limit') ?? usual
   if (limit === 0) throw refuse(500, 'the limit must be positive')
@@ -125,14 +125,14 @@ function top<Row>(rows: Row[], value: (row: Row) => number, limit: number): Row[
   return rows.toSorted((a, b) => compare(value(b), value(a))).slice(0, Math.max(0, limit))
 }
 
-/** Not by a difference: that of two infinities is no number. */
+/** Not `a - b`, which is NaN for two infinities. */
 function compare(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
 const GB = 2 ** 30
 
-/** Added up in hundredths, so that the order of the databases does not show. */
+/** Summed as integers (hundredths) so that the order of the databases does not affect rounding. */
 function statisticsOf(snapshots: readonly OracleSnapshot[]): OracleDatabasesStatistics {
   const heads = snapshots.map(headOf)
   type Head = (typeof heads)[number]

@@ -13,7 +13,7 @@ import type { World } from '../../world/world.ts'
 import { inScope, ownScopeOf, scopeOf } from '../shared/scope.ts'
 import { databasesIn } from './oracleScope.ts'
 
-/** The lists that take one part out of each database. */
+/** Lists that flatten one part of every database, such as patches. */
 export const oraclePartHandlers = (http: ApiHttp, world: World) => [
   http.get('/hosts/technologies/oracle/databases/patch-list', ({ request, response }) =>
     response(200).json(
@@ -65,7 +65,7 @@ export const oraclePartHandlers = (http: ApiHttp, world: World) => [
   http.get('/hosts/technologies/oracle/databases/schemas', ({ request, response }) => {
     const all = databases(world, request)
     const ofDatabases = all.flatMap((snapshot) => schemaRows(snapshot, snapshot.containers.root, false))
-    // The workbook leaves the PDBs out.
+    // Like the server, omits the PDBs from the workbook.
     if (request.headers.get('Accept') === spreadsheetType) return response(200).json(ofDatabases)
     return response(200).json([
       ...ofDatabases,
@@ -94,7 +94,7 @@ export const oraclePartHandlers = (http: ApiHttp, world: World) => [
   }),
 ]
 
-/** An unreadable date is 400 on all of these. */
+/** An invalid date returns 400 in all of these lists. */
 function databases(world: World, request: Request): OracleSnapshot[] {
   const caller = authorize(world, request)
   return databasesIn(world, ownScopeOf(world, readQuery(request, 400), caller))

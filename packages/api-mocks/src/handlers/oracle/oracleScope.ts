@@ -8,12 +8,12 @@ export function databasesIn(world: World, scope: Scope): OracleSnapshot[] {
   return inScope(world, scope).flatMap((report) => oracleSnapshotsOf(world, report))
 }
 
-/** Where the server does not filter at all: every database of now. */
+/** Every current database, for operations that the server does not filter. */
 export function databasesNow(world: World): OracleSnapshot[] {
   return world.hosts.reports(world.clock.now()).flatMap((report) => oracleSnapshotsOf(world, report))
 }
 
-/** Undefined for names that nobody knows; names are exact. */
+/** Returns undefined for an unknown host or database. Names match exactly. */
 export function databaseAt(world: World, hostname: string, name: string, moment = world.clock.now()) {
   const report = world.hosts.reportOf(hostname, moment)
   return report && oracleSnapshotsOf(world, report).find(({ database }) => database.name === name)

@@ -6,7 +6,7 @@ import { makeConfiguration } from '../../world/server/defaultConfiguration.ts'
 
 const post = (body: unknown) => ({ as: 'operator', method: 'POST', body })
 
-test('what was read can be sent back, and is answered at once', async () => {
+test('GET /configuration: the response can be posted back and is returned unchanged', async () => {
   const { json, status } = clientOf(createWorld({ hosts: 0 }))
   const read = await json('/api/configuration')
   expect(await status('/api/configuration', post(read))).toBe(204)
@@ -14,7 +14,7 @@ test('what was read can be sent back, and is answered at once', async () => {
   expect(await json('/api/version')).toEqual({ version: '2.54.0' })
 })
 
-test('the services run with it after a restart', async () => {
+test('a stored configuration takes effect after a restart', async () => {
   const world = createWorld({ hosts: 0 })
   const { json, status } = clientOf(world)
   const changed = makeConfiguration()
@@ -27,7 +27,7 @@ test('the services run with it after a restart', async () => {
   expect(await json('/api/configuration')).toEqual(changed)
 })
 
-test('what is left out becomes zeros', async () => {
+test('POST /configuration: missing values become zero values', async () => {
   const { json, status } = clientOf(createWorld({ hosts: 0 }))
   expect(await status('/api/configuration', post({ ChartService: { port: 80 }, DataService: null }))).toBe(
     204,
@@ -49,7 +49,7 @@ test.each([
   ['a number below zero', { ThunderService: { GcpDataRetrieveJob: { AvgCpuPercentage: -1 } } }],
   ['a fraction', { AlertService: { QueueBufferSize: 1.5 } }],
   ['a list that is none', { APIService: { DefaultDatabaseTags: 'x' } }],
-])('%s is refused, and nothing changes', async (_name, body) => {
+])('POST /configuration: returns 400 for %s and changes nothing', async (_name, body) => {
   const { json, status } = clientOf(createWorld({ hosts: 0 }))
   expect(await status('/api/configuration', post(body))).toBe(400)
   expect(await json('/api/configuration')).toEqual(makeConfiguration())

@@ -3,7 +3,7 @@ import { notFound } from '../../lib/http/errors.ts'
 import { mounts, onConsole } from '../../lib/http/http.ts'
 import type { World } from '../../world/world.ts'
 
-/** The packaged configuration: the services on the origin of the console. */
+/** Service URLs of the packaged configuration, on the console's own origin. */
 export const packagedConfig: ConsoleConfig = {
   APIServiceBaseUrl: mounts.api,
   ChartServiceBaseUrl: mounts.chart,

@@ -7,7 +7,7 @@ const { ask, status } = clientOf(createWorld({ hosts: 1 }))
 const items: RepositoryItem[] = await (await ask('/repo/index.json')).json()
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 
-test('files that are installed are there, without a token; the others are not', async () => {
+test('GET /repo/all: serves installed files without a token and returns 404 for the others', async () => {
   expect(new Set(items.map(({ Installed }) => Installed))).toEqual(new Set([true, false]))
   for (const { Filename, Installed } of items)
     expect([Filename, await status(`/repo/all/${Filename}`, {})]).toEqual([Filename, Installed ? 200 : 404])
@@ -20,7 +20,7 @@ test.each([
   [file, 'bytes=100-', 100, undefined],
   [file, 'bytes=-7', -7, undefined],
   ['/repo/index.json', 'bytes=10-19', 10, 20],
-])('a part of %s: %s', async (path, range, from, to) => {
+])('GET %s: returns 206 with the bytes of Range: %s', async (path, range, from, to) => {
   const whole = await bytesOf(await ask(path))
   const part = await ask(path, { range })
   expect(part.status).toBe(206)
@@ -29,11 +29,14 @@ test.each([
   expect(part.headers.get('Content-Range')).toBe(`bytes ${first}-${end - 1}/${whole.length}`)
 })
 
-test.each(['bytes=9-3', 'bytes=999999999-', 'lines=1-2'])('%s is answered with the whole', async (range) => {
-  expect(await status(file, { range })).toBe(200)
-})
+test.each(['bytes=9-3', 'bytes=999999999-', 'lines=1-2'])(
+  'GET a file with Range: %s: returns 200',
+  async (range) => {
+    expect(await status(file, { range })).toBe(200)
+  },
+)
 
-test('a file says what it is, and from when', async () => {
+test('files have a content type and a modification date', async () => {
   const headersOf = async (name: string) => (await ask(`/repo/all/${name}`)).headers
   const rpm = items.find(({ Filename, Installed }) => Installed && Filename.endsWith('.rpm'))
   const headers = await headersOf(rpm?.Filename ?? '')
@@ -42,6 +45,6 @@ test('a file says what it is, and from when', async () => {
   const index = await ask('/repo/index.json')
   expect(index.headers.get('Content-Type')).toBe('application/json')
   expect(index.headers.get('Last-Modified')).toMatch(/ GMT$/)
-  // Of a day that nobody knows, there is a moment all the same.
+  // Falls back to the build date of the index when the file has no release date.
   expect((await headersOf('readme.txt')).get('Last-Modified')).toMatch(/ GMT$/)
 })

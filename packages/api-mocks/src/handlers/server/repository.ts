@@ -6,7 +6,7 @@ import { mounts, onRepository } from '../../lib/http/http.ts'
 import { repositoryFile, typeOfFile } from '../../world/server/repository.ts'
 import type { World } from '../../world/world.ts'
 
-/** A plain server of files: no token, parts on request. Only what is installed is there. */
+/** A static file server: no token, range requests supported. Serves installed files only. */
 export const repositoryHandlers = (world: World) => [
   onRepository(mounts.repository).get('/all/{Filename}', ({ request, params, response }) => {
     const item = world.repository?.find(
@@ -24,7 +24,7 @@ export const repositoryHandlers = (world: World) => [
   }),
 ]
 
-/** When the index was. */
+/** Build time of the index. */
 const builtAt = ({ hosts }: World) => hosts.startDay * DAY
 
 function served(request: Request, file: Uint8Array<ArrayBuffer>, type: string, modified: number): Response {
@@ -45,7 +45,7 @@ function served(request: Request, file: Uint8Array<ArrayBuffer>, type: string, m
   return new HttpResponse(file.slice(first, last + 1), { status: 206, headers: part })
 }
 
-/** One range within the file; anything else is answered with the whole. */
+/** Parses a single satisfiable range. Other headers give undefined, which means the whole file. */
 function rangeOf(header: string | null, length: number): readonly [first: number, last: number] | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return undefined

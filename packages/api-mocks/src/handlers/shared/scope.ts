@@ -3,12 +3,12 @@ import { currentLocations, type GuardedCaller } from '../../world/access/access.
 import type { Archive, HostReport } from '../../world/hosts/hostStore.ts'
 import type { World } from '../../world/world.ts'
 
-/** The three global filters of a list. */
+/** Global filters of a list. */
 export interface Scope {
   moment: number
-  /** Set if the query has a date. */
+  /** Set if the request has a date. */
   archive: Archive | undefined
-  /** Nobody asked for less than all that is there now. */
+  /** True without any filter. */
   isEverything: boolean
   covers: (place: { location: string; environment: string }) => boolean
 }
@@ -27,7 +27,7 @@ export function scopeOf(world: World, query: Query, location: readonly string[] 
   }
 }
 
-/** Configuration ArchivedHostCleaningJob: how long archived documents are kept. */
+/** Retention of archived documents, from the configuration of ArchivedHostCleaningJob. */
 export function archiveOf({ clock, configuration }: World): Archive {
   return {
     keptSince: clock.now() - configuration.DataService.ArchivedHostCleaningJob.HourThreshold * 3_600_000,
@@ -35,8 +35,8 @@ export function archiveOf({ clock, configuration }: World): Archive {
 }
 
 /**
- * For calls that put in the locations themselves when none is asked for: an admin's are those that have hosts now. The
- * word All next to other locations is looked for among the hosts, and hides those elsewhere.
+ * Scope of operations that default to the user's visible locations. Like the server, All next to other
+ * locations is matched as a plain name.
  */
 export function ownScopeOf(world: World, query: Query, caller: GuardedCaller): Scope {
   const own = visibleLocations(world, caller)
@@ -44,7 +44,7 @@ export function ownScopeOf(world: World, query: Query, caller: GuardedCaller): S
   return scopeOf(world, query, caller.location ?? (unlimited ? undefined : own))
 }
 
-/** Of an admin: where there are hosts now. Of others: what their roles say. */
+/** For admins the locations of the current hosts; for others those of their roles. */
 export function visibleLocations(world: World, caller: GuardedCaller): string[] {
   return caller.isAdmin ? currentLocations(world) : caller.locations
 }

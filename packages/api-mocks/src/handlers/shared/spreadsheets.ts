@@ -7,8 +7,8 @@ import type { World } from '../../world/world.ts'
 import { auditSheet, auditTypes } from '../databases/audit.ts'
 
 /**
- * The same call with the workbook beside the JSON, for those that have one in the contract. The workbook is sent only
- * when Accept is exactly its type, and holds the rows of the JSON answer: all pages of them.
+ * Adds the workbook response to operations that declare one. It is sent only if Accept equals its type, and
+ * contains the rows of all pages.
  */
 export function withSpreadsheet(handler: HttpHandler, world: World): HttpHandler {
   const { method, path } = handler.info
@@ -31,12 +31,12 @@ export function withSpreadsheet(handler: HttpHandler, world: World): HttpHandler
   })
 }
 
-/** A workbook that a call answers without a JSON beside it. */
+/** Response of an operation that returns only a workbook. */
 export function answer(bytes: Uint8Array<ArrayBuffer>, type: string): Response {
   return new HttpResponse(bytes, { headers: { 'Content-Type': type } })
 }
 
-/** `/hosts/clusters/{name}` of the contract for the path of a handler, whatever its mount. */
+/** Converts a handler path to the contract's template, such as `/hosts/clusters/{name}`, without the mount. */
 function callAt(path: string): string {
   const base = [mounts.api, mounts.cloud].find((mount) => path.startsWith(`*${mount}/`))
   if (base === undefined) return ''
@@ -46,7 +46,7 @@ function callAt(path: string): string {
     .replaceAll(/:(\w+)/g, '{$1}')
 }
 
-/** What the workbook of a call does not look at, or always does. */
+/** Query parameters that a workbook request ignores (`leaves`) or overrides (`sets`). */
 const departures: Readonly<Record<string, { leaves?: readonly string[]; sets?: Record<string, string> }>> = {
   '/hosts': { sets: { mode: 'summary' } },
   '/hosts/clusters': { leaves: ['mode'] },

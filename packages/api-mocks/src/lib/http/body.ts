@@ -3,8 +3,8 @@ import { refuse } from './errors.ts'
 import { readBody } from './http.ts'
 
 /**
- * How the server decodes one value of a body: keys match whatever their case, an unknown key or a wrong type is refused,
- * a missing or null scalar becomes the zero value.
+ * Decodes a value of a request body like the server: keys are case-insensitive, unknown keys and wrong
+ * types are rejected, and missing or null scalars become zero values.
  */
 export type Decode<Value> = (value: unknown, key: string) => Value
 
@@ -17,7 +17,7 @@ export const text: Decode<string> = (value, key) => {
   return value
 }
 
-/** A pointer in the server: missing and null are told from the empty text. */
+/** A pointer in the server: null and missing differ from the empty string. */
 export const textOrNull: Decode<string | null> = (value, key) =>
   value === undefined || value === null ? null : text(value, key)
 
@@ -27,7 +27,7 @@ export const flag: Decode<boolean> = (value, key) => {
   return value
 }
 
-/** A whole number between the ends. */
+/** An integer between `least` and `most`. */
 export function integer(least: number, most: number): Decode<number> {
   return (value, key) => {
     if (value === undefined || value === null) return 0
@@ -37,7 +37,7 @@ export function integer(least: number, most: number): Decode<number> {
   }
 }
 
-/** Null stays null, as a list that was never made. */
+/** Null stays null, like a nil slice. */
 export function listOf<Item>(item: Decode<Item>): Decode<Item[] | null> {
   return (value, key) => {
     if (value === undefined || value === null) return null
@@ -54,7 +54,7 @@ export function mapOf<Item>(item: Decode<Item>): Decode<Record<string, Item> | n
   }
 }
 
-/** Any of the words. */
+/** One of the given strings. */
 export function oneOf<Value extends string>(words: readonly Value[]): Decode<Value> {
   return (value, key) => {
     const word = words.find((known) => known === value)
@@ -96,7 +96,7 @@ function isComplete<Shape extends Fields>(fields: Shape, decoded: object): decod
   return Object.keys(fields).every((name) => name in decoded)
 }
 
-/** The body of a request; 400 when it is no JSON or not of this shape. */
+/** Decodes a request body; responds 400 if it is not JSON or has another shape. */
 export async function readShape<Value>(
   request: { text: () => Promise<string> },
   decode: Decode<Value>,

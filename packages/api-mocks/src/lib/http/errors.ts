@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import type { ServerError } from '../../contract/index.ts'
 
-/** Thrown by what a handler asks; its response is the answer. */
+/** Thrown inside handlers; `response` creates the response to send. */
 export class Refusal extends Error {
   readonly response: () => Response
 

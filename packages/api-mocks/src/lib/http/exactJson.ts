@@ -1,11 +1,11 @@
 import { parsedJson } from '../records.ts'
 
-/** Before the digits of a number that would come back from JavaScript as another text. */
+/** Prefix of a number, kept as text, that JavaScript would round. */
 const MARK = '\u0000digits:'
 
 const texts = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g
 
-/** JSON whose numbers keep their digits, however many: those that JavaScript would round are marked texts meanwhile. */
+/** Parses JSON without losing digits: numbers that JavaScript would round become marked strings. */
 export function parsedExactly(text: string): { value: unknown } | undefined {
   return parsedJson(
     text.replaceAll(texts, (found) =>

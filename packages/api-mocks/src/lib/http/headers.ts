@@ -1,4 +1,4 @@
-/** Words that a person writes otherwise than a programmer. */
+/** Words with a spelling of their own in headers. */
 const written: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'ID',
@@ -22,7 +22,10 @@ const written: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((word) => [word.toLowerCase(), word]),
 )
 
-/** The header of a column in a workbook: `info.cpuModel` is "CPU model", with its place where two would be alike. */
+/**
+ * Header of a workbook column: `info.cpuModel` becomes "CPU model", with its path if another column has the
+ * same name.
+ */
 export function headerOf(column: string, all: readonly string[]): string {
   const own = lastKey(column)
   const alike = all.some((other) => other !== column && lastKey(other) === own)

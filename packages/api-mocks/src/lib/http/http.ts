@@ -4,7 +4,7 @@ import type { ApiPaths, ChartPaths, CloudPaths, ConsolePaths, RepositoryPaths } 
 import type { Clock } from '../clock.ts'
 import { notFound, Refusal } from './errors.ts'
 
-/** Where the packaged configuration mounts the services, on whatever origin. */
+/** Mount paths of the services in the packaged configuration. */
 export const mounts = { api: '/api', chart: '/chart', cloud: '/thunder', repository: '/repo' } as const
 
 export const onApi = (base: string) => createOpenApiHttp<ApiPaths>({ baseUrl: `*${base}` })
@@ -19,7 +19,7 @@ export type CloudHttp = ReturnType<typeof onCloud>
 
 export const plainText = { headers: { 'Content-Type': 'text/plain; charset=utf-8' } }
 
-/** The same handler, with refusals answered and a crash turned into the server's 500 without a body. */
+/** Wraps a handler: sends the response of a `Refusal`, and an empty 500 for any other error. */
 export function answering(
   handler: HttpHandler,
   clock: Clock,
@@ -40,20 +40,20 @@ export function answering(
   return new HttpHandler(method, path, async (info) => dated(await respond(info), clock))
 }
 
-/** With the `Date` header of the world's clock, as every HTTP server sends it. */
+/** Sets the `Date` header from the world's clock. */
 export function dated<Answer extends Response | undefined>(response: Answer, clock: Clock): Answer {
-  // The headers of an error response, a lost connection, are immutable.
+  // `Response.error()`, a lost connection, has immutable headers.
   if (response && response.type !== 'error') response.headers.set('Date', new Date(clock.now()).toUTCString())
   return response
 }
 
-/** The router decodes a path before it takes it apart, and knows none with a slash at the end: there is nothing to call here. */
+/** Like the server's router, rejects encoded slashes and trailing slashes. */
 function isAddress({ url }: Request): boolean {
   const { pathname } = new URL(url)
   return !pathname.endsWith('/') && !/%2f/i.test(pathname)
 }
 
-/** What the router of the server answers when no handler does; needs no token. */
+/** Fallback for unmatched paths, like the server's router: 301, 404 or 405. Needs no token. */
 export function unknownRoutes(handlers: readonly HttpHandler[], clock: Clock): HttpHandler {
   const prefixes = Object.values(mounts).map((base) => `${base}/`)
   const ofServices = ({ request }: { request: Request }) => {
@@ -75,7 +75,7 @@ export function unknownRoutes(handlers: readonly HttpHandler[], clock: Clock): H
   return http.all(ofServices, ({ request }) => dated(respond(request), clock))
 }
 
-/** The body as JSON; what is not JSON answers 400 where the caller says so. */
+/** Parses the body as JSON; undefined if it is not JSON. */
 export async function readBody(request: { text: () => Promise<string> }): Promise<unknown> {
   try {
     const body: unknown = JSON.parse(await request.text())

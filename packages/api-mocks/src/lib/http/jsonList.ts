@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 
-/** A list as JSON, made row by row, so that a large one is never in memory as rows or as one text. */
+/** Streams a list as JSON row by row, so that a large one is never in memory as rows or as one string. */
 export function jsonList<Item>(items: readonly Item[], rowOf: (item: Item) => object): Response {
   const encoder = new TextEncoder()
   const rows = items.map((item, index) =>

@@ -6,12 +6,12 @@ export interface Page<Row> {
   metadata: PagingMetadata
 }
 
-/** The zero-based paging of the lists: bare rows unless page and size are both given. */
+/** Zero-based paging. Returns the plain rows unless `page` and `size` are both given. */
 export function pageOrRows<Row>(rows: Row[], query: Query): Row[] | Page<Row> {
   return isPaged(query) ? pageOf(rows, query) : rows
 }
 
-/** Always with metadata; everything when page or size is missing. */
+/** Returns metadata in any case, and all rows if `page` or `size` is missing. */
 export function pageOf<Row>(rows: Row[], query: Query): Page<Row> {
   const number = query.integer('page') ?? -1
   const size = query.integer('size') ?? -1
@@ -38,7 +38,7 @@ function unpaged(totalElements: number): PagingMetadata {
   }
 }
 
-/** `size` is the number of rows on the page; `totalPages` is rounded down, so the last page can be missing. */
+/** As in the contract: `size` is the number of rows on this page and `totalPages` is rounded down. */
 function metadataOf(totalElements: number, number: number, size: number, shown: number): PagingMetadata {
   const totalPages = Math.floor(totalElements / size)
   return {

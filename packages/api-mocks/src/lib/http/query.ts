@@ -2,9 +2,9 @@ import { parseMoment } from '../dates.ts'
 import { valueAt } from '../records.ts'
 import { refuse } from './errors.ts'
 
-/** The query as the server reads it: a value that it cannot read answers 422. */
+/** Typed access to query parameters. An invalid value responds 422. */
 export interface Query {
-  /** Undefined when the name is absent or its value empty. */
+  /** Undefined when the parameter is missing or empty. */
   text: (name: string) => string | undefined
   oneOf: <Value extends string>(name: string, values: readonly Value[]) => Value | undefined
   integer: (name: string) => number | undefined
@@ -16,7 +16,7 @@ export interface Query {
 const truths = ['1', 't', 'T', 'TRUE', 'true', 'True']
 const untruths = ['0', 'f', 'F', 'FALSE', 'false', 'False']
 
-/** `status` for what cannot be read: 422 mostly, 400 on some calls. */
+/** `status` of an invalid value: usually 422, 400 for some operations. */
 export function readQuery(request: Request, status = 422): Query {
   const { searchParams } = new URL(request.url)
   const text = (name: string) => searchParams.get(name) || undefined
@@ -47,7 +47,7 @@ function int32(value: number): number | undefined {
   return value >= -(2 ** 31) && value < 2 ** 31 ? value : undefined
 }
 
-/** All words must occur, whatever their case. */
+/** True if every word occurs in one of the fields, case-insensitively. */
 export function hasWords(search: string | undefined, ...fields: readonly string[]): boolean {
   if (search === undefined) return true
   const lower = fields.map((field) => field.toLowerCase())
@@ -59,7 +59,7 @@ export function includes(part: string | undefined, whole: string): boolean {
   return part === undefined || whole.toLowerCase().includes(part.toLowerCase())
 }
 
-/** By a stored field, dots for nested ones; rows without it come first, as the store sorts them. */
+/** Sorts by a field, with dots for nested ones. Missing values come first, as in MongoDB. */
 export function sortedBy<Row extends object>(
   rows: Row[],
   field: string | undefined,

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { errorBody, Refusal } from './errors.ts'
 
-/** Some handlers of the server go on after an error: the word null follows the Error object, and nothing can parse it. */
+/** An Error object followed by `null`, as some handlers of the server send it. Not valid JSON. */
 export function refuseThenNull(status: number, error: string): Refusal {
   return new Refusal(
     () =>
