@@ -15,34 +15,34 @@ import type { World } from './world/world.ts'
 
 export type ServicePorts = Readonly<Record<keyof typeof mounts, number>>
 
-/** Where the real services listen when nothing else is configured. */
+/** Default ports of the real services. */
 export const defaultPorts: ServicePorts = { api: 11_113, chart: 11_116, cloud: 11_117, repository: 11_114 }
 
 export interface ServerOptions extends MockOptions, AccessOptions {
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   port?: number
   host?: string
-  /** Each service on a port of its own as well, without its mount. */
+  /** Also serves each service on its own port, without its mount path. */
   servicePorts?: ServicePorts
-  /** Where the console runs, to which the sample provider of single sign-on comes back. */
+  /** URL of the console, the redirect target of the sample sign-on provider. */
   console?: string
-  /** Your own handlers, tried before those of the mocks. */
+  /** Custom handlers, tried before the built-in ones. */
   handlers?: readonly HttpHandler[]
-  /** A world of one's own, in place of all options of the mocks. */
+  /** Serves this world and ignores the mock options. */
   world?: World
 }
 
 export interface MockHttpServer {
   url: string
-  /** By service, when each has a port of its own. */
+  /** Base URL of each service. */
   services: Readonly<Record<keyof typeof mounts, string>>
-  /** Absent when the world was handed in. */
+  /** Undefined if `world` was passed in. */
   control: Control | undefined
   readonly world: World
   close: () => Promise<void>
 }
 
-/** The four services on one port, as the real ones are mounted behind a proxy, and a config.json that points here. */
+/** Serves the four services on one port, mounted like behind a proxy, and a config.json that points to them. */
 export async function startServer(options: ServerOptions = {}): Promise<MockHttpServer> {
   const { port = 4010, host = '127.0.0.1', servicePorts, console = 'http://localhost:5173' } = options
   const access = accessOf(host, options)
@@ -110,7 +110,7 @@ function answersOf(
     const ask = asking([...handlers, ...createHandlers(world, { unknownRoutes: 'answer', consoleConfig })])
     return { ask, world: () => world, control: undefined }
   }
-  // The edge: only here, and in the browser, does the world follow real time.
+  // Real time enters the world only here and in the browser.
   const control = new Control(told, () => Date.now(), { consoleConfig, sso, handlers })
   return { ask: (request) => control.answer(request), world: () => control.world, control }
 }
@@ -151,7 +151,7 @@ async function answer(
   return send(own ?? (await service.ask(request)), incoming, outgoing, access, mount)
 }
 
-/** Whoever went away hears nothing; whoever is there hears that something broke, and so does the terminal. */
+/** Responds 500 and logs the error, unless the client has disconnected. */
 function giveUp(error: unknown, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (outgoing.headersSent || incoming.socket.destroyed) return void outgoing.destroy()
   process.stderr.write(`${incoming.method} ${incoming.url}: ${String(error)}\n`)

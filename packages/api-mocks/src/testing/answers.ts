@@ -3,7 +3,7 @@ import { asking } from '../lib/asking.ts'
 import { createWorld } from '../world/createWorld.ts'
 import { heardLines, runScript, scriptSizes } from './requestScript.ts'
 
-/** Straight from the handlers, without any transport. */
+/** Responses of the handlers, without a transport. */
 export async function answersOf(hosts: number): Promise<string[]> {
   const answer = asking(createHandlers(createWorld({ hosts }), { unknownRoutes: 'answer' }))
   const ask: typeof fetch = async (input, init) => {

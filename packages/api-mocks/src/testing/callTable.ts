@@ -9,7 +9,7 @@ brings about every error, compares all answers with the contract, and asks the r
 they must differ. A line says: call · good answers · errors · reads.
 `
 
-/** One line a call: what it answers · what it refuses · which reads tell of it. */
+/** One row per operation: responses, errors, and the reads that show its effect. */
 export function callTable(): string {
   const services = Map.groupBy(operations, ({ service }) => service)
   const parts = [...services].map(([service, calls]) => `\n## ${service}\n\n${calls.map(row).join('')}`)

@@ -11,11 +11,11 @@ export interface Ask {
   token?: string
   accept?: string
   range?: string
-  /** `client:secret`, in place of a token. */
+  /** `client:secret` for basic authentication, instead of a token. */
   basic?: string
 }
 
-/** Asks the handlers of a world, as a client would over HTTP. */
+/** Client of a world's handlers. */
 export function clientOf(world: World, departures: HttpHandler[] = []) {
   const answer = asking([...departures, ...createHandlers(world, { unknownRoutes: 'answer' })])
 

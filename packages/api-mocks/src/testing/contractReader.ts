@@ -8,14 +8,14 @@ import type { World } from '../world/world.ts'
 import { clientOf, type Ask } from './client.ts'
 
 const admin = { as: 'admin' }
-/** Paths of the contracts of each maker. */
+/** Contract paths of each vendor. */
 export const contractPaths = {
   oracle: '/api/contracts/oracle/database',
   mysql: '/api/contracts/mysql/database',
   microsoft: '/api/contracts/microsoft/database',
 }
 
-/** Reads contracts and their compliance as an administrator. */
+/** Reads contracts and their compliance as admin. */
 export function reader(world: World) {
   const { ask } = clientOf(world)
   async function list<Row>(path: string): Promise<Row[]> {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-/** As much of curl as the README uses, for machines that have none. */
+/** Implements the curl options that the README uses, for machines without curl. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

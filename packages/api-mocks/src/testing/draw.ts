@@ -1,4 +1,4 @@
-/** Draws a number below `end`, another one each time. */
+/** Returns the next random integer below `end`. */
 export type Draw = (end: number) => number
 
 export function one<Item>(draw: Draw, items: readonly Item[]): Item | undefined {

@@ -14,7 +14,7 @@ const described: Readonly<Record<string, GoodCall>> = {
   ...Object.fromEntries(parts.flatMap(({ good }) => Object.entries(good))),
 }
 
-/** What a good caller asks of an operation: the path without its mount, and all that goes with it. */
+/** Sample request of an operation: query string, path parameters and options. */
 export function goodCall({ method, path, service }: Operation) {
   const call = described[`${method} ${service}${path}`] ?? {}
   const { query = '', params = {}, options = {}, arrange, seen = [] } = call
@@ -23,18 +23,18 @@ export function goodCall({ method, path, service }: Operation) {
   return { query, params, arrange, seen, options: { ...known, method: method.toUpperCase() } }
 }
 
-/** A path with its names filled in; a name that nobody gave stands for itself. */
+/** Fills in path parameters; one without a value becomes its own name. */
 export function filled(path: string, params: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? name))
 }
 
-/** A login or an exchange of tokens changes nothing. */
+/** Logging in or exchanging a code changes nothing in the world. */
 const opensSession = ({ path }: Operation) => /\/(login|token)$/.test(path)
 
 export const writes: readonly Operation[] = operations.filter(
   (operation) => !isRead(operation) && !opensSession(operation),
 )
-/** Calls that ask for a token. */
+/** Operations that require a token. */
 export const guarded: readonly Operation[] = operations.filter(
   (operation) => operation.statuses.includes(401) && !opensSession(operation),
 )

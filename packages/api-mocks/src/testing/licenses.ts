@@ -10,7 +10,7 @@ import type { Read } from './scopes.ts'
 
 export const allDatabases = '/api/hosts/technologies/all/databases'
 
-/** What the calls about licences answer, by their own keys. */
+/** License lists by their response keys. */
 export function licensesOf(read: Read) {
   const listAt =
     (path: string) =>
@@ -32,7 +32,7 @@ export function licensesOf(read: Read) {
   }
 }
 
-/** The whole cluster counts in place of the host. */
+/** The cluster's licenses count instead of the host's. */
 export function isClustered(row: { clusterLicenses: number; olvmCapped: boolean }): boolean {
   return row.clusterLicenses > 0 && !row.olvmCapped
 }

@@ -5,7 +5,7 @@ import type { Names } from './randomNames.ts'
 
 interface Drawing {
   names: Names
-  /** Of the path. */
+  /** Path parameters of the request. */
   params: Readonly<Record<string, string>>
   draw: Draw
 }
@@ -15,7 +15,7 @@ type Schema = Record<string, unknown>
 const unreadable = ['no JSON', '[]', 'null', '7', '']
 const strange: readonly unknown[] = [null, '', 7, -1, 2.5, true, [], [7], {}, 'x y']
 
-/** A body as the contract describes it, some of them spoilt. */
+/** Random request body that follows the schema; some are invalid. */
 export function randomBody(operation: Operation, drawing: Drawing): unknown {
   const { service, path, method } = operation
   const { draw } = drawing
@@ -66,7 +66,7 @@ function valueOf(operation: Operation, given: Schema, key: string, drawing: Draw
   }
 }
 
-/** The path and the body name the same thing, mostly; a new thing has a new name. */
+/** Usually the same name in path and body; new objects get a new name. */
 function textFor({ method, path }: Operation, key: string, { names, params, draw }: Drawing): string {
   const makes = method === 'post' && !path.includes('{')
   const isNew = makes && draw(4) > 0

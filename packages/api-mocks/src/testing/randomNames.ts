@@ -8,14 +8,14 @@ import { oracleLicensesOf } from '../world/licenses/oracleLicenses.ts'
 import type { World } from '../world/world.ts'
 import { one, type Draw } from './draw.ts'
 
-/** By the key of a body or a path: values that mean something to this call in this world. */
+/** Valid values in this world by property or path parameter name. */
 export type Names = Readonly<Record<string, readonly string[]>>
 
 export function namesFor(world: World, { path }: Operation): Names {
   const hosts = world.hosts.reports(world.clock.now())
   const hostnames = hosts.map(({ facts }) => facts.hostname)
   const places = hosts.map(({ facts }) => facts.location)
-  // The administrator who asks stays one.
+  // Without admin, so that the administrator who sends the requests stays one.
   const groups = world.groups.map(({ name }) => name).filter((name) => name !== 'admin')
   const roles = world.roles.map(({ name }) => name)
   const nodes = world.nodes.map(({ name }) => name).filter(Boolean)
@@ -35,7 +35,7 @@ export function namesFor(world: World, { path }: Operation): Names {
     newPassword: ['Sample.2026'],
     confirmedPassword: ['Sample.2026'],
     groupname: groups,
-    // The server does not look these up, so that a stranger would stay one.
+    // Valid names only, because the server stores unknown ones.
     groups,
     rolename: roles,
     roles,
@@ -76,7 +76,7 @@ function idsFor(world: World, path: string): string[] {
   return (stores.find(([part]) => path.includes(part))?.[1] ?? []).map(({ id }) => id)
 }
 
-/** Names that belong together: a host and what runs on it, a rack and what is in it. */
+/** Path parameters that belong together: a host and its databases, a rack and its components. */
 export function placeFor(world: World, { path }: Operation, draw: Draw): Readonly<Record<string, string>> {
   const now = world.clock.now()
   if (path.includes('{hostID}')) {

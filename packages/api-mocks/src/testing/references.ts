@@ -2,13 +2,13 @@ import type { Operation } from '../contract/documents.ts'
 import { isRecord } from '../lib/records.ts'
 import type { World } from '../world/world.ts'
 
-/** An answer to a read, as JSON. */
+/** JSON response of a GET request. */
 export interface Heard {
   operation: Operation
   body: unknown
 }
 
-/** What answers say that the rest of the world contradicts; nothing when all is of one piece. */
+/** Contradictions between the responses and the world. Empty if consistent. */
 export function contradictions(world: World, heard: readonly Heard[]): string[] {
   const current = new Set(textsAt(bodyOf(heard, '/hosts', isNames)))
   const gone = world.hosts.facts.map(({ hostname }) => hostname).filter((name) => !current.has(name))
@@ -25,10 +25,10 @@ export function contradictions(world: World, heard: readonly Heard[]): string[] 
   ]
 }
 
-/** Lists of what has an id of its own; elsewhere it is that of a document with many rows. */
+/** Lists whose `id` is unique per row; elsewhere it is that of a document with many rows. */
 const stores = /^\/(hosts|scenarios|contracts\/.*|.*\/configurations)$/
 
-/** Where the name of a host that is gone has its place: as a machine, as history, as part of a contract. */
+/** Paths that may contain the name of a dismissed host: as a VM, in history, in a contract. */
 const withHistory = /alerts|contracts|scenarios|exadata|\/clusters|^\/hosts\/\{hostname\}$/
 
 function ofHosts(heard: readonly Heard[], current: ReadonlySet<string>, gone: readonly string[]): string[] {
@@ -98,7 +98,7 @@ function isNames(body: unknown): boolean {
   return Array.isArray(body) && body.every((name) => typeof name === 'string')
 }
 
-/** The ids of the rows of a list, bare or under one key. */
+/** Ids of the rows of a list, either bare or under a key. */
 function idsOf(body: unknown): string[] {
   const rows: unknown[] = Array.isArray(body) ? body : isRecord(body) ? Object.values(body).flat() : []
   return rows.filter(isRecord).flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
@@ -108,7 +108,7 @@ function doubles(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) < index)
 }
 
-/** All texts that stand at this key, however deep. */
+/** String values of a key at any depth. */
 function valuesAt(body: unknown, key: string): string[] {
   if (Array.isArray(body)) return body.flatMap((item) => valuesAt(item, key))
   if (!isRecord(body)) return []
@@ -118,7 +118,7 @@ function valuesAt(body: unknown, key: string): string[] {
   })
 }
 
-/** All texts below this key. */
+/** All strings below a key. */
 function textsUnder(body: unknown, key: string): string[] {
   if (Array.isArray(body)) return body.flatMap((item) => textsUnder(item, key))
   if (!isRecord(body)) return []

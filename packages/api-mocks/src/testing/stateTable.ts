@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-/** By its name, what a row shows that is in this state. */
+/** Predicates by the name of the state. */
 export type States<Row> = Readonly<Record<string, (row: Row) => boolean>>
 
-/** One test a state: some rows of the list are in it, and not all of them. */
+/** Defines one test per state: some but not all rows of the list have it. */
 export function statesOf<Row>(
   list: string,
   rowsOf: () => Promise<readonly Row[]>,
@@ -17,7 +17,7 @@ export function statesOf<Row>(
   })
 }
 
-/** One state for each value that a field may have. */
+/** One state per value of a field. */
 export function each<Row, Value extends string | boolean | null>(
   field: string,
   valueOf: (row: Row) => Value,
@@ -28,7 +28,7 @@ export function each<Row, Value extends string | boolean | null>(
   )
 }
 
-/** The colours of a bar: up to 70, 80 and 90 percent, and above. */
+/** Color levels of a usage bar: up to 70, 80 and 90 percent, and above. */
 export function fillLevels<Row>(percentOf: (row: Row) => number): States<Row> {
   return {
     'up to 70 %': (row) => percentOf(row) <= 70,

@@ -4,7 +4,7 @@ import { OWN, ownRows, ownTargets, type OwnTarget } from './writeSteps.ts'
 /** A slow server may create an object after its request timed out. */
 const ATTEMPTS = 3
 
-/** Removes what earlier or interrupted writes left behind; returns what could not be removed. */
+/** Removes objects left by earlier or interrupted runs. Returns those that could not be removed. */
 export async function removeOwnObjects(
   ask: LiveClient,
   isDeployed: (target: OwnTarget) => boolean,

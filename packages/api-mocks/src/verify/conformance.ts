@@ -14,7 +14,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 for (const service of services) ajv.addSchema({ $id: `contract:${service}`, ...documents[service] })
 
-/** What in an answer is not as the contract says; nothing when it conforms. */
+/** Violations of the contract in a response. Empty if it conforms. */
 export async function differences(method: string, url: string, response: Response): Promise<string[]> {
   const operation = operationAt(method, new URL(url).pathname)
   return operation ? departures(operation, response) : [`${method} ${url} is not in the contract`]
@@ -33,12 +33,12 @@ export async function departures(operation: Operation, response: Response): Prom
   const [type = ''] = (response.headers.get('Content-Type') ?? '').split(';')
   if (!(type in content)) return [`${type} is not documented for ${response.status}`]
   const sent = new TextDecoder().decode(bytes)
-  // Some handlers of the server go on after an error, see the contract.
+  // Some handlers of the server write `null` after an error; the contract marks them.
   const body = found.value['x-followed-by-null'] === true ? withoutNull(sent) : sent
   return invalid(service, [...found.pointer, 'content', type, 'schema'], type, body)
 }
 
-// Not /\s*null\s*$/, which starts again at each space.
+// Not /\s*null\s*$/, which backtracks quadratically.
 function withoutNull(text: string): string {
   const trimmed = text.trimEnd()
   return trimmed.endsWith('null') ? trimmed.slice(0, -'null'.length).trimEnd() : text
@@ -47,7 +47,7 @@ function withoutNull(text: string): string {
 function invalid(service: Service, pointer: readonly string[], type: string, body: string): string[] {
   const json = type === 'application/json' ? parsedJson(body) : { value: body }
   if (!json) return ['the body is not JSON']
-  // Known to the validator by its name, so that it is compiled once.
+  // Looked up by reference, so that each schema is compiled once.
   const validate = ajv.getSchema(reference(service, pointer))
   if (!validate) throw new Error(`no schema at ${pointer.join('/')}`)
   if (validate(json.value) === true) return []

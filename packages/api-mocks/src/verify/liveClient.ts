@@ -1,25 +1,25 @@
 import type { Service } from '../contract/documents.ts'
 
 export interface Deployment {
-  /** Where each service is; one that is not named is not asked. */
+  /** Base URL of each service. Services without one are skipped. */
   urls: Readonly<Partial<Record<Service, string>>>
   provider: 'basic' | 'ldap'
   username: string
   password: string
-  /** Milliseconds after which a call counts as unanswered. */
+  /** Timeout of a request in milliseconds. */
   timeout: number
-  /** Requests at a time; 1 without it. */
+  /** Maximum number of parallel requests. Default: 1. */
   concurrency?: number
-  /** Aborts the requests in flight and those that wait. */
+  /** Aborts pending and queued requests. */
   signal?: AbortSignal
 }
 
 export interface LiveRequest {
   service: Service
   method: string
-  /** With its query. */
+  /** Path with query string. */
   path: string
-  /** Mounted once, without the LDAP prefix. */
+  /** True for paths without the LDAP prefix. */
   rootOnly?: boolean
   body?: unknown
   accept?: string
@@ -31,7 +31,7 @@ export type LiveClient = (request: LiveRequest) => Promise<LiveAnswer>
 export interface Login {
   path: string
   answer: LiveAnswer
-  /** Logged in; absent when nobody was let in, for then nothing else can be asked. */
+  /** Client with the token; undefined if the login failed. */
   ask: LiveClient | undefined
 }
 
@@ -41,13 +41,13 @@ export async function logIn(deployment: Deployment): Promise<Login> {
   const request = { service: 'api', method: 'post', path, rootOnly: true } as const
   const answer = await clientWith(deployment, undefined)({ ...request, body: { username, password } })
   const token = answer instanceof Response && answer.ok ? await answer.clone().text() : ''
-  // Bare, in three parts: anything else is a page, or half of one.
+  // Three base64url parts; anything else is an error page or a cut body.
   const isToken = /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)
   const { concurrency = 1 } = deployment
   return { path, answer, ask: isToken ? limited(clientWith(deployment, token), concurrency) : undefined }
 }
 
-/** Sends each read once and shares its response, also while it is in flight. */
+/** Caches responses, so that each GET request is sent once even while it is pending. */
 export function remembering(ask: LiveClient): LiveClient {
   const sent = new Map<string, Promise<LiveAnswer>>()
   return async (request) => {
@@ -59,7 +59,7 @@ export function remembering(ask: LiveClient): LiveClient {
   }
 }
 
-/** Starts the time limit of a request when its turn comes, so that waiting is not a time-out. */
+/** Limits concurrency. The timeout of a request starts when it is sent, not when it is queued. */
 function limited(ask: LiveClient, concurrency: number): LiveClient {
   let running = 0
   const waiting: (() => void)[] = []
@@ -92,7 +92,7 @@ function clientWith({ urls, provider, timeout, signal }: Deployment, token: stri
         signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
-      // Within the same time limit: a body can hang as well.
+      // Read before the timeout ends, because a body can also hang.
       const bytes = await response.arrayBuffer()
       const { status, headers: received } = response
       return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers: received })

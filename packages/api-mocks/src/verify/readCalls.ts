@@ -4,21 +4,21 @@ import type { LiveClient, LiveRequest } from './liveClient.ts'
 
 export type PlannedCall =
   | { operation: Operation; request: LiveRequest }
-  /** `failed`: the call that would have named an example did not answer. */
+  /** `failed`: the request that should provide a path parameter failed. */
   | { operation: Operation; missing: string; failed: boolean }
 
 type Missing = Omit<Extract<PlannedCall, { missing: string }>, 'operation'>
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Calls whose answer depends on a query that the contract leaves open. */
+/** Query strings of operations with several response schemas. */
 const queries: Readonly<Record<string, readonly string[]>> = {
   '/hosts': ['?mode=summary', '?mode=hostnames'],
   '/hosts/clusters': ['', '?mode=clusternames'],
   '/alerts': ['?status=NEW', '?status=NEW&page=1&size=25'],
 }
 
-/** Where a value for a part of a path comes from: another call, and the place in its answer. */
+/** Source of each path parameter: an operation and the path of a value in its response. */
 const sources: Readonly<Record<string, readonly [service: Service, path: string, place: string]>> = {
   host: ['api', '/hosts?mode=hostnames', '0'],
   hostname: ['api', '/hosts?mode=hostnames', '0'],
@@ -42,15 +42,15 @@ const ofOracleHost: typeof sources = {
   hostname: ['api', '/hosts/technologies/oracle/databases', '0.hostname'],
 }
 
-/** The same wherever it is: 0 is the latest run. */
+/** Path parameters with a fixed value; 0 is the latest run. */
 const constants: Readonly<Record<string, string>> = { seq: '0' }
 
-/** A read that makes the server do something is a write. */
+/** True for GET operations without side effects. */
 export function isRead({ method, path }: Operation): boolean {
   return method === 'get' && !path.includes('/retrieve-last-')
 }
 
-/** Every read of the contract, with names that this deployment knows. */
+/** Plans every read of the contract, with path parameters from this deployment. */
 export async function readCalls(
   ask: LiveClient,
   chosen: (operation: Operation) => boolean,
@@ -94,7 +94,7 @@ export async function readCalls(
   return (await Promise.all(reads.map(planned))).flat()
 }
 
-/** An address drops dots alone, and takes no half of a character. */
+/** False for dot segments, which URLs normalize away, and for lone surrogates. */
 function canStandInPath(name: string): boolean {
   return !/^\.{0,2}$/.test(name) && name.isWellFormed()
 }

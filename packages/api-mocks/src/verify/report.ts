@@ -5,7 +5,7 @@ const row = (status: string, verdict: string, call: string) =>
 
 export const heading = row('Status', 'Verdict', 'Call')
 
-/** One line a call, and under it what differs. */
+/** One line per request, followed by its differences. */
 export function findingText({ call, status, verdict, details }: Finding): string {
   const head = row(String(status ?? '-'), verdict, call)
   return [head, ...details.map((detail) => row('', '', `  ${detail.trim()}`))].join('\n')

@@ -11,7 +11,7 @@ const finding = (changes: Partial<Finding> = {}): Finding => ({
   ...changes,
 })
 
-test('reads back what it wrote, the last finding of a call', () => {
+test('reads back stored findings and keeps the last one per call', () => {
   const first = finding({ status: undefined, verdict: 'no answer', details: ['no answer within 400 ms'] })
   const other = finding({ call: 'GET /api/version', operation: 'GET /api/version' })
   const text = [first, other, finding()].map(reportLine).join('')
@@ -19,13 +19,13 @@ test('reads back what it wrote, the last finding of a call', () => {
 })
 
 test.each(['', '{"call":', '[]', '{"call":"GET /x","verdict":"fine"}', 'null'])(
-  'leaves out a line that is no finding: %j',
+  'skips an invalid line: %j',
   (line) => {
     expect(readReport(`${line}\n${reportLine(finding())}`)).toEqual([finding()])
   },
 )
 
-test('compares by operation and ignores the numbers of rows', () => {
+test('changesSince: ignores host names and row counts', () => {
   const before = [finding({ verdict: 'differs', details: ['/hosts/*/name must be string (3 times)'] })]
   const after = [
     finding({
@@ -37,7 +37,7 @@ test('compares by operation and ignores the numbers of rows', () => {
   expect(changesSince(before, after)).toEqual([])
 })
 
-test('lists changed, new and missing operations', () => {
+test('changesSince: lists changed, new and removed operations', () => {
   const gone = finding({ operation: 'GET /api/old' })
   const added = finding({ operation: 'GET /api/new' })
   const worse = finding({ status: 500, verdict: 'refused', details: ['500 is not documented'] })
@@ -54,6 +54,6 @@ test.each([
   [['conforms', 'no answer'], 3],
   [['no answer', 'differs'], 1],
   [['refused'], 1],
-] as const)('exits %j with %i', (verdicts, code) => {
+] as const)('verdicts %j: exits with %i', (verdicts, code) => {
   expect(exitCodeOf(verdicts.map((verdict) => finding({ verdict })))).toBe(code)
 })

@@ -1,12 +1,12 @@
 import { isRecord, parsedJson } from '../lib/records.ts'
 import { verdicts, type Finding } from './finding.ts'
 
-/** One line of JSON for each finding: a report that was interrupted can be read as far as it came. */
+/** One JSON line per finding, so that an interrupted report can still be read. */
 export function reportLine(finding: Finding): string {
   return `${JSON.stringify(finding)}\n`
 }
 
-/** The last finding of each call; lines that are no findings are left out. */
+/** Reads the last finding of each call. Invalid lines are skipped. */
 export function readReport(text: string): Finding[] {
   const findings = new Map<string, Finding>()
   for (const line of text.split('\n')) {
@@ -31,7 +31,10 @@ function findingOf(value: unknown): Finding | undefined {
   }
 }
 
-/** What changed since a stored report, one line a change. Names and numbers of rows are those of the data and are ignored. */
+/**
+ * Changes since a stored report, one line each. Host names and row counts are ignored, because they depend
+ * on the data.
+ */
 export function changesSince(before: readonly Finding[], after: readonly Finding[]): string[] {
   const earlier = new Map(before.map((finding) => [finding.operation, finding]))
   const now = new Set(after.map(({ operation }) => operation))

@@ -31,7 +31,7 @@ const deployment = (changes: Partial<Deployment> = {}): Deployment => ({
 const bad = (findings: Awaited<ReturnType<typeof verify>>) =>
   findings.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'not asked')
 
-test('our own server conforms, by LDAP as well', async () => {
+test('the mock server conforms to the contract, also through LDAP', async () => {
   const findings = await verify(deployment())
   expect(bad(findings)).toEqual([])
   expect(conforms(findings)).toBe(true)
@@ -46,7 +46,7 @@ test('our own server conforms, by LDAP as well', async () => {
   ).toEqual([])
 }, 60_000)
 
-describe('finds', () => {
+describe('verify with an injected fault', () => {
   test.each([
     ['500', 'refused', '500'],
     ['418', 'differs', '418 is not documented'],
@@ -59,7 +59,7 @@ describe('finds', () => {
     ['null.hosts.*.hostname', 'differs', '/hosts/*/hostname must be string (60 times)'],
     ['missing.hosts.0.info', 'differs', "/hosts/0 must have required property 'info'"],
     ['type.hosts', 'differs', '/hosts must be'],
-  ])('%s', async (what, verdict, detail) => {
+  ])('reports GET /api/hosts=%s as %s', async (what, verdict, detail) => {
     const fault = parseFault(`GET /api/hosts=${what}`)
     live.control?.change({ faults: fault ? [fault] : [] })
     const waits = what === 'hang' || what.startsWith('delay')
@@ -75,7 +75,7 @@ describe('finds', () => {
     expect(conforms(findings)).toBe(false)
   })
 
-  test.each([1, 2, 3])('each of the calls that faults by chance hit, seed %i', async (seed) => {
+  test.each([1, 2, 3])('reports each response hit by random faults, seed %i', async (seed) => {
     const faults = ['GET /api/*=500@20', 'GET /thunder/*=html@20'].map((text) => parseFault(text))
     live.control?.change({ faults: faults.filter((fault) => fault !== undefined), seed })
     const before = live.control?.exchanges[0]?.id ?? 0
@@ -90,7 +90,7 @@ describe('finds', () => {
         .map(({ call }) => call)
         .toSorted(),
     ).toEqual(hit.map(({ method, path }) => `${method} ${path}`).toSorted())
-    // What could not be asked for want of a name says which call should have given it.
+    // A skipped request names the failed request that should have provided its path parameter.
     const unasked = found.filter(({ status }) => status === undefined).flatMap(({ details }) => details)
     expect(unasked.filter((detail) => !/^needs GET .*: (500|no JSON)$/.test(detail))).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('finds', () => {
     ['POST /api/user/login=drop', 'no answer', 'other side closed'],
     ['POST /api/user/login=html', 'differs', 'text/html is not documented for 200'],
     ['POST /api/user/login=json', 'differs', 'the body is no token'],
-  ])('%s, and asks nothing else', async (what, verdict, detail) => {
+  ])('%s: reports the login and sends nothing else', async (what, verdict, detail) => {
     const fault = parseFault(what)
     live.control?.change({ faults: fault ? [fault] : [] })
     const findings = await verify(deployment()).finally(() => live.control?.change({ faults: [] }))
@@ -110,7 +110,7 @@ describe('finds', () => {
   })
 })
 
-test('writes only when told, and leaves nothing behind', async () => {
+test('writes only with the option, and removes what it created', async () => {
   await verify(deployment())
   expect(live.control?.changes).toEqual([])
   const before = await everything()
@@ -137,7 +137,7 @@ async function everything(): Promise<string[]> {
   return Promise.all(paths.map(async (path) => (await fetch(live.url + path, { headers })).text()))
 }
 
-test('says so when nobody is let in', async () => {
+test('reports a failed login', async () => {
   const [wrong, ...more] = await verify(deployment({ password: 'guess' }))
   expect([wrong?.call, wrong?.status, wrong?.verdict, more]).toEqual([
     'POST /api/user/login',
@@ -149,20 +149,20 @@ test('says so when nobody is let in', async () => {
   expect(gone?.verdict).toBe('no answer')
 })
 
-test('refuses a pattern that no call fits', async () => {
+test('rejects a pattern that matches no operation', async () => {
   await expect(verify({ ...deployment(), only: 'GET /api/host' })).rejects.toThrow(
     'no call of these services',
   )
 })
 
-describe('against a slow server', { timeout: 120_000 }, () => {
+describe('verify against a slow server', { timeout: 120_000 }, () => {
   const slow = async (what: string, options: Partial<Parameters<typeof verify>[0]>) => {
     const fault = parseFault(what)
     live.control?.change({ faults: fault ? [fault] : [] })
     return verify({ ...deployment(), ...options }).finally(() => live.control?.change({ faults: [] }))
   }
 
-  test('completes, and reports calls without a response apart from differences', async () => {
+  test('completes and reports missing responses separately from differences', async () => {
     const findings = await slow('GET /chart/*=hang', { timeout: 2000, concurrency: 8 })
     const silent = findings.filter(({ verdict }) => verdict === 'no answer')
     expect(silent.length).toBeGreaterThan(3)
@@ -171,7 +171,7 @@ describe('against a slow server', { timeout: 120_000 }, () => {
     expect(exitCodeOf(findings)).toBe(3)
   })
 
-  test('sends as many requests in parallel as --concurrency allows', async () => {
+  test('sends as many parallel requests as `concurrency` allows', async () => {
     let [running, most] = [0, 0]
     const real = globalThis.fetch
     const counting: typeof fetch = async (...args) => {
@@ -184,7 +184,7 @@ describe('against a slow server', { timeout: 120_000 }, () => {
     expect(most).toBe(3)
   })
 
-  test('resumes with the calls that had no response', async () => {
+  test('resumes with the requests that got no response', async () => {
     const first = await slow('GET /chart/*=hang', { timeout: 2000, concurrency: 8 })
     const before = live.control?.exchanges[0]?.id ?? 0
     const sent: Finding[] = []
@@ -198,8 +198,8 @@ describe('against a slow server', { timeout: 120_000 }, () => {
   })
 })
 
-describe('cleans up', { timeout: 120_000 }, () => {
-  test('what an earlier run left behind', async () => {
+describe('verify cleans up', { timeout: 120_000 }, () => {
+  test('objects of an earlier run', async () => {
     const before = await everything()
     await fetch(ownRole())
     expect(await everything()).not.toEqual(before)
@@ -207,7 +207,7 @@ describe('cleans up', { timeout: 120_000 }, () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('when interrupted', async () => {
+  test('after an interruption', async () => {
     const before = await everything()
     const interrupted = new AbortController()
     const findings = await verify({
@@ -223,7 +223,7 @@ describe('cleans up', { timeout: 120_000 }, () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('and says what could not be removed', async () => {
+  test('and reports objects that could not be removed', async () => {
     const fault = parseFault('DELETE /api/admin/roles/*=500')
     live.control?.change({ faults: fault ? [fault] : [] })
     const findings = await verify({ ...deployment(), writes: true, only: 'POST *' }).finally(() =>

@@ -9,22 +9,22 @@ import { readCalls, type PlannedCall } from './readCalls.ts'
 import { OWN, ownObjects, type OwnTarget, type WriteStep } from './writeSteps.ts'
 
 export interface VerifyOptions extends Deployment {
-  /** Also make, change and delete objects of our own. */
+  /** Also creates, updates and deletes objects of its own. */
   writes?: boolean
-  /** Only the calls of this pattern, as in a fault: `GET /api/hosts`. */
+  /** Pattern of the operations to verify, as in a fault: `GET /api/hosts`. */
   only?: string
-  /** Findings of an earlier run: calls that had a response are not sent again. */
+  /** Findings of an earlier run. Requests that got a response are not repeated. */
   known?: readonly Finding[]
   onFinding?: (finding: Finding) => void
 }
 
-/** What was asked for is no call. */
+/** The pattern matches no operation. */
 export class UnknownCall extends Error {}
 
-/** Files that an installation may be without. */
+/** Files that an installation may lack. */
 const optional = new Set(['/config_sso.json', '/index.json', '/all/{Filename}'])
 
-/** Asks a deployment every call and compares each answer with the contract, the login first. */
+/** Logs in, sends every request of the contract and compares the responses with it. */
 export async function verify(options: VerifyOptions): Promise<Finding[]> {
   const { urls, only, onFinding } = options
   const chosen = (operation: Operation) =>
@@ -60,7 +60,7 @@ export async function verify(options: VerifyOptions): Promise<Finding[]> {
   return findings
 }
 
-/** Cleans up before, for a run that was interrupted, and after, for calls that had no response. */
+/** Cleans up before the writes, for an interrupted run, and after them, for requests without a response. */
 async function write(
   options: VerifyOptions,
   ask: LiveClient,
@@ -70,7 +70,7 @@ async function write(
   const isDeployed = ({ service }: OwnTarget) => options.urls[service] !== undefined
   await removeOwnObjects(ask, isDeployed)
   for (const steps of ownObjects()) await walk(ask, steps, chosen, note)
-  // An interrupted run cleans up as well.
+  // Cleans up without the signal, because an interrupted run must clean up as well.
   const { signal: _, ...uninterrupted } = options
   const client = options.signal?.aborted === true ? ((await logIn(uninterrupted)).ask ?? ask) : ask
   for (const { service, remove } of await removeOwnObjects(client, isDeployed)) {
@@ -95,7 +95,7 @@ async function readFinding(plan: PlannedCall, reader: LiveClient): Promise<Findi
   return compared(operation, plan.request.path, await reader(plan.request))
 }
 
-/** Let in with a good answer, and yet without a token: that differs as well. */
+/** A successful login without a valid token also counts as a difference. */
 async function loginFinding(operation: Operation, answer: LiveAnswer, letIn: boolean): Promise<Finding> {
   const finding = await compared(operation, operation.path, answer)
   return finding.verdict === 'conforms' && !letIn
@@ -120,13 +120,13 @@ async function compared(operation: Operation, path: string, answer: LiveAnswer):
   return { ...names, status, verdict, details }
 }
 
-/** Below the mount that the services have behind a proxy, wherever they are. */
+/** Request line with the mount path behind a proxy, whatever the deployment's URLs. */
 function callText(operation: Operation, path: string): string {
   const [mount = ''] = mountsOf(operation)
   return `${operation.method.toUpperCase()} ${mount.slice(0, mount.length - operation.path.length)}${path}`
 }
 
-/** Rows that differ in the same way count once. */
+/** Groups equal differences of several rows into one line. */
 function shortened(details: readonly string[]): string[] {
   const alike = groupBy(details, (detail) => detail.replaceAll(/\/\d+(?=[/ ])/g, '/*'))
   return [...alike].map(([place, [first = place, ...more]]) =>
@@ -134,7 +134,7 @@ function shortened(details: readonly string[]): string[] {
   )
 }
 
-/** Makes an object, changes it, and deletes it again whatever came before: what was made goes, also when that call was not chosen. */
+/** Creates, updates and deletes an object. The deletion always runs, even if creating was not selected. */
 async function walk(
   ask: LiveClient,
   steps: readonly WriteStep[],

@@ -7,11 +7,11 @@ export interface WriteStep {
   method: string
   path: string
   body?: (id: string | undefined) => object
-  /** The id that the deployment gave to our object. */
+  /** Finds the id that the deployment assigned. */
   find?: (ask: LiveClient) => Promise<string | undefined>
 }
 
-/** The name under which all objects of ours are made. */
+/** Name of all objects created by the verifier. */
 export const OWN = 'verify-mocks'
 
 const step = (
@@ -37,7 +37,7 @@ const named = (list: string, item: string, body: (description: string) => object
 ]
 
 const role = (description: string) => ({ name: OWN, description, permission: 'read', locations: ['All'] })
-/** A group needs a role: ours. */
+/** A group requires a role, so it uses the verifier's own. */
 const group = (description: string) => ({ name: OWN, description, roles: [OWN], tags: [] })
 const contract = (id: string | undefined) => ({
   ...(id === undefined ? {} : { id }),
@@ -57,16 +57,16 @@ const profile = (id: string | undefined) => ({
 })
 const cloud = { service: 'cloud' } as const
 
-/** Where an object of ours is listed, and how it is removed. */
+/** How to list and remove objects of the verifier. */
 export interface OwnTarget {
   service: Service
   list: string
-  /** Of its name in the list. */
+  /** Property that holds the name in the list. */
   key: string
   remove: string
 }
 
-/** A role goes after the group that has it. */
+/** Groups before roles, because a role in use cannot be removed. */
 export const ownTargets: readonly OwnTarget[] = [
   { service: 'api', list: '/groups', key: 'name', remove: '/groups/{groupname}' },
   { service: 'api', list: '/admin/roles', key: 'name', remove: '/admin/roles/{rolename}' },
@@ -81,7 +81,7 @@ export const ownTargets: readonly OwnTarget[] = [
   { service: 'cloud', list: '/aws/configurations', key: 'name', remove: '/aws/configurations/{id}' },
 ]
 
-/** Objects that nobody else uses, each made, changed and deleted. */
+/** Steps that create, update and delete objects that nothing else uses. */
 export function ownObjects(): WriteStep[][] {
   const contracts = findIn('api', '/contracts/mysql/database', 'contractID')
   const profiles = findIn('cloud', '/aws/configurations', 'name')
@@ -120,7 +120,7 @@ function findIn(service: Service, path: string, key: string): NonNullable<WriteS
   }
 }
 
-/** Our rows of a list; undefined when it cannot be read. */
+/** The verifier's rows of a list; undefined if the list cannot be read. */
 export async function ownRows(
   ask: LiveClient,
   { service, list, key }: Pick<OwnTarget, 'service' | 'list' | 'key'>,

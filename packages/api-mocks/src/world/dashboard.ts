@@ -3,7 +3,10 @@ import { databaseRowsOf } from './databases/databaseRows.ts'
 import { compliancePercentages } from './licenses/compliance.ts'
 import type { World } from './world.ts'
 
-/** Counts and percentages of now, at these locations or everywhere; `ofContracts` are those of the contracts that count. */
+/**
+ * Current counts and percentages at these locations, default all. `ofContracts` limits the contracts
+ * separately.
+ */
 export function dashboardOf(
   world: World,
   locations?: readonly string[],
@@ -31,7 +34,7 @@ export function dashboardOf(
   return { ercole: totalOf(Object.values(technologies)), ...technologies }
 }
 
-/** Never 0: a computed 0, and no hosts, both are 100. */
+/** Never 0: like the server, shows 100 for a computed 0 and without hosts. */
 function statsOf(count: number, hostCount: number, percentage: number): DashboardStats {
   const value = hostCount === 0 || percentage === 0 ? 100 : percentage
   return {
@@ -47,7 +50,7 @@ function withoutLicenses(stats: DashboardStats): DashboardStats {
   return { ...stats, compliancePercentageStr: '100%' }
 }
 
-/** The percentages weigh as much as their hosts. */
+/** Average of the percentages, weighted by the number of hosts. */
 function totalOf(technologies: readonly DashboardStats[]): DashboardStats {
   const sum = (of: (stats: DashboardStats) => number) =>
     technologies.reduce((total, stats) => total + of(stats), 0)

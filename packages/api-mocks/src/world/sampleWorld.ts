@@ -3,7 +3,10 @@ import type { World } from './world.ts'
 
 let made: World | undefined
 
-/** 400 hosts at NOW, made when somebody first asks: enough for each state of licences and contracts. Never written to. */
+/**
+ * World with 400 hosts at NOW, created lazily; large enough for every license and contract state.
+ * Read-only.
+ */
 export function sampleWorld(): World {
   made ??= createWorld({ hosts: 400 })
   return made

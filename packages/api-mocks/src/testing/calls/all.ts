@@ -8,7 +8,7 @@ import type { PartCalls } from './partCalls.ts'
 import { signOnCalls } from './signOn.ts'
 import { technologyCalls } from './technologies.ts'
 
-/** One line a part. */
+/** Calls of every part of the contract. */
 export const parts: readonly PartCalls[] = [
   oracleCalls,
   administrationCalls,

@@ -19,7 +19,7 @@ interface Cloud {
   id: string
   body: object
   secret: string
-  /** What the active profiles bring. */
+  /** Operations that return recommendations of the active profiles. */
   advice: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const azure = makeAzureProfile(1)
 const gcp = makeGcpProfile(1)
 const { id: _gcpId, ...gcpBody } = gcp
 
-/** The three clouds that work alike. */
+/** Clouds with the same profile operations; GCP differs. */
 const clouds: readonly Cloud[] = [
   {
     path: 'oracle-cloud',

@@ -11,7 +11,7 @@ import { createWorld } from '../../world/createWorld.ts'
 import { clientOf } from '../client.ts'
 import { filled, goodCall } from '../goodCalls.ts'
 
-/** Each generated decoder against responses of the mocks, whole and damaged. */
+/** Property tests of the generated decoders with valid and damaged responses. */
 
 const root = fileURLToPath(new URL('../../contract/generated/decoders/', import.meta.url))
 const decoders = new Map<string, Decoder<unknown>>()
@@ -22,7 +22,7 @@ for (const file of globSync('**/*.ts', { cwd: root })) {
   for (const [name, decoder] of Object.entries(module)) decoders.set(`${service} ${name}`, decoder)
 }
 
-/** Operations whose response depends on a parameter, with the schema of each. */
+/** Operations whose response schema depends on a query parameter. */
 const modes: Readonly<Record<string, readonly (readonly [query: string, schema: string])[]>> = {
   listHosts: [
     ['?mode=summary', 'HostSummaries'],
@@ -45,7 +45,7 @@ interface Case {
   operation: Operation
   query: string
   decoder: Decoder<unknown>
-  /** The JSON pointer of the schema in the contract. */
+  /** JSON pointer of the schema in the contract. */
   schema: string
 }
 
@@ -84,7 +84,7 @@ const untyped = new Set([
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 for (const service of services) ajv.addSchema({ $id: `types:${service}`, ...typesOnly(documents[service]) })
 
-/** The contract without what TypeScript does not express: ranges, formats, closed objects. */
+/** Removes the constraints that TypeScript types do not express: ranges, formats, closed objects. */
 function typesOnly(value: unknown): object {
   const plain: unknown = JSON.parse(JSON.stringify(value), (key, inner: unknown) => {
     if (untyped.has(key) && typeof inner !== 'object') return undefined
@@ -111,7 +111,7 @@ async function bodyOf({ operation, query }: Case): Promise<unknown> {
   return response.ok ? JSON.parse((await response.text()).replace(/\s*null\s*$/, '') || 'null') : null
 }
 
-test('each JSON response of a GET operation has a decoder', () => {
+test('every JSON response of a GET operation has a decoder', () => {
   const missing = operations
     .filter(({ method }) => method === 'get')
     .filter((operation) => {
@@ -126,17 +126,17 @@ test('each JSON response of a GET operation has a decoder', () => {
   expect(missing.map(({ service, path }) => `${service} ${path}`)).toEqual([])
 })
 
-test.each(cases)('$name is returned unchanged when it is valid', async (each) => {
+test.each(cases)('$name: returns a valid response unchanged', async (each) => {
   const body = await bodyOf(each)
   if (body === null) return
   const { value, problems } = decode(each.decoder, body)
   expect(problems).toEqual({ count: 0, first: [] })
-  // Only null lists are changed.
+  // Decoding changes null lists only, so the second run returns the same object.
   expect(decode(each.decoder, value).value).toBe(value)
   expect(withoutNullLists(body)).toEqual(withoutNullLists(value))
 })
 
-test.each(cases)('$name has the type of the contract whatever is wrong with it', async (each) => {
+test.each(cases)('$name: decodes damaged responses to the type of the contract', async (each) => {
   const body = shortened(await bodyOf(each))
   const places = placesIn(body)
   const damage = fc.array(fc.record({ place: fc.nat(), value: junk }), { maxLength: 6 })
@@ -188,7 +188,7 @@ function isDamage(value: unknown): value is { place: number; value: unknown }[] 
   return Array.isArray(value) && value.every((each) => isRecord(each) && typeof each['place'] === 'number')
 }
 
-/** The paths of all values inside. */
+/** Paths of all nested values. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => [
@@ -213,7 +213,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]))
 }
 
-/** Null and empty lists alike. */
+/** Replaces empty lists with null, so that both compare equal. */
 function withoutNullLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(withoutNullLists)
   if (!isRecord(value)) return value

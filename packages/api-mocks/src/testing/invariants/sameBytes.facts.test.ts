@@ -7,33 +7,33 @@ import { answersOf } from '../answers.ts'
 import { heardLines, runScript, scriptSizes } from '../requestScript.ts'
 
 const committed = new Map(Object.entries(expected))
-/** Milliseconds, on a machine that is busy with other tests. */
+/** Timeout in milliseconds, for a machine that runs other tests. */
 const PATIENCE = 60_000
 
-// After a change of answers that is meant: npx pnpm exec node packages/api-mocks/scripts/answers.ts
+// Update after an intended change: npx pnpm exec node packages/api-mocks/scripts/answers.ts
 test.each(scriptSizes)(
-  'a world of %d hosts answers as the committed list says, from the handlers alone',
+  'handlers: responses for %d hosts match the committed hashes',
   { timeout: PATIENCE },
   async (hosts) => expect(await answersOf(hosts)).toEqual(committed.get(String(hosts))),
 )
 
-// How answers travel does not depend on the size; the service worker carries all (sameBytes.test.tsx).
-describe.each([0, 100])('a world of %d hosts', (hosts) => {
-  test('from the interceptor in Node', { timeout: PATIENCE }, async () => {
+// The transport does not depend on the size. sameBytes.test.tsx covers the service worker with all sizes.
+describe.each([0, 100])('responses for %d hosts match the committed hashes', (hosts) => {
+  test('through the Node interceptor', { timeout: PATIENCE }, async () => {
     const server = mockServer(createWorld({ hosts }), { unknownRoutes: 'answer' })
     server.listen({ onUnhandledFrame: 'error' })
     const heard = await runScript('http://services.example.net').finally(() => server.close())
     expect(heardLines(heard)).toEqual(committed.get(String(hosts)))
   })
 
-  test('from the HTTP server', { timeout: PATIENCE }, async () => {
+  test('through the HTTP server', { timeout: PATIENCE }, async () => {
     const server = await startServer({ port: 0, world: createWorld({ hosts }) })
     const heard = await runScript(server.url).finally(() => server.close())
     expect(heardLines(heard)).toEqual(committed.get(String(hosts)))
   })
 })
 
-test('another seed is another inventory', () => {
+test('another seed creates other hosts', () => {
   const names = (seed: number) => createWorld({ hosts: 50, seed }).hosts.facts.map(({ hostname }) => hostname)
   expect(names(2)).not.toEqual(names(1))
 })

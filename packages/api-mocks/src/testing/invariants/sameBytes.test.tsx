@@ -11,7 +11,7 @@ const worker = setupWorker()
 beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
 afterAll(() => worker.stop())
 
-test.each(scriptSizes)('the service worker answers for %d hosts as Node does', async (hosts) => {
+test.each(scriptSizes)('service worker: responses for %d hosts match the committed hashes', async (hosts) => {
   worker.resetHandlers(...createHandlers(createWorld({ hosts }), { unknownRoutes: 'answer' }))
   expect(heardLines(await runScript(window.location.origin))).toEqual(committed.get(String(hosts)))
 })

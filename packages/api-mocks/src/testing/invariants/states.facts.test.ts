@@ -62,7 +62,7 @@ statesOf<HostSummary>('hosts', hosts, {
   'sixty databases': ({ databases }) => Object.values(databases).flat().length === 60,
 })
 
-/** Some, and the few that are in the cloud. */
+/** Details of the first 250 hosts, plus the few in the cloud. */
 const details = async () => {
   const some = (await hosts()).filter(
     ({ info }, index) => index < 250 || info.hardwareAbstractionTechnology === 'XEN',
@@ -108,7 +108,8 @@ statesOf<Alert>('alerts', alerts, {
   ...each<Alert, string>('status', ({ alertStatus }) => alertStatus, ['NEW', 'ACK', 'DISMISSED']),
   ...each<Alert, string>('severity', ({ alertSeverity }) => alertSeverity, ['INFO', 'WARNING', 'CRITICAL']),
   ...each<Alert, string>('category', ({ alertCategory }) => alertCategory, ['ENGINE', 'AGENT', 'LICENSE']),
-  // ui has such a list too, with the two codes more that no world here raises; the mocks import nothing of ours.
+  // ui lists two more codes that no world raises. Not imported, because the mocks depend on no other
+  // package.
   ...each<Alert, string>('code', ({ alertCode }) => alertCode, [
     'NEW_SERVER',
     'UNLISTED_RUNNING_DATABASE',

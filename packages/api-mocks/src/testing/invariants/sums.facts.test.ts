@@ -27,7 +27,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     (await read<{ hosts: HostSummary[] }>('/api/hosts?mode=summary', asked)).hosts
   const oracleIn = (asked = scope) => read<OracleDatabaseRow[]>(oracle, asked)
 
-  test('databases of all technologies', async () => {
+  test('statistics of all databases equal the sums of the rows', async () => {
     const { databases } = await read<{ databases: DatabaseRow[] }>(`${technologies}/all/databases`, scope)
     const totals = await read<DatabasesStatistics>(`${technologies}/all/databases/statistics`, scope)
     const bytes = (of: (row: DatabaseRow) => number) => sum(databases, of) * GB
@@ -49,7 +49,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     )
   })
 
-  test('Oracle statistics', async () => {
+  test('Oracle statistics equal the sums of the rows', async () => {
     const totals = await read<OracleDatabasesStatistics>(`${oracle}/statistics`, scope)
     const rows = await oracleIn()
     const bytes = (of: (row: OracleDatabaseRow) => number) => sum(rows, of) * GB
@@ -68,9 +68,9 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     expect(totals['total-work']).toBeCloseTo(sum(rows, ({ work }) => work ?? 0))
   })
 
-  test('top lists', async () => {
+  test('top lists are sorted and agree with workload and unused CPU', async () => {
     const loads = await read<TopWorkloadRow[]>(`${oracle}/top-workload?limit=1000000`, scope)
-    // This one does not heed the environment.
+    // The top workload list ignores the environment filter.
     const everywhere = await oracleIn(without(scope, 'environment'))
     const works = everywhere.flatMap(({ work }) => work ?? []).toSorted((a, b) => b - a)
     expect(loads.map(({ workload }) => workload)).toEqual(works)
@@ -90,7 +90,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     )
   })
 
-  test('what segments could give back', async () => {
+  test('segment advisors agree with the segments of their databases', async () => {
     const { segmentAdvisors } = await read<{ segmentAdvisors: SegmentAdvisorRow[] }>(
       `${oracle}/segment-advisors`,
       scope,
@@ -114,7 +114,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     ).toEqual(ofPdbs.map((row) => row.reclaimable))
   })
 
-  test('semaphores of PDBs', async () => {
+  test('PDB colors follow the lines of PL/SQL code', async () => {
     for (const { pdb, color } of await read<PdbRow[]>(`${oracle}/pdbs`, scope)) {
       const lines = pdb.pgsqlMigrability?.find(({ metric }) => metric === 'PLSQL LINES')?.Count ?? 0
       const light = lines < 1000 ? 'green' : lines <= 10_000 ? 'yellow' : 'red'
@@ -122,12 +122,12 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     }
   })
 
-  test('memory, disks and CPU of a host', async () => {
+  test('memory, file systems and CPU usage of a host equal the sums of its databases', async () => {
     const { PGASGASumTargetPercentage: target } = world.configuration.APIService
     const moment = only(scope, 'older-than')
     const some = (await hostsIn()).filter(({ technology }) => technology === 'Oracle/Database').slice(0, 6)
     for (const { hostname } of some) {
-      // A name with a slash cannot be addressed.
+      // Skipped because a path cannot contain a name with a slash.
       if (hostname.includes('/')) continue
       const host = await read<HostDetail>(`/api/hosts/${encodeURIComponent(hostname)}`, moment)
       const own = host.features.oracle?.database?.databases ?? []
@@ -151,7 +151,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     }
   })
 
-  test('charts', async () => {
+  test('charts equal the sums of hosts and databases', async () => {
     const [rows, hosts] = [await oracleIn(), await hostsIn()]
     const chart = (metric: string) =>
       read<BubbleChart>(`/chart/technologies/oracle/database?metric=${metric}`, scope)

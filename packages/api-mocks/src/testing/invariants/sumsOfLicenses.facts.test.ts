@@ -42,7 +42,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
   const place = only(scope, 'location')
   const { used, perHost, perCluster, veritas, compliance } = licensesOf(read)
 
-  test('licenses of a host are those of its first database', async () => {
+  test('a host needs the licenses of its first database', async () => {
     const groups = grouped(await used(scope), ({ hostname }) => hostname)
     const rows = await perHost(scope)
     expect(rows.length).toBe(groups.size)
@@ -53,7 +53,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     }
   })
 
-  test('licenses of a cluster of hypervisors are those of its databases', async () => {
+  test('a hypervisor cluster needs the cluster licenses of its databases', async () => {
     const rows = await perCluster(scope)
     const listed = new Map(
       rows.map((row) => [JSON.stringify([row.cluster, row.licenseTypeID]), row.usedLicenses]),
@@ -65,7 +65,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
       expect(listed.get(JSON.stringify([clusterName, licenseTypeID]))).toBe(clusterLicenses)
   })
 
-  test('licenses of a Veritas cluster are those of its databases', async () => {
+  test('a Veritas cluster needs the cluster licenses of its databases', async () => {
     const rows = await used(scope)
     for (const { id, licenseTypeID, count } of await veritas(scope)) {
       const own = rows.filter(
@@ -75,11 +75,11 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     }
   })
 
-  test('a host says the same of itself', async () => {
+  test("a host's own list equals its rows in the list of all hosts", async () => {
     const rows = await used(scope)
     const known = world.hosts.facts.filter((_host, index) => index % 37 === 3)
     for (const { hostname } of known) {
-      // A name with a slash cannot be addressed.
+      // Skipped because a path cannot contain a name with a slash.
       if (hostname.includes('/')) continue
       const own = await read<object>(
         `${allDatabases.replace('hosts', `hosts/${encodeURIComponent(hostname)}`)}/licenses-used`,
@@ -89,7 +89,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     }
   })
 
-  test('compliance of Oracle is what is consumed against what is bought', async () => {
+  test('Oracle compliance follows from the used licenses and the contracts', async () => {
     const rows = await used(place)
     const [hosts, clusters, nodes] = [await perHost(place), await perCluster(place), await veritas(place)]
     const bought = await purchases(read, place)
@@ -97,7 +97,8 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     for (const row of all.filter(({ metric }) => metric !== 'HOST' && metric !== 'CLUSTER')) {
       const isType = (other: { licenseTypeID: string }) => other.licenseTypeID === row.licenseTypeID
       const alone = hosts.filter((host) => isType(host) && !isClustered(host))
-      // Clusters whose licenses are all ignored, capped or unused are listed, and not counted.
+      // The list includes clusters whose licenses are all ignored, capped or unused; the compliance does
+      // not.
       const counted = new Set(
         rows
           .filter((each) => isType(each) && isClustered(each) && !each.ignored)
@@ -124,7 +125,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
       expect(row.compliance).toBe(isWhole ? 1 : row.covered / row.consumed)
     }
     const types = new Set(all.map(({ licenseTypeID }) => licenseTypeID))
-    // A new company has no hosts.
+    // Also holds for an empty list of hosts.
     expect(hosts.filter(({ licenseTypeID }) => !types.has(licenseTypeID))).toEqual([])
   })
 })

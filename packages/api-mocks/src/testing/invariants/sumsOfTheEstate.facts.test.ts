@@ -14,7 +14,7 @@ import { busyCompany } from '../busyCompany.ts'
 import { companiesInScope, only, sum } from '../scopes.ts'
 
 describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', ({ scope, read }) => {
-  test('alerts', async () => {
+  test('alert groups equal the counts of their alerts', async () => {
     const { items } = await read<AlertsPage>('/api/alerts?size=1000000', scope)
     const codes = await read<{ items: AggregatedAlert[] | null }>(
       '/api/alerts?mode=aggregated-code-severity&size=1000',
@@ -42,7 +42,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     expect(sum(categories.items ?? [], ({ count }) => count)).toBe(items?.length ?? 0)
   })
 
-  test('hypervisors', async () => {
+  test('hypervisor counts equal the counts of their VMs', async () => {
     const moment = only(scope, 'older-than')
     const { hosts } = await read<{ hosts: HostSummary[] }>('/api/hosts?mode=summary', moment)
     const known = new Set(hosts.map(({ hostname }) => hostname))
@@ -50,7 +50,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
       '/api/hosts/clusters',
       scope,
     )) ?? []) {
-      // A name with a slash cannot be addressed.
+      // Skipped because a path cannot contain a name with a slash.
       if (name.includes('/')) continue
       const { vms, virtualizationNodesStats, virtualizationNodesCount } = await read<Cluster>(
         `/api/hosts/clusters/${encodeURIComponent(name)}`,
@@ -65,7 +65,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     }
   })
 
-  test('Exadata racks', async () => {
+  test('Exadata totals equal the sums of the components', async () => {
     for (const { rackID } of await read<ExadataListItem[]>('/api/exadata', scope)) {
       const rack = await read<ExadataRack>(`/api/exadata/${rackID}`)
       const of = (
@@ -106,7 +106,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
     }
   })
 
-  test('instances in the cloud', async () => {
+  test('AWS object counts equal the number of RDS instances', async () => {
     const objects = await read<AwsObjects[]>('/thunder/aws/aws-objects')
     const { awsDbInstances } = await read<{ awsDbInstances: AwsDbInstance[] }>('/thunder/aws/rds')
     const counted = objects

@@ -15,16 +15,16 @@ import { randomWrites } from '../randomWrites.ts'
 import { contradictions, type Heard } from '../references.ts'
 
 const WRITES = 500
-/** For a machine that is busy with other tests. */
+/** Timeout for a machine that runs other tests. */
 const PATIENT = { timeout: 60_000 }
 const accepted = new Set<string>()
 
 test.each([1, 2, 32])(
-  'after 500 writes drawn by seed %d the world still tells one story',
+  '500 random writes with seed %d keep all responses consistent',
   PATIENT,
   async (seed) => {
     const world = createWorld({ hosts: 60, seed })
-    // The server detaches no host from a contract with a date.
+    // Without dates, because the server does not detach hosts from contracts with one.
     const undated = { supportExpiration: null, productOrderDate: null }
     replaceContracts(world, {
       oracle: contractsNow(world).oracle.map((contract, index) =>
@@ -32,17 +32,17 @@ test.each([1, 2, 32])(
       ),
     })
     const client = clientOf(world)
-    // A token stays good whatever becomes of its owner.
+    // Tokens stay valid even if their user is deleted or changed.
     const tokens = { admin: tokenFor(world, 'admin'), operator: tokenFor(world, 'operator') }
     const next = randomWrites(world, seed)
     const wrong: string[] = []
     const crashes = vi.spyOn(console, 'error').mockImplementation(() => {})
     let state = fingerprint(world)
     for (let turn = 0; turn < WRITES; turn += 1) {
-      // Some time, the services start with what somebody has saved.
+      // Applies whatever configuration the previous writes stored.
       if (turn === 400 && seed > 1) {
         restartServices(world)
-        // What was saved may name no provider, and then nobody gets in any more.
+        // The stored configuration may have no provider, which would lock everyone out.
         world.configuration.APIService.AuthenticationProvider.Types = ['basic']
         state = fingerprint(world)
       }
@@ -78,7 +78,7 @@ test.each([1, 2, 32])(
   },
 )
 
-test('each kind of write was accepted at least once', () => {
+test('each write operation succeeded at least once', () => {
   const never = writes.map(({ method, path }) => `${method} ${path}`).filter((kind) => !accepted.has(kind))
   expect(never).toEqual([])
 })

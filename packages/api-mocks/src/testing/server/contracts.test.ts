@@ -36,8 +36,8 @@ const oracleHead =
 const oracleRow = (id: string, part = 'A90611') => `${id},2,${part},,no,1,yes,no,,,,,Milan`
 const lines = (...rows: string[]) => rows.map((row) => `${row}\n`).join('')
 
-describe('an import', () => {
-  test('keeps the Oracle rows before a bad one, and stores them again the next time', async () => {
+describe('contract import', () => {
+  test('Oracle: stores the rows before an invalid one, again on each upload', async () => {
     const { upload, list } = setUp()
     const file = lines(oracleHead, oracleRow('a'), oracleRow('b'), oracleRow('c', 'X1'), oracleRow('d'))
     expect(await upload('oracle', file)).toBe(422)
@@ -46,7 +46,7 @@ describe('an import', () => {
     expect(['a', 'b', 'c', 'd'].map((id) => ids.filter((each) => each === id).length)).toEqual([2, 2, 0, 0])
   })
 
-  test('keeps the SQL Server rows before a bad one', async () => {
+  test('SQL Server: stores the rows before an invalid one', async () => {
     const { upload, list } = setUp()
     const head = 'Type,Contract ID,License Type,Number of Licenses,Location'
     const row = (id: string, type: string) => `HOST,${id},${type},4,Milan`
@@ -62,18 +62,21 @@ describe('an import', () => {
     expect((await list('oracle')).some(({ contractID }) => contractID === 'a')).toBe(true)
   })
 
-  test.each(['oracle', 'sqlserver'] as const)('of %s with semicolons answers 422', async (type) => {
-    const { upload, list } = setUp()
-    const before = await list(type)
-    const file = {
-      oracle: [oracleHead, oracleRow('a')],
-      sqlserver: ['Type,Contract ID,License Type', 'HOST,a,X'],
-    }
-    expect(await upload(type, lines(...file[type]).replaceAll(',', ';'))).toBe(422)
-    expect(await list(type)).toEqual(before)
-  })
+  test.each(['oracle', 'sqlserver'] as const)(
+    '%s: returns 422 for semicolons and stores nothing',
+    async (type) => {
+      const { upload, list } = setUp()
+      const before = await list(type)
+      const file = {
+        oracle: [oracleHead, oracleRow('a')],
+        sqlserver: ['Type,Contract ID,License Type', 'HOST,a,X'],
+      }
+      expect(await upload(type, lines(...file[type]).replaceAll(',', ';'))).toBe(422)
+      expect(await list(type)).toEqual(before)
+    },
+  )
 
-  test('of MySQL with semicolons answers 200 and stores one contract with empty fields per line', async () => {
+  test('MySQL: returns 200 for semicolons and stores one empty contract per line', async () => {
     const { upload, list } = setUp()
     const before = await list<MySQLContract>('mysql')
     const head = 'Type;Contract Number;CSI;License Type;Number of Licenses;Location'
@@ -96,7 +99,7 @@ describe('an import', () => {
     ])
   })
 
-  test('of MySQL checks no row, and of SQL Server only the license type', async () => {
+  test('validates nothing for MySQL and only the license type for SQL Server', async () => {
     const { upload } = setUp()
     const mysql = lines('Type,Contract Number,CSI,License Type,Number of Licenses,Location', ',,,nothing,,')
     expect(await upload('mysql', mysql)).toBe(200)
@@ -107,7 +110,7 @@ describe('an import', () => {
     expect(await upload('sqlserver', sqlserver)).toBe(200)
   })
 
-  test('of Oracle splits hosts at commas without trimming', async () => {
+  test('Oracle: splits hosts at commas without trimming', async () => {
     const { world, upload, list } = setUp()
     const [first, second] = world.hosts.facts
     const row = (hosts: string) => `a,2,A90611,,no,1,yes,no,,"${hosts}",,,Milan`
@@ -120,7 +123,7 @@ describe('an import', () => {
   })
 
   test.each(['oracle', 'mysql', 'sqlserver'])(
-    'has a sample of %s that is a header line only',
+    '%s: returns a sample with only the header line',
     async (type) => {
       const sample = await (await setUp(1).ask(`/api/contracts/${type}/sample`, admin)).text()
       expect(sample).toMatch(/^[^\n]+\n$/)
@@ -133,7 +136,7 @@ describe('detaching a host from an Oracle contract', () => {
   test.each([
     ['without a date', null, 200],
     ['with a date', '2027-01-31T00:00:00Z', 500],
-  ])('%s answers %s', async (_case, supportExpiration, status) => {
+  ])('returns 500 only for a contract with a date: %s', async (_case, supportExpiration, status) => {
     const { world, json, ask } = setUp()
     const hostname = world.hosts.facts.find(
       ({ cluster, membership }) => cluster === '' && !membership.veritasClusterServer,
@@ -152,11 +155,11 @@ describe('detaching a host from an Oracle contract', () => {
   })
 })
 
-describe("an administrator's dashboard", () => {
+describe('GET /frontend/dashboard as admin', () => {
   const oracleOf = async (read: ReturnType<typeof askerOf>) =>
     (await read<Dashboard>('/api/frontend/dashboard')).oracle.compliancePercentageVal
 
-  test('is 100 % without a contract of the location All, whatever the compliance page says', async () => {
+  test('shows 100 % without contracts at location All, although licenses are missing', async () => {
     const { world, read } = setUp(200)
     const { oracle, ...rest } = contractsNow(world)
     replaceContracts(world, { ...rest, oracle: oracle.map((contract) => ({ ...contract, location: '' })) })
@@ -167,7 +170,7 @@ describe("an administrator's dashboard", () => {
     expect(licensesCompliance.some(({ compliance }) => compliance < 1)).toBe(true)
   })
 
-  test('rises when a contract without a location gets the location All', async () => {
+  test('compliance rises when a contract without a location gets the location All', async () => {
     const { world, read } = setUp(200)
     const { oracle } = contractsNow(world)
     const [first, ...others] = oracle.filter(({ licenseTypeID }) => licenseTypeID === 'A90611')

@@ -29,8 +29,8 @@ async function newUserOf(tags: string[]) {
 
 const change = { oldPassword: 'First.1', newPassword: 'Second.1', confirmedPassword: 'Second.1' }
 
-describe('a group', () => {
-  test('counts only with its own name as tag', async () => {
+describe('group tags', () => {
+  test('apply a group only if one of its tags is its own name', async () => {
     const tagged = await newUserOf(['night', 'others'])
     expect(await tagged.json('/api/users/info', { token: tagged.token })).toEqual({
       username: 'nina',
@@ -43,30 +43,30 @@ describe('a group', () => {
     })
   })
 
-  test('without its own name as tag is lost when its user changes the password', async () => {
+  test('changing the password removes a group without its own name as tag', async () => {
     const { json, status, token } = await newUserOf([])
     const path = '/api/users/nina/change-password'
     expect(await status(path, { token, method: 'POST', body: change })).toBe(204)
     expect(await json('/api/users/nina')).toMatchObject({ groups: [] })
   })
 
-  test('with its own name as tag stays when its user changes the password', async () => {
+  test('changing the password keeps a group with its own name as tag', async () => {
     const { json, status, token } = await newUserOf(['night'])
     await status('/api/users/nina/change-password', { token, method: 'POST', body: change })
     expect(await json('/api/users/nina')).toMatchObject({ groups: ['night'] })
   })
 })
 
-describe("an administrator changes somebody else's password", () => {
+describe('admin changes the password of another user', () => {
   const body = { oldPassword: 'Operator.2026', newPassword: 'New.1', confirmedPassword: 'New.1' }
 
-  test('by users/{u}, which stores the groups of the administrator', async () => {
+  test("users/{u}/change-password replaces the user's groups with the admin's", async () => {
     const { json, status } = setUp()
     expect(await status('/api/users/operator/change-password', { ...admin, method: 'POST', body })).toBe(204)
     expect(await json('/api/users/operator')).toMatchObject({ groups: ['admin'] })
   })
 
-  test('by admin/users/{u}, which keeps the groups and needs the old password', async () => {
+  test('admin/users/{u}/change-password keeps the groups and requires the old password', async () => {
     const { json, status } = setUp()
     const path = '/api/admin/users/operator/change-password'
     const wrong = { ...body, oldPassword: 'Admin.2026' }
@@ -76,7 +76,7 @@ describe("an administrator changes somebody else's password", () => {
   })
 })
 
-test('any user may create users and groups and read the configuration with its passwords', async () => {
+test('any user may create users and groups and read the passwords in the configuration', async () => {
   const { status, json } = setUp()
   const operator = { as: 'operator' }
   const group = { name: 'own', description: '', roles: ['read_host'], tags: ['own'] }
@@ -88,15 +88,15 @@ test('any user may create users and groups and read the configuration with its p
   })
 })
 
-describe('a role', () => {
+describe('roles', () => {
   const role = { name: 'see_rome', description: 'Rome', permission: 'read', locations: ['Rome'] }
 
-  test('is refused with a space in its name', async () => {
+  test('POST returns 422 for a name with a space', async () => {
     const body = { ...role, name: 'see rome' }
     expect(await setUp().status('/api/admin/roles', { ...admin, method: 'POST', body })).toBe(422)
   })
 
-  test('can be replaced by a body without a name', async () => {
+  test('PUT accepts a body without a name', async () => {
     const { status, json } = setUp()
     const body = { ...role, name: '' }
     expect(await status('/api/admin/roles/read_host', { ...admin, method: 'PUT', body })).toBe(204)
@@ -106,7 +106,7 @@ describe('a role', () => {
   })
 })
 
-test('metrics of the configuration are not validated', async () => {
+test('POST /configuration does not validate license metrics', async () => {
   const { status, json } = setUp()
   const body = makeConfiguration()
   body.DataService.LicenseTypeMetricsDefault = ['Furlong']

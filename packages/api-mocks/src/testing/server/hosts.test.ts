@@ -28,7 +28,7 @@ function hostWith(world: World, fits: (host: HostFacts) => boolean): HostFacts {
 }
 
 describe('older-than', () => {
-  test('lists dismissed hosts with any date, and not without one', async () => {
+  test('lists dismissed hosts for any date, and hides them without one', async () => {
     const { world, status, names } = setUp()
     const { hostname } = hostWith(world, ({ lastDay }) => lastDay === 0)
     const now = world.clock.now()
@@ -40,7 +40,7 @@ describe('older-than', () => {
     expect(await names()).not.toContain(hostname)
   })
 
-  test('drops dismissed hosts once their documents are removed', async () => {
+  test('hides dismissed hosts once their documents are removed', async () => {
     const { world, status, names } = setUp()
     const { hostname } = hostWith(world, ({ lastDay }) => lastDay === 0)
     await status(`/api/hosts/${hostname}`, { ...admin, method: 'DELETE' })
@@ -48,7 +48,7 @@ describe('older-than', () => {
     expect(await names(`&older-than=${iso(world.clock.now())}`)).not.toContain(hostname)
   })
 
-  test('opens a dismissed host without technology and history', async () => {
+  test('returns a dismissed host without technology and history', async () => {
     const { world, status, read } = setUp()
     const host = hostWith(
       world,
@@ -66,13 +66,13 @@ describe('older-than', () => {
   })
 })
 
-describe('access to one host', () => {
+describe('access to a host', () => {
   const directory = async (ask: ReturnType<typeof clientOf>['ask']) => {
     const body = { username: 'directory', password: 'Directory.2026' }
     return (await ask('/api/ldap/login', { method: 'POST', body })).text()
   }
 
-  test('is refused to a directory user, who sees all hosts in the lists', async () => {
+  test('returns 403 or 404 for a directory user, although lists show all hosts', async () => {
     const { world, ask, status, json, names } = setUp()
     const token = await directory(ask)
     const [host] = world.hosts.facts
@@ -84,7 +84,7 @@ describe('access to one host', () => {
     expect(await status(`/api/ldap/hosts/clusters/${world.clusters[0]?.name}`, { token })).toBe(404)
   })
 
-  test('is refused to a user whose groups lack their own name as tag', async () => {
+  test('returns 403 for a user whose group lacks its own name as tag', async () => {
     const { world, status, json, names } = setUp()
     const group = world.groups.find(({ name }) => name === 'operations')
     if (group) group.tags = ['another']
@@ -92,7 +92,7 @@ describe('access to one host', () => {
     expect(await status(`/api/hosts/${world.hosts.facts[0]?.hostname}`, { as: 'operator' })).toBe(403)
   })
 
-  test('compares locations without case', async () => {
+  test('compares locations case-insensitively', async () => {
     const { world, status } = setUp()
     const role = world.roles.find(({ name }) => name === 'operate_north')
     if (role) role.locations = ['MILAN']
@@ -100,7 +100,7 @@ describe('access to one host', () => {
     expect(await status(`/api/hosts/${host.hostname}`, { as: 'operator' })).toBe(200)
   })
 
-  test('is refused to an administrator when the location has no current host', async () => {
+  test('returns 403 for an admin if no current host has the location', async () => {
     const { world, status } = setUp()
     const host = hostWith(world, ({ lastDay }) => lastDay === 0)
     host.location = 'Closed'
@@ -118,7 +118,7 @@ describe('roles of a fresh database', () => {
     expect(new Set(roles.map(({ locations }) => locations.join('|')))).toEqual(new Set(['']))
   })
 
-  test('let a user see lists, but no location, no host and no role with the empty location', async () => {
+  test('allow lists but no location filter, no host, and no role with an empty location', async () => {
     const world = createWorld({ hosts: 60, fresh: true })
     const { ask, json, status } = clientOf(world)
     const operator = { as: 'operator' }
@@ -135,7 +135,7 @@ describe('alerts', () => {
   const alertsOf = async (world: World, query: string, as: string) =>
     (await askerOf(world)<{ items: Alert[] | null }>(`/api/alerts?size=5000${query}`, '', as)).items ?? []
 
-  test('of known hosts are hidden from a non-administrator with location All', async () => {
+  test('hides alerts of known hosts from a non-admin with location All', async () => {
     const { world } = setUp()
     const role = world.roles.find(({ name }) => name === 'operate_north')
     if (role) role.locations = ['All']
@@ -145,7 +145,7 @@ describe('alerts', () => {
     expect((await alertsOf(world, '', 'admin')).length).toBeGreaterThan(items.length)
   })
 
-  test('with older-than leave out hosts that reported since', async () => {
+  test('older-than hides alerts of hosts that have reported since', async () => {
     const { world } = setUp()
     const then = world.clock.now() - 3 * DAY
     const silent = new Set(
@@ -160,7 +160,7 @@ describe('alerts', () => {
     expect(hostnames.filter((hostname) => !silent.has(hostname))).toEqual([])
   })
 
-  test('acknowledged by a filter without status include dismissed ones', async () => {
+  test('a filter without status also acknowledges dismissed alerts', async () => {
     const { world, status } = setUp(300)
     const dismissed = world.alerts.find(
       (alert) => alert.status === 'DISMISSED' && alert.code === 'NEW_DATABASE',
@@ -172,7 +172,7 @@ describe('alerts', () => {
 })
 
 describe('dismissing a host', () => {
-  test('deletes its NO_DATA alerts, closes the others and raises DISMISSED_HOST', async () => {
+  test('deletes its NO_DATA alerts, dismisses the others and raises DISMISSED_HOST', async () => {
     const { world, status, read } = setUp()
     const { hostname } = hostWith(world, ({ lastDay, hostname: name }) => {
       const own = world.alerts.filter(({ otherInfo }) => otherInfo?.['hostname'] === name)
@@ -187,7 +187,7 @@ describe('dismissing a host', () => {
     expect(new Set(others.map(({ alertStatus }) => alertStatus))).toEqual(new Set(['DISMISSED']))
   })
 
-  test('removes it from Oracle contracts without a date, and not from those with one', async () => {
+  test('removes the host from Oracle contracts without a date only', async () => {
     const { world, status, read, json } = setUp()
     const { hostname } = hostWith(
       world,
@@ -222,7 +222,7 @@ describe('create-dr', () => {
   const oracle = ({ technology, lastDay, membership }: HostFacts) =>
     technology === 'Oracle/Database' && lastDay === 0 && !membership.veritasClusterServer
 
-  test('answers 403 the second time', async () => {
+  test('returns 403 if the copy exists', async () => {
     const { world, status } = setUp()
     const path = `/api/hosts/${hostWith(world, oracle).hostname}/create-dr`
     expect(await status(path, { ...admin, method: 'PUT' })).toBe(201)
@@ -242,7 +242,7 @@ describe('create-dr', () => {
     })
   })
 
-  test('is repeated on each report of the original', async () => {
+  test('updates the copy with each report of the original', async () => {
     const { world, status, read } = setUp()
     const { hostname } = hostWith(world, oracle)
     await status(`/api/hosts/${hostname}/create-dr`, { ...admin, method: 'PUT' })
@@ -266,7 +266,7 @@ describe('create-dr', () => {
     )
   })
 
-  test('answers ERC999 for a host without a database', async () => {
+  test('returns ERC999 for a host without a database', async () => {
     const { world, ask } = setUp()
     const host = hostWith(world, ({ technology, lastDay }) => technology === '' && lastDay === 0)
     const answer = await ask(`/api/hosts/${host.hostname}/create-dr`, { ...admin, method: 'PUT' })
@@ -274,13 +274,13 @@ describe('create-dr', () => {
   })
 })
 
-test.each(['top-workload', 'top-unused-instance-resource'])('%s answers 500 with limit=0', async (list) => {
+test.each(['top-workload', 'top-unused-instance-resource'])('%s returns 500 for limit=0', async (list) => {
   const { status } = setUp(20)
   expect(await status(`/api/hosts/technologies/oracle/databases/${list}?limit=0`)).toBe(500)
   expect(await status(`/api/hosts/technologies/oracle/databases/${list}?limit=1`)).toBe(200)
 })
 
-test('top-workload leaves out databases without workload', async () => {
+test('top-workload omits databases without a workload', async () => {
   const { read } = setUp()
   const rows = await read<{ workload: number | null }[]>(
     '/api/hosts/technologies/oracle/databases/top-workload?limit=10000',
@@ -288,22 +288,22 @@ test('top-workload leaves out databases without workload', async () => {
   expect(rows.filter(({ workload }) => workload === null)).toEqual([])
 })
 
-test.each(['/api/user/login', '/api/ldap/login'])('%s without a body answers null', async (path) => {
+test.each(['/api/user/login', '/api/ldap/login'])('%s returns null for an empty body', async (path) => {
   const answer = await setUp(1).ask(path, { method: 'POST' })
   expect([answer.ok, await answer.text()]).toEqual([false, 'null'])
 })
 
-test('the host search finds the reporter of a cluster by its name, and not the guests', async () => {
+test('host search matches a cluster by its reporting host, not by its guests', async () => {
   const { world, names } = setUp(300)
   const cluster = world.clusters.find(({ members, agent }) => agent && !members.includes(agent))
   expect(await names(`&search=${cluster?.name}`)).toEqual([cluster?.agent?.hostname])
 })
 
-describe('a hidden Exadata rack', () => {
+describe('hidden Exadata rack', () => {
   const rackOf = async (read: ReturnType<typeof askerOf>) =>
     (await read<{ rackID: string }[]>('/api/exadata'))[0]?.rackID ?? ''
 
-  test('answers 422 to hide and RDMA', async () => {
+  test('returns 422 for a second hide and for RDMA', async () => {
     const { read, status } = setUp()
     const rack = await rackOf(read)
     const rdma = { switchName: 'a', model: 'b', swVersion: 'c' }
@@ -312,7 +312,7 @@ describe('a hidden Exadata rack', () => {
     expect(await status(`/api/exadata/${rack}/rdma`, { ...admin, method: 'POST', body: rdma })).toBe(422)
   })
 
-  test('has a new updateAt after hide and show', async () => {
+  test('hide and show update updateAt', async () => {
     const { world, read, status } = setUp()
     const rack = await rackOf(read)
     world.clock.move(3_600_000)

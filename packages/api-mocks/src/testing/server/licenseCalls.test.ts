@@ -6,7 +6,7 @@ import { askerOf } from '../scopes.ts'
 
 const admin = { as: 'admin' }
 
-test('a scenario leaves the hosts changed that it wrote before an error', async () => {
+test('a scenario with an unknown host returns 422 and leaves the other hosts changed', async () => {
   const world = createWorld({ hosts: 60 })
   const { status } = clientOf(world)
   const host = world.hosts.facts.find(({ lastDay }) => lastDay === 0)
@@ -25,7 +25,7 @@ test('a scenario leaves the hosts changed that it wrote before an error', async 
   expect(await now()).toBe(cores + 2)
 })
 
-test('ignoring many licenses answers 404 before 2.54', async () => {
+test('POST /licenses/ignore returns 404 before version 2.54', async () => {
   const world = createWorld({ hosts: 20 })
   const { status } = clientOf(world)
   const body: unknown[] = []

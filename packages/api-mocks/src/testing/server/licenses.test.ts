@@ -51,14 +51,14 @@ async function oracleRow(world: World, id: string): Promise<LicenseCompliance> {
   return row
 }
 
-/** Replaces all Oracle contracts with one. */
+/** Replaces all Oracle contracts with a single one. */
 async function withContract(world: World, more: object) {
   replaceContracts(world, { ...contractsNow(world), oracle: [] })
   const body = { contractID: '1', csi: '2', licenseTypeID: 'A90611', count: 5000, ...more }
   return clientOf(world).ask('/api/contracts/oracle/database', { ...admin, method: 'POST', body })
 }
 
-/** Contracts of which something is used. */
+/** Ids of the contracts in use. */
 function usedOf(needs: Needs, covers: readonly Cover[]): string[] {
   return [...coverNeeds(needs, covers).used].flatMap(([id, used]) => (used > 0 ? id : []))
 }
@@ -66,7 +66,7 @@ function usedOf(needs: Needs, covers: readonly Cover[]): string[] {
 const flagship = rows.filter(({ licenseTypeID, ignored }) => licenseTypeID === 'A90611' && !ignored)
 
 describe('used licenses', () => {
-  test('of MySQL and SQL Server carry no cluster', () => {
+  test('have no cluster for MySQL and SQL Server', () => {
     const others = rows.filter((row) => isMaker(row, mySql) || isMaker(row, sqlServer))
     expect(others.some((row) => hostOf(row).cluster !== '')).toBe(true)
     expect(
@@ -74,7 +74,7 @@ describe('used licenses', () => {
     ).toEqual([])
   })
 
-  test('of a host in a hypervisor and a Veritas cluster count for the hypervisor', () => {
+  test('belong to the hypervisor if a host is also in a Veritas cluster', () => {
     const both = rows.filter(
       (row) =>
         row.description.startsWith('Oracle') &&
@@ -103,7 +103,7 @@ describe('used licenses', () => {
     expect(await figures()).not.toContain(0.5)
   })
 
-  test('by named users are 25 per processor, and not multiplied in host detail', async () => {
+  test('show 25 named users per processor in the list, and processors in host details', async () => {
     const row = rows.find(({ licenseTypeID }) => licenseTypeID === 'A90603')
     const detail = await shared.read<HostDetail>(`/api/hosts/${row?.hostname}`)
     const database = (detail.features.oracle?.database?.databases ?? []).find(
@@ -113,7 +113,7 @@ describe('used licenses', () => {
     expect(license?.count).toBe(Math.ceil((row?.usedLicenses ?? 0) / 25))
   })
 
-  test('of a hypervisor cluster are half a license per core in every metric', () => {
+  test('are half a license per core in a hypervisor cluster, in every metric', () => {
     const clustered = rows.filter(({ clusterType }) => clusterType !== '' && clusterType !== 'VeritasCluster')
     expect(new Set(clustered.map(({ metric }) => metric)).size).toBeGreaterThan(1)
     for (const row of clustered) {
@@ -123,7 +123,7 @@ describe('used licenses', () => {
     }
   })
 
-  test('drop Active Data Guard next to GoldenGate, and RAC One Node next to RAC', () => {
+  test('omit Active Data Guard with GoldenGate, and RAC One Node with RAC', () => {
     const license = (name: string, count = 1) => ({ name, count })
     const names = (...licenses: { name: string; count: number }[]) =>
       withoutIncluded(licenses).map(({ name }) => name)
@@ -138,7 +138,7 @@ describe('used licenses', () => {
   })
 })
 
-test('host detail drops licenses with a count of 0', async () => {
+test('host details omit licenses with a count of 0', async () => {
   const host = shared.world.hosts.facts.find(({ technology }) => technology === 'Oracle/Database')
   const detail = await shared.read<HostDetail>(`/api/hosts/${host?.hostname}`)
   const counts = (detail.features.oracle?.database?.databases ?? []).flatMap(({ licenses }) =>
@@ -148,12 +148,12 @@ test('host detail drops licenses with a count of 0', async () => {
   expect(counts.filter((count) => count === 0)).toEqual([])
 })
 
-describe('SQL Server', () => {
+describe('SQL Server licenses', () => {
   const instances = shared.world.hosts
     .reports(shared.world.clock.now())
     .filter(({ row }) => row.technology === 'Microsoft/SQLServer')
 
-  test('counts packs of two cores, for four cores at least', () => {
+  test('are packs of two cores, for at least four cores', () => {
     const licensed = rows.filter((row) => isMaker(row, sqlServer))
     expect(licensed.length).toBeGreaterThan(0)
     for (const row of licensed) {
@@ -162,7 +162,7 @@ describe('SQL Server', () => {
     }
   })
 
-  test('one Enterprise instance makes the Standard ones of its host Enterprise', async () => {
+  test('are Enterprise for all instances of a host with an Enterprise instance', async () => {
     const mixed: SqlServerInstance[][] = []
     for (const { row } of instances) {
       const { features } = await shared.read<HostDetail>(`/api/hosts/${row.hostname}`)
@@ -177,7 +177,7 @@ describe('SQL Server', () => {
     expect(names.filter((name) => !name.includes('Enterprise'))).toEqual([])
   })
 
-  test('compliance adds the consumption once per contract and has the number of the last contract', async () => {
+  test('multiply consumption by the number of contracts and take the purchased count of the last one', async () => {
     const { world, used, compliance } = setUp(200)
     const [row] = (await used()).filter((each) => isMaker(each, sqlServer) && !each.ignored)
     const contracts = [3, 5, 9].map((licensesNumber, index) => ({
@@ -220,19 +220,19 @@ describe('MySQL compliance', () => {
       itemDescription.startsWith('MySQL'),
     )
 
-  test('has a row for a type in use without a contract', async () => {
+  test('has a row for a used type without a contract', async () => {
     const { world } = setUp(200)
     replaceContracts(world, { ...contractsNow(world), mysql: [] })
     expect(await rowOf(world)).toMatchObject([{ covered: 0, purchased: 0 }])
   })
 
-  test('has the number of the last contract as purchased', async () => {
+  test('takes the purchased count of the last contract', async () => {
     const { world } = setUp(200)
     replaceContracts(world, { ...contractsNow(world), mysql: [contract(7, {}), contract(3, {})] })
     expect(await rowOf(world)).toMatchObject([{ purchased: 3 }])
   })
 
-  test('counts the CPUs of a cluster that a contract names', async () => {
+  test('counts the CPUs of a cluster named in a contract', async () => {
     const { world, used } = setUp(400)
     const row = (await used()).find(
       (each) => isMaker(each, mySql) && !each.ignored && hostOf(each).cluster !== '',
@@ -257,7 +257,7 @@ describe('MySQL compliance', () => {
 })
 
 describe('Oracle compliance', () => {
-  test('has one row per license type, rounded', async () => {
+  test('has one row per license type with integer counts', async () => {
     const all = await shared.compliance()
     expect(new Set(all.map(({ licenseTypeID }) => licenseTypeID)).size).toBe(all.length)
     expect(
@@ -265,7 +265,7 @@ describe('Oracle compliance', () => {
     ).toEqual([])
   })
 
-  test('has the floor of the difference as available, which may be negative', async () => {
+  test('rounds available down, which may be negative', async () => {
     const all = await shared.compliance()
     for (const row of all)
       expect(row.available).toBe(row.unlimited ? 0 : Math.floor(row.purchased - row.covered))
@@ -302,7 +302,7 @@ describe('Oracle compliance', () => {
     expect(coveredSum(needs, [cover])).toBe(1075)
   })
 
-  test('covers nothing by a restricted contract whose hosts are in a cluster', async () => {
+  test('a restricted contract covers no hosts in a cluster', async () => {
     const { world } = setUp(400)
     const clustered = flagship.find(
       (row) => row.clusterName !== '' && row.clusterType !== 'VeritasCluster' && !row.olvmCapped,
@@ -314,7 +314,7 @@ describe('Oracle compliance', () => {
     expect((await oracleRow(world, 'A90611')).covered).toBeGreaterThan(0)
   })
 
-  test('serves contracts without a basket first', () => {
+  test('uses contracts without a basket first', () => {
     const need: Need = { kind: 'host', location: 'Milan', needed: 4 }
     const needs = { all: () => [need], find: () => need, byLocation: new Map([['Milan', 4]]) }
     const cover = (id: string, isPool: boolean) => ({
@@ -329,8 +329,8 @@ describe('Oracle compliance', () => {
   })
 })
 
-describe('Oracle contracts', () => {
-  test('have no figures for a host in a cluster', async () => {
+describe('GET /contracts/oracle/database', () => {
+  test('has no counts for a host in a cluster', async () => {
     const { world, read } = setUp(400)
     const clustered = flagship.find(
       (row) => row.clusterName !== '' && row.clusterType !== 'VeritasCluster' && !row.olvmCapped,
@@ -347,7 +347,7 @@ describe('Oracle contracts', () => {
     ])
   })
 
-  test('answer 500 with a Veritas cluster under a contract with hosts that is not restricted', async () => {
+  test('returns 500 for a Veritas cluster host in an unrestricted contract', async () => {
     const { world, status } = setUp(400)
     const inVeritas = flagship.find(({ clusterType }) => clusterType === 'VeritasCluster')
     const calls = [
@@ -363,8 +363,8 @@ describe('Oracle contracts', () => {
   })
 })
 
-describe('per host', () => {
-  test('has the figure of the first row and repeats database names', async () => {
+describe('licenses per host', () => {
+  test('takes the count of the first row and repeats database names', async () => {
     const perHost = await shared.perHost()
     for (const row of perHost) {
       const own = rows.filter(
@@ -376,8 +376,8 @@ describe('per host', () => {
   })
 })
 
-describe('per cluster', () => {
-  test('counts ignored, capped and unused licenses too', async () => {
+describe('licenses per cluster', () => {
+  test('includes ignored, capped and unused licenses', async () => {
     const perCluster = await shared.perCluster()
     const key = (row: { licenseTypeID: string }, cluster: string) => `${cluster} ${row.licenseTypeID}`
     const listed = new Set(perCluster.map((row) => key(row, row.cluster)))
@@ -388,8 +388,8 @@ describe('per cluster', () => {
   })
 })
 
-describe('a Veritas cluster', () => {
-  test('counts the cores of all members, whether or not they use the license', async () => {
+describe('licenses per Veritas cluster', () => {
+  test('counts the cores of all members, with or without the license', async () => {
     const clusters = await shared.veritas()
     expect(clusters.length).toBeGreaterThan(0)
     const now = shared.world.clock.now()
@@ -403,7 +403,7 @@ describe('a Veritas cluster', () => {
     }
   })
 
-  test('of copies counts half', async () => {
+  test('counts half for disaster-recovery copies', async () => {
     const { world, veritas, status } = setUp(400)
     const [cluster] = await veritas()
     for (const name of cluster?.hostnames ?? [])
@@ -416,7 +416,7 @@ describe('a Veritas cluster', () => {
     expect(copies?.count).toBe((cluster?.count ?? 0) / 2)
   })
 
-  test('is not listed for a past date', async () => {
+  test('is empty for a past date', async () => {
     expect(await shared.veritas('older-than=2026-03-01T00:00:00Z')).toEqual([])
   })
 })

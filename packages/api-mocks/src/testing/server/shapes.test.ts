@@ -7,9 +7,9 @@ import { askerOf } from '../scopes.ts'
 
 const admin = { as: 'admin' }
 
-describe('aggregated alerts', () => {
+describe('daysFromCreation of alerts', () => {
   test.each(['aggregated-code-severity', 'aggregated-category-severity'])(
-    'have no age with mode=%s',
+    'is null with mode=%s',
     async (mode) => {
       const page = await askerOf(createWorld({ hosts: 60 }))<{ items: object[] }>(
         `/api/alerts?size=100&mode=${mode}`,
@@ -21,7 +21,7 @@ describe('aggregated alerts', () => {
     },
   )
 
-  test('single alerts have their age in days', async () => {
+  test('is a number for single alerts', async () => {
     const page = await askerOf(createWorld({ hosts: 60 }))<AlertsPage>('/api/alerts?size=5')
     expect((page.items ?? []).map((item) => typeof Reflect.get(item, 'daysFromCreation'))).toEqual(
       Array(5).fill('number'),
@@ -29,14 +29,14 @@ describe('aggregated alerts', () => {
   })
 })
 
-test('OCI recommendations have no error key with 200', async () => {
+test('OCI recommendations omit the error key with status 200', async () => {
   const world = createWorld({ hosts: 5 })
   const [profile] = world.profiles.oci
   const answer = await clientOf(world).json(`/thunder/oracle-cloud/recommendations/${profile?.id}`)
   expect(Object.keys(Object(answer))).toEqual(['recommendations'])
 })
 
-test('the dashboard formats the percentage of technologies without licenses as 100%', async () => {
+test('dashboard: formats the compliance of technologies without licenses as 100%', async () => {
   const { postgreSql, mongoDb, mariaDb, mySql } = await askerOf(createWorld({ hosts: 60 }))<Dashboard>(
     '/api/frontend/dashboard',
   )
@@ -44,7 +44,7 @@ test('the dashboard formats the percentage of technologies without licenses as 1
   expect(mySql.compliancePercentageStr).toBe(`${mySql.compliancePercentageVal.toFixed(2)}%`)
 })
 
-test('the Oracle list has null PDBs for a CDB without PDBs, and [] for a database that is no CDB', async () => {
+test('Oracle list: PDBs are null for a CDB without PDBs and [] for a non-CDB', async () => {
   const rows = await askerOf(createWorld({ hosts: 400 }))<OracleDatabaseRow[]>(
     '/api/hosts/technologies/oracle/databases',
   )
@@ -59,14 +59,14 @@ describe('paging metadata', () => {
   const read = askerOf(createWorld({ hosts: 60 }))
   const metadata = async (query: string) => (await read<{ metadata: PagingMetadata }>(path + query)).metadata
 
-  test('has the number of rows of the page as size', async () => {
+  test('size is the number of rows on the page', async () => {
     const { totalElements } = await metadata('')
     const size = Math.ceil((2 * totalElements) / 3)
     expect((await metadata(`?page=0&size=${size}`)).size).toBe(size)
     expect((await metadata(`?page=1&size=${size}`)).size).toBe(totalElements - size)
   })
 
-  test('calls the page before a shorter last page the last', async () => {
+  test('last is already true on the page before a shorter last page', async () => {
     const { totalElements } = await metadata('')
     const size = Math.floor((totalElements - 1) / 2)
     expect((await metadata(`?page=0&size=${size}`)).last).toBe(false)
@@ -74,12 +74,12 @@ describe('paging metadata', () => {
     expect((await metadata(`?page=2&size=${size}`)).last).toBe(true)
   })
 
-  test('has no pages without page and size', async () => {
+  test('totalPages is 0 without page and size', async () => {
     expect(await metadata('')).toMatchObject({ totalPages: 0, first: true, last: true, number: 0 })
   })
 })
 
-test('the version stays after the configuration is replaced and the server restarts', async () => {
+test('the version survives a configuration change and a restart', async () => {
   const world = createWorld({ hosts: 1 })
   const { json, status } = clientOf(world)
   const body = await json('/api/configuration')
@@ -88,7 +88,7 @@ test('the version stays after the configuration is replaced and the server resta
   expect(await json('/api/version')).toEqual({ version: '2.54.0' })
 })
 
-test('configuration calls answer 422 on a server that keeps its configuration in a file', async () => {
+test('configuration operations return 422 if the configuration is kept in a file', async () => {
   const world = createWorld({ hosts: 1 })
   const { json, status } = clientOf(world)
   const body = await json('/api/configuration')
@@ -97,7 +97,7 @@ test('configuration calls answer 422 on a server that keeps its configuration in
   expect(await status('/api/configuration', { ...admin, method: 'POST', body })).toBe(422)
 })
 
-test('groups may have no roles', async () => {
+test('a group may have no roles', async () => {
   const world = createWorld({ hosts: 1 })
   const { json, status } = clientOf(world)
   const group = { name: 'readers', description: '', roles: [], tags: ['readers'] }
@@ -105,7 +105,7 @@ test('groups may have no roles', async () => {
   expect(await json('/api/groups/readers')).toEqual(group)
 })
 
-test('users/info lists groups in the order of the store', async () => {
+test('users/info lists groups in database order', async () => {
   const world = createWorld({ hosts: 1 })
   const user = world.users.find(({ username }) => username === 'operator')
   user?.groups.splice(0, 1, 'operations', 'dba')

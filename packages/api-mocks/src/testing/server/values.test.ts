@@ -5,7 +5,7 @@ import { createWorld } from '../../world/createWorld.ts'
 import { clientOf } from '../client.ts'
 import { askerOf } from '../scopes.ts'
 
-// Documents that violate these rules are refused by the server when an agent sends them.
+// The server rejects agent reports that violate these rules.
 
 const world = createWorld({ hosts: 200 })
 const read = askerOf(world)
@@ -15,7 +15,7 @@ for (const name of names) details.push(await read<HostDetail>(`/api/hosts/${enco
 const oracle = details.flatMap(({ features }) => features.oracle?.database ?? [])
 const databases = oracle.flatMap((feature) => feature.databases ?? [])
 
-/** Paths of the keys whose value is null. */
+/** Paths of null values. */
 function nullsIn(value: unknown, path = ''): string[] {
   if (value === null) return [path]
   if (Array.isArray(value)) return value.flatMap((item: unknown) => nullsIn(item, `${path}[]`))
@@ -29,18 +29,18 @@ const lists = (value: unknown) => {
   return [...new Set(nullsIn(value))].filter((path) => !scalars.test(path))
 }
 
-describe('a stored host', () => {
+describe('stored host document', () => {
   test('has schema version 1', () => {
     expect(new Set(details.map(({ schemaVersion }) => schemaVersion))).toEqual(new Set([1]))
   })
 
-  test('lists its unlisted running databases, empty when there are none', () => {
+  test('has a list of unlisted running databases, which may be empty', () => {
     const listed = oracle.map(({ unlistedRunningDatabases }) => unlistedRunningDatabases)
     expect(new Set(listed.map(Array.isArray))).toEqual(new Set([true]))
     expect(new Set(listed.map(({ length }) => length > 0))).toEqual(new Set([true, false]))
   })
 
-  test('names the unlisted running databases of its alerts', () => {
+  test("lists the unlisted running databases of the host's alerts", () => {
     for (const { alerts, features } of details) {
       const alerted = alerts
         .filter(({ alertCode }) => alertCode === 'UNLISTED_RUNNING_DATABASE')
@@ -49,22 +49,22 @@ describe('a stored host', () => {
     }
   })
 
-  test('has no null list inside an Oracle database', () => {
+  test('has no null lists in Oracle databases', () => {
     expect(lists(databases)).toEqual([])
     expect(databases.some(({ backups }) => backups?.length === 0)).toBe(true)
   })
 
-  test('has no null list inside the PDB list', async () => {
+  test('has no null lists in PDBs', async () => {
     expect(lists(await read<PdbRow[]>('/api/hosts/technologies/oracle/databases/pdbs'))).toEqual([])
   })
 
-  test('has no null list inside a SQL Server or MongoDB instance', () => {
+  test('has no null lists in SQL Server and MongoDB instances', () => {
     expect(lists(details.map(({ features }) => features.microsoft))).toEqual([])
     const instances = details.flatMap(({ features }) => features.mongodb?.instances ?? [])
     expect(new Set(instances.map(({ dbStats }) => Array.isArray(dbStats)))).toEqual(new Set([true]))
   })
 
-  test('has an array of week days in every backup', () => {
+  test('has a list of week days in every backup', () => {
     const ofSqlServer = details.flatMap(({ features }) =>
       (features.microsoft?.sqlServer?.instances ?? []).flatMap((instance) =>
         (instance.databases ?? []).flatMap(({ backups }) => backups ?? []),
@@ -75,7 +75,7 @@ describe('a stored host', () => {
     expect(backups.some(({ weekDays }) => weekDays?.length === 0)).toBe(true)
   })
 
-  test('names every Oracle service', () => {
+  test('has a name for every Oracle service', () => {
     const services = databases.flatMap((database) => [
       ...(database.services ?? []),
       ...(database.pdbs ?? []).flatMap((pdb) => pdb.services ?? []),
@@ -93,13 +93,13 @@ describe('license types', () => {
     return body['license-types']
   }
 
-  test('have an array of aliases', async () => {
+  test('have a list of aliases', async () => {
     const types = await typesOf<OracleLicenseType>('oracle')
     expect(new Set(types.map(({ aliases }) => Array.isArray(aliases)))).toEqual(new Set([true]))
     expect(types.some(({ aliases }) => aliases?.length === 0)).toBe(true)
   })
 
-  test('of SQL Server are packs of two cores with the ids of the server', async () => {
+  test("of SQL Server are two-core packs with the server's ids", async () => {
     for (const { id, itemDescription } of await typesOf<SqlServerLicenseType>('microsoft')) {
       expect(id).toMatch(/^DG7GMGF0[0-9A-Z]{4}-\d{4}$/)
       expect(itemDescription).toMatch(/^SQL Server 20\d\d (Enterprise|Standard) Core - 2 Core License Pack$/)

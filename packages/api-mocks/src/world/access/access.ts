@@ -4,15 +4,15 @@ import { readToken } from './token.ts'
 
 export interface Caller {
   username: string
-  /** Names of the groups of the store whose tags the token carries, and `limited`. */
+  /** Stored groups with a tag in the token, and `limited`. */
   groups: string[]
   isAdmin: boolean
   roles: string[]
-  /** Of the roles of a stored user's groups. Empty for a directory user; `['']` where the roles have none yet. */
+  /** Locations of the user's roles. Empty for a directory user; `['']` if the roles have none. */
   locations: string[]
 }
 
-/** Who asks; without a valid token the answer is 401. */
+/** Reads the user from the token; throws 401 without a valid one. */
 export function authenticate(world: World, request: Request): Caller {
   const claims = bearer(world, request)
   const groups = world.groups.filter(({ tags }) => tags?.some((tag) => claims.groups.includes(tag)))
@@ -47,16 +47,19 @@ function locationsOf(world: World, username: string, matched: readonly string[])
 }
 
 export interface GuardedCaller extends Caller {
-  /** The location query after the guard; undefined when nothing is filtered. */
+  /** Location filter after the guard; undefined for no filter. */
   location: readonly string[] | undefined
 }
 
-/** The guard on every call of the API service but settings: fills the location in, or answers 403 without a body. */
+/**
+ * Location guard of the API service (except settings): applies the user's locations, or throws 403 without
+ * a body.
+ */
 export function authorize(world: World, request: Request): GuardedCaller {
   const caller = authenticate(world, request)
   const asked = splitLocations(new URL(request.url).searchParams.get('location'))
   const everywhere = caller.isAdmin || caller.locations.some((name) => name.toLowerCase() === 'all')
-  // The server fills in the joined locations, and an empty text is no filter.
+  // The server sets the joined locations; an empty string means no filter.
   if (everywhere || (asked === undefined && caller.locations.join('') === ''))
     return { ...caller, location: asked }
   if (asked === undefined) return { ...caller, location: caller.locations }
@@ -69,19 +72,19 @@ function splitLocations(query: string | null): string[] | undefined {
   return query.split(',')
 }
 
-/** The second guard of some calls: 401 without a body for all but admins. */
+/** Guard of admin operations: throws 401 without a body. */
 export function authorizeAdmin(world: World, request: Request): GuardedCaller {
   const caller = authorize(world, request)
   if (!caller.isAdmin) throw refuseSilently(401)
   return caller
 }
 
-/** The switch of the configuration that some writes of the API service heed. */
+/** Throws 403 in read-only mode, which only some writes of the API service check. */
 export function refuseWhenReadOnly(world: World): void {
   if (world.configuration.APIService.ReadOnly) throw refuse(403, 'the server is read-only')
 }
 
-/** A call about one host: unknown names answer 404, hosts at places that are not the caller's 403. */
+/** Finds a host; throws 404 for an unknown one and 403 for one at another location. */
 export function hostFor(world: World, caller: GuardedCaller, hostname: string, moment = world.clock.now()) {
   const host = world.hosts.known(hostname, moment)
   if (host === undefined) throw refuse(404, `host ${hostname} not found`)
@@ -89,7 +92,7 @@ export function hostFor(world: World, caller: GuardedCaller, hostname: string, m
   return host
 }
 
-/** For an administrator: the locations that have a host now. */
+/** For an admin, only the locations of current hosts are visible. */
 export function maySee(world: World, caller: GuardedCaller, location: string): boolean {
   const own = caller.isAdmin ? currentLocations(world) : caller.locations
   const wanted = ['all', location.toLowerCase()]

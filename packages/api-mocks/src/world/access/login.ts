@@ -3,7 +3,7 @@ import { refuse } from '../../lib/http/errors.ts'
 import type { World } from '../world.ts'
 import { issueToken } from './token.ts'
 
-/** A token for a user of the store, as a right login would give it. */
+/** Token of a stored user, as issued at login. */
 export function tokenFor(world: World, username: string): string {
   const user = world.users.find((candidate) => candidate.username === username)
   if (!user) throw new Error(`The world has no user ${username}`)
@@ -12,7 +12,7 @@ export function tokenFor(world: World, username: string): string {
 
 export function basicLogin(world: World, body: unknown): string {
   const { username, password } = credentials(body)
-  // The server looks names up without regard to case, and by part; the mocks by whole names.
+  // The server matches names case-insensitively and by substring; the mocks by whole name.
   const user = world.users.find((candidate) => candidate.username.toLowerCase() === username.toLowerCase())
   if (!user || user.password !== password) throw refuse(401, 'invalid username or password')
   return token(world, user.username, user.groups)
@@ -36,7 +36,7 @@ function token(world: World, username: string, groups: string[]): string {
   return issueToken(username, groups, world.clock.now(), TokenValidityTimeout)
 }
 
-/** Unknown keys are ignored on this call, and a missing one is empty. */
+/** Unlike other operations, ignores unknown keys and treats missing ones as empty. */
 function credentials(body: unknown): Credentials {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw refuse(400, 'cannot read the body')

@@ -17,7 +17,7 @@ const compliance = ['read_license_compliance', 'write_license_compliance']
 const used = ['read_license_used', 'write_license_used']
 const cloud = ['read_cloud']
 
-/** The tree that a new server stores: parent, the roles beside admin, the names. */
+/** Menu of a new server: parent, roles besides admin, names. */
 const seeded: readonly (readonly [parent: string, roles: readonly string[], names: readonly string[]])[] = [
   ['', dashboard, ['Dashboard']],
   ['', host, ['Hosts']],
@@ -78,7 +78,7 @@ export function makeNodes(): StoredNode[] {
   )
 }
 
-/** Added for everybody, whatever the roles, by the three switches of the configuration. */
+/** Nodes added for every user, switched by the configuration. */
 export function cloudNodes(switches: { OCI: boolean; AWS: boolean; GCP: boolean }): MenuNode[] {
   const clouds = (['OCI', 'AWS', 'GCP'] as const).filter((cloud) => switches[cloud])
   if (clouds.length === 0) return []

@@ -2,7 +2,7 @@ import type { SsoConfig } from '../../contract/index.ts'
 
 type Addresses = Pick<SsoConfig, 'auth_url' | 'token_url' | 'signoff_url' | 'redirect_uri'>
 
-/** A registration at the sample provider. The secret is printed everywhere: it is a sample. */
+/** Registration at the sample provider. The secret is a public sample. */
 export function sampleSso(addresses: Addresses): SsoConfig {
   return {
     sso_visible: true,

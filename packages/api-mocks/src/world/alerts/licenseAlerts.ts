@@ -16,8 +16,8 @@ interface LicenseHappening {
 }
 
 /**
- * The editions are new with the first document of the host, an option with the later one that is the first to show it.
- * Complete for the last `days` only, which is all that is kept.
+ * Editions are new in the first document of a host, options in the first one that contains them. Covers
+ * only the last `days`.
  */
 export function licenseHappenings(host: HostFacts, startDay: number, days: number): LicenseHappening[] {
   if (host.firstDay > days && !beginsLately(host)) return []
@@ -42,7 +42,7 @@ interface InUse {
   product: string
 }
 
-/** The server makes one alert of those of one document. */
+/** The server raises one alert per document. */
 function ofOneDocument(
   { hostname, environment }: HostFacts,
   code: LicenseHappening['code'],
@@ -75,7 +75,7 @@ function ofOneDocument(
   ]
 }
 
-/** As the shipped configuration prefers, LicenseTypeMetricsByEnvironment. */
+/** Default of LicenseTypeMetricsByEnvironment. */
 function shippedMetric(environment: string): 'Processor Perpetual' | 'Named User Plus Perpetual' {
   return environment === 'TEST' ? 'Named User Plus Perpetual' : 'Processor Perpetual'
 }

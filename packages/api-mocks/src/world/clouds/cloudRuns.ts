@@ -3,11 +3,11 @@ import type { HostStore } from '../hosts/hostStore.ts'
 
 export type RunCloud = 'oci' | 'aws' | 'gcp'
 
-/** One collection of recommendations from all profiles that were active at that moment. */
+/** A collection of recommendations from the profiles that were active at that time. */
 export interface Run {
   seq: number
   at: number
-  /** Ids of the profiles. */
+  /** Profile ids. */
   profiles: string[]
 }
 
@@ -19,7 +19,7 @@ interface Profile {
 type Profiles = Readonly<Record<RunCloud, readonly Profile[]>>
 type Runs = Record<RunCloud, Run[]>
 
-/** Runs before the world starts: one every night. */
+/** Number of runs before the start of the world, one per night. */
 const EARLIER = 12
 const NIGHT = 3 * 3_600_000
 
@@ -34,7 +34,7 @@ export function firstRuns({ facts, startDay }: HostStore, profiles: Profiles): R
   return { oci: runsOf('oci'), aws: runsOf('aws'), gcp: runsOf('gcp') }
 }
 
-/** The part of the world that holds the runs. */
+/** World state used by the runs. */
 interface RunState {
   clock: Clock
   profiles: Profiles
@@ -57,7 +57,7 @@ function activeIds(profiles: readonly Profile[]): string[] {
   return profiles.filter(({ selected }) => selected).map(({ id }) => id)
 }
 
-/** The profiles of a run that are there, and active, now. */
+/** Profiles of a run that still exist and are active. */
 export function stillActive<Item extends Profile>(run: Run | undefined, profiles: readonly Item[]): Item[] {
   return profiles.filter(({ id, selected }) => selected && run?.profiles.includes(id))
 }

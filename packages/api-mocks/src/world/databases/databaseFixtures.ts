@@ -13,7 +13,7 @@ import type { World } from '../world.ts'
 import { databaseRowsOf } from './databaseRows.ts'
 import { mongoDbRows, mySqlRows, postgreSqlRows, sqlServerRows } from './instanceRows.ts'
 
-/** Rows of the default world at NOW, which is made when the first of them is asked for. */
+/** Default world at NOW, created lazily. */
 let made: { world: World; reports: HostReport[] } | undefined
 
 function defaultWorld() {
@@ -33,7 +33,7 @@ export const makeSqlServerRows = (count: number): SqlServerInstanceRow[] => rows
 export const makePostgreSqlRows = (count: number): PostgreSqlInstanceRow[] => rows(count, postgreSqlRows)
 export const makeMongoDbRows = (count: number): MongoDBRow[] => rows(count, mongoDbRows)
 
-/** Of all technologies. */
+/** Rows of all technologies. */
 export function makeDatabaseRows(count: number): DatabaseRow[] {
   const { world, reports } = defaultWorld()
   return databaseRowsOf(world, reports).slice(0, count)

@@ -9,7 +9,7 @@ import { mongoDbInstancesOf } from './mongodb.ts'
 import { mySqlInstancesOf } from './mysql.ts'
 import { postgreSqlInstancesOf } from './postgresql.ts'
 
-/** One row a database of Oracle, one an instance of the others: of MongoDB one a distinct name. */
+/** One row per Oracle database or per instance of other technologies; MongoDB names are unique. */
 export function databaseRowsOf(world: World, reports: readonly HostReport[]): DatabaseRow[] {
   const rows = reports.flatMap((report) => keptOf(world, report))
   const mongo = new Set<string>()
@@ -44,7 +44,7 @@ function rowsOf(world: World, report: HostReport): DatabaseRow[] {
         highAvailability: isinreplica,
       }))
     case 'MongoDB/MongoDB':
-      // The rows of the list are those of its databases, so an instance without any is not there.
+      // The server lists MongoDB databases, so an instance without any has no row.
       return mongoDbInstancesOf(world, report).flatMap(({ name, version, dbStats, replicaSet }) =>
         (dbStats ?? []).slice(0, 1).map(({ charset }) => ({
           ...blank(report, name, 'MongoDB/MongoDB'),

@@ -40,7 +40,7 @@ export const postgreSqlRows = keptRows((world: World, report: HostReport): Postg
   })),
 )
 
-/** One row a database: an instance that could not be read into has none. */
+/** One row per database. An instance that could not be read has none. */
 export const mongoDbRows = keptRows((world: World, report: HostReport): MongoDBRow[] =>
   mongoDbInstancesOf(world, report).flatMap(({ name, version, dbStats }) =>
     (dbStats ?? []).map(({ dbName, charset }) => ({ ...placeOf(report), name, dbName, charset, version })),

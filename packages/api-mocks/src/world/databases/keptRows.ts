@@ -3,8 +3,8 @@ import type { HostReport } from '../hosts/hostStore.ts'
 import type { World } from '../world.ts'
 
 /**
- * The same function, which looks at each document of a host once: for lists of what no call can change in a document.
- * The host store keeps the newest documents, and with them goes what was read from them.
+ * Memoizes rows per host document, for lists that no write can change. A WeakMap, so rows are dropped with
+ * their document.
  */
 export function keptRows<Row>(
   rowsOf: (world: World, report: HostReport) => readonly Row[],

@@ -2,7 +2,7 @@ import { dbIDOf, oracleFactsOf } from '../oracle/oracleFacts.ts'
 import type { World } from '../world.ts'
 import type { RackFacts } from './exadataRacks.ts'
 
-/** The databases of the hosts in a rack, each once: the nodes of a cluster have the same. */
+/** Databases of a rack's hosts. Deduplicated, because the nodes of a cluster share theirs. */
 export function rackDatabases(world: World, rack: RackFacts, moment: number) {
   const byName = new Map<string, number>()
   for (const host of rack.members) {

@@ -3,7 +3,7 @@ import { NOW } from '../../lib/clock.ts'
 import { sampleWorld } from '../sampleWorld.ts'
 import { rackAt } from './exadataRack.ts'
 
-/** Of rack `row` (from 1) at NOW: the first three are of KVM hosts, of DOM0 and of bare metal. */
+/** Exadata rack `row` (from 1) at NOW. The first three have KVM hosts, DOM0 hosts and bare metal. */
 export function makeRack(row: number, overrides: Partial<ExadataRack> = {}): ExadataRack {
   const world = sampleWorld()
   const facts = world.racks[(row - 1) % world.racks.length]
@@ -27,7 +27,7 @@ const releases: readonly (readonly [imageVersion: string, releaseDate: string, m
   ['unknown', '0001-01-01T00:00:00Z', 0],
 ]
 
-/** Of component `row`, from 1; released within 4, 6 or 12 months, long ago, and nobody knows when. */
+/** Component `row` (from 1), released within 4, 6 or 12 months, earlier, or at an unknown date. */
 export function makePatchAdvisor(
   row: number,
   overrides: Partial<ExadataPatchAdvisor> = {},

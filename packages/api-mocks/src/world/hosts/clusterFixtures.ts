@@ -2,7 +2,7 @@ import type { Cluster } from '../../contract/index.ts'
 import { sampleWorld } from '../sampleWorld.ts'
 import { clusterAt, clusterRow } from './hypervisors.ts'
 
-/** Cluster `row` (from 1) with its machines; rows beyond the sample's come again from the first. */
+/** Cluster `row` (from 1) with its VMs. Repeats beyond the sample. */
 export function makeCluster(row: number, overrides: Partial<Cluster> = {}): Cluster {
   const all = clusters()
   const cluster = all[(row - 1) % all.length]
@@ -10,12 +10,12 @@ export function makeCluster(row: number, overrides: Partial<Cluster> = {}): Clus
   return { ...cluster, ...overrides }
 }
 
-/** As the list has it: without its machines. */
+/** A row of the list, without VMs. */
 export function makeClusterRow(row: number, overrides: Partial<Cluster> = {}): Cluster {
   return { ...clusterRow(makeCluster(row)), ...overrides }
 }
 
-/** As many as there are in the sample, at most. */
+/** At most as many as the sample has. */
 export function makeClusterRows(count: number): Cluster[] {
   return clusters().slice(0, count).map(clusterRow)
 }

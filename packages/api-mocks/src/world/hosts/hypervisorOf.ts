@@ -4,13 +4,13 @@ import type { ClusterFacts } from './clusters.ts'
 import type { HostFacts } from './hostFacts.ts'
 import { clusterAt } from './hypervisors.ts'
 
-/** What of a cluster decides licences. */
+/** Cluster properties that licenses depend on. */
 export interface Hypervisor {
   name: string
   type: string
   cpu: number
   sockets: number
-  /** Host names of the machines that are pinned to their cores. */
+  /** Host names of VMs pinned to their cores. */
   capped: ReadonlySet<string>
 }
 
@@ -21,7 +21,7 @@ interface Known {
 
 const known = new WeakMap<World['clusters'], Known>()
 
-/** The cluster in which a host runs; undefined for one outside any. */
+/** Cluster of a host; undefined if it is in none. */
 export function hypervisorOf(world: World, { cluster }: HostFacts): Hypervisor | undefined {
   if (cluster === '') return undefined
   const { byName, sizes } = clustersKnown(world)
@@ -42,7 +42,7 @@ function clustersKnown({ clusters }: World): Known {
   return made
 }
 
-/** Nodes and cores of a cluster never change, so any moment at which it is known will do. */
+/** Nodes and cores of a cluster never change, so they are read at a fixed time. */
 function sizeOf(world: World, facts: ClusterFacts): Hypervisor | undefined {
   const cluster = clusterAt(world, facts, world.hosts.startDay * DAY)
   if (cluster === undefined) return undefined

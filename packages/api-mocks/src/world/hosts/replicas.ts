@@ -2,14 +2,17 @@ import type { World } from '../world.ts'
 import type { HostFacts } from './hostFacts.ts'
 import type { HostReport } from './hostStore.ts'
 
-/** Two neighbours are one system. What a host tells of itself does not change with what the server knows of the other one. */
+/**
+ * Pairs of neighboring rows replicate each other. Independent of what the server knows about the other
+ * host.
+ */
 export function neighbourOf(world: World, { facts }: HostReport): HostFacts | undefined {
   const other = world.hosts.facts[facts.row % 2 === 0 ? facts.row - 2 : facts.row]
   const isCopy = other?.copiedAt !== undefined
   return isCopy || other?.technology !== facts.technology || other.row === facts.row ? undefined : other
 }
 
-/** The older of the two leads: its row is odd. */
+/** The primary has the odd row. */
 export function leads({ row }: HostFacts): boolean {
   return row % 2 === 1
 }

@@ -12,13 +12,13 @@ import { usedLicensesOf } from './usedLicenses.ts'
 
 export type Maker = 'oracle' | 'mySql' | 'sqlServer'
 
-/** The needs of one metric, and the contracts that can cover them. */
+/** Licenses needed in one metric and the contracts that can cover them. */
 interface BalancePart {
   consumed: ConsumedType
   covers: Cover[]
 }
 
-/** One license type. Only MySQL and SQL Server have two parts: by host and by cluster. */
+/** Balance of a license type. MySQL and SQL Server have two parts: by host and by cluster. */
 export interface Balance {
   maker: Maker
   licenseTypeID: string
@@ -26,7 +26,7 @@ export interface Balance {
   parts: BalancePart[]
 }
 
-/** The current hosts at these places; everywhere when none are named. */
+/** License consumption of the current hosts at these locations, default all. */
 export function consumptionNow(
   world: World,
   contracts: Contracts,
@@ -43,7 +43,7 @@ export function consumptionNow(
   return consumption.types()
 }
 
-/** A contract counts by its own location: one without is left out as soon as locations are asked for. */
+/** Filters contracts by their own location. Those without one match no filter. */
 function contractsAtPlaces(contracts: Contracts, locations?: readonly string[]): Contracts {
   if (locations === undefined) return contracts
   const inPlace = ({ location }: { location: string }) => locations.includes(location)
@@ -56,7 +56,7 @@ function contractsAtPlaces(contracts: Contracts, locations?: readonly string[]):
 
 const sqlServerIds: ReadonlySet<string> = new Set(sqlServerLicenses.map(({ id }) => id))
 
-/** What is needed against what is bought, for each license type that is needed or bought; Oracle's in price list order. */
+/** Needed and purchased licenses by type; Oracle in price list order. */
 export function balancesOf(types: Iterable<ConsumedType>, contracts: Contracts): Balance[] {
   const needed = new Map([...types].map((type) => [`${type.licenseTypeID} ${type.metric}`, type]))
   const balance = (
@@ -107,7 +107,7 @@ function coversOf(
   return bought.flatMap(({ id, type, count, hosts, clusters, location, ...contract }, order) => {
     if (contract.licenseTypeID !== licenseTypeID || type !== metric) return []
     const names = (metric === 'CLUSTER' ? clusters : hosts) ?? []
-    // There is no basket here: a contract that names nobody is open to all.
+    // There is no basket here: a contract without names is open to all.
     return [{ id, order, count, unlimited: false, isPool: names.length === 0, names, location }]
   })
 }
@@ -119,23 +119,23 @@ export interface Sums {
   unlimited: boolean
 }
 
-/** Configuration RoundLicenses: without it a license type is rounded up as a whole. */
+/** Without RoundLicenses, only the sum of a license type is rounded up. */
 export function sumsOf({ maker, parts }: Balance, roundsHosts: boolean): Sums {
   const whole = (value: number) => (roundsHosts ? value : Math.ceil(value))
   const covers = parts.flatMap((part) => part.covers)
-  // The server adds the consumption of SQL Server once per contract.
+  // The server adds the SQL Server consumption once per contract.
   const times = maker === 'sqlServer' ? Math.max(1, covers.length) : 1
   const needed = parts.map(({ consumed }) => sum([...consumed.byLocation.values()]))
   return {
     consumed: whole(times * sum(needed)),
     covered: whole(sum(parts.map((part) => coveredSum(part.consumed, part.covers)))),
-    // And takes the number of the last contract of MySQL and SQL Server.
+    // For MySQL and SQL Server it takes the count of the last contract.
     purchased: maker === 'oracle' ? sum(covers.map(({ count }) => count)) : (lastOf(covers)?.count ?? 0),
     unlimited: covers.some(({ unlimited }) => unlimited),
   }
 }
 
-/** The contract that was stored last. */
+/** The contract stored last. */
 function lastOf(covers: readonly Cover[]): Cover | undefined {
   return covers.toSorted(({ order: a = 0 }, { order: b = 0 }) => a - b).at(-1)
 }
@@ -163,7 +163,7 @@ function complianceRow(balance: Balance, roundsHosts: boolean): LicenseComplianc
   ]
 }
 
-/** The server crashes on a Veritas cluster under a contract with hosts that is not restricted. */
+/** The server panics on a Veritas cluster host in an unrestricted contract. */
 export function refuseVeritas(types: readonly ConsumedType[], { oracle }: Contracts): void {
   const byType = new Map(types.map((type) => [type.licenseTypeID, type]))
   const crashes = oracle.some(
@@ -174,7 +174,10 @@ export function refuseVeritas(types: readonly ConsumedType[], { oracle }: Contra
   if (crashes) throw refuseSilently(500)
 }
 
-/** As it is now; the server keeps no older compliance. Contracts can be of other locations than the hosts. */
+/**
+ * Current compliance; the server keeps no history of it. Contracts can be filtered by other locations than
+ * hosts.
+ */
 export function complianceOf(
   world: World,
   locations?: readonly string[],
@@ -183,7 +186,7 @@ export function complianceOf(
   const contracts = contractsNow(world)
   const { RoundLicenses } = world.configuration.APIService
   const rows: Record<Maker, LicenseCompliance[]> = { oracle: [], mySql: [], sqlServer: [] }
-  // All contracts decide whether an instance counts by host or by cluster; those of the place cover it.
+  // All contracts decide whether an instance counts by host or by cluster; only the filtered ones cover it.
   const consumed = [...consumptionNow(world, contracts, locations)]
   refuseVeritas(consumed, contracts)
   for (const balance of balancesOf(consumed, contractsAtPlaces(contracts, ofContracts)))
@@ -191,9 +194,7 @@ export function complianceOf(
   return rows
 }
 
-/**
- * 0 to 100 for the dashboard: the mean over the license types of a maker. Without contracts, and for a mean of 0, it is 100.
- */
+/** Mean compliance per vendor for the dashboard, 0 to 100. Shows 100 without contracts and for a mean of 0. */
 export function compliancePercentages(
   world: World,
   locations?: readonly string[],

@@ -6,7 +6,7 @@ import type { Need, Needs } from './licenseCover.ts'
 import { mysqlLicenseType } from './licenseTypes.ts'
 import { VERITAS } from './usedLicenses.ts'
 
-/** A licence type in one metric, and everybody who needs it. */
+/** A license type in one metric with its consumers. */
 export interface ConsumedType extends Needs {
   licenseTypeID: string
   metric: UsedLicenseMetric
@@ -17,24 +17,24 @@ export interface NamedNeed extends Need {
   names: () => string[]
 }
 
-/** Who needs how many licences: each host once, and the hosts of a cluster together. */
+/** Needed licenses, updated incrementally. Each host counts once; the hosts of a cluster count together. */
 export interface Consumption {
-  /** The licences of a host from now on. */
+  /** Replaces the licenses of a host. */
   set: (host: HostFacts, location: string, rows: readonly DatabaseUsedLicense[]) => void
-  /** They follow later changes. */
+  /** Live view that reflects later changes. */
   types: () => Iterable<ConsumedType>
 }
 
 interface Consumer extends NamedNeed {
   key: string
-  /** Where contracts name clusters. */
+  /** Cluster name, if contracts refer to clusters. */
   cluster: string
   members: Map<HostFacts, { hostname: string; amount: number }>
 }
 
 interface Type extends ConsumedType {
   consumers: Map<string, Consumer>
-  /** By the names by which contracts reach it. */
+  /** By host or cluster name, as contracts refer to them. */
   byName: Map<string, Consumer>
   byLocation: Map<string, number>
 }
@@ -73,15 +73,15 @@ export function createConsumption(world: World): Consumption {
   }
 }
 
-/** How a row is counted: by its host, or once for its cluster. */
+/** How a row counts: by host, or once per cluster. */
 interface Counted {
   kind: Need['kind']
-  /** Empty for a host. */
+  /** Empty for hosts. */
   cluster: string
   amount: number
 }
 
-/** MySQL and SQL Server by cluster: the CPUs of the cluster, and packs of two of them. */
+/** By cluster, MySQL counts the CPUs and SQL Server packs of two CPUs. */
 function countedOf(world: World, host: HostFacts, row: DatabaseUsedLicense): Counted {
   if (row.metric === 'CLUSTER') {
     const cpu = hypervisorOf(world, host)?.cpu ?? 0
@@ -126,7 +126,7 @@ function consumerOf(key: string, kind: Need['kind'], cluster: string, location: 
   }
 }
 
-/** Keeps the sums of the locations in step. */
+/** Updates the sums per location. */
 function count({ byLocation }: Type, consumer: Consumer, needed = neededBy(consumer)) {
   const { location } = consumer
   byLocation.set(location, (byLocation.get(location) ?? 0) + needed - consumer.needed)

@@ -3,15 +3,15 @@ export interface Ignored {
   ignoredComment: string
 }
 
-/** Seen in the documents of the host that came in at that moment or later. */
+/** Applies to the host's documents received at `since` or later. */
 interface IgnoredSince extends Ignored {
   since: number
 }
 
-/** What the ignore calls have written, oldest change first. */
+/** Changes by ignore operations, oldest first. */
 export type IgnoredLicenses = Map<string, IgnoredSince[]>
 
-/** SQL Server and MySQL instances have one licence each: their `licenseTypeID` here is the empty text. */
+/** `licenseTypeID` is empty for SQL Server and MySQL instances, which have one license each. */
 export function licenseKey(
   hostname: string,
   product: string,
@@ -21,13 +21,13 @@ export function licenseKey(
   return [hostname, product, database, licenseTypeID].join('\u0000')
 }
 
-/** The flag in the document that came in at `report`; undefined where no call has ever changed it. */
+/** Flag in the document received at `report`; undefined if never changed. */
 export function ignoreOf(licenses: IgnoredLicenses, key: string, report: number): Ignored | undefined {
   const change = licenses.get(key)?.findLast(({ since }) => since <= report)
   return change && { ignored: change.ignored, ignoredComment: change.ignoredComment }
 }
 
-/** Changes the document that came in at `since`, and all later ones. */
+/** Sets the flag in the documents received at `since` or later. */
 export function setIgnored(
   licenses: IgnoredLicenses,
   key: string,
@@ -38,7 +38,7 @@ export function setIgnored(
   licenses.set(key, [...earlier, { since, ignored, ignoredComment }])
 }
 
-/** A copy of the host's newest document has its flags. */
+/** Copies the flags of the newest document to a disaster-recovery copy. */
 export function copyIgnored(licenses: IgnoredLicenses, from: string, to: string, report: number): void {
   for (const key of licenses.keys()) {
     const flag = hostOfKey(key) === from ? ignoreOf(licenses, key, report) : undefined
@@ -46,7 +46,7 @@ export function copyIgnored(licenses: IgnoredLicenses, from: string, to: string,
   }
 }
 
-/** The host of a key. */
+/** Host name of a key. */
 export function hostOfKey(key: string): string {
   return key.slice(0, key.indexOf('\u0000'))
 }

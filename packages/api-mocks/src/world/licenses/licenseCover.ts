@@ -1,51 +1,51 @@
-/** One host, or one cluster, that needs licences of a type. */
+/** A host or cluster that needs licenses of a type. */
 export interface Need {
-  /** What needs them. */
+  /** What the licenses are needed for. */
   kind: 'host' | 'hypervisor' | 'veritas'
   location: string
   needed: number
 }
 
-/** Everybody who needs licences of one type. */
+/** All needs of one license type. */
 export interface Needs {
   all: () => Iterable<Need>
-  /** By the name of a host, or of a cluster where contracts name clusters. */
+  /** By host name, or by cluster name if contracts refer to clusters. */
   find: (name: string) => Need | undefined
-  /** What is needed at each location together. */
+  /** Total need by location. */
   byLocation: ReadonlyMap<string, number>
 }
 
 export const nobody: Needs = { all: () => [], find: () => undefined, byLocation: new Map() }
 
-/** What a contract can give. */
+/** Licenses of a contract. */
 export interface Cover {
   id: string
   count: number
   unlimited: boolean
-  /** Gives what is left to anybody, after the names. */
+  /** Covers any need with what is left after the named hosts. */
   isPool: boolean
   names: readonly string[]
-  /** Its index among the stored contracts of MySQL or SQL Server. */
+  /** Index among the stored contracts of MySQL or SQL Server. */
   order?: number
-  /** Covers none of its hosts that are in a cluster. */
+  /** Does not cover its hosts that are in a cluster. */
   isRestricted?: boolean
-  /** Licenses are given in whole packs of this size. */
+  /** Licenses are assigned in packs of this size. */
   pack?: number
-  /** Empty or All for everywhere; several are joined with commas. */
+  /** Empty or All for everywhere; several are separated by commas. */
   location: string
 }
 
 export interface Covered {
   byNeed: ReadonlyMap<Need, number>
-  /** What of each contract is in use. */
+  /** Licenses in use by contract id. */
   used: ReadonlyMap<string, number>
-  /** By contract and name: what it gives there. */
+  /** Licenses assigned by contract id and name. */
   byName: ReadonlyMap<string, ReadonlyMap<string, number>>
 }
 
 /**
- * First each contract serves the hosts that it names, in their order; then those open to everybody serve the rest, the
- * ones of a location before those of all.
+ * Assigns licenses. Contracts first cover the hosts they name, in order; then open contracts cover the
+ * rest, those of a single location before those of all.
  */
 export function coverNeeds(needs: Needs, covers: readonly Cover[]): Covered {
   const { byNeed, used, byName } = serveNames(needs, covers)
@@ -59,7 +59,10 @@ export function coverNeeds(needs: Needs, covers: readonly Cover[]): Covered {
   return { byNeed, used, byName }
 }
 
-/** The sum of what `coverNeeds` gives, without looking at each host: the history asks for it day by day. */
+/**
+ * Total of `coverNeeds` without iterating over all hosts, because the license history computes it for each
+ * day.
+ */
 export function coveredSum(needs: Needs, covers: readonly Cover[]): number {
   if (covers.some(({ location }) => location.includes(',')))
     return sum([...coverNeeds(needs, covers).byNeed.values()])
@@ -117,7 +120,7 @@ function wholePacks({ pack = 1 }: Cover, left: number): number {
 }
 
 function leftOf({ id, count, unlimited }: Cover, used: ReadonlyMap<string, number>): number {
-  // A count below zero is taken as it comes, and covers nothing.
+  // A negative count covers nothing.
   return unlimited ? Number.POSITIVE_INFINITY : Math.max(0, count - (used.get(id) ?? 0))
 }
 

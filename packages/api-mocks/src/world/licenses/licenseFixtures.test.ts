@@ -14,7 +14,7 @@ import {
   makeVeritasLicenses,
 } from './licenseFixtures.ts'
 
-test('there is something of everything to show, and it is the same for ever', () => {
+test('license fixtures are non-empty and deterministic', () => {
   for (const make of [
     makeUsedLicenses,
     makeUsedLicensesPerHost,
@@ -32,7 +32,7 @@ test('there is something of everything to show, and it is the same for ever', ()
   expect(makeUsedLicense({ ignored: true }).ignored).toBe(true)
 })
 
-test('contracts show each kind: unlimited, basket, restricted, with and without hosts, dates and location', () => {
+test('Oracle contracts cover every variant: unlimited, basket, restricted, with and without hosts and dates', () => {
   const contracts = makeOracleContracts()
   const has = (check: (contract: (typeof contracts)[number]) => boolean) => contracts.some(check)
   expect(has(({ unlimited }) => unlimited)).toBe(true)

@@ -18,7 +18,7 @@ import { sqlServerLicenses } from './sqlServerLicenses.ts'
 import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from './usedLicenseGroups.ts'
 import { usedLicensesOf, veritasMembers } from './usedLicenses.ts'
 
-/** All used licences of the sample world, in the order of its hosts. */
+/** Used licenses of the sample world, in the order of its hosts. */
 export function makeUsedLicenses(): DatabaseUsedLicense[] {
   return usedLicenses(false)
 }
@@ -54,7 +54,7 @@ export function makeCompliance(): LicenseCompliance[] {
   return [...oracle, ...mySql, ...sqlServer]
 }
 
-/** 366 points an item, the last of them today. */
+/** 366 points per license type, the last one for today. */
 export function makeLicenseHistory(): LicenseHistoryItem[] {
   return licenseHistory(sampleWorld(), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
 }

@@ -16,7 +16,7 @@ import { hostOfKey } from './ignoredLicenses.ts'
 import { descriptionOf, mysqlLicenseType } from './licenseTypes.ts'
 import { usedLicensesOf } from './usedLicenses.ts'
 
-/** The server began to count that long before the world starts. */
+/** The license history starts this many days before the world. */
 const COUNTED_DAYS = 365
 
 interface Item {
@@ -30,10 +30,10 @@ interface Point extends Item {
   sums: Sums
 }
 
-/** Days that are over do not change any more. */
+/** Points of past days, which never change. */
 const over = new WeakMap<World, { until: number; points: Point[] }>()
 
-/** Day by day, the last state of each; the open day is as it is now. */
+/** Daily history; the current day shows the current state. */
 export function licenseHistory(world: World, start: number, end: number): LicenseHistoryItem[] {
   const items = new Map<string, { item: Item; points: Point[] }>()
   for (const point of pointsOf(world)) {
@@ -58,7 +58,7 @@ export function licenseHistory(world: World, start: number, end: number): Licens
     }))
 }
 
-/** To be called before a write that changes what the days that are over would be counted from: they stay as they were. */
+/** Freezes the past days. Call it before a write that would change how they are computed. */
 export function settleDays(world: World): readonly Point[] {
   const first = world.hosts.startDay - COUNTED_DAYS
   const today = dayOf(world.clock.now())
@@ -76,7 +76,10 @@ function pointsOf(world: World): Point[] {
   return [...settleDays(world), ...walk(world, today, today + 1, () => now)]
 }
 
-/** From day to day only the hosts on which something changes are counted again; a day on which nothing does is like the one before. */
+/**
+ * Computes the days in order. Only changed hosts are recounted, and a day without changes copies the
+ * previous one.
+ */
 function walk(world: World, from: number, until: number, momentOf: (day: number) => number): Point[] {
   if (from >= until) return []
   const consumption = createConsumption(world)
@@ -87,7 +90,7 @@ function walk(world: World, from: number, until: number, momentOf: (day: number)
   for (let day = from; day < until; day += 1) {
     const moment = momentOf(day)
     const contracts = boughtBy(contractsAt(world, moment), moment)
-    // Contracts decide whether an instance counts by host or by cluster.
+    // These contracts decide whether an instance counts by host or by cluster.
     const sameMetrics = before?.mysql === contracts.mysql && before.microsoft === contracts.microsoft
     const sameOracle = before !== undefined && areAlike(before.oracle, contracts.oracle)
     before = contracts
@@ -119,7 +122,7 @@ function reportOf(world: World, host: HostFacts, moment: number): HostReport | u
     : { facts: host, row: summaryAt(host, startDay, report), moment: report }
 }
 
-/** Not yet what was ordered later. */
+/** Omits Oracle contracts ordered later. */
 function boughtBy(contracts: Contracts, moment: number): Contracts {
   const isOrdered = ({ productOrderDate }: { productOrderDate: string | null }) =>
     productOrderDate === null || Date.parse(productOrderDate) <= moment
@@ -161,7 +164,7 @@ function ignoreChanges(world: World): { hostname: string; since: number }[] {
   )
 }
 
-/** All licence types of MySQL are one item, all of SQL Server another. */
+/** All license types of MySQL form one item, those of SQL Server another. */
 function pointsOn(day: number, balances: readonly Balance[], world: World): Point[] {
   const { RoundLicenses } = world.configuration.APIService
   const points = new Map<string, Point>()

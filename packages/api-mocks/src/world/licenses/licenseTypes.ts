@@ -2,7 +2,7 @@ import type { MysqlLicenseType, OracleLicenseType } from '../../contract/index.t
 import { oracleLicenseKinds } from './oracleLicenseKinds.ts'
 import { sqlServerLicenses } from './sqlServerLicenses.ts'
 
-/** Dollars a processor. A named user costs the fiftieth part. */
+/** Dollars per processor. A named user costs a fiftieth. */
 const prices: Readonly<Record<string, number>> = {
   'Enterprise Edition': 47_500,
   'Standard Edition 2': 17_500,
@@ -32,7 +32,7 @@ const inUse: readonly OracleLicenseType[] = oracleLicenseKinds.map(
   },
 )
 
-/** On the list, though no database of this world uses them. */
+/** License types on the price list that no database of this world uses. */
 const others: readonly OracleLicenseType[] = [
   type('L84564', 'Oracle Data Masking and Subsetting Pack', 'Processor Perpetual', 11_500),
   type('L76084', 'Oracle RAC One Node', 'Processor Perpetual', 10_000),
@@ -80,7 +80,7 @@ const descriptions = new Map<string, string>([
   [mysqlLicenseType.id, mysqlLicenseType.itemDescription],
 ])
 
-/** Empty for a type that the server does not know. */
+/** Empty for an unknown license type. */
 export function descriptionOf(licenseTypeID: string): string {
   return descriptions.get(licenseTypeID) ?? ''
 }

@@ -1,8 +1,8 @@
 import { groupBy } from '../../lib/groupBy.ts'
-/** What the agent finds, and the two part numbers under which it can be bought. */
+/** A product that the agent detects, with the part numbers of its two metrics. */
 interface Product {
   product: string
-  /** The agent's word for it; the option's own name, but for the editions. */
+  /** Name reported by the agent; differs from `product` for editions only. */
   name: string
   description: string
   option: boolean
@@ -56,7 +56,7 @@ export interface OracleLicenseKind {
   option: boolean
 }
 
-/** The licence types that databases of this world can use: each product in both metrics. */
+/** License types that databases of this world can use: each product in both metrics. */
 export const oracleLicenseKinds: readonly OracleLicenseKind[] = products.flatMap(
   ({ processor, namedUser, ...kind }) => [
     { ...kind, id: processor, metric: 'Processor Perpetual' as const },
@@ -73,7 +73,7 @@ export function licenseKind(
   return byProduct.get(product)?.find((kind) => kind.metric === metric)
 }
 
-/** The server's rule, for every edition and option: users per processor, and the size of a pack. */
+/** Named users per processor, and the size of a pack, for every edition and option. */
 export const USERS_OF_PROCESSOR = 25
 
 export function inMetric(processors: number, metric: string): number {

@@ -21,7 +21,7 @@ type Results = Pick<
   'compliance' | 'perDatabase' | 'perHost' | 'perCluster' | 'perVeritasCluster'
 >
 
-/** The licences at a location as they are, beside those with other numbers of cores in some hosts. */
+/** Compares the licenses at a location with those after changing the cores of some hosts. */
 export function simulate(world: World, location: string, hosts: readonly ScenarioHost[]): Results {
   const before = balanceOf(world, location)
   const after = balanceOf(withCores(world, hosts), location)
@@ -49,7 +49,10 @@ export function simulate(world: World, location: string, hosts: readonly Scenari
 const idOf = ({ licenseTypeID, metric }: { licenseTypeID: string; metric: string }) =>
   `${licenseTypeID} ${metric}`
 
-/** What only one side has is compared with itself: the simulation neither adds nor removes owners. */
+/**
+ * Pairs rows by key. A row without a counterpart is paired with itself, because the simulation adds and
+ * removes nothing.
+ */
 function paired<Row, Simulated>(
   before: readonly Row[],
   after: readonly Row[],
@@ -74,7 +77,7 @@ function balanceOf(world: World, location: string) {
   }
 }
 
-/** The same world, but for the cores of these hosts. */
+/** A view of the world with other core counts. */
 function withCores(world: World, hosts: readonly ScenarioHost[]): World {
   const cores = new Map(hosts.map(({ hostname, simulatedCore }) => [hostname, simulatedCore]))
   const simulated = (report: HostReport): HostReport => {

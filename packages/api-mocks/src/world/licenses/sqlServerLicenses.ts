@@ -2,7 +2,7 @@ import type { SqlServerInstance } from '../../contract/index.ts'
 
 type Edition = SqlServerInstance['edition']
 
-/** One license is a pack of two cores. */
+/** A license is a pack of two cores. */
 export interface SqlServerLicenseKind {
   id: string
   itemDescription: string
@@ -19,7 +19,7 @@ const kind = (id: string, edition: keyof typeof longNames, version: string): Sql
   version,
 })
 
-/** The ids that the server's own migrations store. */
+/** Ids from the server's migrations. */
 export const sqlServerLicenses: readonly SqlServerLicenseKind[] = [
   kind('DG7GMGF0FKX9-0003', 'ENT', '2016'),
   kind('DG7GMGF0FKX9-0002', 'ENT', '2017'),

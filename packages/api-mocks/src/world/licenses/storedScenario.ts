@@ -12,7 +12,7 @@ export interface Pair<Row> {
   got: Row
 }
 
-/** A simulation with the results computed when it was created. */
+/** A scenario with the results computed when it was created. */
 export interface StoredScenario {
   id: string
   name: string

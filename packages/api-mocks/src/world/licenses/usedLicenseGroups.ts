@@ -6,7 +6,7 @@ import type {
 } from '../../contract/index.ts'
 import { VERITAS } from './usedLicenses.ts'
 
-/** Rows of one owner and license type. */
+/** Groups rows by owner, license type and metric. */
 function groupsOf(
   rows: readonly DatabaseUsedLicense[],
   owner: (row: DatabaseUsedLicense) => string,
@@ -23,7 +23,7 @@ function groupsOf(
 
 const distinct = (values: readonly string[]) => [...new Set(values)]
 
-/** The databases of a host share its cores: the server takes the figures of its first row. */
+/** The server takes the counts of the first row, because the databases of a host share its cores. */
 export function usedPerHost(rows: readonly DatabaseUsedLicense[]): DatabaseUsedLicensePerHost[] {
   const counted = rows.filter(({ ignored }) => !ignored)
   return groupsOf(counted, ({ hostname }) => hostname).map((group) => {
@@ -42,7 +42,7 @@ export function usedPerHost(rows: readonly DatabaseUsedLicense[]): DatabaseUsedL
   })
 }
 
-/** Clusters of hypervisors, with the rows of ignored, capped and unused licenses: see `usedLicensesOf`. */
+/** Hypervisor clusters. Pass the rows with ignored, capped and unused licenses of `usedLicensesOf`. */
 export function usedPerCluster(rows: readonly DatabaseUsedLicense[]): DatabaseUsedLicensePerCluster[] {
   const clustered = rows.filter(
     ({ clusterName, clusterType }) => clusterName !== '' && clusterType !== VERITAS,
@@ -60,7 +60,7 @@ export function usedPerCluster(rows: readonly DatabaseUsedLicense[]): DatabaseUs
   })
 }
 
-/** `membersOf` tells the nodes that the server knows: a name may hold the comma that joins them. */
+/** `membersOf` returns the nodes, because the joined name is ambiguous if a node's name contains a comma. */
 export function usedPerVeritasCluster(
   rows: readonly DatabaseUsedLicense[],
   membersOf: (hostname: string) => string[],

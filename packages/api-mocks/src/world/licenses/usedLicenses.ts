@@ -19,14 +19,14 @@ interface HostLicense {
 
 export interface LicenseView {
   world: World
-  /** The moment that is asked about. */
+  /** Time of the view. */
   moment: number
   contracts: Contracts
 }
 
 export const VERITAS = 'VeritasCluster'
 
-/** The used licenses of the databases and instances of one host; with `includeUnused` also those with a count of 0. */
+/** Licenses used by the databases and instances of a host. `includeUnused` adds those with a count of 0. */
 export function usedLicensesOf(
   view: LicenseView,
   report: HostReport,
@@ -72,13 +72,13 @@ function licensesOf(world: World, report: HostReport): HostLicense[] {
   }
 }
 
-/** An option that another one includes. */
+/** Options that include another one. */
 const included = [
   ['GoldenGate', 'Active Data Guard'],
   ['Real Application Clusters', 'RAC One Node'],
 ] as const
 
-/** A used option removes the one that it includes from the same database. */
+/** Removes options that another option of the same database includes. */
 export function withoutIncluded<License extends { name: string; count: number }>(
   licenses: readonly License[],
 ): License[] {
@@ -87,7 +87,7 @@ export function withoutIncluded<License extends { name: string; count: number }>
   return licenses.filter(({ name }) => !removed.some((option) => name === option))
 }
 
-/** The whole cluster of an Oracle host counts. MySQL and SQL Server rows never carry a cluster. */
+/** Cluster of an Oracle host, which counts as a whole. MySQL and SQL Server rows have no cluster. */
 interface HostCluster {
   name: string
   type: string
@@ -115,10 +115,10 @@ function inHypervisor({ name, type, cpu, capped }: Hypervisor, report: HostRepor
   }
 }
 
-/** The one license type that counts hosts. */
+/** The only license type counted by host. */
 const BY_HOST = 'L47837'
 
-/** The cores of all members, whether or not they use the license; a cluster of copies counts half. */
+/** Cores of all members, with or without the license. A cluster of disaster-recovery copies counts half. */
 function inVeritas(
   { world, moment }: LicenseView,
   report: HostReport,
@@ -136,7 +136,7 @@ function inVeritas(
   }
 }
 
-/** Of the Veritas cluster in which a host is: the nodes that the server knew at that moment. */
+/** Returns the known nodes of a host's Veritas cluster at `moment`. */
 export function veritasMembers({ hosts }: World, moment: number): (hostname: string) => string[] {
   return (hostname) => {
     const status = hosts.reportOf(hostname, moment)?.row.clusterMembershipStatus
@@ -145,10 +145,10 @@ export function veritasMembers({ hosts }: World, moment: number): (hostname: str
   }
 }
 
-/** Cluster, where a contract by cluster names the cluster of the host. */
+/** CLUSTER if a contract refers to the host's cluster, else HOST. */
 function metricOf({ contracts }: LicenseView, report: HostReport, licenseTypeID: string): UsedLicenseMetric {
   const { row, facts } = report
-  // Empty for a license type that the server does not know.
+  // Empty for an unknown license type.
   if (facts.technology === 'Oracle/Database') return oracleLicenseType(licenseTypeID)?.metric ?? ''
   const bought = licenseTypeID === mysqlLicenseType.id ? contracts.mysql : contracts.microsoft
   const byCluster = bought.some(
@@ -160,7 +160,7 @@ function metricOf({ contracts }: LicenseView, report: HostReport, licenseTypeID:
   return byCluster ? 'CLUSTER' : 'HOST'
 }
 
-/** Configuration RoundLicenses: each figure is rounded up; otherwise only the compliance is. */
+/** With RoundLicenses each count is rounded up, otherwise only the compliance. */
 function roundedCount({ configuration }: World, count: number): number {
   return configuration.APIService.RoundLicenses ? Math.ceil(count) : count
 }

@@ -71,7 +71,7 @@ export function makePdbMigrabilityRows(count: number): PdbMigrabilityRow[] {
     .slice(0, count)
 }
 
-/** Of Oracle host `row`, from 1. */
+/** Changes of Oracle host `row` (from 1). */
 export function makeHostChanges(row: number): HostChanges {
   const world = sampleWorld()
   const hosts = world.hosts

@@ -8,11 +8,11 @@ import { loadOn } from './oracleLoad.ts'
 import { sizesOf } from './oracleSizes.ts'
 import type { OracleSnapshot } from './oracleSnapshot.ts'
 
-/** When the documents of a host came in that are still kept, oldest first and up to this one. */
+/** Times of a host's retained documents up to this one, oldest first. */
 export function documentsOf(world: World, { facts, moment }: HostReport): number[] {
-  // A copy is re-created, so it has one document.
+  // A disaster-recovery copy is re-created with each report, so it has one document.
   if (facts.copiedAt !== undefined) return [moment]
-  // Older documents are removed: shipped configuration, ArchivedHostCleaningJob.HourThreshold.
+  // ArchivedHostCleaningJob removes older documents.
   const hours = world.configuration.DataService.ArchivedHostCleaningJob.HourThreshold
   const kept = Math.floor((world.clock.now() - hours * 3_600_000 - facts.reportsAt) / DAY) + 1
   const first = Math.max(world.hosts.startDay - facts.firstDay, kept)
@@ -23,7 +23,7 @@ export function documentsOf(world: World, { facts, moment }: HostReport): number
   )
 }
 
-/** One a document: what the database took and did. */
+/** Sizes and CPU usage of a database, one entry per document. */
 export function changesOf(
   { database, containers, report, startDay }: OracleSnapshot,
   documents: readonly number[],

@@ -36,7 +36,7 @@ import {
 import { oracleSnapshotsOf, type OracleSnapshot } from './oracleSnapshot.ts'
 import { tablespacesOn } from './oracleTablespaces.ts'
 
-/** The hosts that these fixtures draw from; rows beyond come again from the first. */
+/** Number of hosts behind the fixtures. Rows beyond it repeat. */
 const HOSTS = 200
 
 let sample: World | undefined
@@ -46,7 +46,7 @@ function sampleWorld(): World {
   return sample
 }
 
-/** Of host `row` (from 1) at NOW, whatever its technology. */
+/** Host `row` (from 1) at NOW, of any technology. */
 export function makeHostDetail(row: number, overrides: Partial<HostDetail> = {}): HostDetail {
   const world = sampleWorld()
   const reports = world.hosts.reports(world.clock.now())
@@ -60,7 +60,7 @@ function snapshots(): OracleSnapshot[] {
   return world.hosts.reports(world.clock.now()).flatMap((report) => oracleSnapshotsOf(world, report))
 }
 
-/** Oracle database `row` (from 1) of the sample, with all its parts. */
+/** Oracle database `row` (from 1) of the sample, complete. */
 export function makeOracleDatabase(row: number, overrides: Partial<OracleDatabase> = {}): OracleDatabase {
   const all = snapshots()
   const snapshot = all[(row - 1) % all.length]

@@ -19,7 +19,7 @@ import { headOf, uniqueNameOf } from './oracleHead.ts'
 import { sizesOf } from './oracleSizes.ts'
 import type { OracleSnapshot } from './oracleSnapshot.ts'
 
-/** What the lists over all databases say of one. */
+/** A row of the list of all Oracle databases. */
 export function databaseRow(world: World, snapshot: OracleSnapshot): OracleDatabaseRow {
   const { database, report, containers } = snapshot
   const { row } = report
@@ -62,7 +62,7 @@ export function databaseRow(world: World, snapshot: OracleSnapshot): OracleDatab
   }
 }
 
-/** The list sends null for a CDB without PDBs, and [] for a database that is no CDB. */
+/** The server sends null for a CDB without PDBs and [] for a non-CDB. */
 function pdbsOf(snapshot: OracleSnapshot): OracleDatabaseRow['pdbs'] {
   const { database, containers } = snapshot
   if (database.isCDB && containers.pdbs.length === 0) return null
@@ -91,7 +91,7 @@ export function segmentAdvisorRows(
   }))
 }
 
-/** By the newest PSU; `since(months)` is the moment that many months before now. */
+/** Rates a database by its newest PSU. `since(months)` returns the time that many months ago. */
 export function patchAdvisorRow(
   snapshot: OracleSnapshot,
   windowTime: number,
@@ -160,7 +160,7 @@ export function pdbRow(snapshot: OracleSnapshot, container: Container): PdbRow {
     hostname: snapshot.report.row.hostname,
     dbname: snapshot.database.name,
     pdb: pdbOf(snapshot, container),
-    // Without the metric that decides, this list says green, others say red or nothing.
+    // Without the deciding metric this list is green; other operations return red or nothing.
     color: rows.length === 0 ? '' : (lightOf(rows) ?? 'green'),
   }
 }

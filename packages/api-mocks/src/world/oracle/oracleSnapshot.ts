@@ -3,14 +3,14 @@ import type { World } from '../world.ts'
 import { containersOf, type Containers } from './oracleContainers.ts'
 import { oracleFactsOf, type OracleFacts } from './oracleFacts.ts'
 
-/** A database as a document of its host shows it. */
+/** A database as of one document of its host. */
 export interface OracleSnapshot {
   database: OracleFacts
   report: HostReport
   containers: Containers
-  /** Counted from 1970. */
+  /** Days since 1970. */
   today: number
-  /** Before the day the world starts; negative after it. */
+  /** Days before the start of the world; negative after it. */
   daysAgo: number
   startDay: number
 }

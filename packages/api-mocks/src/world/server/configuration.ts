@@ -2,7 +2,7 @@ import type { Configuration } from '../../contract/index.ts'
 import { settleDays } from '../licenses/licenseHistory.ts'
 import type { World } from '../world.ts'
 
-/** What is stored, and answered; the services still run with `world.configuration` until they restart. */
+/** The stored configuration. The server runs with `world.configuration` until it restarts. */
 export function storedConfiguration(world: World): Configuration {
   return world.nextConfiguration ?? world.configuration
 }
@@ -11,7 +11,7 @@ export function replaceConfiguration(world: World, configuration: Configuration)
   world.nextConfiguration = configuration
 }
 
-/** Applies the stored configuration, as a server restart does. */
+/** Restarts the server with the stored configuration. */
 export function restartServices(world: World): void {
   if (world.nextConfiguration === undefined) return
   settleDays(world)

@@ -11,9 +11,9 @@ const service = (port: number) => ({
   LogHTTPRequest: true,
 })
 
-/** The shipped defaults, but for the clouds, which are switched on, and the part of the memory that databases may take. */
+/** Shipped defaults, except that the clouds are enabled and the memory target is set. */
 export function makeConfiguration(overrides: Partial<Configuration> = {}): Configuration {
-  // No two worlds share a part of it.
+  // Cloned so that worlds do not share objects.
   return structuredClone({
     DataService: {
       ...service(11_111),

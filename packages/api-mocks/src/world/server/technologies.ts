@@ -1,7 +1,7 @@
 import type { TechnologyInfo } from '../../contract/index.ts'
 import { discPng } from '../../lib/png.ts'
 
-/** Product, name, colour; the servers of operating systems come without a logo file. */
+/** Product, name and color. Server operating systems have no logo file. */
 const products: readonly (readonly [product: string, prettyName: string, color: string])[] = [
   ['Oracle/Database', 'Oracle Database', '#C1181E'],
   ['Microsoft/SQLServer', 'SQL Server', '#98A1AD'],

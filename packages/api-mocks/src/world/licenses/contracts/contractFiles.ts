@@ -3,7 +3,7 @@ import type { MySQLContract, SqlServerContract } from '../../../contract/index.t
 import { parseMoment, utc } from '../../../lib/dates.ts'
 import type { StoredOracleContract } from './storedContracts.ts'
 
-/** The word for SQL Server in the paths of the files is another one than everywhere else. */
+/** Types in the file paths. Only here SQL Server is called `sqlserver`. */
 export const fileTypes = ['oracle', 'mysql', 'sqlserver'] as const
 export type FileType = (typeof fileTypes)[number]
 
@@ -27,21 +27,21 @@ const headers = {
   sqlserver: ['Type', 'Contract ID', 'License Type', 'Number of Licenses', 'Location'],
 } as const satisfies Record<FileType, readonly string[]>
 
-/** The header line alone. */
+/** A file with only the header line. */
 export function sampleFile(type: FileType): string {
   return `${headers[type].join(',')}\n`
 }
 
-/** What is wrong with a file, with the line counted as an editor counts them. */
+/** An invalid file; the message starts with the line number (from 1). */
 export class BadFile extends Error {}
 
-/** A line of the file by its headers; `fail` says which line is meant. */
+/** A line with its cells by header. `fail` creates an error with the line number. */
 interface Line {
   cell: (header: string) => string
   fail: (reason: string) => BadFile
 }
 
-/** Only commas separate. Unknown columns are ignored, and a missing column has empty cells. */
+/** Parses lines separated by commas. Unknown columns are ignored; missing ones are empty. */
 function* linesOf(content: string): Generator<Line> {
   const [first = [], ...rest] = parseCsv(content, { delimiter: ',' }).map((row) => row.map(textOf))
   for (const [index, row] of rest.entries()) {
@@ -52,12 +52,12 @@ function* linesOf(content: string): Generator<Line> {
   }
 }
 
-/** A row of a file; `fail` says which line is meant. */
+/** A contract of a file. `fail` creates an error with the line number. */
 export interface FileRow<Contract> extends Pick<Line, 'fail'> {
   contract: Contract
 }
 
-/** Row by row, so that the rows before a bad one are stored: the server reads like this. */
+/** Reads lazily, because the server stores the rows before an invalid one. */
 function* rowsOf<Contract>(content: string, read: (line: Line) => Contract): Generator<FileRow<Contract>> {
   for (const line of linesOf(content)) yield { contract: read(line), fail: line.fail }
 }
@@ -126,7 +126,7 @@ function numberIn({ cell, fail }: Line, header: string): number {
   return Number(sent)
 }
 
-/** DD/MM/YYYY; empty for none. */
+/** Parses DD/MM/YYYY; null if empty. */
 function dateIn({ cell, fail }: Line, header: string): string | null {
   const sent = cell(header)
   if (sent === '') return null
@@ -136,7 +136,7 @@ function dateIn({ cell, fail }: Line, header: string): string | null {
   return utc(moment)
 }
 
-/** The server checks no type; anything but the two words is stored as empty here. */
+/** The server does not validate the type; the mocks store unknown ones as empty. */
 function typeIn({ cell }: Line): 'HOST' | 'CLUSTER' | '' {
   const word = cell('Type')
   return word === 'HOST' || word === 'CLUSTER' ? word : ''

@@ -3,7 +3,7 @@ import { sampleWorld } from '../../sampleWorld.ts'
 import { contractsNow } from './contracts.ts'
 import { oracleContractRows } from './oracleContracts.ts'
 
-/** The contracts of the sample world. */
+/** Oracle contracts of the sample world. */
 export function makeOracleContracts(): OracleContract[] {
   return oracleContractRows(sampleWorld())
 }

@@ -14,7 +14,7 @@ export function contractsAt(world: World, moment: number): Contracts {
   return found?.contracts ?? { oracle: [], mysql: [], microsoft: [] }
 }
 
-/** From now on these are the contracts of one make; the others stay. */
+/** Replaces the contracts of the given vendors from now on. */
 export function replaceContracts(world: World, changed: Partial<Contracts>): void {
   const contracts = { ...contractsNow(world), ...changed }
   world.contracts.push({ since: world.clock.now(), contracts })

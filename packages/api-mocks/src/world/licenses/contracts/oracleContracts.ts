@@ -7,7 +7,7 @@ import { oracleLicenseType } from '../licenseTypes.ts'
 import { contractsNow } from './contracts.ts'
 import type { StoredOracleContract } from './storedContracts.ts'
 
-/** The contracts of Oracle as the answers have them; one whose licence type is unknown is left out. */
+/** Oracle contracts as returned by the API. Those with an unknown license type are omitted. */
 export function oracleContractRows(world: World): OracleContract[] {
   const contracts = contractsNow(world)
   const types = [...consumptionNow(world, contracts)]
@@ -62,7 +62,7 @@ function rowOf(contract: StoredOracleContract, covering: Covering | undefined): 
   ]
 }
 
-/** The server has no figures for a host in a cluster. */
+/** The server has no counts for a host in a cluster. */
 function hostOf(hostname: string, id: string, { consumed, covered }: Covering) {
   const need = consumed.find(hostname)
   const isAlone = need?.kind === 'host'

@@ -1,6 +1,6 @@
 import type { MySQLContract, SqlServerContract } from '../../../contract/index.ts'
 
-/** An Oracle contract as stored. What it covers is computed for each response. */
+/** An Oracle contract as stored. Its coverage is computed for each response. */
 export interface StoredOracleContract {
   id: string
   contractID: string
@@ -30,5 +30,5 @@ export interface Contracts {
   microsoft: readonly SqlServerContract[]
 }
 
-/** Filled by the first read: the contracts from before the start of the world, then one entry for each change. */
+/** Snapshots by time: the initial contracts, created on first read, then one per change. */
 export type ContractStore = { since: number; contracts: Contracts }[]
