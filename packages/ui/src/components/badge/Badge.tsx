@@ -5,11 +5,11 @@ import { toneBoxClass, toneIcon, toneIconClass, type Tone } from './tones.tsx'
 
 export type BadgeProps = ComponentProps<'span'> & {
   tone?: Tone
-  /** In place of the tone's own icon. */
+  /** Overrides the icon of the tone. */
   icon?: LucideIcon
 }
 
-/** A status: icon, word, colour. */
+/** Status with icon, text and color. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   const Icon = icon ?? toneIcon[tone]
   return (

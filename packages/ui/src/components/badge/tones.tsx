@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, Minus, TriangleAlert, type LucideIcon }
 export const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const
 export type Tone = (typeof tones)[number]
 
-/** Each tone has a shape of its own: colour is never the only signal. */
+/** One icon shape per tone, so that color is never the only signal. */
 export const toneIcon: Record<Tone, LucideIcon> = {
   neutral: Minus,
   info: Info,

@@ -10,13 +10,13 @@ export interface BannerProps {
   tone: Exclude<Tone, 'neutral'>
   children: ReactNode
   action?: ReactNode
-  /** Offers to try again. */
+  /** Adds a retry button. */
   onRetry?: (() => void) | undefined
   onClose?: () => void
   className?: string
 }
 
-/** Something about the whole page or block that stays true until it changes. */
+/** Persistent message about the whole page or block. */
 export function Banner({ tone, children, action, onRetry, onClose, className }: BannerProps) {
   const t = useText('common')
   const Icon = toneIcon[tone]

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { Banner } from './Banner.tsx'
 
-/** Over fields that offer less than there is. */
+/** Warns that the options of some fields failed to load. */
 export function ChoicesFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
   const t = useText('common')
   if (!onRetry) return null

@@ -4,11 +4,11 @@ import { Banner } from './Banner.tsx'
 
 interface FailureBannerProps {
   failure: MutationFailure | null | undefined
-  /** Above the message of a refusal. */
+  /** Heading above the message of a rejected mutation. */
   title?: ReactNode
 }
 
-/** Why a mutation did not succeed: a refusal is an error, an unknown outcome a warning. */
+/** Error of a mutation: an error if rejected, a warning if the outcome is unknown. */
 export function FailureBanner({ failure, title }: FailureBannerProps) {
   if (!failure) return null
   if (failure.unconfirmed) return <Banner tone="warning">{failure.message}</Banner>

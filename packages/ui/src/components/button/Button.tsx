@@ -6,11 +6,11 @@ import { buttonClass, type ButtonVariants } from './buttonClass.ts'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonVariants & {
-    /** Work is under way: the button keeps its place and its name, and cannot be pressed again. */
+    /** Shows a spinner and ignores clicks, while the button keeps its width and label. */
     busy?: boolean
   }
 
-/** With `aria-disabled` it can still be reached, so that a tooltip tells why it cannot be pressed. */
+/** With `aria-disabled` it stays focusable, so that a tooltip can explain why it is disabled. */
 export function Button({ variant, size, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   const blocked = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   return (
@@ -31,7 +31,7 @@ export function Button({ variant, size, busy = false, className, children, onCli
 
 export type ButtonLinkProps = LinkProps & ButtonVariants
 
-/** Looks like a button, goes to a page. */
+/** Link styled as a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link data-slot="button-link" {...rest} className={cn(buttonClass({ variant, size }), className)} />
 }

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonVariants } from './buttonClass.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
   ButtonVariants & {
-    /** What it does, read aloud and shown on hover. */
+    /** Accessible name, also shown as a tooltip. */
     label: string
   }
 

@@ -37,7 +37,7 @@ export const WithMaximum: Story = {
   },
 }
 export const WithoutDay: Story = { args: { measures: [{ ...cpu, withoutDay: true }] } }
-/** A week nobody measured, three hours that are null, two that are not sent. */
+/** A week without measurements, three hours that are null and two that are missing. */
 export const Gaps: Story = {
   args: {
     measures: [

@@ -9,11 +9,11 @@ import type { CapacityMeasure } from './measures.ts'
 
 export interface CapacityChartsProps {
   measures: readonly CapacityMeasure[]
-  /** Level of their titles among the headings of the page. */
+  /** Heading level of the chart titles. */
   level?: 3 | 4
 }
 
-/** What was consumed: by month, week and day, and over the last day. */
+/** Consumption by month, week and day, and over the last day. */
 export function CapacityCharts({ measures, level = 3 }: CapacityChartsProps) {
   return (
     <div data-slot="capacity-charts" className="@container flex flex-col gap-6">

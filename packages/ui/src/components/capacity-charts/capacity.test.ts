@@ -18,8 +18,8 @@ const period = (target: string, cpuAvg?: number | null, cpuMax?: number) => ({
   cpuMax,
 })
 
-describe('the bars of the periods', () => {
-  test('stand in the order month, weeks, days, the oldest first, measured or not', () => {
+describe('periodBars', () => {
+  test('orders month, weeks and days from oldest to newest, with null for missing periods', () => {
     const bars = periodBars(samplesOf([period('d1', 4), period('w2', 0), period('m', 2)], 'cpuAvg'), names)
     expect(bars.map(({ label, group, value }) => [label, group, value])).toEqual([
       ['M', 'Month', 2],
@@ -37,14 +37,14 @@ describe('the bars of the periods', () => {
     ])
   })
 
-  test('take the later of two values of a period, and no gap for a value', () => {
+  test('keeps the last non-null value of a period', () => {
     const sent = [period('m', 1, 10), period('m', 2), period('m', null, 30)]
     expect(periodBars(samplesOf(sent, 'cpuAvg', 'cpuMax'), names)[0]).toMatchObject({ value: 2, marker: 30 })
   })
 })
 
-describe('the line of the last day', () => {
-  test('has the samples without a target, each value at its own time', () => {
+describe('daySeries and dayOf', () => {
+  test('sort the samples without a target by time', () => {
     const sent = [hour(3, 3), hour(1, 1), period('d1', 9), hour(2, 0)]
     const day = dayOf(samplesOf(sent, 'cpuAvg'))
     expect(day.map(({ time, average }) => [new Date(time).toISOString().slice(11, 13), average])).toEqual([
@@ -54,7 +54,7 @@ describe('the line of the last day', () => {
     ])
   })
 
-  test('improve: dropped what was 0 or missing, so that values stood at other labels', () => {
+  test('keep zeros and gaps at their own times', () => {
     const day = dayOf(samplesOf([hour(1, 5), hour(2, null), hour(3), hour(4, 7)], 'cpuAvg'))
     expect(daySeries(day, { average: 'Average' })[0]?.points.map(({ value }) => value)).toEqual([
       5,
@@ -64,7 +64,7 @@ describe('the line of the last day', () => {
     ])
   })
 
-  test('is broken where a sample is missing altogether', () => {
+  test('break the line where a sample is missing', () => {
     const sent = [0, 1, 2, 4, 5].map((from) => hour(from, 1))
     const step = longestStep(dayOf(samplesOf(sent, 'cpuAvg')))
     expect(step).toBeGreaterThan(3_600_000)
@@ -72,7 +72,7 @@ describe('the line of the last day', () => {
     expect(longestStep(dayOf(samplesOf(sent.slice(0, 2), 'cpuAvg')))).toBeUndefined()
   })
 
-  test('improve: of a measure had the times of another one', () => {
+  test('keep the samples of each measure separate', () => {
     const { cpuConsumptions, diskConsumptions } = makeHostDetail(1)
     const cpu = dayOf(samplesOf(cpuConsumptions?.slice(0, 14), 'cpuAvg'))
     const disk = dayOf(samplesOf(diskConsumptions, 'iopsHostDayAvg'))
@@ -80,7 +80,7 @@ describe('the line of the last day', () => {
     expect(disk.length).toBeGreaterThan(12)
   })
 
-  test('draws average and maximum where both are sent, and no line without a value', () => {
+  test('return average and maximum where present, and no series without values', () => {
     const { cpuDiskConsumptions } = makeOracleDatabase(1)
     const both = { average: 'Average', maximum: 'Max' }
     const day = dayOf(samplesOf(cpuDiskConsumptions, 'cpuDbAvg', 'cpuDbMax'))
@@ -92,7 +92,7 @@ describe('the line of the last day', () => {
   })
 })
 
-test('ignores unknown targets and rows without a start', () => {
+test('samplesOf ignores unknown targets and rows without a start time', () => {
   const odd = [
     { timeStart: null, timeEnd: null, cpuAvg: 1 },
     { ...hour(1), target: '' },

@@ -2,13 +2,13 @@ import type { ChartBar } from '../../charts/bars/BarChart.tsx'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import { moment } from '../../lib/values/format.ts'
 
-/** One measurement: of a stretch that ends today where it has a target, else of a time of the last day. */
+/** A measurement of a period that ends today if it has a target, else of a time of the last day. */
 export interface CapacitySample {
-  /** `m`, `w4` … `d1`; '' for a time of the day. */
+  /** `m`, `w4` … `d1`, or '' for a sample of the last day. */
   target: string
-  /** Milliseconds; `null` where it began is not known. */
+  /** Epoch milliseconds; `null` if the start is unknown. */
   time: number | null
-  /** `null`: not measured, which is not zero. */
+  /** `null` if not measured, which differs from zero. */
   average: number | null
   maximum: number | null
 }
@@ -20,7 +20,7 @@ export interface Consumption {
   target?: string
 }
 
-/** The consumptions as the services send them, with the fields of one measure. */
+/** Maps the API's consumption rows to the fields of one measure. */
 export function samplesOf<Row extends Consumption>(
   consumptions: readonly Row[] | null | undefined,
   average: Field<Row>,
@@ -34,7 +34,7 @@ export function samplesOf<Row extends Consumption>(
   }))
 }
 
-/** The field may be absent. */
+/** The field may be missing. */
 function measured(value: unknown): number | null {
   return typeof value === 'number' ? value : null
 }
@@ -46,15 +46,15 @@ export interface PeriodNames {
   month: string
   weeks: string
   days: string
-  /** Of a stretch: "W4". */
+  /** Label of a period, such as "W4". */
   short: (target: string) => string
 }
 
-/** A month, four weeks, seven days: each has its place, measured or not. */
+/** Bars of one month, four weeks and seven days, whether measured or not. */
 export function periodBars(samples: readonly CapacitySample[], names: PeriodNames): ChartBar[] {
   const bar = (target: string, group: string): ChartBar => {
     const own = samples.filter((sample) => sample.target === target)
-    // Sent twice, the later value holds.
+    // If a period was sent twice, the later value wins.
     const value = own.findLast(({ average }) => average !== null)?.average ?? null
     const marker = own.findLast(({ maximum }) => maximum !== null)?.maximum ?? null
     return { id: target, label: names.short(target), group, value, marker }
@@ -66,7 +66,7 @@ export function periodBars(samples: readonly CapacitySample[], names: PeriodName
   ]
 }
 
-/** Those of the last day, by their true times. */
+/** Samples of the last day, sorted by time. */
 export function dayOf(samples: readonly CapacitySample[]): DaySample[] {
   return samples
     .flatMap(({ target, time, ...values }) => (target === '' && time !== null ? [{ ...values, time }] : []))
@@ -77,7 +77,7 @@ export interface DaySample extends Pick<CapacitySample, 'average' | 'maximum'> {
   time: number
 }
 
-/** One line a name; what was not measured stays a gap, and a line without any value is left out. */
+/** One series per name. Missing values stay gaps, and series without any value are dropped. */
 export function daySeries(
   samples: readonly DaySample[],
   names: Partial<Record<'average' | 'maximum', string>>,
@@ -89,7 +89,7 @@ export function daySeries(
   })
 }
 
-/** Times further apart than this have one missing between them, at the pace that most of them keep. */
+/** Maximum distance in milliseconds between connected samples, based on the median interval. */
 export function longestStep(samples: readonly { time: number }[]): number | undefined {
   const steps = samples
     .flatMap(({ time }, at) => {

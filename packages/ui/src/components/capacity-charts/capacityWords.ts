@@ -21,7 +21,7 @@ function kindOf(target: string): 'm' | 'w' | 'd' {
   return target.startsWith('w') ? 'w' : 'd'
 }
 
-/** What was measured, and on which day or days. */
+/** Chart title with the measure and the day or days of the samples. */
 export function useDayTitle(measure: string, day: readonly DaySample[]): string {
   const t = useText('charts')
   const [from = '', to = ''] = [day[0], day.at(-1)].map((sample) => sample && formatDate(sample.time))

@@ -1,28 +1,28 @@
 import type { ListState } from '../../lib/state.ts'
 import { samplesOf, type CapacitySample, type Consumption } from './capacity.ts'
 
-/** Threads in use, of a database or of all there is; I/O operations and megabytes a second. */
+/** Threads used by one database or by all of a host, I/O operations per second and megabytes per second. */
 type MeasureId = 'cpuDb' | 'cpuHost' | 'iops' | 'iomb'
 
 export interface Measured<Row> {
   id: MeasureId
   average: keyof Row & string
   maximum?: keyof Row & string
-  /** The services send no course of a day. */
+  /** The API sends no samples of the last day. */
   withoutDay?: boolean
 }
 
 export interface CapacityMeasure {
-  /** Unique among those shown together. */
+  /** Unique among the measures shown together. */
   id: MeasureId
   samples: ListState<CapacitySample>
-  /** The services send the highest value of each period as well. */
+  /** The API also sends the maximum of each period. */
   maximum?: boolean
-  /** The services send no values of the last day. */
+  /** The API sends no samples of the last day. */
   withoutDay?: boolean
 }
 
-/** What was sent of one thing, measure by measure. */
+/** Splits consumption rows into measures. */
 export function measuresOf<Row extends Consumption>(
   measured: readonly Measured<Row>[],
   consumptions: readonly Row[] | null | undefined,

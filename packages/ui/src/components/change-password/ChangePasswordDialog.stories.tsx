@@ -50,7 +50,7 @@ export const Revealed: Story = {
       await userEvent.click(button)
   },
 }
-/** Shows the progress of the arguments after the submit button is pressed: a saving form takes no input. */
+/** Applies the `progress` arg after submit, because a saving form is read-only. */
 function AfterSubmit(props: ChangePasswordDialogProps) {
   const [submitted, setSubmitted] = useState(false)
   return (

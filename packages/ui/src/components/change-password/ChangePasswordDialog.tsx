@@ -13,17 +13,20 @@ export interface PasswordChange {
 
 export interface ChangePasswordDialogProps {
   progress: 'idle' | 'saving' | 'failed' | 'unconfirmed'
-  /** Whose password changes. */
+  /** User whose password changes. */
   username: string
   /** True if an administrator changes the password of another user. */
   ofOther?: boolean
-  /** A limited user must change the password first: the dialog can be left only by logging out. */
+  /**
+   * Set if a limited user must change the password first. The dialog can then be closed only by logging
+   * out.
+   */
   forced?: { oldPassword: string } | null
-  /** Input that was kept when the session expired. */
+  /** Input kept from before the session expired. */
   draft?: PasswordChange | undefined
   onDraft?: (change: PasswordChange) => void
   onSubmit: (change: PasswordChange) => void
-  /** Closes the dialog; if the change is forced, logs out. */
+  /** Closes the dialog, or logs out if the change is forced. */
   onLeave: () => void
 }
 
@@ -90,7 +93,7 @@ export function ChangePasswordDialog({
             {ofOther ? t('password.unconfirmedOther') : t('password.unconfirmed')}
           </Banner>
         ) : null}
-        {/* Password managers store the new password under this name. */}
+        {/* Username under which password managers store the new password. */}
         <input
           id="username"
           name="username"

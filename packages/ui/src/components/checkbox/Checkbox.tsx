@@ -6,11 +6,11 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'aria-label' | 'type' 
   label: string
   checked?: boolean | 'indeterminate' | undefined
   onCheckedChange?: (checked: boolean) => void
-  /** The label is read aloud but not shown, as in a table row. */
+  /** Hides the label visually, as in a table row. */
   hideLabel?: boolean
 }
 
-/** The browser's own box, so that a list need not load one; what is seen of it is drawn beside it. */
+/** Native checkbox with a styled overlay, so that lists need no checkbox library. */
 export function Checkbox(props: CheckboxProps) {
   const { label, hideLabel = false, className, id, checked, onCheckedChange, ...rest } = props
   const own = useId()

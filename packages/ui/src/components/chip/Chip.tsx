@@ -3,7 +3,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 
 export interface ChipProps {
-  /** What it stands for: "Location: Milan". */
+  /** Name and value, such as "Location: Milan". */
   label: string
   onRemove?: () => void
   className?: string

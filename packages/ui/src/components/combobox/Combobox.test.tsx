@@ -25,7 +25,7 @@ const box = page.getByRole('combobox', { name: 'Location' })
 const list = page.getByRole('listbox', { name: 'Location' })
 
 describe('Combobox', () => {
-  it('narrows by typing and takes with Enter', async () => {
+  it('filters while typing and selects with Enter', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     await show(<Box onChange={onChange} />)
     await userEvent.tab()
@@ -37,7 +37,7 @@ describe('Combobox', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('São Paulo')
   })
 
-  it('moves with the arrows, round the ends, and names the active option', async () => {
+  it('wraps around with the arrow keys and sets the active descendant', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     await show(<Box onChange={onChange} />)
     await userEvent.tab()
@@ -48,7 +48,7 @@ describe('Combobox', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('Milan')
   })
 
-  it('leaves the choice as it was on Escape and on leaving', async () => {
+  it('keeps the value on Escape and on blur', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     await show(<Box onChange={onChange} start="Turin" />)
     await userEvent.tab()
@@ -61,7 +61,7 @@ describe('Combobox', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('keeps what is typed at a click into the box, and takes by a click', async () => {
+  it('keeps the typed text on a click into the input and selects by click', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     await show(<Box onChange={onChange} />)
     await box.click()
@@ -72,7 +72,7 @@ describe('Combobox', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('Milan')
   })
 
-  it('gives the choice back', async () => {
+  it('clears the value', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     await show(<Box onChange={onChange} start="Turin" />)
     await page.getByRole('button', { name: 'Remove Turin' }).click()
@@ -80,7 +80,7 @@ describe('Combobox', () => {
     await expect.element(box).toHaveValue('')
   })
 
-  it('says so where nothing matches', async () => {
+  it('shows a message without matches', async () => {
     await show(<Box onChange={() => {}} />)
     await box.fill('.*')
     await expect.element(page.getByText('Nothing matches “.*”')).toBeVisible()

@@ -17,15 +17,15 @@ export interface ComboboxProps extends FieldFrameProps {
   onBlur?: () => void
   placeholder?: string
   disabled?: boolean
-  /** The choices are on their way. */
+  /** The choices are loading. */
   loading?: boolean
   size?: ControlSize
 }
 
-/** More are told by their number: nobody reads a list of thousands. */
+/** Limit of rendered options. The others are counted. */
 const limit = 100
 
-/** One of many: type to narrow, arrows to move, Enter to take, Escape to leave it as it was. */
+/** Select with filtering: type to filter, arrow keys to move, Enter to select, Escape to cancel. */
 export function Combobox(props: ComboboxProps) {
   const {
     choices,

@@ -39,7 +39,7 @@ export function ComboboxList(props: ComboboxListProps) {
         onInteractOutside={(event) => {
           if (event.target instanceof Element && event.target.id === id) event.preventDefault()
         }}
-        // The pointer must not take the focus from the text box.
+        // Keeps focus in the input.
         onMouseDown={(event) => event.preventDefault()}
         className="inventory-console z-50 w-(--radix-popover-trigger-width) min-w-48 animate-appear rounded-panel border border-line bg-surface-raised p-1 text-13 shadow-float outline-none"
       >

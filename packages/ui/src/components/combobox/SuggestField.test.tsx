@@ -13,7 +13,7 @@ function Box() {
 const box = page.getByRole('combobox', { name: 'Number' })
 const options = page.getByRole('option')
 
-it('keeps what is typed unless a suggestion is taken', async () => {
+it('keeps the typed text unless a suggestion is selected', async () => {
   await show(<Box />)
   await box.click()
   await userEvent.keyboard('cn-1')
@@ -28,7 +28,7 @@ it('keeps what is typed unless a suggestion is taken', async () => {
   await expect.element(box).toHaveValue('CN-9')
 })
 
-it('closes the suggestions with Escape, and empties with its button', async () => {
+it('closes the suggestions on Escape and clears with its button', async () => {
   await show(<Box />)
   await box.fill('cn')
   await expect.element(options.first()).toBeVisible()

@@ -19,7 +19,7 @@ export interface SuggestFieldProps extends FieldFrameProps {
 
 const nothingActive = -1
 
-/** Free text: a suggestion may be taken and need not be. */
+/** Text input with suggestions, which are optional. */
 export function SuggestField(props: SuggestFieldProps) {
   const { value, onChange, onBlur, suggestions: all, placeholder, disabled = false, ...frame } = props
   const t = useText('common')

@@ -4,15 +4,15 @@ import { matching } from './matching.ts'
 const choices = ['New Milan', 'São Paulo', 'Milan', 'Torino'].map((value) => ({ value, label: value }))
 const found = (text: string) => matching(choices, text).map((choice) => choice.value)
 
-it('takes all where nothing is asked', () => {
+it('returns all choices for blank text', () => {
   expect(found('  ')).toEqual(['New Milan', 'São Paulo', 'Milan', 'Torino'])
 })
-it('minds neither case nor accents', () => {
+it('ignores case and accents', () => {
   expect(found('SAO p')).toEqual(['São Paulo'])
 })
-it('puts what begins with the text first', () => {
+it('lists prefix matches first', () => {
   expect(found('milan')).toEqual(['Milan', 'New Milan'])
 })
-it('reads signs of regular expressions as signs', () => {
+it('treats regular expression syntax as literal text', () => {
   expect(found('.*')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { fold } from '../../data-table/engine/fold.ts'
 import type { Choice } from '../select/Select.tsx'
 
-/** Those that begin with the text first, then those that contain it, each in their own order. */
+/** Prefix matches first, then other matches, each in their original order. */
 export function matching(choices: readonly Choice[], text: string): readonly Choice[] {
   const wanted = fold(text.trim())
   if (wanted === '') return choices

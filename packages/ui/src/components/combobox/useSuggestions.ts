@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { fold } from '../../data-table/engine/fold.ts'
 import type { Choice } from '../select/Select.tsx'
 
-/** Texts that are there already, with the number of rows that have them where that is known. */
+/** Existing values, with their row count if known. */
 export type Suggestions = readonly { text: string; count?: number }[]
 
 const limit = 8
 
-/** The first that contain what is typed; `null`: nobody asks. What is already typed in full is no suggestion. */
+/** The first values that contain the typed text, except an exact match. `null` disables suggestions. */
 export function useSuggestions(all: Suggestions, typed: string | null): readonly Choice[] {
   const asked = typed !== null
   const folded = useMemo(() => (asked ? all.map(({ text }) => fold(text)) : []), [all, asked])

@@ -34,7 +34,7 @@ const comment = {
 } as const
 const submit = async () => {
   const dialog = within(document.body).getByRole('alertdialog')
-  // Focus arrives with the effects that let the dialog receive pointer events.
+  // Focus moves in the same effects that enable pointer events.
   await waitFor(() => expect(dialog).toContainElement(focused()))
   await userEvent.click(within(document.body).getByRole('button', { name: 'Ignore license' }))
 }

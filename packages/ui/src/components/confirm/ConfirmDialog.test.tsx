@@ -30,7 +30,7 @@ const verb = page.getByRole('button', { name: words.verb })
 const nothing = () => {}
 
 describe('ConfirmDialog', () => {
-  it('begins at the way out, so that Enter alone destroys nothing', async () => {
+  it('focuses Cancel first, so that Enter does not confirm', async () => {
     const onConfirm = vi.fn<() => void>()
     await show(<Page onConfirm={onConfirm} />)
     await page.getByRole('button', { name: 'Dismiss…' }).click()
@@ -41,7 +41,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('acts by keyboard', async () => {
+  it('confirms by keyboard', async () => {
     const onConfirm = vi.fn<() => void>()
     await show(<Page onConfirm={onConfirm} />)
     await page.getByRole('button', { name: 'Dismiss…' }).click()
@@ -52,7 +52,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('while it happens can neither be left nor asked again', async () => {
+  it('ignores closing and confirming while busy', async () => {
     const [onClose, onConfirm] = [vi.fn<() => void>(), vi.fn<() => void>()]
     await show(
       <ConfirmDialog {...words} open state={{ status: 'busy' }} onConfirm={onConfirm} onClose={onClose} />,
@@ -66,7 +66,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('keeps the comment when it fails, and gives it trimmed', async () => {
+  it('keeps the comment on failure and passes it trimmed', async () => {
     const onConfirm = vi.fn<(comment: string) => void>()
     function Asked() {
       const [state, setState] = useState<ConfirmState>({ status: 'asking' })

@@ -6,18 +6,18 @@ import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { TextArea } from '../field/TextArea.tsx'
 
-/** Where the action stands. */
+/** Progress of the action. */
 export type ConfirmState =
   | { status: 'asking' }
   | { status: 'busy' }
-  /** Refused, or not confirmed. The input stays. */
+  /** Rejected or with an unknown outcome. The input stays. */
   | { status: 'failed'; error: MutationFailure }
 
 export interface CommentOptions {
-  /** What it is called, where "Comment" does not do. */
+  /** Overrides the label "Comment". */
   label?: string
   hint?: string
-  /** What was written before. */
+  /** Initial text. */
   initial?: string
   required?: boolean
   maxLength?: number
@@ -25,16 +25,16 @@ export interface CommentOptions {
 
 interface ConfirmBase {
   open: boolean
-  /** Says what will happen: "Dismiss host db-014?" */
+  /** Names the action: "Dismiss host db-014?" */
   title: string
-  /** What goes and what stays. */
+  /** Explains the consequences. */
   description: string
-  /** The title's verb, on the button: "Dismiss host". */
+  /** Button label with the title's verb: "Dismiss host". */
   verb: string
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for irreversible actions. */
   tone?: 'plain' | 'danger'
   state?: ConfirmState
-  /** More than a sentence: the names that go with it. */
+  /** Additional content, such as the affected names. */
   children?: ReactNode
   onClose: () => void
 }
@@ -45,9 +45,9 @@ export type ConfirmDialogProps = ConfirmBase &
     | { comment: CommentOptions; onConfirm: (comment: string) => void }
   )
 
-/** Asks before something happens that cannot be undone, and stays until it has happened. */
+/** Asks for confirmation, and stays open until the action has finished. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // What was typed is gone the next time it opens.
+  // Unmounted while closed, which resets the comment.
   return props.open ? <Question {...props} /> : null
 }
 

@@ -3,8 +3,8 @@ import { useMutationFailure } from '../../lib/react/useMutationFailure.ts'
 import type { ConfirmState } from './ConfirmDialog.tsx'
 
 /**
- * Runs the mutation of a ConfirmDialog: `state` and `confirm` are its props. A second click while it runs is ignored; a
- * failure stays in the dialog until `forget`, which closing calls.
+ * Runs the mutation of a ConfirmDialog, whose props are `state` and `confirm`. Further clicks are ignored
+ * while it runs. An error stays until `forget`, which is called on close.
  */
 export function useConfirmed<Args extends readonly unknown[], Result>(
   act: (...args: Args) => Promise<Result>,

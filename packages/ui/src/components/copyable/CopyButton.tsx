@@ -5,13 +5,13 @@ import { copyText } from '../../lib/react/copyText.ts'
 import { IconButton } from '../button/IconButton.tsx'
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** Text to copy. */
   text: string
-  /** What it is called, where the text itself is too long to be a name. */
+  /** Accessible name if the text is too long for one. */
   name?: string
 }
 
-/** Says that it has copied until the focus leaves it. */
+/** Shows "Copied" until it loses focus. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const t = useText('common')
   const [copied, setCopied] = useState(false)

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { show } from '../../testing/samples/shown.tsx'
 import { Copyable } from './Copyable.tsx'
 
-it('copies by keyboard and says so until it is left', async () => {
+it('copies by keyboard and shows "Copied" until blur', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await show(<Copyable text="db-014" />)
   await userEvent.tab()

@@ -2,12 +2,12 @@ import { cn } from '../../lib/cn.ts'
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
 
 export type CopyableProps = CopyButtonProps & {
-  /** Set as code: an id, a command. */
+  /** Monospaced, for ids and commands. */
   mono?: boolean
   className?: string
 }
 
-/** A name that people paste elsewhere, with the button that copies it. */
+/** Text with a copy button. */
 export function Copyable({ text, name, mono = false, className }: CopyableProps) {
   return (
     <span data-slot="copyable" className={cn('inline-flex max-w-full min-w-0 items-center gap-1', className)}>

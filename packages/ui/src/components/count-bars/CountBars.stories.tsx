@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const Narrowed: Story = { args: { bars: bars.slice(0, 1), chosen: ['PROD'] } }
 export const ManyValues: Story = { args: { bars } }
-/** More than anybody reads: a click shows the most frequent. */
+/** Above the limit of rendered bars: expanding shows only the most frequent. */
 export const Hundreds: Story = {
   args: {
     bars: Array.from({ length: 240 }, (_, place) => ({

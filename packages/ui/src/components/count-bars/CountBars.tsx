@@ -6,33 +6,33 @@ import { cn } from '../../lib/cn.ts'
 export interface CountBar {
   id: string
   label: string
-  /** How many, or how much. */
+  /** Row count or another amount. */
   count: number
-  /** From domain/tones.ts, where the value has a colour of its own. */
+  /** Color of the value from domain/tones.ts. */
   color?: string | undefined
 }
 
 export interface CountBarsProps {
   title: string
-  /** Of all values; it stands beside the title. */
+  /** Unit of all values, shown next to the title. */
   unit?: string
-  /** In the order shown. */
+  /** In display order. */
   bars: readonly CountBar[]
-  /** Ids of the bars that the rows are narrowed to. */
+  /** Ids of the bars whose filter is active. */
   chosen?: readonly string[]
-  /** Absent: there is nothing to narrow. */
+  /** Without it the bars are not clickable. */
   onPick?: ((id: string) => void) | undefined
-  /** Bars in sight before the rest is asked for. */
+  /** Number of bars before expanding. */
   limit?: number
   className?: string
 }
 
 const none: readonly string[] = []
 
-/** Drawn at most: who looks for one of more takes the filters. */
+/** Limit of rendered bars. The filter panel covers the rest. */
 const largest = 100
 
-/** How many rows have which value: one measure, each bar a button that narrows the rows to its value. */
+/** Bar chart of row counts by value. Each bar is a button that filters by its value. */
 export function CountBars(props: CountBarsProps) {
   const { title, unit, bars, chosen = none, onPick, limit = 4, className } = props
   const id = useId()

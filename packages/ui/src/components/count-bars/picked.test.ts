@@ -4,7 +4,7 @@ import { pickedBars, withBar } from './picked.ts'
 const environment = { id: 'environment', kind: 'text' }
 const archivelog = { id: 'archivelog', kind: 'boolean' }
 
-test('a bar sets the filter of its value, and takes it back', () => {
+test('withBar toggles the filter of a bar and keeps other filters', () => {
   const others = { name: { kind: 'text', text: 'x' } } as const
   const set = withBar(environment, 'DEV', others)
   expect(set).toEqual({ ...others, environment: { kind: 'oneOf', values: ['DEV'] } })
@@ -12,13 +12,13 @@ test('a bar sets the filter of its value, and takes it back', () => {
   expect(withBar(environment, 'DEV', set)).toEqual(others)
 })
 
-test('a second value widens the choice', () => {
+test('withBar adds a second value to the filter', () => {
   const two = withBar(environment, '', { environment: { kind: 'oneOf', values: ['DEV'] } })
   expect(two).toEqual({ environment: { kind: 'oneOf', values: ['DEV', ''] } })
   expect(withBar(environment, 'DEV', two)).toEqual({ environment: { kind: 'oneOf', values: [''] } })
 })
 
-test('a bar of yes or no is one or the other', () => {
+test('withBar sets a boolean filter to one value at a time', () => {
   const yes = withBar(archivelog, '1', {})
   expect(yes).toEqual({ archivelog: { kind: 'yesNo', value: true } })
   expect(pickedBars('archivelog', yes)).toEqual(['1'])

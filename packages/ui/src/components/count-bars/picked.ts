@@ -8,14 +8,14 @@ interface FilteredColumn {
   kind: string
 }
 
-/** The bars whose value the rows are narrowed to. */
+/** Ids of the bars that match the active filter. */
 export function pickedBars(id: string, filters: Filters): readonly string[] {
   const filter = ownValue(filters, id)
   if (filter?.kind === 'yesNo') return [filter.value ? '1' : '0']
   return filter?.kind === 'oneOf' ? filter.values : []
 }
 
-/** Narrowed to the value of this bar; a second time takes that back. */
+/** Toggles the filter of a bar. */
 export function withBar({ id, kind }: FilteredColumn, bar: string, filters: Filters): Filters {
   const { [id]: own, ...others } = filters
   if (own !== undefined && pickedBars(id, filters).includes(bar)) {

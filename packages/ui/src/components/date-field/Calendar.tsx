@@ -73,7 +73,7 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return orientation === 'left' ? <ChevronLeft size={16} /> : <ChevronRight size={16} />
 }
 
-/** By Intl, so that no locale of the picker's own has to be loaded. */
+/** Formats with `Intl`, so that the date picker's own locales are not loaded. */
 function wordsIn(tag: string) {
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, options)

@@ -31,7 +31,7 @@ const box = page.getByRole('textbox', { name: 'Date' })
 const changes = () => vi.fn<DateFieldProps['onChange']>()
 
 describe('DateField', () => {
-  it('reports a typed date without an error after blur', async () => {
+  it('reports a typed date and shows no error after blur', async () => {
     const onChange = changes()
     await show(<Box onChange={onChange} />)
     await box.fill('10/03/2026')
@@ -41,7 +41,7 @@ describe('DateField', () => {
     await expect.element(box).not.toHaveAttribute('aria-invalid')
   })
 
-  it('says at the field that the future is out of reach', async () => {
+  it('shows an error for a future date while typing', async () => {
     const onChange = changes()
     await show(<Box onChange={onChange} />)
     await box.fill('17/03/2026')
@@ -50,7 +50,7 @@ describe('DateField', () => {
     await expect.element(box).toHaveAccessibleDescription('No later than 16/03/2026')
   })
 
-  it('waits until it is left before it calls half a date wrong', async () => {
+  it('shows the format error only on blur', async () => {
     await show(<Box onChange={() => {}} />)
     await box.fill('31/02/2026')
     await expect.element(box).not.toHaveAttribute('aria-invalid')
@@ -59,13 +59,13 @@ describe('DateField', () => {
     await expect.element(box).toHaveValue('31/02/2026')
   })
 
-  it('shows what comes from elsewhere', async () => {
+  it('follows a changed value prop', async () => {
     await show(<Box onChange={() => {}} value="2026-03-10" />)
     await page.getByRole('button', { name: 'Elsewhere' }).click()
     await expect.element(box).toHaveValue('02/01/2026')
   })
 
-  it('is picked by keyboard, and gives the focus back', async () => {
+  it('picks a day by keyboard and returns focus to the button', async () => {
     const onChange = changes()
     await show(<Box onChange={onChange} value="2026-03-10" />)
     await page.getByRole('button', { name: 'Open calendar: Date' }).click()
@@ -81,7 +81,7 @@ describe('DateField', () => {
     await expect.element(page.getByRole('button', { name: 'Open calendar: Date' })).toHaveFocus()
   })
 
-  it('offers no day after the last one, in the language shown', async () => {
+  it('disables days after the maximum and formats them in the current locale', async () => {
     await show(<Box onChange={() => {}} value="2026-03-10" />, { locale: 'it' })
     await page.getByRole('button', { name: 'Apri il calendario: Date' }).click()
     await expect.element(page.getByRole('button', { name: /martedì 17 marzo 2026/ })).toBeDisabled()

@@ -10,13 +10,16 @@ import { controlClass, type ControlSize } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 import { readDay, type DayProblem } from './readDay.ts'
 
-// A calendar is heavy and seldom opened.
+// Lazy-loaded, because the calendar is heavy and rarely opened.
 const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar)
 
 export interface DateFieldProps extends FieldFrameProps {
-  /** A calendar day, YYYY-MM-DD. */
+  /** Calendar day, YYYY-MM-DD. */
   value: string | null
-  /** With a problem the day is null: what is typed is no day, or is out of bounds. The field shows it itself. */
+  /**
+   * If the input is invalid or out of bounds, `day` is null and `problem` is set. The field shows the error
+   * itself.
+   */
   onChange: (day: string | null, problem: DayProblem | null) => void
   onBlur?: () => void
   min?: string | undefined
@@ -25,14 +28,14 @@ export interface DateFieldProps extends FieldFrameProps {
   size?: ControlSize
 }
 
-/** Typed DD/MM/YYYY or picked. To throw away what is half typed, give it a new `key`. */
+/** Date input, typed as DD/MM/YYYY or picked. A new `key` discards incomplete input. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, min, max, disabled = false, size, error, hint, ...frame } = props
   const t = useText('common')
   const [typed, setTyped] = useState<{ text: string; day: string | null } | null>(null)
   const [left, setLeft] = useState(false)
   const [open, setOpen] = useState(false)
-  // What came from outside since then counts more than what was typed.
+  // A changed `value` prop overrides the typed text.
   const text = typed && typed.day === value ? typed.text : value ? formatDay(value) : ''
   const { problem } = readDay(text, min, max)
 
@@ -41,7 +44,7 @@ export function DateField(props: DateFieldProps) {
     tooLate: t('date.tooLate', { date: formatDay(max ?? '') }),
     tooEarly: t('date.tooEarly', { date: formatDay(min ?? '') }),
   }
-  // Half a date is no mistake yet; one that can no longer become right is.
+  // Incomplete input is an error only after blur; out-of-bounds input is one immediately.
   const told = problem && (left || problem !== 'notADate') ? messages[problem] : null
 
   function type(next: string) {

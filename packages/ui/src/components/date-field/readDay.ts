@@ -2,7 +2,7 @@ import { parseDay } from '../../lib/values/format.ts'
 
 export type DayProblem = 'notADate' | 'tooLate' | 'tooEarly'
 
-/** What a typed text means as a calendar day. Nothing typed is no problem. */
+/** Parses typed text as a calendar day. Blank text is valid. */
 export function readDay(
   text: string,
   min?: string,

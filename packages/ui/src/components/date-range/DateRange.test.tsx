@@ -26,7 +26,7 @@ const from = page.getByRole('textbox', { name: 'Period, from' })
 const to = page.getByRole('textbox', { name: 'Period, to' })
 const group = page.getByRole('group', { name: 'Period' })
 
-it('is typed or picked by keyboard', async () => {
+it('accepts typed days and picks them by keyboard', async () => {
   const onChange = vi.fn<DateRangeProps['onChange']>()
   await show(<Box onChange={onChange} />)
   await from.fill('01/03/2026')
@@ -39,7 +39,7 @@ it('is typed or picked by keyboard', async () => {
   expect(onChange.mock.lastCall?.slice(0, 2)).toEqual([{ ...month, from: '2026-03-08' }, null])
 })
 
-it('tells of a wrong order and of the future, and goes back', async () => {
+it('reports a wrong order and a future day, and resets to the initial range', async () => {
   const onChange = vi.fn<DateRangeProps['onChange']>()
   await show(<Box onChange={onChange} />)
   await to.fill('12/02/2026')

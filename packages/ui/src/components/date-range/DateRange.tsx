@@ -7,7 +7,7 @@ import type { DayProblem } from '../date-field/readDay.ts'
 import type { FieldFrameProps } from '../field/Field.tsx'
 import { FieldGroup } from '../field/FieldGroup.tsx'
 
-/** Calendar days YYYY-MM-DD, both included; `null` leaves that end open. */
+/** Calendar days YYYY-MM-DD, both inclusive; `null` is an open end. */
 export interface DayRange {
   from: string | null
   to: string | null
@@ -19,15 +19,15 @@ type SideProblems = Readonly<Record<Side, DayProblem | null>>
 
 export interface DateRangeProps extends FieldFrameProps {
   value: DayRange
-  /** With a problem the range cannot be used; `sides` tells which end cannot be read. */
+  /** With a problem the range is invalid, and `sides` has the problem of each end. */
   onChange: (range: DayRange, problem: RangeProblem | null, sides: SideProblems) => void
   onBlur?: () => void
   min?: string | undefined
-  /** Today, where the future makes no sense. */
+  /** Today if future days are invalid. */
   max?: string | undefined
-  /** What a button brings back, such as the last 31 days. */
+  /** Range that the reset button restores. */
   initial?: DayRange
-  /** Somebody tried to use it: half a date is a mistake now. */
+  /** The form was submitted, so incomplete input is an error. */
   tried?: boolean
   disabled?: boolean
 }

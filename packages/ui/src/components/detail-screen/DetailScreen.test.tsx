@@ -10,7 +10,7 @@ const { Ready, Loading, Refreshing, Failed, NotFound } = composeStories(stories)
 const cards = page.getByRole('region', { name: 'General info' })
 
 describe('DetailScreen', () => {
-  it('shows a value in the render that brings it, although a skeleton has just appeared', async () => {
+  it('renders the value immediately even if the skeleton has just appeared', async () => {
     const { rerender, container } = await showAgain(<Loading />)
     const skeleton = container.querySelector('[data-slot="skeleton"]')
     await Promise.all(skeleton?.getAnimations().map(({ finished }) => finished) ?? [])
@@ -18,14 +18,14 @@ describe('DetailScreen', () => {
     expect(cards.query()).not.toBeNull()
   })
 
-  it('keeps what is shown while it is asked again', async () => {
+  it('keeps the content while revalidating', async () => {
     await show(<Refreshing />)
     await expect.element(cards).toBeVisible()
     await expect.element(page.getByRole('progressbar', { name: 'Loading db-014' })).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('tells what failed and asks again', async () => {
+  it('shows the error and retries', async () => {
     const retry = vi.fn<() => void>()
     await show(<Failed state={failed('GET /hosts/db-014: 502', retry)} />)
     await expect.element(page.getByRole('alert')).toMatchTextContent(/The host could not be loaded/)
@@ -34,7 +34,7 @@ describe('DetailScreen', () => {
     await expect.element(cards).not.toBeInTheDocument()
   })
 
-  it('leads back where there is no such thing', async () => {
+  it('shows the not-found state with a link to the list', async () => {
     await show(<NotFound />)
     await expect.element(page.getByText('Host db-014 not found')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'All hosts' })).toHaveAttribute('href', '/hosts')

@@ -11,26 +11,26 @@ import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 
 export interface DetailScreenProps<Value> {
-  /** For messages; the title of the page is in the top bar. */
+  /** Name for messages. The page title is in the top bar. */
   name: string
   state: OneState<Value>
-  /** What failed, in the user's words. */
+  /** User-facing error title. */
   failed: string
-  /** There is no such thing, and the way back to the list. */
+  /** Not-found state with a link back to the list. */
   notFound: { title: string; text: string; action: ReactNode }
-  /** Beside the name: status, age of the data. */
+  /** Next to the name: status and data age. */
   aside?: (value: Value) => ReactNode
-  /** At the right, the one primary action last. */
+  /** On the right, with the primary action last. */
   actions?: (value: Value) => ReactNode
-  /** Over everything: what is wrong with it. */
+  /** Banners above the content. */
   notices?: (value: Value) => ReactNode
   onRefresh?: (() => void) | undefined
-  /** The layout of what is loading, where it is not cards over tabs. */
+  /** Loading state. Defaults to cards above tabs. */
   skeleton?: ReactNode
   children: (value: Value) => ReactNode
 }
 
-/** Every page about one entity: its status line, its states and its content. */
+/** Base of every detail page: status line, states and content. */
 export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
   const { name, state, failed, notFound, aside, actions, notices, onRefresh, children } = props
   const t = useText('details')

@@ -1,7 +1,7 @@
 import { KeyValueCards } from '../key-value/KeyValueCards.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 
-/** Cards over tabs, in the places they will have. */
+/** Default skeleton: cards above tabs. */
 export function DetailSkeleton() {
   return (
     <div className="flex flex-col gap-4">

@@ -6,11 +6,11 @@ import { Button, type ButtonProps } from '../button/Button.tsx'
 export interface RefreshButtonProps extends Pick<ButtonProps, 'className'> {
   onRefresh: () => void
   refreshing: boolean
-  /** Only the icon shows, as in a toolbar. */
+  /** Icon only, as in a toolbar. */
   compact?: boolean
 }
 
-/** Revalidates the data and keeps what is on screen. */
+/** Revalidates the data and keeps the current content. */
 export function RefreshButton({ onRefresh, refreshing, compact = false, className }: RefreshButtonProps) {
   const t = useText('common')
   return (

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
 
-/** What to say of a thing whose name has a slash: the services read it as the end of the name, and never find it. */
+/** Not-found text for names with a slash, which the API treats as a path separator and cannot find. */
 export function useSlashed(name: string): { title: string; text: string } | null {
   const t = useText('details')
   return name.includes('/') ? { title: t('slash.title', { name }), text: t('slash.text') } : null

@@ -29,7 +29,7 @@ const open = () => page.getByRole('button', { name: 'Open' }).click()
 const dialog = page.getByRole('dialog', { name: 'Add a comment?' })
 
 describe('Dialog', () => {
-  it('puts the focus on its first field and gives it back when left with Escape', async () => {
+  it('focuses its first field and returns focus when closed with Escape', async () => {
     const onClose = vi.fn<() => void>()
     await show(<Page onClose={onClose} />)
     await open()
@@ -40,7 +40,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('leaves Escape to a box in which something is typed', async () => {
+  it('leaves Escape to an input that uses it', async () => {
     const onClose = vi.fn<() => void>()
     await show(
       <Dialog open title="Add a comment?" onClose={onClose}>
@@ -56,7 +56,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('lets be copied what stands in it, where browsers give no clipboard', async () => {
+  it('allows copying through the textarea fallback without the Clipboard API', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('not allowed'))
     let selected: string | null = null
     vi.spyOn(document, 'execCommand').mockImplementation(() => {
@@ -74,7 +74,7 @@ describe('Dialog', () => {
     vi.restoreAllMocks()
   })
 
-  it('gives the focus back to the button of the menu it was opened from', async () => {
+  it('returns focus to the menu button it was opened from', async () => {
     function FromMenu() {
       const [open, setOpen] = useState(false)
       return (
@@ -97,7 +97,7 @@ describe('Dialog', () => {
     await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus()
   })
 
-  it('keeps the focus inside', async () => {
+  it('traps focus', async () => {
     await show(<Page onClose={() => {}} />)
     await open()
     await expect.element(page.getByLabelText('Comment')).toHaveFocus()
@@ -124,7 +124,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('that is forced has no way out but its own', async () => {
+  it('has no close button and ignores Escape and outside clicks if forced', async () => {
     const props: DialogProps = { open: true, kind: 'forced', title: 'Choose a new password' }
     await show(<Dialog {...props} actions={<Button>Save</Button>} />)
     const forced = page.getByRole('dialog', { name: 'Choose a new password' })
@@ -135,7 +135,7 @@ describe('Dialog', () => {
     await expect.element(page.getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
   })
 
-  it('writes no style element, which the content security policy would refuse', async () => {
+  it('adds no style element, which the content security policy would block', async () => {
     const before = document.querySelectorAll('style').length
     await show(<Page onClose={() => {}} />)
     await open()

@@ -13,24 +13,24 @@ const widths = { narrow: 'max-w-[350px]', medium: 'max-w-lg', wide: 'max-w-3xl' 
 
 interface DialogBase {
   open: boolean
-  /** Says what will happen: "Dismiss host db-014?" */
+  /** Names the action: "Dismiss host db-014?" */
   title: string
-  /** One sentence under the title: what goes and what stays. */
+  /** One sentence under the title, with the consequences. */
   description?: string
   width?: keyof typeof widths
   children?: ReactNode
-  /** Buttons, the one that acts last. */
+  /** Buttons, with the primary one last. */
   actions?: ReactNode
 }
 
 export type DialogProps = DialogBase &
   (
     | { kind?: 'dialog' | 'alert'; onClose: () => void }
-    /** Cannot be left but by what stands in it. */
+    /** Can be closed only by its own buttons. */
     | { kind: 'forced'; onClose?: (() => void) | undefined }
   )
 
-/** A question or a small form over the page. An alert is left by its buttons or Escape, not by a click beside it. */
+/** Modal dialog. `alert` closes by its buttons or Escape, not by an outside click. */
 export function Dialog({
   open,
   title,
@@ -76,7 +76,7 @@ export function Dialog({
               {actions}
             </footer>
           ) : null}
-          {/* Last, so that the first field or the first button has the focus when the dialog opens. */}
+          {/* Last in the DOM, so that the first field or button gets focus on open. */}
           {kind === 'forced' ? null : (
             <IconButton
               label={t('actions.close')}

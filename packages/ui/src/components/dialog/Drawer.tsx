@@ -21,11 +21,11 @@ export interface DrawerProps {
   title: string
   side: keyof typeof sides
   children: ReactNode
-  /** Buttons at the foot, always in sight. */
+  /** Buttons in a fixed footer. */
   actions?: ReactNode
 }
 
-/** What stands beside the page on a wide screen and over it on a narrow one. */
+/** Panel that slides over the page from one side. */
 export function Drawer({ open, onClose, title, side, children, actions }: DrawerProps) {
   const t = useText('common')
   const returnFocus = useReturnFocus()

@@ -4,7 +4,7 @@ import type { DrawerProps } from './Drawer.tsx'
 
 const Loaded = lazyPart(async () => (await import('./Drawer.tsx')).Drawer)
 
-/** A drawer that is loaded when it first opens: pages that never open one do not wait for it. */
+/** Drawer that is loaded on first open. */
 export function LazyDrawer(props: DrawerProps) {
   if (!props.open) return null
   return (

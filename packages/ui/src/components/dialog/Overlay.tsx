@@ -1,4 +1,7 @@
-/** Over what lies behind. Not Radix's own: it writes a <style> element, which our content security policy refuses. */
+/**
+ * Backdrop. Replaces the one of Radix, which adds a <style> element that the content security policy
+ * blocks.
+ */
 export function Overlay() {
   return (
     <div

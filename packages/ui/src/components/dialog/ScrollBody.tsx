@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useOverflow } from '../../lib/react/overflow.ts'
 
-/** The part between head and foot that scrolls when it must. */
+/** Scrollable part between header and footer, focusable if it overflows. */
 export function ScrollBody({ className, children }: { className?: string; children: ReactNode }) {
   const [watch, scrolls] = useOverflow()
   return (

@@ -1,7 +1,7 @@
-/** On a box in which something is typed that Escape takes back: no dialog around it is closed by that key. */
+/** Marks an input that handles Escape itself, so that a dialog around it stays open. */
 export const takesEscape = { 'data-takes-escape': true } as const
 
-/** Radix hears the key before the box does, so the box says beforehand that it is meant. */
+/** Radix handles the key before the input does, so the input is marked beforehand. */
 export function leaveToBox(event: Event): void {
   if (document.activeElement?.hasAttribute('data-takes-escape')) event.preventDefault()
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Radix gives the focus back to its own trigger only; our dialogs are opened by state, from anywhere. */
+/** Radix returns focus only to its own trigger, but our dialogs are opened by state. */
 export function useReturnFocus() {
   const origin = useRef<HTMLElement | null>(null)
   return {
@@ -12,7 +12,7 @@ export function useReturnFocus() {
         !content.querySelector('[data-slot="scroll-body"][tabindex="0"]')
       )
         return
-      // Not to the scrolling region, whose ring would surround all there is; it is the next stop.
+      // Focuses the content instead of the scroll region, whose focus ring would surround everything.
       event.preventDefault()
       content.focus()
     },
@@ -23,12 +23,12 @@ export function useReturnFocus() {
   }
 }
 
-/** A menu goes away as its entry opens the dialog: what stays is the button it was opened by. */
+/** The menu unmounts as its item opens the dialog, so focus returns to the menu button. */
 function focusedNow(): HTMLElement | null {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null
   const trigger = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   const named = trigger ? document.getElementById(trigger) : focused
-  // Of a menu that came on demand, the button stands before the place it is fixed to.
+  // The button of an on-demand menu precedes its anchor.
   const stays = named?.dataset['slot'] === 'menu-anchor' ? named.previousElementSibling : named
   return stays instanceof HTMLElement ? stays : null
 }

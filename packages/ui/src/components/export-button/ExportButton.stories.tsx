@@ -42,7 +42,7 @@ export const Failed: Story = {
 export const Several: Story = {
   args: { choices: [choice('xlsx', 'Spreadsheet (XLSX)'), choice('audit', longName)] },
   play: async ({ canvasElement }) => {
-    // The menu comes a moment after the button.
+    // The menu of the button is lazy-loaded.
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-haspopup'), {
       timeout: 10_000,
     })

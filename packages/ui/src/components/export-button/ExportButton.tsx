@@ -7,18 +7,18 @@ import type { ExportChoice } from './exportChoice.ts'
 import { ExportHolder } from './ExportHolder.ts'
 import { useExportRun } from './useExportRun.tsx'
 
-// Where one file is all there is, no menu is needed.
+// Not loaded if there is a single file.
 const ExportMenu = lazyPart(async () => (await import('./ExportMenu.tsx')).ExportMenu)
 
 interface ExportButtonProps {
   choices: readonly ExportChoice[]
-  /** Names the only way there is, where the button stands on a page about more than the file. */
+  /** Uses the file's name as label, for pages about more than the file. */
   named?: boolean | undefined
 }
 
 /**
- * Saves what is shown as a file: one way at once, several from a menu. Busy while it is made, and a failure says why. At
- * the head of a list that makes files of its own these join them in its menu.
+ * Exports to a file, with a menu if there are several. Within a list that has its own export menu, the
+ * choices move into that menu.
  */
 export function ExportButton({ choices, named }: ExportButtonProps) {
   const offer = use(ExportHolder)

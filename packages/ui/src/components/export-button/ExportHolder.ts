@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { ExportChoice } from './exportChoice.ts'
 
-/** The files of the services join those of the view in one menu. Gives the way to take them back. */
+/** Registers server exports in the export menu of a list. Returns a function that removes them. */
 export type OfferExports = (choices: readonly ExportChoice[]) => () => void
 
 export const ExportHolder = createContext<OfferExports | null>(null)

@@ -6,10 +6,10 @@ interface ExportProgressProps {
   onCancel: () => void
 }
 
-/** Milliseconds after which an export counts as slow. */
+/** Milliseconds before the progress dialog appears. */
 const patience = 400
 
-/** Appears while a slow export runs. */
+/** Progress dialog that appears if the export is slow. */
 export function ExportProgress({ title, onCancel }: ExportProgressProps) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

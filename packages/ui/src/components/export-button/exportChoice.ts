@@ -1,6 +1,6 @@
 export interface ExportChoice {
   id: string
   label: string
-  /** Makes the file and saves it, unless the signal is aborted. Rejects with the reason when that fails. */
+  /** Creates and saves the file unless the signal is aborted. Rejects with the cause on failure. */
   run: (signal: AbortSignal) => Promise<void>
 }

@@ -9,11 +9,14 @@ const ExportProgress = lazyPart(async () => (await import('./ExportProgress.tsx'
 interface ExportRun {
   busy: boolean
   run: (choice: ExportChoice) => Promise<void>
-  /** The dialog of a slow export; it aborts it. */
+  /** Progress dialog of a slow export, with a cancel button. */
   progress: ReactNode
 }
 
-/** Runs one export at a time and reports its failure. Aborts it on unmount. `title`: of the list; absent, of the choice. */
+/**
+ * Runs one export at a time, reports its error and aborts it on unmount. `title` is that of the list and
+ * defaults to the choice's label.
+ */
 export function useExportRun(title?: string): ExportRun {
   const t = useText('list')
   const toast = useToast()

@@ -9,12 +9,12 @@ export interface BlockProps {
   title: string
   text?: string | undefined
   children?: ReactNode
-  /** Read aloud at once rather than in its turn. */
+  /** Announces the message assertively. */
   urgent?: boolean
   className?: string | undefined
 }
 
-/** The common shape of what stands in place of data. */
+/** Common layout of messages in place of data. */
 export function Block({
   icon: Icon,
   tone = 'neutral',

@@ -5,9 +5,9 @@ import { Block } from './Block.tsx'
 export interface EmptyBlockProps {
   icon?: LucideIcon
   title: string
-  /** One sentence on why. */
+  /** One sentence with the reason. */
   text?: string
-  /** One action. */
+  /** One button or link. */
   action?: ReactNode
   className?: string
 }

@@ -4,10 +4,10 @@ import { Button } from '../button/Button.tsx'
 import { Block } from './Block.tsx'
 
 export interface FailedBlockProps {
-  /** What failed, in the user's words. */
+  /** User-facing error title. */
   title?: string
   text?: string
-  /** The technical line, folded away. */
+  /** Technical detail, collapsed. */
   detail?: string
   onRetry?: () => void
   className?: string

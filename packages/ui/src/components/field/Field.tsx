@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts'
 import { FieldNote, noteId } from './FieldNote.tsx'
 import { RequiredMark } from './RequiredMark.tsx'
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that associate a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   required?: boolean
@@ -11,16 +11,16 @@ export interface ControlProps {
   'aria-invalid'?: true
 }
 
-/** Each field takes these out of its props by name: what is left is the control's. */
+/** Every field destructures these by name. The remaining props go to the control. */
 export interface FieldFrameProps {
-  /** Of the control, where something else has to find it, such as the summary of a form. */
+  /** Id of the control, for links from an error summary. */
   id?: string | undefined
   label: string
   hint?: string | undefined
-  /** In place of the hint, and read aloud when it appears. */
+  /** Replaces the hint and is announced when it appears. */
   error?: string | null | undefined
   required?: boolean | undefined
-  /** The label is read aloud but not shown: only where the place tells the same. */
+  /** Hides the label visually. Only if the context makes it obvious. */
   hideLabel?: boolean | undefined
   className?: string | undefined
 }

@@ -4,7 +4,7 @@ import type { FieldFrameProps } from './Field.tsx'
 import { FieldNote, noteId } from './FieldNote.tsx'
 import { RequiredMark } from './RequiredMark.tsx'
 
-/** Several controls under one name: two dates, a list to put in order. */
+/** Fieldset for several controls with one label, such as two dates. */
 export function FieldGroup(props: FieldFrameProps & { children: ReactNode }) {
   const { label, hint, error, required, hideLabel, className, children } = props
   const own = useId()

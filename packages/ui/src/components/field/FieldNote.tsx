@@ -1,19 +1,19 @@
 import { CircleAlert } from 'lucide-react'
 
 interface Note {
-  /** Of the control that the note is about. */
+  /** Id of the control. */
   id: string
   hint?: string | undefined
-  /** In place of the hint, and read aloud when it appears. */
+  /** Replaces the hint and is announced when it appears. */
   error?: string | null | undefined
 }
 
-/** For `aria-describedby`. */
+/** Value of `aria-describedby`. */
 export function noteId({ id, hint, error }: Note): string | undefined {
   return error ? `${id}-error` : hint ? `${id}-hint` : undefined
 }
 
-/** What stands under a control: why it is wrong, else what helps. */
+/** Error or hint under a control. */
 export function FieldNote({ id, hint, error }: Note) {
   return (
     <>

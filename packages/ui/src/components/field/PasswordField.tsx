@@ -10,7 +10,10 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** The browser alone holds what is typed: React would write it into the page's source, where tools that record pages find it. */
+/**
+ * Uncontrolled, because React would write the value into the DOM attribute, where session recorders could
+ * read it.
+ */
 export function PasswordField({
   id,
   label,

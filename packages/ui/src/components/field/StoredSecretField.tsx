@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts'
 import { Button } from '../button/Button.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
-/** `keep`: the server's value stays. `replace`: a new one is typed. `clear`: it is removed on save. */
+/** `keep` leaves the server's value, `replace` sends a new one, `clear` removes it on save. */
 export type SecretMode = 'keep' | 'replace' | 'clear'
 
 export interface StoredSecretFieldProps {
@@ -13,17 +13,17 @@ export interface StoredSecretFieldProps {
   error?: string | null | undefined
   disabled?: boolean | undefined
   className?: string | undefined
-  /** Whether the server holds a value; the value itself is never passed. */
+  /** True if the server has a value. The value itself is never passed. */
   stored: boolean
   mode: SecretMode
   onModeChange: (mode: SecretMode) => void
-  /** Off where the server refuses an empty value. */
+  /** False if the server rejects an empty value. */
   clearable?: boolean
-  /** The input of `replace`. */
+  /** Input for the new value. */
   children: ReactNode
 }
 
-/** A secret that can be replaced and cleared, but never read. */
+/** Write-only secret that can be replaced and cleared. */
 export function StoredSecretField(props: StoredSecretFieldProps) {
   const {
     label,
@@ -41,7 +41,7 @@ export function StoredSecretField(props: StoredSecretFieldProps) {
   const container = useRef<HTMLDivElement>(null)
   const changed = useRef(false)
 
-  // The pressed button unmounts; its replacement takes the focus.
+  // The clicked button unmounts, so focus moves to its replacement.
   useEffect(() => {
     if (!changed.current) return
     changed.current = false

@@ -5,7 +5,7 @@ import { Field, type FieldFrameProps } from './Field.tsx'
 
 export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 
-/** Text of several lines: a description, a key. */
+/** Multi-line text input. */
 export function TextArea({ id, label, hint, error, required, hideLabel, className, ...rest }: TextAreaProps) {
   return (
     <Field {...{ id, label, hint, error, required, hideLabel, className }}>

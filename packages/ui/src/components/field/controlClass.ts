@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority'
 
-/** The box of everything a person types or chooses in. */
+/** Shared style of inputs. */
 export const controlClass = cva(
   [
     'w-full min-w-0 rounded-control border border-line-control bg-surface-raised text-text transition-colors',
     'hover:border-text-muted disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-hover disabled:text-text-muted',
-    // Dashed also where forced colors replace the background.
+    // Dashed, because forced colors override the background.
     '[&[readonly]]:border-dashed [&[readonly]]:border-line [&[readonly]]:bg-transparent',
     'aria-invalid:border-danger-icon',
   ],

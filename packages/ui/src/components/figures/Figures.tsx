@@ -4,9 +4,9 @@ import { Skeleton } from '../skeleton/Skeleton.tsx'
 export interface Figure {
   id: string
   label: string
-  /** Formatted, with its unit; null while it is on its way. */
+  /** Formatted with its unit; null while loading. */
   value: string | null
-  /** What it is of: "of all 120 databases". */
+  /** Reference value, such as "of all 120 databases". */
   note?: string | undefined
 }
 
@@ -15,7 +15,7 @@ export interface FiguresProps {
   className?: string
 }
 
-/** A few figures that a person looks for first, each with what it is of. */
+/** Key figures, each with a note. */
 export function Figures({ figures, className }: FiguresProps) {
   return (
     <dl

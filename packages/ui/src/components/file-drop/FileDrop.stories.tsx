@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const choose = (file: File) => async (context: { canvasElement: HTMLElement }) => {
-  // Past what the file dialog would offer: dropped files are not held by it.
+  // Bypasses `accept`, as dropped files do.
   await userEvent.upload(within(context.canvasElement).getByLabelText(/Contracts/), file, {
     applyAccept: false,
   })

@@ -29,7 +29,7 @@ function drop(...files: File[]) {
   place.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
 }
 
-it('takes a chosen file, shows its name, type and size, and gives it back', async () => {
+it('accepts a file, shows its name, type and size, and removes it', async () => {
   const onChange = vi.fn<FileDropProps['onChange']>()
   await show(<Box onChange={onChange} />)
   await userEvent.upload(place, csv)
@@ -41,10 +41,10 @@ it('takes a chosen file, shows its name, type and size, and gives it back', asyn
   await expect.element(place).toHaveFocus()
 })
 
-it('takes the same file again: it may have been corrected', async () => {
+it('accepts the same file again, because it may have been edited', async () => {
   await show(<Box onChange={() => {}} />)
   await userEvent.upload(place, csv)
-  // The browser says nothing of a choice that is the one before, as long as the field still holds it.
+  // Browsers fire no change event for the same file while the input still holds it.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   const field = place.element()
   if (!(field instanceof HTMLInputElement)) throw new Error('no field')
@@ -54,7 +54,7 @@ it('takes the same file again: it may have been corrected', async () => {
   await expect.element(page.getByText('contracts.csv')).toBeVisible()
 })
 
-it('takes a dropped file, and tells at its place what it cannot take', async () => {
+it('accepts a dropped file and shows an error for invalid ones', async () => {
   const onChange = vi.fn<FileDropProps['onChange']>()
   await show(<Box onChange={onChange} />)
   drop(new File(['x'], 'contracts.xlsx'))

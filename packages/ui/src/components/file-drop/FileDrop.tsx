@@ -8,13 +8,13 @@ import { problemOf, type FileLimits, type FileProblem } from './readFile.ts'
 
 export interface FileDropProps extends FieldFrameProps, FileLimits {
   value: File | null
-  /** With a problem the file is null. The field shows it itself. */
+  /** With a problem the file is null. The field shows the error itself. */
   onChange: (file: File | null, problem: FileProblem | null) => void
   onBlur?: () => void
   disabled?: boolean
 }
 
-/** One file, dropped or chosen; what cannot be taken is told right here. */
+/** File input with drag and drop and inline errors. */
 export function FileDrop(props: FileDropProps) {
   const { value, onChange, onBlur, types, maxSize, disabled = false, error, ...frame } = props
   const t = useText('form')
@@ -65,14 +65,14 @@ export function FileDrop(props: FileDropProps) {
             disabled && 'border-line bg-surface-hover text-text-muted',
           )}
         >
-          {/* Over the whole place: a click anywhere in it chooses a file. */}
+          {/* Covers the whole drop zone, so that a click anywhere opens the file picker. */}
           <input
             ref={input}
             type="file"
             {...control}
             accept={names}
             disabled={disabled}
-            // The same file, corrected since, is a choice as well.
+            // Resets the value, because the same file may be selected again after editing.
             onClick={({ currentTarget }) => (currentTarget.value = '')}
             onChange={({ target }) => take([...(target.files ?? [])])}
             onBlur={() => onBlur?.()}

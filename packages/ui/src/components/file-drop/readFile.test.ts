@@ -17,6 +17,6 @@ test.each([
     ],
     'several',
   ],
-] as const)('%o: %s', (files, problem) => {
+] as const)('problemOf %o is %s', (files, problem) => {
   expect(problemOf(files, limits)).toBe(problem)
 })

@@ -1,13 +1,16 @@
 export interface FileLimits {
-  /** Endings: ".csv". */
+  /** File extensions, such as ".csv". */
   types: readonly string[]
-  /** Bytes. */
+  /** In bytes. */
   maxSize: number
 }
 
 export type FileProblem = 'several' | 'wrongType' | 'empty' | 'tooBig'
 
-/** Why these files cannot be taken as one. By its ending: what systems call a CSV file differs from one to the next. */
+/**
+ * Returns why the files are invalid. Checks extensions, because the MIME type of CSV differs between
+ * systems.
+ */
 export function problemOf(
   files: readonly Pick<File, 'name' | 'size'>[],
   { types, maxSize }: FileLimits,

@@ -19,7 +19,7 @@ interface ChoiceFilterProps {
   counting: boolean
 }
 
-/** Any number of the values that the rows hold, the lack of one among them; each is matched whole. */
+/** Multi-select of the column's values, including blank. Values match exactly. */
 export function ChoiceFilter(props: ChoiceFilterProps) {
   const { label, column, texts, values, onChange, options, blanks, counting } = props
   const { id, kind } = column

@@ -13,7 +13,7 @@ interface DayFilterProps {
   tried: boolean
 }
 
-/** One day, not after today. */
+/** A single day up to today. */
 export function DayFilter({ label, draft, onChange, tried }: DayFilterProps) {
   const t = useText('common')
   const [problem, setProblem] = useState<DayProblem | null>(null)

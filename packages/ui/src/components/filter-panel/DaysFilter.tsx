@@ -7,11 +7,11 @@ interface DaysFilterProps {
   label: string
   draft: DraftOf<'days'>
   onChange: (draft: DraftOf<'days'>) => void
-  /** Somebody tried to apply: a fault is told even before the field is left. */
+  /** Apply was attempted, so errors show even before blur. */
   tried: boolean
 }
 
-/** First and last day, both included, none of them after today. */
+/** First and last day, both inclusive and up to today. */
 export function DaysFilter({ label, draft, onChange, tried }: DaysFilterProps) {
   return (
     <DateRange

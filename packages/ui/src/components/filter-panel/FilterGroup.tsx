@@ -4,14 +4,14 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 
 interface FilterGroupProps {
   name: string
-  /** How many filters of the group hold now. */
+  /** Number of active filters in the group. */
   active: number
-  /** Open from the start. */
+  /** Initially open. */
   first: boolean
   children: ReactNode
 }
 
-/** What a person opens or closes stays so. */
+/** Initially open if it is the first or has active filters. */
 export function FilterGroup({ name, active, first, children }: FilterGroupProps) {
   const t = useText('list')
   const [open, setOpen] = useState(first || active > 0)

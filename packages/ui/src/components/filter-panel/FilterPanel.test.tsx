@@ -9,8 +9,8 @@ const applying = () => vi.fn<(filters: Filters) => void>()
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const active = page.getByRole('list', { name: 'Active filters' })
 
-describe('the filter panel, by keyboard alone', () => {
-  it('takes a suggestion and applies with Enter', async () => {
+describe('FilterPanel by keyboard', () => {
+  it('selects a suggestion and applies with Enter', async () => {
     const onApply = applying()
     await show(<PanelOfHosts ids={['operatingSystem', 'hostname']} onApply={onApply} />)
     await page.getByRole('combobox', { name: 'Hostname' }).click()
@@ -26,7 +26,7 @@ describe('the filter panel, by keyboard alone', () => {
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ hostname: { kind: 'text', text } })
   })
 
-  it('ticks several values, and keeps the focus at the field', async () => {
+  it('checks several values and returns focus to the field', async () => {
     const onApply = applying()
     await show(<PanelOfHosts ids={['environment']} onApply={onApply} />)
     await expect.element(button(/^Environment/)).toBeVisible()
@@ -44,7 +44,7 @@ describe('the filter panel, by keyboard alone', () => {
     expect(filters?.['environment']).toMatchObject({ kind: 'oneOf', values: { length: 2 } })
   })
 
-  it('narrows a range by one handle and keeps the other end open', async () => {
+  it('changes a range by one slider handle and leaves the other end open', async () => {
     const onApply = applying()
     await show(<PanelOfHosts ids={['memoryTotal']} onApply={onApply} />)
     const handle = page.getByRole('slider', { name: 'Memory, from' })
@@ -61,18 +61,18 @@ describe('the filter panel, by keyboard alone', () => {
     expect(onApply).toHaveBeenLastCalledWith({})
   })
 
-  it('chooses yes, no or all', async () => {
+  it('selects yes, no or all', async () => {
     const onApply = applying()
     await show(<PanelOfHosts ids={['clusterMember']} onApply={onApply} />)
     await page.getByRole('radio', { name: 'All' }).click()
-    // Held until the choice follows the focus.
+    // Held down until the selection follows focus.
     await userEvent.keyboard('{ArrowRight>}')
     await expect.element(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
     await userEvent.keyboard('{/ArrowRight}{Tab}{Tab}{Enter}')
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ clusterMember: { kind: 'yesNo', value: true } })
   })
 
-  it('takes typed days', async () => {
+  it('accepts typed days', async () => {
     const onApply = applying()
     await show(<PanelOfHosts ids={['createdAt']} onApply={onApply} />)
     await page.getByRole('textbox', { name: 'Updated, from' }).click()
@@ -82,7 +82,7 @@ describe('the filter panel, by keyboard alone', () => {
     })
   })
 
-  it('takes one day', async () => {
+  it('accepts a single day', async () => {
     const onApply = applying()
     await show(<PanelOfHosts ids={['createdAt']} columns={reportedOnDay} onApply={onApply} />)
     await page.getByRole('textbox', { name: 'Updated' }).click()
@@ -94,8 +94,8 @@ describe('the filter panel, by keyboard alone', () => {
   })
 })
 
-describe('the filter panel', () => {
-  it('leads to the field that cannot be applied: half a day, the future, a wrong order, no number', async () => {
+describe('FilterPanel', () => {
+  it('focuses the first invalid field and shows its error on apply', async () => {
     const onApply = applying()
     await show(<PanelOfHosts ids={['createdAt', 'memoryTotal']} onApply={onApply} />)
     const from = page.getByRole('textbox', { name: 'Updated, from' })
@@ -123,7 +123,7 @@ describe('the filter panel', () => {
     expect(onApply).not.toHaveBeenCalled()
   })
 
-  it('says what is entered and not applied, and forgets it with Reset', async () => {
+  it('marks unapplied changes and discards them on reset', async () => {
     const onApply = applying()
     const applied: Filters = { environment: { kind: 'oneOf', values: ['PROD'] } }
     await show(<PanelOfHosts ids={['hostname', 'environment']} applied={applied} onApply={onApply} />)
@@ -137,7 +137,7 @@ describe('the filter panel', () => {
     await expect.element(active).not.toBeInTheDocument()
   })
 
-  it('lifts one filter by its chip', async () => {
+  it('removes one filter by its chip', async () => {
     const onApply = applying()
     const applied: Filters = {
       environment: { kind: 'oneOf', values: ['PROD', ''] },
@@ -149,7 +149,7 @@ describe('the filter panel', () => {
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ memoryTotal: { kind: 'range', min: 16 } })
   })
 
-  it('forgets with its chip what is half typed, and of it alone', async () => {
+  it('discards incomplete input of a filter with its chip and keeps other drafts', async () => {
     const applied: Filters = { createdAt: { kind: 'days', from: '2026-03-01', to: '2026-03-10' } }
     await show(<PanelOfHosts ids={['hostname', 'createdAt']} applied={applied} onApply={applying()} />)
     const to = page.getByRole('textbox', { name: 'Updated, to' })
@@ -160,7 +160,7 @@ describe('the filter panel', () => {
     await expect.element(page.getByRole('combobox', { name: 'Hostname' })).toHaveValue('db')
   })
 
-  it('tells how many rows have each value', async () => {
+  it('shows the row count of each value', async () => {
     await show(<PanelOfHosts hosts={60} ids={['environment']} />)
     await button(/^Environment/).click()
     await expect.element(page.getByRole('listitem').first()).toBeVisible()
@@ -172,7 +172,7 @@ describe('the filter panel', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60)
   })
 
-  it('calls a value what its cells call it', async () => {
+  it('labels values like the cells do', async () => {
     const applied: Filters = { environment: { kind: 'oneOf', values: ['CRITICAL'] } }
     const columns = fixtureColumns.map((column) =>
       column.id === 'environment'

@@ -13,15 +13,15 @@ export interface FilterPanelProps {
   sections: readonly FilterSection[]
   texts: Pick<ColumnTexts, 'header' | 'group' | 'word'>
   drafts: FilterDrafts
-  /** The filters that hold now. */
+  /** The active filters. */
   applied: Filters
-  /** By column. A column that is not there yet is still being counted. */
+  /** By column id. Missing columns are still being counted. */
   facts: Readonly<Record<string, FilterFacts>> | null
-  /** After the filters were applied, such as to close a sheet. */
+  /** Called after applying, for example to close a drawer. */
   onApplied?: (() => void) | undefined
 }
 
-/** Nothing filters until Apply. */
+/** Form of all filters. Changes take effect on Apply. */
 export function FilterPanel({ sections, texts, drafts, applied, facts, onApplied }: FilterPanelProps) {
   const t = useText('list')
   const common = useText('common')

@@ -10,7 +10,7 @@ interface OneFilterProps {
   onChange: (value: string | null) => void
 }
 
-/** One of the values that the column itself names: the services take no more than one, or the rows cannot tell. */
+/** Single select of the column's `options`, if the API accepts only one value or the rows do not contain it. */
 export function OneFilter({ label, column, texts, value, onChange }: OneFilterProps) {
   const choices = (column.options ?? []).map((code) => ({ value: code, label: texts.word(column, code) }))
   return <Select label={label} choices={choices} value={value} onChange={onChange} />

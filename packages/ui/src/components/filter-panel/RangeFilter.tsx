@@ -11,16 +11,16 @@ interface RangeFilterProps {
   label: string
   draft: DraftOf<'range'>
   onChange: (draft: DraftOf<'range'>) => void
-  /** Smallest and greatest number in the rows. */
+  /** Minimum and maximum in the rows. */
   min: number | null
   max: number | null
   /** The rows are still being counted. */
   counting: boolean
-  /** Somebody tried to apply: a fault is told even before the field is left. */
+  /** Apply was attempted, so errors show even before blur. */
   tried: boolean
 }
 
-/** Numbers to type and handles to pull. An end that is not set does not filter, so rows without a number stay. */
+/** Number inputs with a range slider. An empty end does not filter, so rows without a number stay. */
 export function RangeFilter({ label, draft, onChange, min, max, counting, tried }: RangeFilterProps) {
   const t = useText('list')
   const common = useText('common')

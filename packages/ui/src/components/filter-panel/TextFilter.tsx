@@ -6,7 +6,7 @@ interface TextFilterProps {
   label: string
   text: string
   onChange: (text: string) => void
-  /** Values that the rows hold, suggested while typing. */
+  /** Values in the rows, suggested while typing. */
   options: Options
 }
 

@@ -5,7 +5,7 @@ import { faultOf, toDraft, toFilter, translateDraft, type Draft } from './draft.
 
 const [en, it] = [formatFor('en'), formatFor('it')]
 
-describe('a draft', () => {
+describe('toDraft and toFilter', () => {
   const filters: readonly FilterValue[] = [
     { kind: 'text', text: 'db' },
     { kind: 'oneOf', values: ['PROD', ''] },
@@ -18,58 +18,58 @@ describe('a draft', () => {
     { kind: 'days', to: '2026-03-04' },
   ]
 
-  test.each(filters.map((filter) => ({ filter })))('and back is the same filter: $filter', ({ filter }) => {
+  test.each(filters.map((filter) => ({ filter })))('round-trip $filter', ({ filter }) => {
     expect(toFilter(toDraft(filter.kind, filter, en), en)).toEqual(filter)
     expect(toFilter(toDraft(filter.kind, filter, it), it)).toEqual(filter)
   })
 
-  test('of one day is the days from it to it', () => {
+  test('convert a single day to a range of one day and back', () => {
     const filter: FilterValue = { kind: 'days', from: '2026-03-04', to: '2026-03-04' }
     expect(toDraft('day', filter, en)).toEqual({ kind: 'day', day: '2026-03-04' })
     expect(toFilter({ kind: 'day', day: '2026-03-04' }, en)).toEqual(filter)
     expect(toDraft('day', { ...filter, to: '2026-03-05' }, en)).toEqual({ kind: 'day', day: '' })
   })
 
-  test('of one option is that option alone', () => {
+  test('convert a single option to a list of one and back', () => {
     const filter: FilterValue = { kind: 'oneOf', values: ['NEW'] }
     expect(toDraft('one', filter, en)).toEqual({ kind: 'one', value: 'NEW' })
     expect(toFilter({ kind: 'one', value: 'NEW' }, en)).toEqual(filter)
   })
 
   test.each(['text', 'oneOf', 'range', 'yesNo', 'days', 'day', 'one'] as const)(
-    'of nothing is no filter: %s',
+    'return no filter for an empty %s draft',
     (kind) => {
       expect(toFilter(toDraft(kind, undefined, en), en)).toBeUndefined()
       expect(faultOf(toDraft(kind, undefined, en), en)).toBeNull()
     },
   )
 
-  test('of a filter of another kind is empty', () => {
+  test('return an empty draft for a filter of another kind', () => {
     expect(toDraft('range', { kind: 'text', text: '5' }, en)).toEqual({ kind: 'range', min: '', max: '' })
   })
 
-  test('of spaces is no filter', () => {
+  test('return no filter for blank text', () => {
     expect(toFilter({ kind: 'text', text: '  ' }, en)).toBeUndefined()
   })
 })
 
-describe('the numbers of a range', () => {
+describe('range drafts', () => {
   const range = (min: string, max: string): Draft => ({ kind: 'range', min, max })
 
-  test('are read and written in the language', () => {
+  test('are parsed and formatted in the locale', () => {
     expect(toFilter(range('1.000', '2.000,5'), it)).toEqual({ kind: 'range', min: 1000, max: 2000.5 })
     expect(toFilter(range('1,000', '2,000.5'), en)).toEqual({ kind: 'range', min: 1000, max: 2000.5 })
     expect(toDraft('range', { kind: 'range', min: 1000, max: 2000.5 }, it)).toEqual(range('1000', '2000,5'))
     expect(faultOf(range('1.5', ''), it)).toBe('notANumber')
   })
 
-  test('keep their value when the language changes', () => {
+  test('keep their value when the locale changes', () => {
     expect(translateDraft(range('1.000', '1.5'), it, en)).toEqual(range('1000', '1.5'))
     expect(translateDraft(range('', '2,5'), it, en)).toEqual(range('', '2.5'))
   })
 })
 
-describe('a fault', () => {
+describe('faultOf', () => {
   const faults: readonly (readonly [Draft, ReturnType<typeof faultOf>])[] = [
     [{ kind: 'range', min: 'x', max: '' }, 'notANumber'],
     [{ kind: 'range', min: '5', max: '4' }, 'wrongOrder'],
@@ -81,7 +81,7 @@ describe('a fault', () => {
     [{ kind: 'days', from: '2026-02-01', to: '2026-02-01' }, null],
   ]
 
-  test.each(faults)('of %o is %o', (draft, fault) => {
+  test.each(faults)('%o is %o', (draft, fault) => {
     expect(faultOf(draft, en)).toBe(fault)
   })
 })

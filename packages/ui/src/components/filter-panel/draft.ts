@@ -1,13 +1,13 @@
 import type { FilterValue } from '../../lib/listView.ts'
 import type { Format } from '../../lib/values/format.ts'
 
-/** What a person has entered for one filter; it filters nothing until it is applied. Numbers stay as typed. */
+/** Input of one filter before it is applied. Numbers stay as typed. */
 export type Draft =
   | { kind: 'text'; text: string }
   | { kind: 'oneOf'; values: readonly string[] }
   | { kind: 'range'; min: string; max: string }
   | { kind: 'yesNo'; value: boolean | null }
-  /** `null`: what is typed is no day that can be. */
+  /** `null` if the typed text is not a valid day. */
   | { kind: 'days'; from: string | null; to: string | null }
   | { kind: 'day'; day: string | null }
   | { kind: 'one'; value: string | null }
@@ -47,7 +47,7 @@ export function toDraft(
   }
 }
 
-/** `undefined`: nothing is set, so it is no filter and hides no row. */
+/** Returns `undefined` if the draft is empty. */
 export function toFilter(draft: Draft, { parse }: Pick<Format, 'parse'>): FilterValue | undefined {
   switch (draft.kind) {
     case 'text': {
@@ -74,7 +74,7 @@ export function toFilter(draft: Draft, { parse }: Pick<Format, 'parse'>): Filter
   }
 }
 
-/** The same draft with its numbers written in another language. */
+/** Rewrites the numbers of a draft in another locale. */
 export function translateDraft(draft: Draft, from: Format, to: Format): Draft {
   if (draft.kind !== 'range') return draft
   const translate = (text: string) => {
@@ -84,7 +84,7 @@ export function translateDraft(draft: Draft, from: Format, to: Format): Draft {
   return { kind: 'range', min: translate(draft.min), max: translate(draft.max) }
 }
 
-/** Why a draft cannot be applied. */
+/** Returns why a draft is invalid, or null. */
 export function faultOf(draft: Draft, { parse }: Pick<Format, 'parse'>): DraftFault | null {
   switch (draft.kind) {
     case 'days': {

@@ -1,7 +1,7 @@
-/** Distinct values with the number of rows that have them. */
+/** Distinct values with their row counts. */
 export type Options = readonly { text: string; count: number }[]
 
-/** What the rows hold in one column. */
+/** Facets of a column. */
 export interface FilterFacts {
   options: Options
   blanks: number

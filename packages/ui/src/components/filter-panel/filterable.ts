@@ -11,12 +11,12 @@ export interface FilterableColumn {
 }
 
 export interface FilterSection {
-  /** `null`: the columns without a group. */
+  /** `null` for columns without a group. */
   group: string | null
   columns: readonly FilterableColumn[]
 }
 
-/** The columns that can be filtered, by group: those without one first, then the groups as the table has them. */
+/** The filterable columns by group, ungrouped ones first, then in table order. */
 export function filterSections<Row>(columns: readonly Column<Row>[]): readonly FilterSection[] {
   const all = columns.flatMap(({ id, kind, filter, options, group = null }): FilterableColumn[] =>
     filter ? [{ id, kind, filter, group, ...(options === undefined ? {} : { options }) }] : [],
@@ -27,7 +27,7 @@ export function filterSections<Row>(columns: readonly Column<Row>[]): readonly F
     .filter(({ columns }) => columns.length > 0)
 }
 
-/** What the cells of a column call a value: some show a word in place of the code, and fixed options are codes. */
+/** Returns a function that labels values like the cells do: codes and fixed options are translated. */
 export function wordsOf(
   texts: Pick<ColumnTexts, 'word'>,
   column: (TextColumn & Partial<FilterableColumn>) | undefined,

@@ -9,24 +9,27 @@ import { faultOf, toDraft, toFilter, translateDraft, type Draft } from './draft.
 export type Filters = Readonly<Record<string, FilterValue>>
 
 export interface FilterDrafts {
-  /** What the field shows: what was typed, else what is applied. */
+  /** The typed draft, or the applied filter. */
   draft: (id: string, kind: Draft['kind']) => Draft
   set: (id: string, draft: Draft) => void
-  /** False where a field cannot be applied as it stands. */
+  /** Returns false if a field is invalid. */
   apply: () => boolean
-  /** Empties the fields of what is not applied. */
+  /** Discards unapplied drafts. */
   forget: () => void
-  /** Empties all fields and shows all rows. */
+  /** Clears all fields and filters. */
   reset: () => void
-  /** Of a field, grows each time it is emptied from elsewhere: made anew it forgets what is half typed. */
+  /**
+   * React key of a field. Incremented when the field is reset from elsewhere, so that it remounts without
+   * its incomplete input.
+   */
   generation: (id: string) => number
-  /** Something is entered that is not applied yet. */
+  /** There are unapplied drafts. */
   changed: boolean
-  /** Lifts one applied filter and forgets what its field holds. */
+  /** Removes one applied filter and resets its field. */
   remove: (id: string) => void
 }
 
-/** What is typed into the filters survives a refresh, closing the panel and a change of the window's width. */
+/** Drafts of all filters. They survive a refresh, closing the panel and viewport changes. */
 export function useFilterDrafts(
   applied: Filters,
   onApply: (change: (applied: Filters) => Filters) => void,
@@ -60,7 +63,7 @@ export function useFilterDrafts(
     set: (id, draft) => setTyped((typed) => new Map(typed).set(id, draft)),
     apply: () => {
       if ([...typed.values()].some((draft) => faultOf(draft, format) !== null)) return false
-      // What was typed stands until it is what is applied.
+      // As a transition, so that the drafts stay until the filters are applied.
       startTransition(() => {
         setTyped(new Map())
         onApply((applied) => withDrafts(applied, typed, format))

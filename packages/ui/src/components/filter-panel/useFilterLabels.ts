@@ -2,13 +2,13 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { FilterValue } from '../../lib/listView.ts'
 import { formatDay } from '../../lib/values/format.ts'
 
-/** Names that a label tells before it only counts. */
+/** Maximum number of values listed in a label. Beyond it only the count is shown. */
 const told = 3
 
-/** What a filter keeps, in a few words: "PROD, TEST", "≥ 16", "contains “db”". */
+/** Short label of a filter: "PROD, TEST", "≥ 16", "contains “db”". */
 export function useFilterLabels(): (
   filter: FilterValue,
-  /** What a code of the wire is called. */
+  /** Translates an API code. */
   word: (code: string) => string,
 ) => string {
   const t = useText('list')

@@ -12,8 +12,8 @@ const add = page.getByRole('button', { name: 'Add' })
 const summary = page.getByRole('region', { name: /attention/ })
 const number = page.getByRole('textbox', { name: /Contract number/ })
 
-describe('a form', () => {
-  it('tells what is wrong when a field is left, not while it is typed', async () => {
+describe('Form and useForm', () => {
+  it('validate a field on blur, not while typing', async () => {
     await show(<SampleForm />)
     await number.click()
     await userEvent.keyboard('12a')
@@ -26,7 +26,7 @@ describe('a form', () => {
     await expect.element(number).not.toHaveAttribute('aria-invalid')
   })
 
-  it('sends nothing while something is wrong; the summary has the focus and leads to each field', async () => {
+  it('block an invalid submit, focus the summary and link each field', async () => {
     const onSubmit = sending()
     await show(<SampleForm start={{ csi: '1', password: 'one', again: 'two' }} onSubmit={onSubmit} />)
     await add.click()
@@ -49,7 +49,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('does not lose the click that leaves a wrong field', async () => {
+  it('keep the click that blurs an invalid field', async () => {
     await show(<SampleForm />)
     const hosts = page.getByRole('checkbox', { name: 'Unlimited' })
     await number.click()
@@ -58,7 +58,7 @@ describe('a form', () => {
     await expect.element(number).toHaveAccessibleDescription('Required field')
   })
 
-  it('takes the focus again with each attempt', async () => {
+  it('focus the summary on each attempt', async () => {
     await show(<SampleForm />)
     await add.click()
     await expect.element(summary).toHaveFocus()
@@ -68,7 +68,7 @@ describe('a form', () => {
     await expect.element(summary.getByRole('button', { name: /Contract number/ })).not.toBeInTheDocument()
   })
 
-  it('sends the values once they keep the rules, and what is required depends on them', async () => {
+  it('submit valid values and apply conditional rules', async () => {
     const onSubmit = sending()
     await show(<SampleForm start={{ ...good, licences: null }} onSubmit={onSubmit} />)
     await page.getByRole('checkbox', { name: 'Unlimited' }).click()
@@ -84,7 +84,7 @@ describe('a form', () => {
     await expect.element(summary).not.toBeInTheDocument()
   })
 
-  it('does not lose what a control cannot read', async () => {
+  it('block the submit while a control has unreadable input', async () => {
     const onSubmit = sending()
     await show(<SampleForm start={good} onSubmit={onSubmit} />)
     const date = page.getByRole('textbox', { name: 'Support expiration' })
@@ -95,7 +95,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('forgets all on reset, what no control could read among it', async () => {
+  it('reset values, errors and unreadable input', async () => {
     await show(<SampleForm start={good} />)
     const date = page.getByRole('textbox', { name: 'Support expiration' })
     await date.fill('31/02/2026')
@@ -108,7 +108,7 @@ describe('a form', () => {
     await expect.element(number).not.toHaveAttribute('aria-invalid')
   })
 
-  it('sends nothing twice while it is saving', async () => {
+  it('ignore submits while saving', async () => {
     const onSubmit = sending()
     await show(<SampleForm start={good} saving onSubmit={onSubmit} />)
     await number.click()
@@ -116,7 +116,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('shows what the server refuses beside its field until that changes', async () => {
+  it("show the server's error at the field until it changes", async () => {
     const refused = { number: 'There is a contract of this number already' }
     function Refusing() {
       const [answer, setAnswer] = useState<typeof refused>()
@@ -137,8 +137,8 @@ describe('a form', () => {
   })
 })
 
-describe('unsaved changes', () => {
-  it('are not asked about where there are none', async () => {
+describe('useUnsavedChanges', () => {
+  it('does not ask without changes', async () => {
     const onClose = vi.fn<() => void>()
     await show(<SampleForm start={good} onClose={onClose} />)
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -146,7 +146,7 @@ describe('unsaved changes', () => {
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   })
 
-  it('hold back Cancel and the window', async () => {
+  it('blocks Cancel and unloading the window until confirmed', async () => {
     const onClose = vi.fn<() => void>()
     await show(<SampleForm start={good} onClose={onClose} />)
     await number.fill('4712')
@@ -162,14 +162,14 @@ describe('unsaved changes', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('are none once everything is as it was', async () => {
+  it('allows leaving once the values are restored', async () => {
     await show(<SampleForm start={good} />)
     await number.fill('4712')
     await number.fill('4711')
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   })
 
-  it('answer a router that waits', async () => {
+  it('calls onStay and onLeave of a blocked router', async () => {
     const [onStay, onLeave] = [vi.fn<() => void>(), vi.fn<() => void>()]
     function Page({ blocked }: { blocked: boolean }) {
       const guard = useUnsavedChanges(true, { blocked, onStay, onLeave })

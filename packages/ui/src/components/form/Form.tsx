@@ -7,18 +7,21 @@ import type { FormModel } from './useForm.ts'
 
 export interface FormProps {
   form: Pick<FormModel<object>, 'submit' | 'problems' | 'attempt' | 'generation'>
-  /** What is filled in: "Contract". */
+  /** Accessible name: "Contract". */
   label: string
-  /** Why sending failed, unless one field is the cause. */
+  /** Submit error that belongs to no single field. */
   failure?: MutationFailure | null
-  /** Buttons, the one that sends last. In a dialog they stand in its foot and name the form by `id`. */
+  /**
+   * Buttons, with the submit button last. In a dialog they go into its footer and refer to the form by
+   * `id`.
+   */
   actions?: ReactNode
   id?: string
   className?: string
   children: ReactNode
 }
 
-/** Fields one under the other, what is wrong on top, the buttons at the end. */
+/** Form with an error summary on top and buttons at the end. */
 export function Form({ form, label, failure, actions, id, className, children }: FormProps) {
   return (
     <form
@@ -29,7 +32,7 @@ export function Form({ form, label, failure, actions, id, className, children }:
       onSubmit={form.submit}
       className={cn('flex min-w-0 flex-col gap-4', className)}
     >
-      {/* Made anew with each attempt, so that it takes the focus again. */}
+      {/* Remounted with each attempt, so that it receives focus again. */}
       <FormSummary key={`attempt ${form.attempt}`} problems={form.problems} />
       <FailureBanner failure={failure} />
       <Fragment key={`fields ${form.generation}`}>{children}</Fragment>

@@ -10,18 +10,18 @@ import { useUnsavedChanges } from './useUnsavedChanges.ts'
 export interface FormDrawerProps extends Pick<FormProps, 'failure'> {
   form: FormProps['form'] & Pick<FormModel<object>, 'dirty'>
   title: string
-  /** What is filled in, where the title does not say it. */
+  /** Accessible name of the form. Defaults to the title. */
   label?: string
-  /** On the button that sends. */
+  /** Label of the submit button. */
   verb: string
-  /** It is on its way: until it is there, nobody leaves. */
+  /** The request is pending, which prevents closing. */
   saving: boolean
-  /** Given up, after a question where something would be lost. */
+  /** Called on close, after confirmation if there are unsaved changes. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A form beside the list whose row it is about. */
+/** Form in a drawer next to its list. */
 export function FormDrawer(props: FormDrawerProps) {
   const { form, title, label = title, verb, saving, failure, onClose, children } = props
   const t = useText('common')

@@ -9,7 +9,10 @@ interface FormSummaryProps {
   problems: readonly Problem[]
 }
 
-/** Takes the focus when sending is refused, and leads to each field. It keeps its size while the fields are put right. */
+/**
+ * Error summary that receives focus after a failed submit and links to each field. Fixed errors stay
+ * listed, so that the layout does not shift.
+ */
 export function FormSummary({ problems }: FormSummaryProps) {
   const t = useText('form')
   const id = useId()

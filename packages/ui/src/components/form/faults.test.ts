@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { atLeast, digits, firstFault, minLength, noSpaces, required, sameAs } from './faults.ts'
 
-describe('a rule', () => {
-  test.each([[''], ['  '], [null], [undefined], [[]]])('something is required, %o is nothing', (value) => {
+describe('required and other rules', () => {
+  test.each([[''], ['  '], [null], [undefined], [[]]])('required rejects %o', (value) => {
     expect(required(value)).toEqual({ kind: 'required' })
   })
 
-  test.each([['a'], [0], [false], [['a']]])('something is required, %o is something', (value) => {
+  test.each([['a'], [0], [false], [['a']]])('required accepts %o', (value) => {
     expect(required(value)).toBeNull()
   })
 
@@ -23,16 +23,16 @@ describe('a rule', () => {
     [minLength(4), '', undefined],
     [sameAs('secret'), 'Secret', 'mismatch'],
     [sameAs('secret'), 'secret', undefined],
-  ] as const)('%o of %o: %s', (rule, text, kind) => {
+  ] as const)('rule %o with %o returns %s', (rule, text, kind) => {
     expect(rule(text)?.kind).toBe(kind)
   })
 
-  test('counts entries', () => {
+  test('atLeast counts entries', () => {
     expect(atLeast(2)(['a'])).toEqual({ kind: 'tooFew', count: 2 })
     expect(atLeast(2)(['a', 'b'])).toBeNull()
   })
 
-  test('that comes first is told first', () => {
+  test('firstFault returns the first failing rule', () => {
     expect(firstFault('', [required, digits])).toEqual({ kind: 'required' })
     expect(firstFault('x', [required, digits])).toEqual({ kind: 'digits' })
     expect(firstFault('1', [required, digits])).toBeNull()

@@ -1,15 +1,15 @@
-/** Why a value cannot be taken. The texts are in the catalogue: form.faults. */
+/** Validation error. The texts are in the catalogue under form.faults. */
 export type Fault =
   | { kind: 'required' | 'digits' | 'noSpaces' | 'mismatch' }
   | { kind: 'minLength' | 'tooFew'; count: number }
-  /** What the field says about itself, such as a date that cannot be read. */
+  /** Reported by the control, such as for an invalid date. */
   | { kind: 'unreadable' }
-  /** Words of the screen or of the server. */
+  /** Text from the screen or the server. */
   | { kind: 'told'; text: string }
 
 export type Rule<Value> = (value: Value) => Fault | null
 
-/** Something has to be there: text that is not only spaces, a choice, at least one entry. */
+/** Rejects blank text, null and empty lists. */
 export const required: Rule<unknown> = (value) =>
   value === null ||
   value === undefined ||
@@ -18,7 +18,7 @@ export const required: Rule<unknown> = (value) =>
     ? { kind: 'required' }
     : null
 
-// What is left empty is the concern of `required` alone.
+// The other rules accept empty values, which `required` covers.
 export const digits: Rule<string> = (text) => (/^\d*$/.test(text.trim()) ? null : { kind: 'digits' })
 
 export const noSpaces: Rule<string> = (text) => (/\s/.test(text) ? { kind: 'noSpaces' } : null)
@@ -31,7 +31,7 @@ export function atLeast(count: number): Rule<readonly unknown[]> {
   return (entries) => (entries.length < count ? { kind: 'tooFew', count } : null)
 }
 
-/** The password once more. */
+/** Confirms a repeated password. */
 export function sameAs(other: string): Rule<string> {
   return (text) => (text === other ? null : { kind: 'mismatch' })
 }

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { Fault } from './faults.ts'
 
-/** Beside the field its name is known; anywhere else it has to be told. */
+/** Formats a validation error. With a field name the text names the field, for the error summary. */
 export function useFaultText(): (fault: Fault, field?: string) => string {
   const t = useText('form')
   const short = (fault: Fault) => {

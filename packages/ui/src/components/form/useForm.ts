@@ -8,29 +8,32 @@ type Names<Values> = keyof Values & string
 type Rules<Values> = { readonly [K in keyof Values]?: readonly Rule<Values[K]>[] }
 
 export interface FormOptions<Values> {
-  /** What the fields hold at first, or what is saved already. */
+  /** Initial or saved values. */
   start: Values
-  /** What was typed in it before, such as ahead of a session that ended: the fields begin with that. */
+  /** Input restored from before, such as a session that expired. The fields start with it. */
   typed?: Values | undefined
-  /** In the order of the fields on the screen. */
+  /** In field order. */
   labels: Readonly<Record<Names<Values>, string>>
-  /** What may be required depends on the rest: an unlimited licence has no number. */
+  /** Depends on the values, because some fields are conditionally required. */
   rules?: (values: Values) => Rules<Values>
-  /** Only with values that keep the rules, and never while `saving`. */
+  /** Called with valid values only, and never while `saving`. */
   onSubmit: (values: Values) => void
   saving?: boolean
-  /** What the server said about single fields; it stands there until the field changes. */
+  /** Server errors by field, each shown until the field changes. */
   refused?: { readonly [K in keyof Values]?: string } | null
 }
 
-/** What a control takes: `<NumberField {...form.field('count')} />`; controls with DOM events: `text(form.field('name'))`. */
+/**
+ * Props of a control: `<NumberField {...form.field('count')} />`; for controls with DOM events:
+ * `text(form.field('name'))`.
+ */
 export interface BoundField<Value> {
   id: string
   label: string
   required: boolean
   error: string | null
   value: Value
-  /** With a problem, the control shows what is wrong itself, and the form cannot be sent. */
+  /** With a problem the control shows the error itself and the form cannot be submitted. */
   onChange: (value: Value, problem?: string | null) => void
   onBlur: () => void
 }
@@ -46,15 +49,15 @@ export interface FormModel<Values> {
   field: <K extends Names<Values>>(name: K) => BoundField<Values[K]>
   set: (change: Partial<Values>) => void
   submit: (event: SubmitEvent) => void
-  /** Something would be lost. */
+  /** There are unsaved changes. */
   dirty: boolean
-  /** Back to `start`, or to what was saved. */
+  /** Resets to `start` or to the saved values. */
   reset: (values?: Values) => void
-  /** Of the last attempt; what is put right since then stays in the list. */
+  /** Errors of the last attempt, including those fixed since. */
   problems: readonly Problem[]
-  /** Grows with each reset: fields made anew forget what is half typed. */
+  /** Incremented on reset, which remounts fields and discards incomplete input. */
   generation: number
-  /** Grows with each attempt that was refused here. */
+  /** Incremented with each invalid submit. */
   attempt: number
 }
 
@@ -74,7 +77,7 @@ function fresh<Values>(base: Values, generation = 0): Draft<Values> {
   return { ...nothing, base, values: base, attempt: 0, generation }
 }
 
-/** The values of a form and what is wrong with them: told when a field is left, and all of it on sending. */
+/** State and validation of a form. Fields are validated on blur, and all of them on submit. */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormModel<Values> {
   const { start, typed, labels, rules: rulesOf, onSubmit, saving = false, refused } = options
   const id = useId()
@@ -148,7 +151,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 }
 
-/** For controls that give DOM events: `<TextField {...text(form.field('name'))} />`. */
+/** For controls with DOM events: `<TextField {...text(form.field('name'))} />`. */
 export function text({ onChange, ...field }: BoundField<string>) {
   return { ...field, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How a router that asks before it leaves the page is told the answer: react-router's blocker fits. */
+/** Navigation blocker, compatible with `useBlocker` of React Router. */
 export interface HeldBack {
   blocked: boolean
   onStay: () => void
@@ -10,19 +10,19 @@ export interface HeldBack {
 const none: HeldBack = { blocked: false, onStay: () => {}, onLeave: () => {} }
 
 export interface UnsavedChanges {
-  /** For a button of the screen that would lose what is typed: asks first where there is something to lose. */
+  /** Runs the callback, after confirmation if there are unsaved changes. */
   attempt: (leave: () => void) => void
-  /** What the dialog takes. */
+  /** Props of the dialog. */
   question: { open: boolean; onStay: () => void; onLeave: () => void }
 }
 
-/** Nothing typed is lost unasked: not by a link, not by Cancel, not by closing or reloading the window. */
+/** Asks before unsaved changes are lost by a link, Cancel, or closing or reloading the window. */
 export function useUnsavedChanges(dirty: boolean, page: HeldBack = none): UnsavedChanges {
   const [held, setHeld] = useState<{ leave: () => void } | null>(null)
 
   useEffect(() => {
     if (!dirty) return undefined
-    // The browser asks in its own words.
+    // Triggers the browser's own confirmation.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

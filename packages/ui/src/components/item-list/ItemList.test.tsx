@@ -9,7 +9,7 @@ const box = page.getByRole('combobox', { name: 'Hosts' })
 const option = (name: string) => page.getByRole('option', { name, exact: true })
 
 describe('ItemList', () => {
-  it('narrows by typing, moves with the arrows and chooses with Enter', async () => {
+  it('filters while typing, moves with the arrow keys and selects with Enter', async () => {
     await show(<Hundreds />)
     await userEvent.tab()
     await expect.element(box).toHaveFocus()
@@ -20,7 +20,7 @@ describe('ItemList', () => {
     await expect.element(box).toHaveValue('db-1')
   })
 
-  it('begins at what is shown, and goes round the ends', async () => {
+  it('starts at the selected item and wraps around', async () => {
     await show(<FarDown />)
     await expect.element(option('db-210')).toBeInViewport()
     await expect.element(box).toHaveAttribute('aria-activedescendant', option('db-210').element().id)
@@ -29,7 +29,7 @@ describe('ItemList', () => {
     await expect.element(option('db-009')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('draws more as it is scrolled, by keyboard too', async () => {
+  it('renders more items while scrolling, also by keyboard', async () => {
     await show(<Hundreds />)
     await userEvent.tab()
     await expect.element(option('db-061')).not.toBeInTheDocument()
@@ -37,7 +37,7 @@ describe('ItemList', () => {
     await expect.element(option('db-120')).toBeInTheDocument()
   })
 
-  it('tells how many it has not drawn, and finds them', async () => {
+  it('shows the number of items not rendered and finds them', async () => {
     await show(<Thousands />)
     await expect.element(page.getByText('11,940 more: type to filter')).toBeInTheDocument()
     await box.fill('db-11999')

@@ -6,22 +6,22 @@ import type { PickItem } from '../pick-list/pickItem.ts'
 import { PickList } from '../pick-list/PickList.tsx'
 
 export interface ItemListProps {
-  /** What they are: "Hosts". */
+  /** Accessible name: "Hosts". */
   label: string
   items: readonly PickItem[]
-  /** Id of the one shown beside it. */
+  /** Id of the selected item. */
   chosen: string | null
-  /** Of items that lead to a page the link does it. */
+  /** Not called for items with a link. */
   onChoose?: (id: string) => void
-  /** Why there are none. */
+  /** Message without items. */
   empty: string
   className?: string
 }
 
-/** Drawn at once; more come as the list is scrolled. */
+/** Number of items rendered initially. Scrolling renders more. */
 const page = 60
 
-/** Many things to pick one from, always in sight: what a column of hundreds of tabs would be. */
+/** Filterable list of many items, used in place of a column of tabs. */
 export function ItemList({ label, items, chosen, onChoose, empty, className }: ItemListProps) {
   const t = useText('common')
   const format = useFormat()

@@ -12,11 +12,11 @@ export interface Fact {
   /** Unique in its card. */
   id: string
   label: string
-  /** Numbers, and yes and no, are shown as the language writes them; dates and sizes come formatted. */
+  /** Numbers and booleans are formatted in the locale. Dates and sizes must be formatted. */
   value: string | number | boolean | ReactElement | null | undefined
-  /** The page it leads to. */
+  /** Link of the value. */
   to?: string
-  /** People paste it elsewhere. */
+  /** Adds a copy button. */
   copyable?: boolean
 }
 
@@ -24,14 +24,14 @@ export interface KeyValueCardProps {
   title: string
   icon?: LucideIcon
   facts: readonly Fact[]
-  /** What has no value is left out, rather than shown as nothing. */
+  /** Omits facts without a value. */
   omitEmpty?: boolean
-  /** At the foot: a link to more. */
+  /** Footer content, such as a link. */
   children?: ReactNode
   className?: string
 }
 
-/** What is known of one thing, by name. */
+/** Card of labelled values. */
 export function KeyValueCard(props: KeyValueCardProps) {
   const { title, icon: Icon, facts, omitEmpty = false, children, className } = props
   const t = useText('common')
@@ -97,7 +97,7 @@ function Value({ value }: Pick<Fact, 'value'>) {
         {marked(value)}
       </bdi>
     )
-  // The wire may bring an object where text was promised.
+  // The API may send an object in place of text.
   if (typeof value !== 'boolean') return isValidElement(value) ? value : nothing
   const Icon = value ? CircleCheck : CircleMinus
   return (
@@ -108,7 +108,7 @@ function Value({ value }: Pick<Fact, 'value'>) {
   )
 }
 
-/** Digits of one width spread the hyphens of a name: only figures have them, with or without a unit. */
+/** Numbers with an optional unit. Only these get tabular figures, which widen the hyphens in names. */
 const figure = /^[-+−]?\d[\d\s.,:/]*(?:%|\p{L}{1,5})?$/u
 
 function isEmpty(value: Fact['value']): boolean {

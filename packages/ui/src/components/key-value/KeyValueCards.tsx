@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Cards side by side, as many as the width takes. */
+/** Responsive grid of cards. */
 export function KeyValueCards({ children }: { children: ReactNode }) {
   return (
     <div

@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One key after the other: the menu moves the focus only after it has heard a key. */
+/** Waits for focus after each key, because the menu moves it asynchronously. */
 const press =
   (...steps: readonly (readonly [key: string, focused: string])[]) =>
   async () => {

@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { Menu, MenuCheckbox, MenuItem, MenuSubmenu } from './Menu.tsx'
 
 describe('Menu', () => {
-  it('opens, moves and acts by keyboard, and gives the focus back', async () => {
+  it('opens, moves and selects by keyboard, and returns focus', async () => {
     const onSelect = vi.fn<() => void>()
     await show(
       <Menu trigger={<Button>Actions</Button>}>
@@ -25,7 +25,7 @@ describe('Menu', () => {
     await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus()
   })
 
-  it('goes into a submenu and back, and finds an entry by its letter', async () => {
+  it('opens and closes a submenu and supports type-ahead', async () => {
     await show(
       <Menu trigger={<Button>User</Button>}>
         <MenuItem>Change password</MenuItem>
@@ -48,7 +48,7 @@ describe('Menu', () => {
     await expect.element(page.getByRole('button', { name: 'User' })).toHaveFocus()
   })
 
-  it('stays open while boxes are ticked', async () => {
+  it('stays open while checkboxes are toggled', async () => {
     const onChange = vi.fn<(checked: boolean) => void>()
     await show(
       <Menu trigger={<Button>Columns</Button>}>

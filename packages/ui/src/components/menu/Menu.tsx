@@ -11,27 +11,27 @@ const row =
   'relative flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-control py-1 pr-2 -outline-offset-2 select-none data-disabled:cursor-not-allowed data-disabled:text-text-muted data-highlighted:bg-surface-hover'
 
 export interface MenuProps {
-  /** The button that opens it; or where the menu stands: in the box around it, opened by others. */
+  /** The button that opens the menu, or the anchor of a controlled one. */
   trigger: ReactNode | MenuAnchor
   children?: ReactNode
   align?: 'start' | 'end'
   side?: 'bottom' | 'right'
-  /** The trigger's name, where it shows none of its own. */
+  /** Tooltip of a trigger without a visible label. */
   tooltip?: string
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** A button outside of the menu, which was there before the menu's code. */
+/** External button that exists before the menu's code is loaded. */
 export interface MenuAnchor {
   label: string
-  /** Gives it the focus. */
+  /** Focuses the button. */
   focus: () => void
-  /** It was pressed by keyboard: the first entry takes the focus. */
+  /** Opened by keyboard, so the first item gets focus. */
   byKeyboard: boolean
 }
 
-/** Not modal: Radix would lock scrolling by a <style> element, which our content security policy refuses. */
+/** Not modal, because Radix locks scrolling with a <style> element that the content security policy blocks. */
 export function Menu({
   trigger,
   children,
@@ -84,13 +84,13 @@ function isAnchor(trigger: MenuProps['trigger']): trigger is MenuAnchor {
 function focusOf({ focus, byKeyboard }: MenuAnchor) {
   return {
     onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
-      // Radix knows of a keyboard only when its code was there as the key was pressed.
+      // Radix does not detect keyboard use if its code was loaded after the key press.
       if (byKeyboard && target === currentTarget)
         currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      // Whoever pressed something else is there already.
+      // Keeps focus that moved elsewhere on purpose.
       if (document.activeElement === null || document.activeElement === document.body) focus()
     },
   }
@@ -98,9 +98,9 @@ function focusOf({ focus, byKeyboard }: MenuAnchor) {
 
 export type MenuItemProps = ComponentProps<typeof Part.Item> & {
   icon?: ReactNode
-  /** Keys that do the same, told at the right. */
+  /** Keyboard shortcut shown on the right. */
   shortcut?: string
-  /** Why it is disabled. */
+  /** Reason why it is disabled. */
   note?: string | undefined
   tone?: 'danger'
 }
@@ -125,7 +125,7 @@ export function MenuItem({ icon, shortcut, note, tone, className, children, ...r
 export interface MenuLinkProps {
   to: string
   icon?: ReactNode
-  /** The page shown. */
+  /** Marks the current page. */
   current?: boolean
   children: ReactNode
 }
@@ -146,7 +146,7 @@ export function MenuLink({ to, icon, current = false, children }: MenuLinkProps)
   )
 }
 
-/** Stays open when pressed, so that several can be set at once. */
+/** Stays open on click, so that several can be toggled. */
 export function MenuCheckbox({
   className,
   children,

@@ -12,29 +12,29 @@ import { useLoaded } from '../../lib/react/useLoaded.ts'
 import type { MenuProps } from './Menu.tsx'
 
 export interface OnDemandMenuProps<Entries extends object> {
-  /** The button's name, and the menu's. */
+  /** Accessible name of the button and the menu. */
   label: string
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode
   className: string
-  /** The entries: fetched, with the menu itself, when somebody reaches for the button. The same function each time. */
+  /** Loads the items together with the menu code on hover, focus or idle. Must be referentially stable. */
   load: () => Promise<ComponentType<Entries>>
   entries: Entries
   align?: 'start' | 'end'
   side?: 'bottom' | 'right'
-  /** The button, for who wants to give the focus back. */
+  /** Ref to the button, for returning focus. */
   button?: RefObject<HTMLButtonElement | null>
 }
 
 const loadMenu = async () => (await import('./Menu.tsx')).Menu
 
-/** A menu on a page that is used before anybody opens it: the button is there at once, its menu when it is wanted. */
+/** Lazy-loaded menu whose button renders immediately. */
 export function OnDemandMenu<Entries extends object>(props: OnDemandMenuProps<Entries>) {
   const { label, face, className, load, entries, align = 'start', side = 'bottom' } = props
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
   const [wasEverOpen, setWasEverOpen] = useState(false)
-  // The button shows that it was pressed before the menu is drawn; the menu goes at once.
+  // The button responds before the menu renders. Closing is not deferred.
   const drawn = useDeferredValue(open)
   const [byKeyboard, setByKeyboard] = useState(false)
   const wasOpen = useRef(false)
@@ -43,7 +43,7 @@ export function OnDemandMenu<Entries extends object>(props: OnDemandMenuProps<En
   const Menu = useLoaded(wanted, loadMenu)
   const Items = useLoaded(wanted, load)
   const want = () => setWanted(true)
-  // As soon as the page has nothing else to do: a menu has to open without a network, too.
+  // Prefetched while idle, so that the menu also opens offline.
   useEffect(() => {
     const idle = window.requestIdleCallback(() => setWanted(true))
     return () => window.cancelIdleCallback(idle)
@@ -65,10 +65,10 @@ export function OnDemandMenu<Entries extends object>(props: OnDemandMenuProps<En
         data-state={open ? 'open' : 'closed'}
         onPointerEnter={want}
         onFocus={want}
-        // A press on the button of an open menu has closed it before the click comes.
+        // Pointer down on the button of an open menu closes it before the click event fires.
         onPointerDown={() => (wasOpen.current = open)}
         onClick={({ detail }) => {
-          // Enter and Space click without a press.
+          // Enter and Space click without a pointer press.
           show(!wasOpen.current, detail === 0)
           wasOpen.current = false
         }}

@@ -24,7 +24,7 @@ const search = page.getByRole('searchbox', { name: 'Search in Hosts' })
 const values = page.getByRole('status')
 
 describe('MultiSelect', () => {
-  it('finds and ticks by keyboard', async () => {
+  it('filters and checks by keyboard', async () => {
     await show(<Box />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -37,7 +37,7 @@ describe('MultiSelect', () => {
     await expect.element(trigger).toHaveFocus()
   })
 
-  it('keeps what is chosen first among too many, and tells how many more there are', async () => {
+  it('lists selected options first and shows the number of hidden options', async () => {
     await show(<Box start={['db-300']} />)
     await trigger.click()
     await expect.element(page.getByRole('checkbox').first()).toHaveAccessibleName('db-300')
@@ -46,7 +46,7 @@ describe('MultiSelect', () => {
     await expect.element(page.getByText('Nothing matches “zzz”')).toBeVisible()
   })
 
-  it('needs no search among few, and gives all back at once', async () => {
+  it('has no search for few choices and clears all at once', async () => {
     await show(<Box count={3} start={['db-1', 'db-2']} />)
     await trigger.click()
     await expect.element(page.getByText('2 selected')).toBeVisible()
@@ -55,7 +55,7 @@ describe('MultiSelect', () => {
     await expect.element(values).toBeEmptyDOMElement()
   })
 
-  it('gives one back by its chip', async () => {
+  it('removes a value by its chip', async () => {
     await show(<Box start={['db-1', 'db-2']} />)
     await page.getByRole('button', { name: 'Remove db-1' }).click()
     await expect.element(values).toHaveTextContent('db-2')

@@ -14,20 +14,20 @@ export interface MultiSelectProps extends FieldFrameProps {
   value: readonly string[]
   onChange: (value: readonly string[]) => void
   onBlur?: () => void
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string
   disabled?: boolean
-  /** The choices are on their way. */
+  /** The choices are loading. */
   loading?: boolean
-  /** What a value is called that is chosen and no choice any more. Absent: itself. */
+  /** Label of a selected value that is no longer a choice. Defaults to the value. */
   nameOf?: (value: string) => string
-  /** What is chosen also stands below, each with a button that takes it back. */
+  /** Lists the selected values below as removable chips. */
   chips?: boolean
 }
 
 const itself = (value: string) => value
 
-/** Any number of many: a list that can be searched, with a box to tick for each. */
+/** Searchable multi-select with checkboxes. */
 export function MultiSelect(props: MultiSelectProps) {
   const {
     choices,

@@ -17,17 +17,17 @@ interface MultiSelectListProps {
   loading: boolean
 }
 
-/** From here on the list can be searched. */
+/** Number of choices from which the list is searchable. */
 const many = 8
-/** More are told by their number: nobody reads a list of thousands. */
+/** Limit of rendered options. The others are counted. */
 const limit = 100
 
-/** The arrows go through search and boxes, Space ticks. */
+/** Arrow keys move between search and checkboxes, Space toggles. */
 export function MultiSelectList({ label, choices, values, onChange, nameOf, loading }: MultiSelectListProps) {
   const t = useText('common')
   const format = useFormat()
   const [wanted, setWanted] = useState('')
-  // Fixed while the list is open: a choice must not move under the pointer that makes it.
+  // Fixed while the list is open, so that a selected option does not move under the pointer.
   const [first] = useState(values)
   const all = useMemo(() => withChosen(choices, first, nameOf), [choices, first, nameOf])
   const found = useMemo(() => matching(all, wanted), [all, wanted])
@@ -103,7 +103,7 @@ export function MultiSelectList({ label, choices, values, onChange, nameOf, load
   )
 }
 
-/** What is chosen stays in the list when it is no choice any more, and comes first where there are too many to show. */
+/** Keeps selected values that are no longer choices, and lists them first if there are too many to render. */
 function withChosen(
   choices: readonly Choice[],
   values: readonly string[],

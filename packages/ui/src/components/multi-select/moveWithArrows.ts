@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { ownValue } from '../../lib/values/ownValue.ts'
 
-/** Down and up through the search box and the boxes to tick; Home and End within the boxes. */
+/**
+ * Moves focus between the search input and the checkboxes with the arrow keys, and to the first or last
+ * checkbox with Home and End.
+ */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   const stops = [...event.currentTarget.querySelectorAll('input')].filter(({ disabled }) => !disabled)
   const at = stops.findIndex((stop) => stop === event.target)

@@ -52,7 +52,7 @@ it.each([
   },
 )
 
-it('reads 1.000 as a thousand in Italian and rewrites it when the language changes', async () => {
+it('parses 1.000 as a thousand in Italian and reformats it when the locale changes', async () => {
   const onChange = vi.fn<NumberFieldProps['onChange']>()
   const catalogue = await show(<Box onChange={onChange} max={5000} />, { locale: 'it' })
   await box.fill('1.000')
@@ -61,7 +61,7 @@ it('reads 1.000 as a thousand in Italian and rewrites it when the language chang
   await expect.element(box).toHaveValue('1000')
 })
 
-it('counts with the arrows, within its bounds', async () => {
+it('steps with the arrow keys within its bounds', async () => {
   const onChange = vi.fn<NumberFieldProps['onChange']>()
   await show(<Box onChange={onChange} />)
   await box.click()

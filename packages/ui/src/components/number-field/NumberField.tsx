@@ -9,16 +9,16 @@ import { readNumber, type NumberBounds, type NumberProblem } from './readNumber.
 
 export interface NumberFieldProps extends FieldFrameProps, NumberBounds {
   value: number | null
-  /** With a problem the value is null; the field shows the message itself. */
+  /** With a problem the value is null. The field shows the error itself. */
   onChange: (value: number | null, problem: NumberProblem | null) => void
   onBlur?: () => void
-  /** Stands behind the number: "seconds". */
+  /** Suffix of the input: "seconds". */
   unit?: string
   placeholder?: string
   disabled?: boolean
 }
 
-/** A typed number in the signs of the language; the arrow keys step. A native number input ignores the app's language. */
+/** Localized number input with arrow key stepping. Native number inputs use the browser's locale. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min, max, whole, unit, placeholder, disabled = false, ...rest } = props
   const { error, ...frame } = rest
@@ -26,7 +26,7 @@ export function NumberField(props: NumberFieldProps) {
   const format = useFormat()
   const [typed, setTyped] = useState<{ text: string; value: number | null; format: Format } | null>(null)
   const [left, setLeft] = useState(false)
-  // A value set by the parent replaces the typed text; another language reformats it.
+  // A changed `value` prop overrides the typed text, and another locale reformats it.
   const current = typed?.value === value && (value === null || typed.format === format) ? typed : null
   const text = current?.text ?? (value === null ? '' : format.typed(value))
   const bounds = { min, max, whole }

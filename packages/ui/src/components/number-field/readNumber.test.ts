@@ -10,6 +10,6 @@ test.each([
   ['2,5', null, 'notANumber'],
   ['0', null, 'tooSmall'],
   ['101', null, 'tooBig'],
-])('reads %o, whole and from 1 to 100, as %o with problem %o', (text, value, problem) => {
+])('parses %o with bounds 1 to 100 as %o with problem %o', (text, value, problem) => {
   expect(readNumber(text, formatFor('en'), { min: 1, max: 100, whole: true })).toEqual({ value, problem })
 })

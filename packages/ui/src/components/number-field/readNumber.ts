@@ -5,11 +5,11 @@ export type NumberProblem = 'notANumber' | 'notWhole' | 'tooSmall' | 'tooBig'
 export interface NumberBounds {
   min?: number | undefined
   max?: number | undefined
-  /** No fractions. */
+  /** Integers only. */
   whole?: boolean | undefined
 }
 
-/** Parses and validates a typed number. A blank text is valid. */
+/** Parses and validates a typed number. Blank text is valid. */
 export function readNumber(
   text: string,
   { parse }: Pick<Format, 'parse'>,

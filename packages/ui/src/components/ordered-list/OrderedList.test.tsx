@@ -29,7 +29,7 @@ const order = () =>
     .map((item) => item.querySelector('bdi')?.textContent)
 
 describe('OrderedList', () => {
-  it('moves with the arrows, Home and End; the focus goes along and the place is told', async () => {
+  it('moves an entry with the arrow keys, Home and End, keeps focus and announces the position', async () => {
     await show(<List onChange={() => {}} />)
     await userEvent.tab()
     await expect.element(handle('one')).toHaveFocus()
@@ -61,7 +61,7 @@ describe('OrderedList', () => {
     expect(order()).toEqual(['one', 'two', 'three', 'four'])
   })
 
-  it('moves by buttons', async () => {
+  it('moves an entry with its buttons', async () => {
     const onChange = changes()
     await show(<List onChange={onChange} />)
     await page.getByRole('button', { name: 'Move three up' }).click()
@@ -70,14 +70,14 @@ describe('OrderedList', () => {
     expect(onChange).toHaveBeenLastCalledWith(['three', 'one', 'two', 'four'])
   })
 
-  it('moves by dragging a handle', async () => {
+  it('moves an entry by dragging its handle', async () => {
     const onChange = changes()
     await show(<List onChange={onChange} />)
     await userEvent.dragAndDrop(handle('four'), handle('two'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['one', 'four', 'two', 'three'])
   })
 
-  it('takes an entry away', async () => {
+  it('removes an entry', async () => {
     const onChange = changes()
     await show(<List onChange={onChange} />)
     await page.getByRole('button', { name: 'Remove two' }).click()

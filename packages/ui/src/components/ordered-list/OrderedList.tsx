@@ -7,19 +7,19 @@ import { OrderedRow } from './OrderedRow.tsx'
 import { useDragOrder } from './useDragOrder.ts'
 
 export interface OrderedListProps extends FieldFrameProps {
-  /** Each once, the first first. */
+  /** Unique values in order. */
   value: readonly string[]
   onChange: (value: readonly string[]) => void
-  /** Absent: the value itself. */
+  /** Label of a value. Defaults to the value. */
   nameOf?: (value: string) => string
-  /** Absent: entries stay. */
+  /** Without it entries cannot be removed. */
   onRemove?: (value: string) => void
   disabled?: boolean
 }
 
 const itself = (value: string) => value
 
-/** Entries to put in order: drag a handle, press the arrow keys on it, or press a button. */
+/** Reorderable list: drag a handle, press arrow keys on it, or use the buttons. */
 export function OrderedList(props: OrderedListProps) {
   const { value: values, onChange, nameOf = itself, onRemove, disabled = false, ...frame } = props
   const t = useText('form')

@@ -6,6 +6,6 @@ test.each([
   [3, 0, 'dabc'],
   [1, 1, 'abcd'],
   [2, 3, 'abdc'],
-])('from %i to %i: %s', (from, to, order) => {
+])('moves from %i to %i: %s', (from, to, order) => {
   expect(moved(['a', 'b', 'c', 'd'], from, to).join('')).toBe(order)
 })

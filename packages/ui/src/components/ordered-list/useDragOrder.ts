@@ -3,13 +3,16 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 interface Drag {
   from: number
   to: number
-  /** Where the pointer went down, and how far it is from there. */
+  /** Pointer position at the start of the drag, and the distance from it. */
   start: number
   offset: number
   rows: readonly { top: number; height: number }[]
 }
 
-/** Rows are moved by looks alone until the pointer is lifted: a row that changes its place in the page loses the pointer. */
+/**
+ * Drag and drop of rows. Rows are only translated until pointer up, because reordering the DOM would lose
+ * the pointer capture.
+ */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
 
@@ -38,7 +41,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
 
   return {
     from: drag?.from ?? null,
-    /** How far a row stands from its place, in pixels. */
+    /** Translation of a row in pixels. */
     shiftOf(index: number) {
       if (!drag) return 0
       if (index === drag.from) return drag.offset

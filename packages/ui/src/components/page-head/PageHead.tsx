@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 
 export interface PageHeadProps {
-  /** Status, count or age of the data. */
+  /** Status, count or data age. */
   aside?: ReactNode
-  /** At the right, the one primary action last. */
+  /** On the right, with the primary action last. */
   actions?: ReactNode
   className?: string
 }
 
-/** The one line of a page below the top bar, which holds the title. Renders nothing without content. */
+/** Line below the top bar, which has the title. Renders nothing without content. */
 export function PageHead({ aside, actions, className }: PageHeadProps) {
   if (!aside && !actions) return null
   return (

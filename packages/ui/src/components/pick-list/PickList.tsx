@@ -8,29 +8,29 @@ import { PickOption } from './PickOption.tsx'
 import { keyOf, usePickList } from './usePickList.ts'
 
 export interface PickListProps {
-  /** What is picked from, read aloud. */
+  /** Accessible name. */
   label: string
   placeholder: string
   text: string
   onTextChange: (text: string) => void
-  /** Already narrowed by the text; those without items are not shown. */
+  /** Already filtered by the text. Empty groups are hidden. */
   groups: readonly PickGroup[]
-  /** The groups are still those of the text before. */
+  /** The groups are deferred and still match the previous text. */
   late?: boolean
-  /** Id of the one that is shown now. */
+  /** Id of the selected item. */
   chosen?: string | null
   onTake: (item: PickItem) => void
-  /** There is nothing to find, as opposed to nothing that matches. */
+  /** Message if there are no items at all, as opposed to no matches. */
   empty?: string | undefined
-  /** The list is nearly scrolled to its end: time to show more. */
+  /** Called when scrolled near the end, to render more. */
   onEnd?: () => void
-  /** Under the list: what is loading, what failed. */
+  /** Footer with loading and error messages. */
   foot?: ReactNode
-  /** The height of the list. */
+  /** Sets the height of the list. */
   className?: string
 }
 
-/** Type to narrow, arrows to move, Enter to take. The groups are shown in their order. */
+/** Filterable listbox: type to filter, arrow keys to move, Enter to select. */
 export function PickList(props: PickListProps) {
   const {
     label,
@@ -84,7 +84,7 @@ export function PickList(props: PickListProps) {
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           if (scrollHeight - scrollTop < 2 * clientHeight) onEnd?.()
         }}
-        // The pointer must not take the focus from the text box.
+        // Keeps focus in the input.
         onMouseDown={(event) => event.preventDefault()}
         className={cn('overflow-y-auto p-1 empty:hidden', className)}
       >

@@ -9,7 +9,7 @@ export interface PickOptionProps {
   id: string
   active: boolean
   chosen: boolean
-  /** What is searched, folded. */
+  /** Folded search text. */
   needle: string
   onPoint: () => void
   onTake: (item: PickItem) => void
@@ -58,7 +58,7 @@ export function PickOption({ item, id, active, chosen, needle, onPoint, onTake }
   )
 }
 
-/** Moves the list alone, never the page around it. */
+/** Scrolls only the list, unlike `scrollIntoView`. */
 function intoView(option: HTMLElement | null) {
   const list = option?.closest('[role="listbox"]')
   if (!option || !list) return

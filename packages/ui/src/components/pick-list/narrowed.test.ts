@@ -10,17 +10,17 @@ const items = [
 ]
 const found = (text: string) => narrowed(items, text).map(({ label }) => label)
 
-it('takes all where nothing is asked', () => {
+it('returns all items for blank text', () => {
   expect(found(' ')).toHaveLength(items.length)
 })
-it('puts what begins with the text first, then what has a word that does', () => {
+it('ranks prefix matches first, then word prefixes', () => {
   expect(found('db-014')).toEqual(['db-014', 'prod-db-014', 'olddb-014'])
 })
-it('finds by what stands beside the name, and by several words in any order', () => {
+it('matches the note and several words in any order', () => {
   expect(found('oracle list')).toEqual(['Database list'])
   expect(found('list mysql')).toEqual([])
 })
-it('minds neither case nor accents, and reads signs as signs', () => {
+it('ignores case and accents and treats regular expression syntax as literal text', () => {
   expect(found('SAO')).toEqual(['São Paulo'])
   expect(found('.*')).toEqual([])
 })

@@ -10,7 +10,7 @@ interface Folded {
   all: string
 }
 
-// Names come by the ten thousand, and a person types faster than they fold.
+// Cached, because folding tens of thousands of names is slower than typing.
 const known = new WeakMap<readonly Named[], readonly Folded[]>()
 
 function folded(items: readonly Named[]): readonly Folded[] {
@@ -23,7 +23,7 @@ function folded(items: readonly Named[]): readonly Folded[] {
 
 const ranks = [0, 1, 2, 3] as const
 
-/** Those with every word of the text, the nearest first, each rank in its own order. Case and accents do not matter. */
+/** The items that contain every word, best match first and stable within a rank. Ignores case and accents. */
 export function narrowed<Item extends Named>(items: readonly Item[], text: string): readonly Item[] {
   const wanted = fold(text.trim())
   if (wanted === '') return items
@@ -38,7 +38,7 @@ export function narrowed<Item extends Named>(items: readonly Item[], text: strin
   )
 }
 
-/** It begins with the text, a word in it does, it stands somewhere in it, it stands beside it. */
+/** Rank: prefix, prefix of a word, substring, or match in the note. */
 function rankOf(label: string, wanted: string): (typeof ranks)[number] {
   const at = label.indexOf(wanted)
   if (at === 0) return 0

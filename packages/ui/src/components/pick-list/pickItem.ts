@@ -5,20 +5,20 @@ export interface PickItem {
   /** Unique in its group. */
   id: string
   label: string
-  /** Where it stands or what it is, under the label; found by it as well. */
+  /** Secondary text under the label, also searched. */
   note?: string | undefined
   icon?: LucideIcon | undefined
-  /** A status or a count, at the right. */
+  /** Status or count on the right. */
   mark?: ReactNode
-  /** The page it leads to. Absent: it is only chosen. */
+  /** Link of the item. Without it the item is only selectable. */
   to?: string | undefined
 }
 
 export interface PickGroup {
   id: string
-  /** Absent where there is but one. */
+  /** Absent for a single group. */
   label?: string | undefined
   items: readonly PickItem[]
-  /** How many more there are than `items`. */
+  /** Number of items not in `items`. */
   hidden?: number | undefined
 }

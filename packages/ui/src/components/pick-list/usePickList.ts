@@ -4,16 +4,19 @@ import type { PickGroup, PickItem } from './pickItem.ts'
 
 interface PickListOptions {
   groups: readonly PickGroup[]
-  /** Key of the one that is active at first, such as the one shown. */
+  /** Key of the initially active option, such as the selected one. */
   start: string | undefined
-  /** The groups are still those of the text before: who presses Enter means the ones that come. */
+  /** The groups still match the previous text, so Enter waits for the new ones. */
   late: boolean
   onTake: (item: PickItem) => void
 }
 
 export const keyOf = (group: PickGroup, item: PickItem) => `${group.id}/${item.id}`
 
-/** The focus stays in the text box, which names the active option; answers that arrive do not move it. */
+/**
+ * Listbox with `aria-activedescendant`: focus stays in the input, and results that arrive do not move the
+ * active option.
+ */
 export function usePickList({ groups, start, late, onTake }: PickListOptions) {
   const id = useId()
   const [wanted, setWanted] = useState(start)
@@ -26,7 +29,7 @@ export function usePickList({ groups, start, late, onTake }: PickListOptions) {
 
   function take() {
     const item = options[active]?.item
-    // A page is gone to as by a click, whatever the router is.
+    // Clicks the link, which works with any router.
     if (item?.to !== undefined && activeKey) document.getElementById(optionId(activeKey))?.click()
     else if (item) onTake(item)
   }
@@ -64,7 +67,7 @@ export function usePickList({ groups, start, late, onTake }: PickListOptions) {
     optionId,
     onKeyDown,
     point: setWanted,
-    /** To the first again, when another text is asked for. */
+    /** Activates the first option again when the text changes. */
     reset: () => {
       taking.current = false
       setWanted(undefined)

@@ -2,12 +2,12 @@ import { cn } from '../../lib/cn.ts'
 
 export interface ProgressBarProps {
   label: string
-  /** 0 to 1. Absent: nobody knows how long it takes. */
+  /** 0 to 1; absent for indeterminate. */
   value?: number
   className?: string
 }
 
-/** A thin bar; over a list it says that newer rows are on their way. */
+/** Thin progress bar, such as the one above a list while it revalidates. */
 export function ProgressBar({ label, value, className }: ProgressBarProps) {
   const percent = value === undefined ? null : Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (

@@ -6,7 +6,7 @@ import { ProgressDialog, type WorkState } from './ProgressDialog.tsx'
 const shown = (work: WorkState, onCancel = () => {}, onClose = () => {}) =>
   show(<ProgressDialog open title="Exporting hosts" {...{ work, onCancel, onClose }} />)
 
-it('is left by cancelling alone', async () => {
+it('closes only by cancelling', async () => {
   const onCancel = vi.fn<() => void>()
   await shown({ status: 'running', value: 0.42 }, onCancel)
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42')
@@ -17,7 +17,7 @@ it('is left by cancelling alone', async () => {
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-it('says what failed, and can be tried again or left', async () => {
+it('shows the error, retries and closes', async () => {
   const [retry, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
   await shown({ status: 'failed', error: { message: 'No answer' }, retry }, () => {}, onClose)
   await expect.element(page.getByRole('alert')).toHaveTextContent('No answer')

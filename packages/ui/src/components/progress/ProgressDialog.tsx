@@ -4,26 +4,26 @@ import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
-/** Where the work stands. */
+/** Progress of the task. */
 export type WorkState =
-  /** `value`: 0 to 1; absent, nobody knows how long it takes. */
+  /** `value` is 0 to 1; absent for indeterminate. */
   | { status: 'running'; value?: number }
   | { status: 'cancelling' }
   | { status: 'failed'; error: { message: string }; retry?: () => void }
 
 export interface ProgressDialogProps {
   open: boolean
-  /** "Exporting hosts" */
+  /** Title, such as "Exporting hosts". */
   title: string
-  /** Why it may take long, and what comes at the end. */
+  /** Explains the duration and the result. */
   description?: string
   work: WorkState
   onCancel: () => void
-  /** After it failed. */
+  /** Called on close after a failure. */
   onClose: () => void
 }
 
-/** Work that the page waits for. It is left by cancelling alone, and says so when it fails. */
+/** Modal progress of a blocking task. It closes only by cancelling, and shows the error on failure. */
 export function ProgressDialog({ open, title, description, work, onCancel, onClose }: ProgressDialogProps) {
   const t = useText('common')
   const format = useFormat()

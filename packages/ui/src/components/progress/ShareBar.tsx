@@ -3,11 +3,11 @@ import { cn } from '../../lib/cn.ts'
 export interface ShareBarProps {
   /** 0 to 100. The caller shows the number next to the bar. */
   percent: number
-  /** Colour of the filled part, as a background class. */
+  /** Background class of the filled part. */
   className: string
 }
 
-/** A bar that repeats a percentage as a length. */
+/** Decorative bar for a percentage. */
 export function ShareBar({ percent, className }: ShareBarProps) {
   return (
     <span

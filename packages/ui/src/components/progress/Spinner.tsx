@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { cn } from '../../lib/cn.ts'
 
-/** Decoration: what is under way is told by the text beside it or by `aria-busy`. */
+/** Decorative. Progress is announced by the text next to it or by `aria-busy`. */
 export function Spinner({ size = 16, className }: { size?: number; className?: string }) {
   return (
     <LoaderCircle

@@ -4,20 +4,20 @@ import { Button } from '../button/Button.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
 export interface WorkProgressProps {
-  /** What is under way: "Exporting hosts". */
+  /** Task, such as "Exporting hosts". */
   label: string
-  /** 0 to 1. Absent: nobody knows how long it takes. */
+  /** 0 to 1; absent for indeterminate. */
   value?: number
-  /** "3 of 14 files". */
+  /** Detail, such as "3 of 14 files". */
   note?: string
-  /** Absent: it cannot be stopped. */
+  /** Without it the task cannot be cancelled. */
   onCancel?: () => void
-  /** It was asked to stop and has not yet. */
+  /** Cancellation was requested and is pending. */
   cancelling?: boolean
   className?: string
 }
 
-/** Work that takes long, on the page beside what it will change. */
+/** Inline progress of a long task. */
 export function WorkProgress({ label, value, note, onCancel, cancelling, className }: WorkProgressProps) {
   const t = useText('common')
   const format = useFormat()

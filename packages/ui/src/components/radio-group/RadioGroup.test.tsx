@@ -26,7 +26,7 @@ function Form() {
   )
 }
 
-it('validates a required choice when the focus leaves the group, not when it enters', async () => {
+it('validates a required choice when focus leaves the group, not when it enters', async () => {
   await show(<Form />)
   const group = page.getByRole('radiogroup')
   group.element().focus()

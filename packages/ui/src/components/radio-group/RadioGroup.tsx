@@ -9,7 +9,7 @@ export interface RadioGroupProps<Value extends string> {
   id?: string
   label: string
   hint?: string
-  /** In place of the hint. */
+  /** Replaces the hint. */
   error?: string | null
   required?: boolean
   choices: readonly (Choice & { value: Value })[]
@@ -17,7 +17,7 @@ export interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void
   onBlur?: () => void
   disabled?: boolean
-  /** Side by side where the choices are short. */
+  /** Horizontal layout, for short labels. */
   inline?: boolean
   hideLabel?: boolean
 }
@@ -43,7 +43,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         aria-describedby={noteId({ id, hint, error })}
         aria-required={required}
         {...(error ? { 'aria-invalid': true } : {})}
-        // The group passes its own focus on to a radio button, which is not leaving it.
+        // Radix moves focus from the group to a radio button, which is not a blur.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) onBlur?.()
         }}

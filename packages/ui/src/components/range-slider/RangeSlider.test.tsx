@@ -18,7 +18,7 @@ const from = page.getByRole('slider', { name: 'Memory, from' })
 const to = page.getByRole('slider', { name: 'Memory, to' })
 const values = page.getByRole('status')
 
-it('leaves an end open until its handle is moved, and opens it again at its bound', async () => {
+it('leaves an end open until its handle moves, and reopens it at the bound', async () => {
   await show(<Box bounds={[8, 512]} />)
   await expect.element(values).toHaveTextContent('open – open')
   await userEvent.tab()
@@ -29,7 +29,7 @@ it('leaves an end open until its handle is moved, and opens it again at its boun
   await expect.element(values).toHaveTextContent('open – open')
 })
 
-it('lets no handle pass the other', async () => {
+it('does not let the handles cross', async () => {
   await show(<Box bounds={[8, 512]} />)
   await userEvent.tab()
   await userEvent.tab()
@@ -38,7 +38,7 @@ it('lets no handle pass the other', async () => {
   await expect.element(values).toHaveTextContent('511 – 511')
 })
 
-it('goes in hundredths where the numbers do', async () => {
+it('steps in hundredths for fractional bounds', async () => {
   await show(<Box bounds={[0.15, 0.95]} />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')

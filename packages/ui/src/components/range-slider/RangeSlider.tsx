@@ -4,16 +4,17 @@ import { cn } from '../../lib/cn.ts'
 type Pair = readonly [number | null, number | null]
 
 export interface RangeSliderProps {
-  /** Of what: the handles are called "Memory, from" and "Memory, to". */
+  /** Prefix of the handle labels "Memory, from" and "Memory, to". */
   label: string
   disabled?: boolean
   bounds: readonly [number, number]
-  /** `null` or no number: that end is open and its handle rests at the bound. */
+  /** `null` or `NaN` is an open end, with its handle at the bound. */
   values: Pair
   onChange: (values: Pair) => void
 }
 
-// Seen are the dots; the browser's own handles lie over them, and take the pointer where their track must not.
+// The visible dots are decorative. Transparent native thumbs above them handle pointer events, while the
+// tracks ignore them.
 const handle = cn(
   'pointer-events-none absolute inset-x-0 top-0 m-0 h-6 w-full appearance-none bg-transparent outline-none disabled:cursor-not-allowed',
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-pointer [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:opacity-0',
@@ -22,12 +23,12 @@ const handle = cn(
 const dot =
   'bar-fill pointer-events-none absolute top-1/2 size-4 -translate-x-1/2 -translate-y-1/2 rounded-chip outline-focus'
 
-/** Two of the browser's own sliders over one track: right by keyboard, by touch and for screen readers. */
+/** Range slider of two native inputs over one track, which gives keyboard, touch and screen reader support. */
 export function RangeSlider({ label, bounds, values, onChange, disabled = false }: RangeSliderProps) {
   const t = useText('common')
   const step = stepOf(bounds)
   const low = tidy(Math.floor(bounds[0] / step) * step)
-  // A whole number of steps away, else the upper handle could not reach its end.
+  // A multiple of the step, so that the upper handle can reach the end.
   const high = tidy(low + step * Math.ceil(tidy((bounds[1] - low) / step)))
   const place = (value: number | null, open: number) =>
     value === null || Number.isNaN(value) ? open : Math.min(high, Math.max(low, value))
@@ -35,7 +36,7 @@ export function RangeSlider({ label, bounds, values, onChange, disabled = false 
   const share = (value: number) => ((value - low) / (high - low)) * 100
   const shared = { type: 'range', min: low, max: high, step, disabled } as const
   const colour = disabled ? 'bg-text-muted' : 'bg-accent'
-  // A handle is 24 pixels wide and stays within the track.
+  // The 24 px wide thumb stays within the track.
   const at = (value: number) => ({ left: `calc(12px + (100% - 24px) * ${share(value) / 100})` })
 
   return (
@@ -55,7 +56,7 @@ export function RangeSlider({ label, bounds, values, onChange, disabled = false 
           const next = Math.min(event.target.valueAsNumber, to)
           onChange([next <= low ? null : next, values[1]])
         }}
-        // Where both handles meet at the upper end, the one that can still move lies on top.
+        // If both handles meet at the upper end, the movable one is on top.
         style={{ zIndex: from > (low + high) / 2 ? 1 : 0 }}
       />
       <input
@@ -84,7 +85,10 @@ export function RangeSlider({ label, bounds, values, onChange, disabled = false 
   )
 }
 
-/** Coarse enough for a pointer; the exact number can be typed. Fractions only where there are some. */
+/**
+ * Coarse steps for the pointer, because exact numbers can be typed. Fractions only for a small fractional
+ * range.
+ */
 function stepOf([low, high]: readonly [number, number]) {
   const span = high - low
   if (span > 1000) return 2 ** Math.floor(Math.log2(span / 500))
@@ -92,7 +96,7 @@ function stepOf([low, high]: readonly [number, number]) {
   return span > 100 ? 1 : span > 10 ? 0.1 : 0.01
 }
 
-/** Without the dust that binary fractions leave: 0.30000000000000004. */
+/** Rounds off binary fraction errors such as 0.30000000000000004. */
 function tidy(value: number) {
   return Number(value.toFixed(6))
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { show } from '../../testing/samples/shown.tsx'
 import { Section } from './Section.tsx'
 
-it('unfolds by keyboard, and draws what is in it only then', async () => {
+it('expands by keyboard and renders its content only then', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   const Inside = vi.fn(() => <p>A heavy chart</p>)
   await show(

@@ -5,16 +5,16 @@ import { cn } from '../../lib/cn.ts'
 
 export interface SectionProps {
   title: string
-  /** How much is in it. */
+  /** Number of entries, shown after the title. */
   count?: number
-  /** Beside the title, in sight even when folded. */
+  /** Next to the title, also when collapsed. */
   aside?: ReactNode
-  /** At the right, the section's own buttons. */
+  /** Buttons on the right. */
   actions?: ReactNode
-  /** Cannot be folded. */
+  /** Not collapsible. */
   fixed?: boolean
   defaultOpen?: boolean
-  /** Held from outside. */
+  /** Controlled state. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
   level?: 2 | 3
@@ -22,7 +22,7 @@ export interface SectionProps {
   className?: string
 }
 
-/** A titled part of a page. Collapsed it renders only its title, and nothing on paper. */
+/** Titled, collapsible part of a page. Collapsed it renders only its title and is left out in print. */
 export function Section(props: SectionProps) {
   const { title, count, aside, actions, fixed = false, defaultOpen = true, level = 2, children } = props
   const id = useId()

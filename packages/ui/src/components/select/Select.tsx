@@ -9,9 +9,9 @@ export interface Choice {
   value: string
   label: string
   disabled?: boolean
-  /** More about it, in smaller letters below: shown and searched where choices are searched. */
+  /** Secondary text below the label in searchable lists, also searched. */
   detail?: string
-  /** How many rows have it. */
+  /** Row count. */
   count?: number
 }
 
@@ -23,14 +23,14 @@ export type SelectProps = FieldFrameProps &
   } & (
     | {
         onChange: (value: string | null) => void
-        /** The entry that takes the choice back. */ clearLabel?: string
+        /** Label of the option that clears the value. */ clearLabel?: string
         fixed?: never
       }
-    /** One of the choices always holds. */
+    /** The value cannot be cleared. */
     | { fixed: true; onChange: (value: string) => void; clearLabel?: never }
   )
 
-/** The browser's own list: right on a phone and by keyboard. For hundreds of choices take a Combobox. */
+/** Native select, which works well on phones and by keyboard. Use a Combobox for hundreds of choices. */
 export function Select(props: SelectProps) {
   const {
     id,

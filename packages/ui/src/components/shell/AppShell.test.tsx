@@ -12,8 +12,8 @@ const userMenu = page.getByRole('button', { name: /User menu/ })
 
 beforeEach(() => page.viewport(1200, 900))
 
-describe('the menu', () => {
-  it('shows the way to the current page and marks it', async () => {
+describe('navigation menu', () => {
+  it('expands the path to the current page and marks it', async () => {
     await show(<ThirdLevel />)
     await expect
       .element(navigation.getByRole('link', { name: 'CPU time' }))
@@ -21,7 +21,7 @@ describe('the menu', () => {
     await expect.element(branch('Databases')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('keeps one branch open', async () => {
+  it('keeps one branch open at a time', async () => {
     await show(<Expanded />)
     await expect.element(navigation.getByRole('link', { name: 'Host list' })).toBeVisible()
     await branch('Databases').click()
@@ -31,7 +31,7 @@ describe('the menu', () => {
     await expect.element(branch('Databases')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('collapsed, flies out by keyboard down to the third level', async () => {
+  it('opens flyout menus down to the third level by keyboard when collapsed', async () => {
     await show(<Collapsed />)
     branch('Databases').element().focus()
     await userEvent.keyboard('{Enter}')
@@ -55,7 +55,7 @@ describe('the menu', () => {
     await expect.element(navigation.getByRole('link', { name: 'Host list' })).not.toBeInTheDocument()
   })
 
-  it('is gone through by the arrows, in and out of its branches', async () => {
+  it('moves with the arrow keys and opens and closes branches', async () => {
     await show(<Expanded />)
     branch('Databases').element().focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -74,7 +74,7 @@ describe('the menu', () => {
     await expect.element(navigation.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
   })
 
-  it('tells by focus why an entry cannot be opened', async () => {
+  it('describes on focus why a branch is disabled', async () => {
     await show(<Expanded />)
     await branch('Cloud advisor').click()
     await userEvent.tab()
@@ -93,7 +93,7 @@ describe('the menu', () => {
   })
 })
 
-describe('the top bar', () => {
+describe('TopBar', () => {
   it('shows the database warning only without a connection', async () => {
     await show(<Collapsed />)
     await expect.element(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
@@ -102,7 +102,7 @@ describe('the top bar', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Database Not Connected!')
   })
 
-  it('offers what the person may do', async () => {
+  it('shows the actions that the user may use', async () => {
     await show(<Collapsed />)
     await userMenu.click()
     const names = [
@@ -119,7 +119,7 @@ describe('the top bar', () => {
     for (const name of names) await expect.element(page.getByRole('menuitem', { name })).toBeVisible()
   })
 
-  it('hides what the person may not do', async () => {
+  it('hides the actions that the user may not use', async () => {
     await show(<LimitedUserMenu />)
     await userMenu.click()
     await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
@@ -129,7 +129,7 @@ describe('the top bar', () => {
   })
 })
 
-it('the first stop leads past the menu to the page', async () => {
+it('AppShell has a skip link as its first tab stop', async () => {
   await show(<Expanded />)
   await userEvent.tab()
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -138,7 +138,7 @@ it('the first stop leads past the menu to the page', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
-it('takes its place at once: nothing moves when it shows', async () => {
+it('AppShell renders without layout shifts', async () => {
   const shifts = vi.fn<(entry: PerformanceEntry) => void>()
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(shifts))
   observer.observe({ type: 'layout-shift', buffered: false })

@@ -10,7 +10,7 @@ import { TopBar, type TopBarProps } from './TopBar.tsx'
 
 export interface AppShellProps extends Omit<TopBarProps, 'onOpenMenu'>, SidebarProps {
   provider: string
-  /** The page. It fills the height it gets, or scrolls. */
+  /** Page content. It fills the height or scrolls. */
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function AppShell(props: AppShellProps) {
     <div data-slot="app-shell" className="flex h-dvh min-w-0 flex-col bg-surface text-text">
       <a
         href="#content"
-        // Not by its address: that counts from the <base> of the page.
+        // A fragment link would resolve against `<base>`.
         onClick={(event) => {
           event.preventDefault()
           document.getElementById('content')?.focus()

@@ -5,11 +5,11 @@ import { useNow } from '../../lib/values/clock.ts'
 
 export interface FooterProps {
   provider: string
-  /** Takes what the page adds to the line: notes at the left, the pager of a list at the right. */
+  /** Portal target of a page, with notes on the left and the pager on the right. */
   slot?: Ref<HTMLDivElement>
 }
 
-/** One line at the foot of every page: product, year and provider, between what the page adds. */
+/** Footer of every page: product, year and provider, between the page's own content. */
 export function Footer({ provider, slot }: FooterProps) {
   const t = useText('shell')
   const year = String(new Date(useNow()).getFullYear())

@@ -9,19 +9,19 @@ import { Wordmark } from './Wordmark.tsx'
 
 export interface TopBarProps {
   onOpenMenu: () => void
-  /** The width of the menu below: the breadcrumb begins where the page does. */
+  /** Matches the width of the sidebar, so that the breadcrumb aligns with the page. */
   collapsed: boolean
-  /** False only when the server said so. */
+  /** False only if the server reported it. */
   databaseConnected: boolean
-  /** Holds the title of the page. */
+  /** Contains the page title. */
   breadcrumb?: ReactNode
-  /** The global filters, where the page takes them. */
+  /** Global filters, if the page supports them. */
   filters?: ReactNode
   search?: ReactNode
   userMenu: ReactNode
 }
 
-/** The one line of chrome over every page. */
+/** Top bar of every page. */
 export function TopBar(props: TopBarProps) {
   const { onOpenMenu, collapsed, databaseConnected, breadcrumb, filters, search, userMenu } = props
   const t = useText('shell')

@@ -9,7 +9,7 @@ const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'))
   await within(document.body).findByRole('menu', {}, soon)
 }
-/** By its first letter, then to the right. */
+/** Opens a submenu by type-ahead and arrow key. */
 const submenu = (letter: string, first: string) => async (context: { canvasElement: HTMLElement }) => {
   await open(context)
   await userEvent.keyboard(letter)

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.ts'
 import { product } from '../../lib/product.ts'
 
-/** The product's name beside its sign. `short` shows the sign alone. */
+/** Logo with the product name. `short` shows only the logo. */
 export function Wordmark({ className, short = false }: { className?: string; short?: boolean }) {
   return (
     <span

@@ -7,9 +7,9 @@ export interface UserMenuProps {
   username: string
   /** The user's first group. */
   group?: string
-  /** Absent: the provider keeps the passwords. */
+  /** Absent if passwords are managed by the identity provider. */
   onChangePassword?: (() => void) | undefined
-  /** Where the administration pages are; those that are not given are not shown. */
+  /** Paths of the administration pages. Absent ones are hidden. */
   to: Partial<Record<AdministrationPage, string>>
   theme: Theme
   onThemeChange: (theme: Theme) => void

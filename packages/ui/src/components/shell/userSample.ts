@@ -2,7 +2,7 @@ import type { UserMenuProps } from './userMenuProps.ts'
 
 const nothing = () => {}
 
-/** Somebody who may see everything, on a console that is as it comes: for stories and tests. */
+/** Fixture of a user with all permissions and default settings. */
 export const userSample = {
   username: 'ada',
   group: 'administrators',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-/** Keeps the place of what is still loading; give it the size of the thing. Hidden for its first 150 ms. */
+/** Placeholder while loading; its size must match the content. Hidden for the first 150 ms. */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

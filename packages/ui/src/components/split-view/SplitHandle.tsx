@@ -13,7 +13,7 @@ function within(width: number) {
   return Math.min(most, Math.max(least, Math.round(width)))
 }
 
-/** Dragged, or moved by the arrow keys. */
+/** Separator that is dragged or moved with the arrow keys. */
 export function SplitHandle({ label, width, onResize }: SplitHandleProps) {
   const grip = useRef<{ at: number; width: number } | null>(null)
 

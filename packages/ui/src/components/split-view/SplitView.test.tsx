@@ -10,13 +10,13 @@ const handle = page.getByRole('separator', { name: 'List width' })
 beforeEach(() => page.viewport(1200, 900))
 
 describe('SplitView', () => {
-  it('shows beside the list what is chosen in it', async () => {
+  it('shows the item selected in the list', async () => {
     await show(<Ready />)
     await page.getByRole('option', { name: 'db-004' }).click()
     await expect.element(page.getByRole('heading', { name: 'db-004' })).toBeVisible()
   })
 
-  it('is made wider and narrower by keyboard, within bounds', async () => {
+  it('resizes with the arrow keys between min and max width', async () => {
     await show(<Ready />)
     handle.element().focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -27,7 +27,7 @@ describe('SplitView', () => {
     await expect.element(handle).toHaveAttribute('aria-valuenow', '200')
   })
 
-  it('is not taken hold of by another button than the first', async () => {
+  it('ignores a drag with another pointer button', async () => {
     await show(<Ready />)
     const width = handle.element().getAttribute('aria-valuenow')
     const press = { bubbles: true, button: 2, pointerId: 1, clientX: 300 }
@@ -37,7 +37,7 @@ describe('SplitView', () => {
     await expect.element(handle).toHaveAttribute('aria-valuenow', width ?? '')
   })
 
-  it('shows either the list or the details on a phone', async () => {
+  it('shows either the list or the detail on a phone', async () => {
     await page.viewport(390, 844)
     await show(<Ready />)
     await expect.element(page.getByRole('button', { name: 'Back to the list' })).toBeVisible()

@@ -8,20 +8,20 @@ import { ScrollBody } from '../dialog/ScrollBody.tsx'
 import { SplitHandle } from './SplitHandle.tsx'
 
 export interface SplitViewProps {
-  /** The things to choose from. */
+  /** List to select from. */
   list: ReactNode
-  /** What is chosen; null: nothing is. */
+  /** Detail of the selected item; null without a selection. */
   children: ReactNode
-  /** Stands in place of what is not chosen. */
+  /** Shown without a selection. */
   placeholder: ReactNode
-  /** Back to the list, where a phone shows one of the two. */
+  /** Called to return to the list, on a phone. */
   onBack: () => void
   className?: string
 }
 
 const start = 280
 
-/** A list and, beside it, what is chosen in it. The line between them moves; on a phone one replaces the other. */
+/** List and detail with a movable separator. A phone shows one of them at a time. */
 export function SplitView({ list, children, placeholder, onBack, className }: SplitViewProps) {
   const t = useText('details')
   const narrow = useNarrow()

@@ -5,7 +5,7 @@ import { FieldNote, noteId } from '../field/FieldNote.tsx'
 
 export type SwitchProps = ComponentProps<typeof Part.Root> & { label: string; hint?: string }
 
-/** Takes effect at once; what waits for a button is a Checkbox. */
+/** Takes effect immediately. Use a Checkbox in forms. */
 export function Switch({ id: given, label, hint, className, ...rest }: SwitchProps) {
   const own = useId()
   const id = given ?? own

@@ -17,7 +17,7 @@ const more = page.getByRole('button', { name: /^More/ })
 beforeEach(() => page.viewport(1200, 900))
 
 describe('Tabs', () => {
-  it('move by the arrows, past what cannot be opened and round the ends', async () => {
+  it('moves with the arrow keys, skips disabled tabs and wraps around', async () => {
     await show(<Ready />)
     await userEvent.tab()
     await expect.element(tab('Info')).toHaveFocus()
@@ -32,7 +32,7 @@ describe('Tabs', () => {
     await expect.element(page.getByRole('tabpanel')).toHaveTextContent('What stands under Backups.')
   })
 
-  it('stand in a menu where they find no room, and come out when taken', async () => {
+  it('moves overflowing tabs into a menu and shows a tab selected there', async () => {
     await show(<Many />)
     await expect.element(tab('Tablespace 1')).toBeVisible()
     await expect.element(tab('Tablespace 30')).not.toBeInTheDocument()
@@ -47,7 +47,7 @@ describe('Tabs', () => {
     await expect.element(page.getByRole('tabpanel')).toHaveTextContent('What stands under Tablespace 30.')
   })
 
-  it('fill the room they get', async () => {
+  it('fits as many tabs as the viewport allows', async () => {
     await show(<LastOfMany />)
     await expect.element(tab('Tablespace 5')).toBeVisible()
     await page.viewport(390, 844)
@@ -57,7 +57,7 @@ describe('Tabs', () => {
     await expect.element(tab('Tablespace 5')).toBeVisible()
   })
 
-  it('tell one press once, while who holds the value has not changed it yet', async () => {
+  it('calls onChange once per click while the value prop is unchanged', async () => {
     const onChange = vi.fn()
     await show(<Ready value="info" onChange={onChange} />)
     await tab('Licenses').click()
@@ -66,7 +66,7 @@ describe('Tabs', () => {
     expect(onChange.mock.calls).toEqual([['licenses'], ['backups']])
   })
 
-  it('in a column move up and down', async () => {
+  it('moves with up and down in a vertical list', async () => {
     await show(<Vertical />)
     await expect.element(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
     await userEvent.tab()
@@ -74,7 +74,7 @@ describe('Tabs', () => {
     await expect.element(tab('Licenses')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('fall back to the first where the open one is gone', async () => {
+  it('falls back to the first tab if the selected one is gone', async () => {
     const onChange = vi.fn<(id: string) => void>()
     const tabs = ['a', 'b'].map((id) => ({ id, label: id, content: `In ${id}` }))
     await show(<Tabs label="Databases" tabs={tabs} value="gone" onChange={onChange} />)

@@ -14,9 +14,9 @@ export interface TabsProps {
   tabs: readonly Tab[]
   value?: string
   onChange?: (id: string) => void
-  /** A column at the left; on a phone a row all the same. */
+  /** Vertical tabs are on the left, and horizontal on a phone. */
   orientation?: 'horizontal' | 'vertical'
-  /** Each tab holds a page of its own: the row stands at the edges and the panel fills the height. */
+  /** For tabs with full pages: removes the padding and lets the panel fill the height. */
   fill?: boolean
   className?: string
 }
@@ -32,7 +32,7 @@ const looks = {
 
 const loadRest = async () => (await import('./TabsRest.tsx')).TabsRest
 
-/** One of several views of the same thing. Those that find no room in the row stand in a menu at its end. */
+/** Tabs with an overflow menu. */
 export function Tabs(props: TabsProps) {
   const { label, tabs, value, onChange, orientation = 'horizontal', fill = false, className } = props
   const t = useText('common')
@@ -42,7 +42,7 @@ export function Tabs(props: TabsProps) {
   const direction = orientation === 'vertical' && !narrow ? 'vertical' : 'horizontal'
   const vertical = direction === 'vertical'
   const wanted = value ?? own
-  // What stood open may be gone, such as the database that a search hides.
+  // The selected tab may be gone, such as a database that a search hides.
   const found = tabs.findIndex((tab) => tab.id === wanted)
   const active = found === -1 ? tabs.findIndex(({ disabled }) => !disabled) : found
   const { row, hidden } = useFitting({
@@ -58,7 +58,7 @@ export function Tabs(props: TabsProps) {
     setOwn(next)
     onChange?.(next)
   }
-  // The tab shows that it was pressed before what is in it is drawn.
+  // Deferred, so that the tab responds before its panel renders.
   const drawn = useDeferredValue(tabs[active]?.id)
   const kept = tabs.findIndex((tab) => tab.id === drawn)
   const place = kept === -1 ? active : kept
@@ -93,7 +93,7 @@ export function Tabs(props: TabsProps) {
               key={tab.id}
               type="button"
               role="tab"
-              // By its place: a tab may be called anything.
+              // By index, because tab ids may contain any characters.
               id={`${id}-${index}`}
               aria-selected={index === active}
               {...(index === active ? { 'aria-controls': `${id}-panel` } : {})}
@@ -148,7 +148,7 @@ export function Tabs(props: TabsProps) {
   )
 }
 
-/** Opens the next tab that takes the focus, round the ends; those without room and those disabled do not take it. */
+/** Selects the next focusable tab and wraps around. Overflowing and disabled tabs are skipped. */
 function move(event: KeyboardEvent<HTMLElement>, vertical: boolean) {
   const own = event.currentTarget
   const tabs = [...(own.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]

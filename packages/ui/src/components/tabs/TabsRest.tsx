@@ -2,7 +2,7 @@ import { MenuItem } from '../menu/Menu.tsx'
 import type { Tab } from './tab.ts'
 import { TabCount } from './TabCount.tsx'
 
-/** The tabs that find no room in the row. */
+/** Menu of the overflowing tabs. */
 export function TabsRest({ tabs, onChoose }: { tabs: readonly Tab[]; onChoose: (id: string) => void }) {
   return tabs.map((tab) => (
     <MenuItem key={tab.id} disabled={tab.disabled ?? false} onSelect={() => onChoose(tab.id)}>

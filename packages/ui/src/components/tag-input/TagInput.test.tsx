@@ -23,7 +23,7 @@ const box = page.getByRole('textbox', { name: 'Clusters' })
 const values = page.getByRole('status')
 
 describe('TagInput', () => {
-  it('adds with Enter, a comma and Tab, and on leaving', async () => {
+  it('adds a tag on Enter, comma, Tab and blur', async () => {
     await show(<Box />)
     await box.click()
     await userEvent.keyboard('milan{Enter}turin,')
@@ -36,7 +36,7 @@ describe('TagInput', () => {
     await expect.element(box).toHaveValue('')
   })
 
-  it('tells why a text is refused and keeps it', async () => {
+  it('shows why a tag is invalid and keeps the text', async () => {
     await show(<Box start={['milan']} />)
     await box.click()
     await userEvent.keyboard('cl{Enter}')
@@ -50,7 +50,7 @@ describe('TagInput', () => {
     await expect.element(values).toHaveTextContent('milan')
   })
 
-  it('takes the last away with Backspace, and any by its button', async () => {
+  it('removes the last tag with Backspace and any tag by its button', async () => {
     await show(<Box start={['milan', 'turin', 'dublin']} />)
     await box.click()
     await userEvent.keyboard('{Backspace}')
@@ -60,7 +60,7 @@ describe('TagInput', () => {
     await expect.element(box).toHaveFocus()
   })
 
-  it('takes apart what is pasted', async () => {
+  it('splits pasted text into tags', async () => {
     await show(<Box />)
     await box.click()
     const clipboardData = new DataTransfer()

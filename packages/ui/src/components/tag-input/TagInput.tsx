@@ -10,14 +10,14 @@ export interface TagInputProps extends FieldFrameProps {
   value: readonly string[]
   onChange: (value: readonly string[]) => void
   onBlur?: () => void
-  /** Why this text cannot become an entry: told at the field, and the text stays. */
+  /** Returns why the text is not a valid tag, or null. The text stays in the input. */
   check?: (text: string) => string | null
   disabled?: boolean
 }
 
 const separators = /[\n\r\t,;]+/
 
-/** Entries of one's own words: Enter, Tab or a comma adds, Backspace in the empty box takes the last one away. */
+/** Free-text tags. Enter, Tab or a comma adds one, Backspace in the empty input removes the last one. */
 export function TagInput({
   value: values,
   onChange,
@@ -31,7 +31,7 @@ export function TagInput({
   const [refusal, setRefusal] = useState<string | null>(null)
   const box = useRef<HTMLInputElement>(null)
 
-  /** True when nothing of it is left over. */
+  /** Returns true if nothing is left in the input. */
   function add(typed: string): boolean {
     const known = new Set(values)
     const added: string[] = []
@@ -54,11 +54,11 @@ export function TagInput({
   function onKeyDown(event: KeyboardEvent) {
     const something = text.trim() !== ''
     if (event.key === 'Enter' || event.key === ',' || event.key === ';') {
-      // Enter would send the form.
+      // Prevents submitting the form.
       event.preventDefault()
       add(text)
     } else if (event.key === 'Tab' && !event.shiftKey && something) {
-      // What was refused has to be read before the focus goes on.
+      // Keeps focus, so that the error is noticed.
       event.preventDefault()
       add(text)
     } else if (event.key === 'Backspace' && text === '') onChange(values.slice(0, -1))
@@ -115,7 +115,7 @@ export function TagInput({
             onKeyDown={onKeyDown}
             onPaste={onPaste}
             onBlur={() => {
-              // What is typed in full counts, also without Enter.
+              // Adds complete text without Enter.
               add(text)
               onBlur?.()
             }}

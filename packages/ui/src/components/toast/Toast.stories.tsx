@@ -10,7 +10,7 @@ const meta = {
   component: ToastProvider,
   play: async () => {
     await waitFor(() => expect(document.querySelector('[data-slot=toast]')).toBeVisible(), soon)
-    // Told to who does not see it two frames later.
+    // Radix announces the toast two frames later.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
   },
   args: { children: null, initial: [{ tone: 'success', title: 'Host db-014 dismissed' }] },

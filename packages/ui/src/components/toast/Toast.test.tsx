@@ -17,7 +17,7 @@ const shown = (content: ToastContent) =>
   )
 
 describe('Toast', () => {
-  it('tells what happened, each time, until it is closed', async () => {
+  it('shows each toast until it is closed', async () => {
     await shown({ tone: 'danger', title: 'Host db-014 could not be dismissed' })
     const press = page.getByRole('button', { name: 'Dismiss' })
     await press.click()
@@ -29,7 +29,7 @@ describe('Toast', () => {
     await expect.element(toasts.first()).toBeVisible()
   })
 
-  it('takes it back', async () => {
+  it('runs its action and closes', async () => {
     const onPress = vi.fn<() => void>()
     await shown({ tone: 'success', title: 'Host dismissed', action: { label: 'Undo', onPress } })
     await page.getByRole('button', { name: 'Dismiss' }).click()

@@ -18,7 +18,7 @@ const ToastContext = createContext<Show | null>(null)
 
 const load = async () => (await import('./ToastRegion.tsx')).ToastRegion
 
-/** Tells the end of an action that has no place of its own on the page. */
+/** Shows the result of an action that has no place on the page. */
 export function useToast(): Show {
   const show = useContext(ToastContext)
   if (!show) throw new Error('useToast needs a ToastProvider above it')
@@ -28,7 +28,7 @@ export function useToast(): Show {
 export interface ToastProviderProps {
   children: ReactNode
   initial?: readonly ToastContent[]
-  /** Milliseconds after which one goes by itself; a failure stays until it is read. */
+  /** Milliseconds until a toast closes. Errors stay until closed. */
   lifetime?: number
 }
 

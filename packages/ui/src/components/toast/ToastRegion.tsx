@@ -10,7 +10,7 @@ interface ToastRegionProps {
   onClose: (id: number) => void
 }
 
-/** Comes with the first toast. */
+/** Lazy-loaded with the first toast. */
 export function ToastRegion({ shown, onClose }: ToastRegionProps) {
   const t = useText('common')
   return (
@@ -18,7 +18,7 @@ export function ToastRegion({ shown, onClose }: ToastRegionProps) {
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
       ))}
-      {/* Above the foot of a list: who has changed something goes on to the next page. */}
+      {/* Above the pager, so that toasts do not cover it. */}
       <Part.Viewport
         label={t('toast.region')}
         className="fixed right-0 bottom-16 z-50 flex max-h-[calc(100dvh-4rem)] w-full max-w-96 flex-col gap-2 overflow-y-auto p-4 outline-none empty:hidden"
@@ -34,7 +34,7 @@ function ToastCard({ toast, onClose }: { toast: Shown; onClose: () => void }) {
   return (
     <Part.Root
       data-slot="toast"
-      // Not under the pointer or the focus.
+      // Radix pauses the timer on hover and focus.
       duration={toast.lifetime}
       type={tone === 'danger' ? 'foreground' : 'background'}
       onOpenChange={(open) => (open ? undefined : onClose())}

@@ -4,12 +4,12 @@ export interface ToastContent {
   tone: Exclude<Tone, 'neutral'>
   title: string
   text?: string
-  /** Undoes the change or opens what it changed. */
+  /** Undoes the change or opens the changed item. */
   action?: { label: string; onPress: () => void }
 }
 
 export interface Shown extends ToastContent {
   id: number
-  /** In milliseconds; Infinity keeps it until it is closed. */
+  /** In milliseconds; Infinity keeps it until closed. */
   lifetime: number
 }

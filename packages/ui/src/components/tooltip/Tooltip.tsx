@@ -2,15 +2,15 @@ import { Tooltip as Part } from 'radix-ui'
 import type { ReactElement } from 'react'
 
 export interface TooltipProps {
-  /** Explains; never the only copy of a fact. */
+  /** Explanation. It must not be the only place of a fact. */
   text: string
-  /** One element that can take focus. */
+  /** One focusable element. */
   children: ReactElement
   side?: 'top' | 'right' | 'bottom' | 'left'
   open?: boolean
 }
 
-/** On hover and on focus alike. */
+/** Opens on hover and focus. */
 export function Tooltip({ text, children, side = 'top', open }: TooltipProps) {
   return (
     <Part.Provider delayDuration={400} skipDelayDuration={200}>

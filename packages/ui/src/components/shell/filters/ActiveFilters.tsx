@@ -7,16 +7,16 @@ type FilterName = keyof GlobalFilters
 
 export interface ActiveFiltersProps {
   value: GlobalFilters
-  /** The filters that the page takes. */
+  /** Filters that the page supports. */
   fields?: readonly FilterName[]
-  /** What the installation calls a location. */
+  /** Custom label of the location, set by the installation. */
   locationLabel?: string | undefined
   onChange: (filters: GlobalFilters) => void
 }
 
 const allFields = ['location', 'environment', 'date'] as const satisfies readonly FilterName[]
 
-/** The active global filters as chips; renders nothing without one. */
+/** Active global filters as chips. Renders nothing without any. */
 export function ActiveFilters({ value, fields = allFields, locationLabel, onChange }: ActiveFiltersProps) {
   const t = useText('shell')
   const names: Record<FilterName, string> = {

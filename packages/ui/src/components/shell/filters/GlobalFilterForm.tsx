@@ -14,15 +14,15 @@ export interface GlobalFilterFormProps {
   onReset: () => void
   locations: FilterOptions
   environments: FilterOptions
-  /** What the installation calls a location. */
+  /** Custom label of the location, set by the installation. */
   locationLabel?: string | undefined
-  /** Pages about one thing take the date alone. */
+  /** Pages of a single entity support only the date. */
   dateOnly: boolean
 }
 
 const fields = ['location', 'environment', 'date'] as const
 
-/** Nothing narrows until Apply. */
+/** Form of the global filters. Changes take effect on Apply. */
 export function GlobalFilterForm(props: GlobalFilterFormProps) {
   const { value, onApply, onReset, locations, environments, locationLabel, dateOnly } = props
   const t = useText('shell')
@@ -33,11 +33,11 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
   const [problem, setProblem] = useState<DayProblem | null>(null)
   const [round, setRound] = useState(0)
 
-  // A chip taken away, or a reset from elsewhere.
+  // The filters changed outside the form, by a removed chip or a reset.
   if (fields.some((field) => applied[field] !== value[field])) {
     setApplied(value)
     setDraft(value)
-    // What was typed half goes with its fault; a date that is whole keeps the focus.
+    // Remounts the date field to discard incomplete input. A valid date keeps focus.
     if (problem) {
       setProblem(null)
       setRound(round + 1)
@@ -51,7 +51,7 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
   function reset() {
     setDraft(noFilters)
     setProblem(null)
-    // A date half typed goes as well.
+    // Discards incomplete date input too.
     setRound(round + 1)
     onReset()
   }

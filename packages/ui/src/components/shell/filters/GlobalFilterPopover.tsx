@@ -6,20 +6,20 @@ import type { GlobalFilters } from './globalFilters.ts'
 
 export interface GlobalFilterPopoverProps extends GlobalFilterFormProps {
   fields: readonly (keyof GlobalFilters)[]
-  /** The chips that it opens below. */
+  /** Chips that the popover is anchored to. */
   anchor: RefObject<HTMLElement | null>
-  /** The field that takes the focus; null leaves the focus in the page. */
+  /** Field that receives focus; null keeps focus in the page. */
   startAt: keyof GlobalFilters | null
   onClose: () => void
 }
 
-/** The fields of the global filters below their chips. */
+/** Popover with the fields of the global filters. */
 export function GlobalFilterPopover(props: GlobalFilterPopoverProps) {
   const { fields, anchor, startAt, onClose, ...form } = props
   const t = useText('shell')
   const content = useRef<HTMLDivElement>(null)
   const place = startAt === null ? -1 : fields.indexOf(startAt)
-  // Another chip, while the popover is open.
+  // Another chip was clicked while the popover is open.
   useEffect(() => focusField(content.current, place), [place])
   return (
     <Popover.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -43,7 +43,7 @@ export function GlobalFilterPopover(props: GlobalFilterPopoverProps) {
             const shown = chips.filter((chip) => chip.checkVisibility())
             ;(shown.find((chip) => chip.dataset['field'] === startAt) ?? shown[0])?.focus()
           }}
-          // A chip closes or moves the popover itself; a removed one has left the page by now.
+          // Chips close or move the popover themselves. The target is disconnected if a chip was removed.
           onInteractOutside={(event) => {
             const { target } = event
             if (!(target instanceof Node)) return

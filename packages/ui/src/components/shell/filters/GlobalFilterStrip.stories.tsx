@@ -37,7 +37,7 @@ const meta = {
   component: GlobalFilterStrip,
   render: (args) => <Strip {...args} />,
   decorators: [framed('flex')],
-  // The fields are loaded on opening: the picture waits for them.
+  // The fields are lazy-loaded, so the screenshot waits for them.
   play: async ({ args }) => {
     if (args.open) await within(document.body).findByRole('textbox', { name: /^Dat[ae]$/ }, soon)
   },

@@ -13,7 +13,7 @@ const date = page.getByRole('textbox', { name: 'Date' })
 beforeEach(() => page.viewport(1200, 900))
 
 describe('GlobalFilterStrip', () => {
-  it('narrows nothing until Apply, then tells all three', async () => {
+  it('applies all three filters only on Apply', async () => {
     const onApply = applied()
     await show(<Open onApply={onApply} />)
     await page.getByRole('combobox', { name: 'Location' }).click()
@@ -30,7 +30,7 @@ describe('GlobalFilterStrip', () => {
     await expect.element(page.getByRole('button', { name: 'Location Milan', exact: true })).toBeVisible()
   })
 
-  it('does not apply a date in the future', async () => {
+  it('does not apply a future date', async () => {
     const onApply = applied()
     await show(<Open onApply={onApply} />)
     await date.fill('17/03/2026')
@@ -39,7 +39,7 @@ describe('GlobalFilterStrip', () => {
     expect(onApply).not.toHaveBeenCalled()
   })
 
-  it('applies with Enter and returns the focus to a chip', async () => {
+  it('applies with Enter and returns focus to a chip', async () => {
     const onApply = applied()
     await show(<Open onApply={onApply} />)
     await date.fill('10/03/2026')
@@ -60,7 +60,7 @@ describe('GlobalFilterStrip', () => {
     expect(onApply).toHaveBeenCalledOnce()
   })
 
-  it('resets everything, half a date as well', async () => {
+  it('resets all filters and incomplete date input', async () => {
     const onReset = vi.fn<() => void>()
     await show(<Active onReset={onReset} />)
     await date.fill('3')
@@ -70,7 +70,7 @@ describe('GlobalFilterStrip', () => {
     expect(page.getByRole('button', { name: /^Remove/ }).query()).toBeNull()
   })
 
-  it('takes one filter away by its chip, and its field with it', async () => {
+  it('removes one filter by its chip and clears its field', async () => {
     const onApply = applied()
     await show(<Active onApply={onApply} />)
     await page.getByRole('button', { name: 'Remove Environment: PROD' }).click()
@@ -82,7 +82,7 @@ describe('GlobalFilterStrip', () => {
     await expect.element(page.getByRole('combobox', { name: 'Environment' })).toHaveValue('')
   })
 
-  it('opens by keyboard at the field of the chip, and closes with Escape', async () => {
+  it('opens by keyboard at the field of the chip and closes with Escape', async () => {
     await show(<Closed />)
     const chip = page.getByRole('button', { name: 'Environment All' })
     chip.element().focus()
@@ -102,20 +102,20 @@ describe('GlobalFilterStrip', () => {
     await expect.element(date).toHaveFocus()
   })
 
-  it('takes the date alone where the page is about one thing', async () => {
+  it('shows only the date on pages of a single entity', async () => {
     await show(<DateOnly />)
     await expect.element(date).toHaveValue('10/03/2026')
     await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
     expect(page.getByRole('button', { name: /Location/ }).query()).toBeNull()
   })
 
-  it('says so where the choices could not be loaded', async () => {
+  it('shows an error if the options failed to load', async () => {
     await show(<OptionsFailed />)
     await expect.element(page.getByText('The options could not be loaded').first()).toBeVisible()
     await expect.element(page.getByRole('combobox', { name: 'Location' })).toBeDisabled()
   })
 
-  it('is a sheet on a phone: opened by hand, gone when applied', async () => {
+  it('opens as a sheet on a phone and closes on apply', async () => {
     await page.viewport(390, 844)
     const onApply = applied()
     await show(<Open onApply={onApply} />)

@@ -11,7 +11,7 @@ import type { GlobalFilters } from './globalFilters.ts'
 
 export { noFilters, type FilterOptions, type GlobalFilters } from './globalFilters.ts'
 
-// Closed at first: a page does not wait for their fields.
+// Lazy-loaded, because it is closed by default.
 const GlobalFilterPopover = lazyPart(
   async () => (await import('./GlobalFilterPopover.tsx')).GlobalFilterPopover,
 )
@@ -19,14 +19,14 @@ const GlobalFilterForm = lazyPart(async () => (await import('./GlobalFilterForm.
 
 export interface GlobalFilterStripProps extends Omit<GlobalFilterFormProps, 'dateOnly'> {
   dateOnly?: boolean
-  /** Whether the fields are open. On a phone they are a sheet, which opens by hand alone: it covers the page. */
+  /** State of the popover. On a phone the fields are a sheet with its own state, because it covers the page. */
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 type Field = keyof GlobalFilters
 
-/** The global filters as chips of the top bar; each opens the fields below it. */
+/** Global filters as chips in the top bar. Each opens the popover at its field. */
 export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterStripProps) {
   const { open: unfolded, onOpenChange, ...form } = props
   const { value, onApply, locationLabel } = form
@@ -34,7 +34,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
   const common = useText('common')
   const narrow = useNarrow()
   const [sheet, setSheet] = useState(false)
-  // Null while open means reopened by a reload: the focus stays in the page.
+  // Null if reopened after a reload, which keeps focus in the page.
   const [pressed, setPressed] = useState<Field | null>(null)
   const chips = useRef<HTMLDivElement>(null)
   const open = narrow ? sheet : unfolded

@@ -10,18 +10,18 @@ const notice = (applied: IgnoredFiltersProps['applied'], set: Partial<GlobalFilt
   <IgnoredFilters applied={applied} value={{ ...noFilters, ...set }} onChange={() => {}} />
 )
 
-describe('the notice of ignored global filters', () => {
-  it('says that none applies', async () => {
+describe('IgnoredFilters', () => {
+  it('shows that no filter applies', async () => {
     await show(notice('none', { date: '2026-03-01' }))
     await expect.element(page.getByText('Global filters do not apply to this page.')).toBeVisible()
   })
 
-  it('says that only the date applies', async () => {
+  it('shows that only the date applies', async () => {
     await show(notice('date', { environment: 'PROD', date: '2026-03-01' }))
     await expect.element(page.getByText('Only the date filter applies to this page.')).toBeVisible()
   })
 
-  it('says that only the location applies', async () => {
+  it('shows that only the location applies', async () => {
     await show(notice('location', { environment: 'PROD' }))
     await expect.element(page.getByText('Only the location filter applies to this page.')).toBeVisible()
   })
@@ -32,13 +32,13 @@ describe('the notice of ignored global filters', () => {
     ['location', { location: 'Milan' }],
     ['none', {}],
     ['parts', {}],
-  ] as const)('is empty while no set filter is ignored: %s %j', async (applied, set) => {
+  ] as const)('renders nothing if no active filter is ignored: %s %j', async (applied, set) => {
     const { container } = await show(notice(applied, set))
     expect(container.textContent).toBe('')
   })
 })
 
-describe('a page that applies the global filters to some parts', () => {
+describe('IgnoredFilters with partially applied filters', () => {
   it('shows the active filters and removes one', async () => {
     const onChange = vi.fn<(filters: GlobalFilters) => void>()
     await show(<IgnoredFilters applied="parts" value={active} onChange={onChange} />)
@@ -53,7 +53,7 @@ describe('a page that applies the global filters to some parts', () => {
     expect(onChange.mock.calls).toEqual([[{ ...active, environment: null }]])
   })
 
-  it('resets all filters and moves the focus to the content', async () => {
+  it('resets all filters and moves focus to the content', async () => {
     const onChange = vi.fn<(filters: GlobalFilters) => void>()
     await show(
       <>

@@ -4,17 +4,17 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { noFilters, type GlobalFilters } from './globalFilters.ts'
 
 export interface IgnoredFiltersProps {
-  /** The filters that apply to the page. `parts`: to some of its parts, although it has no filter panel. */
+  /** Filters that the page applies. `parts`: only some parts apply them, and there is no filter panel. */
   applied: 'all' | 'date' | 'location' | 'none' | 'parts'
   value: GlobalFilters
-  /** What the installation calls a location. */
+  /** Custom label of the location, set by the installation. */
   locationLabel?: string | undefined
   onChange: (filters: GlobalFilters) => void
 }
 
 const notes = { none: 'ignored', parts: 'onlyParts', date: 'onlyDate', location: 'onlyLocation' } as const
 
-/** Names the global filters that a page ignores, or applies without showing the filter panel. */
+/** Notice of the global filters that a page ignores, or applies without a filter panel. */
 export function IgnoredFilters({ applied, value, locationLabel, onChange }: IgnoredFiltersProps) {
   const t = useText('shell')
   const common = useText('common')
@@ -34,7 +34,7 @@ export function IgnoredFilters({ applied, value, locationLabel, onChange }: Igno
         variant="ghost"
         onClick={() => {
           onChange(noFilters)
-          // The button unmounts.
+          // Moves focus, because the button unmounts.
           document.getElementById('content')?.focus({ preventScroll: true })
         }}
       >

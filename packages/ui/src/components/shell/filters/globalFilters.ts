@@ -1,8 +1,8 @@
-/** What narrows every page that takes it. */
+/** Filters shared by all pages. */
 export interface GlobalFilters {
   location: string | null
   environment: string | null
-  /** A local calendar day, YYYY-MM-DD: the state at the end of that day. */
+  /** Local calendar day, YYYY-MM-DD: the state at the end of that day. */
   date: string | null
 }
 

@@ -10,15 +10,15 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps {
-  /** The last one is the title of the page. */
+  /** The last one is the page title. */
   crumbs: readonly Crumb[]
-  /** The title is a name worth copying, such as a host's. */
+  /** Adds a copy button to the title, such as for a hostname. */
   copyLast?: boolean
-  /** Beside the title, such as the quick switch. */
+  /** Next to the title, such as the quick switch. */
   children?: ReactNode
 }
 
-/** Where the page stands, and its title as the heading of the page. A phone shows the way back and the title. */
+/** Breadcrumb with the page title as heading. A phone shows only the parent link and the title. */
 export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbProps) {
   const t = useText('shell')
   const above = crumbs.slice(0, -1)

@@ -7,7 +7,7 @@ export interface NavFlyOutProps {
   current: string | null
 }
 
-/** The entries of a branch beside the strip of icons. */
+/** Flyout menu of a branch in the collapsed sidebar. */
 export function NavFlyOut({ branch, current }: NavFlyOutProps) {
   return (
     <>

@@ -18,7 +18,7 @@ interface Tip {
   top: number
 }
 
-/** The menu as a strip of icons: the name of each is seen on hover and on focus; a branch flies out as a menu. */
+/** Collapsed sidebar: icons with tooltips on hover and focus, and branches as flyout menus. */
 export function NavRail({ nodes, current }: Pick<NavTreeProps, 'nodes' | 'current'>) {
   const [tip, setTip] = useState<Tip | null>(null)
   const hide = () => setTip(null)
@@ -38,7 +38,7 @@ export function NavRail({ nodes, current }: Pick<NavTreeProps, 'nodes' | 'curren
           <Place node={node} current={current} />
         </li>
       ))}
-      {/* The names themselves are those of the buttons and links. */}
+      {/* Hidden from screen readers, because the buttons and links have accessible names. */}
       {tip ? (
         <li
           aria-hidden

@@ -8,7 +8,7 @@ import { NoIcon } from './NoIcon.tsx'
 
 export interface NavTreeProps {
   nodes: readonly NavNode[]
-  /** Id of the page shown. */
+  /** Id of the current page. */
   current: string | null
   onNavigate?: (() => void) | undefined
 }
@@ -17,10 +17,10 @@ const row =
   'flex min-h-8 w-full items-center gap-2 rounded-control py-1 pr-2 text-left text-13 transition-colors hover:bg-surface-hover'
 const indents = ['pl-3', 'pl-9', 'pl-14'] as const
 
-/** The whole menu with its branches; one branch is open at a time. */
+/** Navigation tree with one branch open at a time. */
 export function NavTree({ nodes, current, onNavigate }: NavTreeProps) {
   const [state, setState] = useState({ current, open: pathTo(nodes, current) })
-  // Going to a page opens the branch it is in.
+  // Navigation opens the branch of the current page.
   if (state.current !== current) setState({ current, open: pathTo(nodes, current) })
   const toggle = (path: readonly string[], isOpen: boolean) =>
     setState({ current, open: isOpen ? path.slice(0, -1) : path })

@@ -1,4 +1,4 @@
-/** Keeps the place of an icon that has not arrived. */
+/** Placeholder for an icon that is still loading. */
 export function NoIcon({ size = 16, className }: { size?: number; className?: string }) {
   return <span aria-hidden className={className} style={{ width: size, height: size }} />
 }

@@ -10,13 +10,13 @@ import { NavTree } from './NavTree.tsx'
 
 export interface SidebarProps {
   nodes: readonly NavNode[]
-  /** Id of the page shown. */
+  /** Id of the current page. */
   current: string | null
   collapsed: boolean
   onCollapsedChange: (collapsed: boolean) => void
 }
 
-/** Beside the page from 768 px on; narrower, the shell shows the same menu in a drawer. */
+/** Sidebar from 768 px. Below that, the shell shows the menu in a drawer. */
 export function Sidebar({ nodes, current, collapsed, onCollapsedChange }: SidebarProps) {
   const t = useText('shell')
   return (

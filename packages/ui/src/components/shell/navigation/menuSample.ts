@@ -24,7 +24,7 @@ const page = (id: string, label: string, icon: NavNode['icon'], more: Partial<Na
   ...more,
 })
 
-/** Three levels, a count and an entry that cannot be opened: for stories and tests. */
+/** Fixture with three levels, a count and a disabled entry. */
 export const menuSample: readonly NavNode[] = [
   page('dashboard', 'Dashboard', House),
   {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { ownValue } from '../../../lib/values/ownValue.ts'
 
-/** Through the menu by the arrows, as through a tree; Tab goes through it as well. */
+/** Tree navigation with the arrow keys, in addition to Tab. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget, key } = event
   if (!(target instanceof HTMLElement)) return

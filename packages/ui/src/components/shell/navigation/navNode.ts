@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react'
 
-/** An entry of the menu: a page, or a branch of up to three levels in all. */
+/** Menu entry: a page, or a branch with up to three levels in total. */
 export interface NavNode {
   id: string
   label: string
-  /** Absent: it has not arrived; its place is kept. */
+  /** Absent while loading; its space is reserved. */
   icon?: ComponentType<{ size?: number; className?: string }> | undefined
   to?: string
   children?: readonly NavNode[]
-  /** Why it cannot be opened now. */
+  /** Reason why it is disabled. */
   disabled?: string
-  /** How much waits there; 0 shows nothing. */
+  /** Badge count; 0 is hidden. */
   count?: number
 }
 
-/** The ids from the top down to this node; empty where it is not in the tree. */
+/** Ids from the root to this node; empty if not found. */
 export function pathTo(nodes: readonly NavNode[], id: string | null): readonly string[] {
   for (const node of nodes) {
     if (node.id === id) return [node.id]

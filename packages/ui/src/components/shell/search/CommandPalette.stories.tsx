@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Focus arrives with the effects that let the dialog receive pointer events. */
+/** Waits for focus, which moves in the same effects that enable pointer events. */
 const type =
   (text: string, options: number, { name = 'Go to', keys = '' } = {}) =>
   async () => {
@@ -21,7 +21,7 @@ const type =
     const input = palette.getByRole('combobox', { name })
     await waitFor(() => expect(input).toHaveFocus())
     await userEvent.type(input, text)
-    // Results are rendered deferred.
+    // Results render deferred.
     await waitFor(() => expect(palette.queryAllByRole('option')).toHaveLength(options))
     if (keys !== '') await userEvent.keyboard(keys)
   }

@@ -9,31 +9,31 @@ import type { PickItem } from '../../pick-list/pickItem.ts'
 import { PickList } from '../../pick-list/PickList.tsx'
 import { Spinner } from '../../progress/Spinner.tsx'
 
-/** Something with a page of its own. */
+/** Entity with its own page. */
 export type PaletteEntry = PickItem & { to: string }
 
 export interface PaletteGroup {
   id: 'pages' | 'hosts' | 'clusters' | 'databases'
-  /** All there are: the palette narrows. Of what may not be seen nothing is said. */
+  /** All entries, which the palette filters. Forbidden groups are hidden. */
   list: ListState<PaletteEntry>
 }
 
 export interface CommandPaletteProps {
-  /** In the order shown. */
+  /** In display order. */
   groups: readonly PaletteGroup[]
-  /** Where this person went before, the last first. */
+  /** Recently visited pages, newest first. */
   recent?: readonly PaletteEntry[]
-  /** Remembers where this person goes. */
+  /** Called on selection, to record the visit. */
   onTake?: (entry: PickItem) => void
-  /** What stands in the box at first. */
+  /** Initial text. */
   typed?: string
   onClose: () => void
 }
 
-/** A person who sees more types more. */
+/** Entries per group. Typing more narrows them. */
 const limit = 7
 
-/** Any page, host, cluster or database by its name, by keyboard alone. */
+/** Dialog to search pages, hosts, clusters and databases by name. */
 export function CommandPalette({ groups, recent = none, onTake, typed = '', onClose }: CommandPaletteProps) {
   const t = useText('shell')
   const common = useText('common')
@@ -44,7 +44,7 @@ export function CommandPalette({ groups, recent = none, onTake, typed = '', onCl
 
   const shown = [
     ...(asked ? [] : [{ id: 'recent' as const, items: recent }]),
-    // Before anything is typed, the names of thousands help nobody.
+    // Without a search text only pages and recent entries are listed.
     ...groups.flatMap(({ id, list }) =>
       list.status === 'ready' && (asked || id === 'pages')
         ? [{ id, items: narrowed(list.rows, wanted) }]

@@ -12,7 +12,7 @@ const dialog = page.getByRole('dialog', { name: 'Go to' })
 const box = page.getByRole('combobox', { name: 'Go to' })
 const group = (name: string) => page.getByRole('group', { name })
 
-/** The address a click led to; the page itself stays. */
+/** Records the link that was followed and prevents the navigation. */
 const gone = vi.fn<(to: string | null) => void>()
 const follow = (event: Event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -31,8 +31,8 @@ const open = async () => {
   await expect.element(box).toHaveFocus()
 }
 
-describe('the palette', () => {
-  it('finds a host and goes there by keyboard alone, and gives the focus back', async () => {
+describe('CommandPalette', () => {
+  it('finds a host and follows its link by keyboard, and returns focus', async () => {
     const [onOpen, onTake] = [vi.fn<() => void>(), vi.fn<(entry: { id: string }) => void>()]
     await show(<Ready onOpen={onOpen} onTake={onTake} />)
     await userEvent.tab()
@@ -47,19 +47,19 @@ describe('the palette', () => {
     await expect.element(page.getByRole('button', { name: 'Go to…' })).toHaveFocus()
   })
 
-  it('goes where the text leads that was typed last, however soon Enter follows', async () => {
+  it('waits for the results of the latest text if Enter follows immediately', async () => {
     await show(<Ready />)
     await open()
     const input = box.element()
     if (!(input instanceof HTMLInputElement)) throw new Error('The palette has no text box')
-    // In one go, as keys come that a browser had no time for: the list is still that of no text at all.
+    // Dispatched synchronously, so that the list still matches the empty text.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'db-777')
     input.dispatchEvent(new InputEvent('input', { bubbles: true }))
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await expect.poll(() => gone.mock.calls).toEqual([['/details/db-777']])
   })
 
-  it('offers the pages and what was seen last before anything is typed', async () => {
+  it('lists pages and recent entries before typing', async () => {
     await show(<Ready />)
     await page.getByRole('button', { name: 'Go to…' }).click()
     await expect.element(group('Recent').getByRole('option').first()).toHaveTextContent('db-014')
@@ -67,7 +67,7 @@ describe('the palette', () => {
     await expect.element(group('Hosts')).not.toBeInTheDocument()
   })
 
-  it('shows each kind under its name, the nearest first, and moves through all of them', async () => {
+  it('groups results by kind, best match first, and moves across groups', async () => {
     await show(<Ready />)
     await open()
     await userEvent.keyboard('db-')
@@ -81,7 +81,7 @@ describe('the palette', () => {
     expect(gone).toHaveBeenCalledExactlyOnceWith('/details/db-001')
   })
 
-  it('says what is still loading and what failed', async () => {
+  it('shows loading and failed groups and retries', async () => {
     const retry = vi.fn<() => void>()
     const groups: readonly PaletteGroup[] = [
       ...paletteSample.slice(0, 1),
@@ -97,7 +97,7 @@ describe('the palette', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('is left with Escape, and says so where nothing matches', async () => {
+  it('shows a message without matches and closes with Escape', async () => {
     await show(<Ready />)
     await open()
     await userEvent.keyboard('Atlantis')
@@ -109,7 +109,7 @@ describe('the palette', () => {
     expect(gone).not.toHaveBeenCalled()
   })
 
-  it('writes no style element, which the content security policy would refuse', async () => {
+  it('adds no style element, which the content security policy would block', async () => {
     await show(<Ready />)
     const before = document.querySelectorAll('style').length
     await open()

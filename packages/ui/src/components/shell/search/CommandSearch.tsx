@@ -5,15 +5,15 @@ import { lazyPart } from '../../../lib/react/lazyPart.ts'
 import { Kbd } from '../../kbd/Kbd.tsx'
 import type { CommandPaletteProps } from './CommandPalette.tsx'
 
-// Nobody waits for it who does not open it.
+// Lazy-loaded, because it is closed by default.
 const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 
 export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose' | 'typed'> & {
-  /** Time to ask for the names. */
+  /** Called on open, to fetch the names. */
   onOpen?: () => void
 }
 
-/** The way to any page or thing by its name; Ctrl K or Cmd K from anywhere. */
+/** Button of the command palette, with the shortcut Ctrl+K or Cmd+K. */
 export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
   const t = useText('shell')
   const [open, setOpen] = useState(false)
@@ -29,7 +29,7 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       if (event.altKey || event.shiftKey) return
       event.preventDefault()
-      // A question is answered first.
+      // Ignored while a modal dialog is open.
       if (document.querySelector('[aria-modal="true"]')) return
       begin()
     }
@@ -65,12 +65,12 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
 }
 
 interface EarlyProps {
-  /** What a key makes of what was typed before it. */
+  /** Called with an updater for the typed text. */
   onType: (typed: (before: string) => string) => void
   onClose: () => void
 }
 
-/** Shows nothing. What is typed before the palette has come is meant for it, not for the page below. */
+/** Captures keys typed before the palette is loaded, and renders nothing. */
 function Early({ onType, onClose }: EarlyProps) {
   const type = useEffectEvent(onType)
   const close = useEffectEvent(onClose)

@@ -9,7 +9,7 @@ const { Ready } = composeStories(stories)
 const button = page.getByRole('button', { name: 'Switch to another host' })
 
 describe('QuickSwitch', () => {
-  it('opens another host by keyboard and does not offer the current one', async () => {
+  it('opens another host by keyboard and excludes the current one', async () => {
     const onOpen = vi.fn<() => void>()
     const gone = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     document.addEventListener('click', gone)
@@ -32,7 +32,7 @@ describe('QuickSwitch', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('is left with Escape', async () => {
+  it('closes with Escape', async () => {
     await show(<Ready />)
     await button.click()
     await expect.element(page.getByRole('combobox')).toHaveFocus()
@@ -40,7 +40,7 @@ describe('QuickSwitch', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('says that the names could not be loaded', async () => {
+  it('shows an error if the names failed to load and retries', async () => {
     const retry = vi.fn<() => void>()
     await show(<Ready list={failed('502', retry)} />)
     await button.click()

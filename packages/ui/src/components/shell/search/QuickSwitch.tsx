@@ -10,19 +10,19 @@ import type { PickItem } from '../../pick-list/pickItem.ts'
 import { PickList } from '../../pick-list/PickList.tsx'
 
 export interface QuickSwitchProps {
-  /** "Switch to another host" */
+  /** Button label: "Switch to another host". */
   label: string
-  /** Those it can switch to, each with the page it leads to. Asked for when it first opens. */
+  /** Linked items, fetched on first open. */
   list: ListState<PickItem>
-  /** Id of the one that is shown: left out. */
+  /** Id of the current item, which is excluded. */
   current: string
-  /** Time to ask for the list. */
+  /** Called on open, to fetch the list. */
   onOpen?: () => void
 }
 
 const limit = 100
 
-/** From one host or cluster to the next without the way back to their list. */
+/** Popover to switch from one host or cluster to another. */
 export function QuickSwitch({ label, list, current, onOpen }: QuickSwitchProps) {
   const [open, setOpen] = useState(false)
   return (

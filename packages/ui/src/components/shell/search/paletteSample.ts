@@ -26,7 +26,7 @@ const rows = {
   databases: ['erp-db', 'crm'].map((name) => page(`details/db-002/${name}`, name, Database, 'db-002')),
 }
 
-/** What the palette leads to: for stories and tests. */
+/** Fixture of the palette's groups. */
 export const paletteSample: readonly PaletteGroup[] = (
   ['pages', 'hosts', 'clusters', 'databases'] as const
 ).map((id) => ({ id, list: { status: 'ready', rows: rows[id] } }))
