@@ -1,30 +1,30 @@
 import type { ListState } from '../lib/state.ts'
 
-/** What every chart with a frame takes. */
+/** Props common to all charts. */
 export interface ChartProps<Row> {
   title: string
-  /** Of all values; it stands beside the title. */
+  /** Unit of all values, shown next to the title. */
   unit?: string
   list: ListState<Row>
-  /** Of the drawing, in pixels; kept in every state. */
+  /** Height of the drawing in pixels, kept in every state. */
   height?: number
-  /** Level of the title among the headings of the page. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4
-  /** Why there may be nothing, and what to do. */
+  /** Hint for the empty state. */
   emptyText?: string
   className?: string
 }
 
-/** One name in a legend, with its value where it has one. */
+/** Legend item with an optional value. */
 export interface LegendEntry {
   name: string
   color: string
-  /** How it is drawn; `dashed` for lines beyond the eighth. */
+  /** Swatch shape. `dashed` is for lines after the eighth. */
   shape?: 'box' | 'line' | 'dashed'
   value?: string
 }
 
-/** The same figures as text. */
+/** Chart data as a text table. */
 export interface ChartTableData {
   head: readonly string[]
   rows: readonly { cells: readonly string[] }[]

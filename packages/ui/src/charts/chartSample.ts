@@ -6,7 +6,7 @@ import type { Part, Stack } from './parts.ts'
 const march = (day: number) => `2026-03-${String(day).padStart(2, '0')}`
 const days = Array.from({ length: 16 }, (_, place) => march(place + 1))
 
-/** Purchased, covered, used: the licence history of one type. */
+/** License history of one type: purchased, covered and used. */
 export const licenceHistory: readonly LineSeries[] = [
   {
     id: 'purchased',
@@ -21,7 +21,7 @@ export const licenceHistory: readonly LineSeries[] = [
   },
 ]
 
-/** Nothing is known of three days, and one of them stands alone. */
+/** Three days without data, leaving one isolated point. */
 export const withGaps: readonly LineSeries[] = licenceHistory.map((series) => ({
   ...series,
   points: series.points.map((point, day) => ([4, 5, 7].includes(day) ? { ...point, value: null } : point)),
@@ -35,7 +35,7 @@ export const cores: readonly LineSeries[] = [
   },
 ]
 
-/** The load of a host by the half hour. */
+/** Load of a host in half-hour steps. */
 export const load: readonly LineSeries[] = ['Max', 'Daily average'].map((name, place) => ({
   id: name,
   name,
@@ -59,7 +59,7 @@ const period = (id: string, group: string, value: number | null, marker: number 
   marker,
 })
 
-/** A month, four weeks, seven days: averages, and the maxima as markers. */
+/** Averages of a month, four weeks and seven days, with maxima as markers. */
 export const consumption: readonly ChartBar[] = [
   period('m', 'Month', 41.4, 78),
   ...[38.2, 44.9, null, 40.1].map((value, place) =>
@@ -133,7 +133,7 @@ export const severitiesByMonth: readonly Stack[] = ['Nov', 'Dec', 'Jan', 'Feb', 
   }),
 )
 
-/** The databases with most space to win back. */
+/** Databases with the most reclaimable space. */
 export const reclaimable: readonly Stack[] = Array.from({ length: 10 }, (_, place) => ({
   id: `db-${place}`,
   label: `PROD-${String(place + 1).padStart(2, '0')}`,

@@ -21,7 +21,7 @@ async function reach() {
 }
 
 describe('BarChart', () => {
-  it('tells group, value and marker, and what is not known', async () => {
+  it('announces group, value and marker, and N/A for unknown values', async () => {
     await show(<BarChart title="Threads" list={ready(consumption)} valueName="Average" markerName="Max" />)
     await reach()
     await says('Month, M, Average 41.4, Max 78')
@@ -33,7 +33,7 @@ describe('BarChart', () => {
 })
 
 describe('ColumnChart', () => {
-  it('of one part each is a table of two columns', async () => {
+  it('has a table of two columns for single parts', async () => {
     await show(<ColumnChart title="Type" list={ready(virtualisation)} />)
     await reach()
     await says('VMware, VMware 14')
@@ -44,7 +44,7 @@ describe('ColumnChart', () => {
 })
 
 describe('StackedBarChart', () => {
-  it('tells the parts and their sum, row by row', async () => {
+  it('announces the parts and the total of each row', async () => {
     await show(<StackedBarChart title="Nodes" list={ready(nodes)} />)
     await reach()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -53,7 +53,7 @@ describe('StackedBarChart', () => {
     await expect.element(row('esx-node-04')).toHaveTextContent('esx-node-04.example.net044')
   })
 
-  it('by share tells each part of each measure', async () => {
+  it('announces the share of each part with scale="share"', async () => {
     await show(<StackedBarChart title="Databases" scale="share" list={ready(statistics)} />)
     await reach()
     await userEvent.keyboard('{End}')
@@ -62,7 +62,7 @@ describe('StackedBarChart', () => {
       .toHaveAttribute('aria-valuetext', 'High availability, Yes 61 (33%), No 124 (67%)')
   })
 
-  it('takes names as text', async () => {
+  it('renders names as text', async () => {
     const list = ready(reclaimable.map((stack) => ({ ...stack, label: hostile })))
     await show(<StackedBarChart title={hostile} list={list} />)
     await asTable()
@@ -72,7 +72,7 @@ describe('StackedBarChart', () => {
 })
 
 describe('PieChart', () => {
-  it('sums up what is beyond six, and the table still names all', async () => {
+  it('groups slices after the sixth in the chart but not in the table', async () => {
     await show(<PieChart title="Recommendations" list={ready(categories)} />)
     await expect.element(row('Others')).toHaveTextContent('Others5216%')
     expect(row('Rightsizing').elements()).toHaveLength(0)
@@ -80,7 +80,7 @@ describe('PieChart', () => {
     await expect.element(row('Rightsizing')).toHaveTextContent('Rightsizing154.6%')
   })
 
-  it('tells a slice under the cursor, and which one is chosen', async () => {
+  it('announces the slice at the cursor and marks the selected one', async () => {
     const onSelect = vi.fn<(name: string) => void>()
     await show(
       <PieChart title="Recommendations" list={ready(categories)} onSelect={onSelect} selected="Cost" />,
@@ -96,7 +96,7 @@ describe('PieChart', () => {
   })
 })
 
-describe('what the services may send', () => {
+describe('charts with malformed values', () => {
   const odd = [1e300, -5, 0, Number.NaN, Number.POSITIVE_INFINITY]
   const stacks = odd.map((value) => ({
     id: 'same',
@@ -108,7 +108,7 @@ describe('what the services may send', () => {
   }))
   const list = { status: 'ready', rows: stacks } as const
 
-  it.each([12, 90, 900])('draws without an error at %i pixels', async (width) => {
+  it.each([12, 90, 900])('renders without an error at %i pixels', async (width) => {
     const complaint = vi.spyOn(console, 'error')
     const points = odd.map((value, day) => ({ at: `2026-03-0${day + 1}`, value }))
     await show(

@@ -13,7 +13,7 @@ const surfaces = (theme: ThemeName) =>
 
 type Three = readonly [number, number, number]
 
-/** How dichromats see linear RGB: Machado, Oliveira, Fernandes 2009, severity 1. */
+/** Transforms of linear RGB for color vision deficiencies, severity 1: Machado, Oliveira, Fernandes 2009. */
 const sights: Record<string, readonly Three[]> = {
   usual: [
     [1, 0, 0],
@@ -61,7 +61,7 @@ function lab(rgb: Three): Three {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** CIEDE2000: 1 is just seen side by side, 10 at a glance. Sharma, Wu, Dalal 2005. */
+/** CIEDE2000 difference: 1 is just noticeable side by side, 10 at a glance. Sharma, Wu, Dalal 2005. */
 function difference([l1, a1, b1]: Three, [l2, a2, b2]: Three): number {
   const rad = Math.PI / 180
   const mean = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2
@@ -87,7 +87,7 @@ function difference([l1, a1, b1]: Three, [l2, a2, b2]: Three): number {
   return Math.sqrt(byLight ** 2 + byChroma ** 2 + byHue ** 2 + twist * byChroma * byHue)
 }
 
-it('measures as the published pairs say', () => {
+it('the CIEDE2000 function matches published values', () => {
   expect(difference([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4)
   expect(difference([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 4)
   expect(difference([90.8027, -2.0831, 1.441], [91.1528, -1.6435, 0.0447])).toBeCloseTo(1.4441, 4)
@@ -96,22 +96,25 @@ it('measures as the published pairs say', () => {
 describe.each(themeNames)('%s', (theme) => {
   const colours = palette(theme)
 
-  it('has eight categories that stand out 3:1 from the surfaces', () => {
+  it('has eight category colors with 3:1 contrast on every surface', () => {
     expect(colours).toHaveLength(8)
     for (const colour of colours)
       for (const surface of surfaces(theme)) expect(contrast(colour, surface)).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(Object.entries(sights))('%s tells any two apart, and neighbours at a glance', (_, sight) => {
-    const seen = colours.map((colour) => lab(seenAs(colour, sight)))
-    const close: string[] = []
-    seen.forEach((one, place) =>
-      seen.slice(place + 1).forEach((other, ahead) => {
-        const needed = ahead === 0 ? 20 : 12
-        const measured = difference(one, other)
-        if (measured < needed) close.push(`${place + 1} and ${place + ahead + 2}: ${measured.toFixed(1)}`)
-      }),
-    )
-    expect(close).toEqual([])
-  })
+  it.each(Object.entries(sights))(
+    '%s vision distinguishes all colors, and neighbors at a glance',
+    (_, sight) => {
+      const seen = colours.map((colour) => lab(seenAs(colour, sight)))
+      const close: string[] = []
+      seen.forEach((one, place) =>
+        seen.slice(place + 1).forEach((other, ahead) => {
+          const needed = ahead === 0 ? 20 : 12
+          const measured = difference(one, other)
+          if (measured < needed) close.push(`${place + 1} and ${place + ahead + 2}: ${measured.toFixed(1)}`)
+        }),
+      )
+      expect(close).toEqual([])
+    },
+  )
 })

@@ -1,14 +1,14 @@
 const places = 8
 
-/** The colour of a category by its place; there are eight, told apart by colour-blind readers. */
+/** Color of a category by index. There are eight, distinguishable with color vision deficiencies. */
 export function categoryColour(place: number): string {
   return `var(--chart-${(place % places) + 1})`
 }
 
-/** From the ninth on the colours repeat, so the line is dashed. */
+/** Colors repeat from the ninth category, so its line is dashed. */
 export function isRepeated(place: number): boolean {
   return place >= places
 }
 
-/** For what is summed up as "others". */
+/** Color of the "others" category. */
 export const otherColour = 'var(--line-control)'

@@ -5,22 +5,22 @@ import { placeShares, placeStacks, slicesOf, sumOf } from './parts.ts'
 const many = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ name: `n${place}`, value: count - place }))
 
-describe('a pie', () => {
-  it('has six slices at most, the largest first, and loses nothing', () => {
+describe('slicesOf', () => {
+  it('returns at most six slices, largest first, and keeps the total', () => {
     const slices = slicesOf(many(17).toReversed(), 'Others')
     expect(slices.map(({ name }) => name)).toEqual(['n0', 'n1', 'n2', 'n3', 'n4', 'Others'])
     expect(sumOf(slices)).toBe(sumOf(many(17)))
     expect(slices.at(-1)?.color).toBe(otherColour)
   })
-  it('keeps six as they are, and leaves out what is nothing', () => {
+  it('keeps six slices and drops zero and invalid values', () => {
     expect(slicesOf(many(6), 'Others')).toHaveLength(6)
     const odd = [0, -1, Number.NaN, Number.POSITIVE_INFINITY].map((value) => ({ name: 'x', value }))
     expect(slicesOf(odd, 'Others')).toEqual([])
   })
 })
 
-describe('stacks', () => {
-  it('give a name the same colour everywhere, in the order of the first appearance', () => {
+describe('placeStacks', () => {
+  it('assigns one color per name in order of first appearance', () => {
     const { names, stacks } = placeStacks(
       [
         {
@@ -47,13 +47,13 @@ describe('stacks', () => {
     expect(stacks[0]?.parts.map(({ from }) => from)).toEqual([0, 3])
     expect(stacks.map(({ total }) => total)).toEqual([4, 2])
   })
-  it('have eight names at most, and lose nothing', () => {
+  it('returns at most eight names and keeps the total', () => {
     const { names, stacks } = placeStacks([{ id: 'a', label: 'a', parts: many(12) }], 'Others')
     expect(names).toHaveLength(8)
     expect(stacks[0]?.total).toBe(sumOf(many(12)))
     expect(stacks[0]?.parts.at(-1)).toMatchObject({ name: 'Others', value: 15 })
   })
-  it('keep a colour that is given', () => {
+  it('keeps an explicit color', () => {
     const parts = [{ name: 'VMware', value: 1, color: 'var(--accent)' }]
     expect(placeStacks([{ id: 'a', label: 'a', parts }], 'Others').names[0]?.color).toBe('var(--accent)')
     expect(placeShares([{ id: 'a', label: 'a', parts }], 'Others')[0]?.parts[0]?.color).toBe('var(--accent)')

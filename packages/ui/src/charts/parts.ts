@@ -1,10 +1,10 @@
 import { categoryColour, otherColour } from './colours.ts'
 
-/** One share of a bar or column. */
+/** Segment of a bar or column. */
 export interface Part {
   name: string
   value: number
-  /** Instead of the next of the categories: from domain/tones.ts. */
+  /** Overrides the category color, from domain/tones.ts. */
   color?: string
 }
 
@@ -13,7 +13,7 @@ export interface PlacedPart extends Part {
 }
 
 export interface StackedPart extends PlacedPart {
-  /** The sum of the parts before it. */
+  /** Sum of the preceding parts. */
   from: number
 }
 
@@ -30,7 +30,7 @@ export interface PlacedStack extends Stack {
 
 const most = 8
 
-/** Never more colours than can be told apart: what is left is summed up under one name. */
+/** Limits the categories to the distinguishable colors and sums up the rest. */
 function summedUp(parts: readonly Part[], limit: number, others: string): PlacedPart[] {
   const real = parts.filter(({ value }) => Number.isFinite(value) && value > 0)
   const kept = real.length > limit ? real.slice(0, limit - 1) : real
@@ -39,7 +39,7 @@ function summedUp(parts: readonly Part[], limit: number, others: string): Placed
   return rest > 0 ? [...placed, { name: others, value: rest, color: otherColour }] : placed
 }
 
-/** The same name has the same colour in each stack; names beyond the eighth are "others". */
+/** Same color per name in all stacks. Names after the eighth become "others". */
 export function placeStacks(stacks: readonly Stack[], others: string) {
   const totals = new Map<string, Part>()
   for (const { parts } of stacks)
@@ -63,7 +63,7 @@ export function placeStacks(stacks: readonly Stack[], others: string) {
   return { names, stacks: placed }
 }
 
-/** Each stack by itself: its own names, its own colours. */
+/** Separate names and colors per stack. */
 export function placeShares(stacks: readonly Stack[], others: string): PlacedStack[] {
   return stacks.map((stack) => {
     const parts = summedUp(stack.parts, most, others)
@@ -71,7 +71,7 @@ export function placeShares(stacks: readonly Stack[], others: string): PlacedSta
   })
 }
 
-/** The largest first, six at most. */
+/** At most six slices, largest first. */
 export function slicesOf(rows: readonly Part[], others: string): PlacedPart[] {
   return summedUp(
     rows.toSorted((one, other) => other.value - one.value),

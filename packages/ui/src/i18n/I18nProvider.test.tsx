@@ -14,7 +14,7 @@ function Page() {
   )
 }
 
-it('changes the language without losing what is typed', async () => {
+it('switches the language and keeps typed text', async () => {
   const catalogue = await show(<Page />)
   await expect.element(page.getByText('Apply: 1,234.5; 1 option; 2 options')).toBeVisible()
   await page.getByLabelText('Typed').fill('half a')

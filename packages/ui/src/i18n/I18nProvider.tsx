@@ -1,17 +1,17 @@
 /**
- * Texts of the product.
+ * Translations.
  *
  *   const t = useText('hosts')            // one area = locales/<locale>/<area>.json, keys checked against English
  *   t('empty.title')                      // "No hosts yet"
  *   t('count', { count: rows.length })    // ICU: "{count, plural, one {# host} other {# hosts}}"
- *   const { number, dateTime } = useFormat()   // by the language shown
+ *   const { number, dateTime } = useFormat()   // in the current locale
  *
- *   const catalogue = createCatalogue('en')            // once, at start
- *   await catalogue.load('session')                    // before a screen of that area shows, beside its import()
+ *   const catalogue = createCatalogue('en')            // once, at startup
+ *   await catalogue.load('session')                    // before a screen of that area renders, next to its import()
  *   <I18nProvider catalogue={catalogue}>…              // anywhere below: useText, useLocale, useFormat
- *   await catalogue.switchTo('it')                     // loads what is in use, then switches, without a reload
+ *   await catalogue.switchTo('it')                     // loads the areas in use, then switches without a reload
  *
- * A new area: a json in each language and a line in messages.ts. Domain nouns are the area `glossary`.
+ * A new area needs a JSON file per language and a line in messages.ts. Domain nouns are in the area `glossary`.
  */
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider, useTranslations } from 'use-intl/react'
@@ -32,7 +32,7 @@ export function I18nProvider({ catalogue, children }: { catalogue: Catalogue; ch
   useEffect(() => {
     document.documentElement.lang = intlTags[locale]
   }, [locale])
-  // Here because every component needs this provider.
+  // Registered here, because every component needs this provider.
   useEffect(filterInputEvents, [])
   return (
     <LocaleContext value={locale}>
@@ -43,7 +43,7 @@ export function I18nProvider({ catalogue, children }: { catalogue: Catalogue; ch
   )
 }
 
-/** The texts of one area, or of a part of one. */
+/** Translations of an area, or of a part of one. */
 export function useText<P extends Place>(place: P): ReturnType<typeof useTranslations<P>> {
   return useTranslations(place)
 }
@@ -52,13 +52,13 @@ export function useLocale(): Locale {
   return useContext(LocaleContext)
 }
 
-/** Numbers, sizes, dates and ages in the language shown. */
+/** Formatters of the current locale. */
 export function useFormat(): Format {
   const locale = useLocale()
   return useMemo(() => formatFor(intlTags[locale]), [locale])
 }
 
-/** A text that is not there is a fault of ours: found while developing, never a reason to lose the page. */
+/** A missing text throws in development only, and never breaks the page in production. */
 function report(error: Error) {
   if (import.meta.env.DEV) throw error
 }

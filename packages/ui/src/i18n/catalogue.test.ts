@@ -19,7 +19,7 @@ function reader() {
   return { asked, load }
 }
 
-it('loads what is asked for and what every screen needs, once', async () => {
+it('loads the requested and the common areas once', async () => {
   const { asked, load } = reader()
   const catalogue = createCatalogue('en', load)
   await catalogue.load('hosts')
@@ -28,7 +28,7 @@ it('loads what is asked for and what every screen needs, once', async () => {
   expect(catalogue.state().messages).toHaveProperty('hosts.title', 'Hosts')
 })
 
-it('switches once all areas in use are there, and tells its listeners once', async () => {
+it('switches after all areas in use are loaded and notifies listeners once', async () => {
   const { load } = reader()
   const catalogue = createCatalogue('en', load)
   await catalogue.load('hosts')
@@ -40,13 +40,13 @@ it('switches once all areas in use are there, and tells its listeners once', asy
   expect(catalogue.state().messages).toHaveProperty('hosts.title', 'Host')
 })
 
-it('falls back to English for a text that is missing', async () => {
+it('falls back to English for a missing text', async () => {
   const catalogue = createCatalogue('it', reader().load)
   await catalogue.load()
   expect(catalogue.state().messages.common).toEqual({ apply: 'Applica', close: 'Close' })
 })
 
-it('never takes away the texts of a page that came while a language was on its way', async () => {
+it('keeps texts of an area that is loaded during a language switch', async () => {
   const { load } = reader()
   const { promise, resolve } = Promise.withResolvers<void>()
   const catalogue = createCatalogue('en', async (locale, area) => {
@@ -64,7 +64,7 @@ it('never takes away the texts of a page that came while a language was on its w
   expect(seen).toEqual([true])
 })
 
-it('asks for what did not arrive only when that is asked for again', async () => {
+it('does not retry a failed area with later requests', async () => {
   const { load } = reader()
   const catalogue = createCatalogue('en', (locale, area) =>
     area === 'exadata' ? Promise.reject(new Error('gone')) : load(locale, area),
@@ -75,7 +75,7 @@ it('asks for what did not arrive only when that is asked for again', async () =>
   expect(catalogue.state().messages).toHaveProperty('hosts.title', 'Host')
 })
 
-it('keeps the language when the new one cannot be loaded, and can try again', async () => {
+it('keeps the language if the new one fails to load, and allows a retry', async () => {
   const { load } = reader()
   let broken = true
   const catalogue = createCatalogue('en', (locale, area) =>
@@ -89,7 +89,7 @@ it('keeps the language when the new one cannot be loaded, and can try again', as
   expect(catalogue.state().locale).toBe('it')
 })
 
-it('the last choice wins, however slow the first one is', async () => {
+it('applies the latest switch if an earlier one loads more slowly', async () => {
   const { load } = reader()
   const gate = Promise.withResolvers<void>()
   const catalogue = createCatalogue('en', async (locale, area) => {
@@ -104,7 +104,7 @@ it('the last choice wins, however slow the first one is', async () => {
   expect(catalogue.state().locale).toBe('en')
 })
 
-it('an area asked for during a switch is there after it', async () => {
+it('has the texts of an area that was requested during a switch', async () => {
   const { load } = reader()
   const catalogue = createCatalogue('en', load)
   await catalogue.load()

@@ -10,16 +10,19 @@ interface CatalogueState {
 }
 
 export interface Catalogue {
-  /** The same object until the language or the texts change. */
+  /** Keeps its identity until the language or the texts change. */
   state: () => CatalogueState
   subscribe: (listener: () => void) => () => void
-  /** Loads these areas in the language shown, once. Call it beside the import of the screen that uses them. */
+  /** Loads these areas in the current language, once. Call it next to the import of the screen. */
   load: (...areas: readonly Area[]) => Promise<void>
-  /** Loads all areas in use in the new language, then switches. If that fails, the language stays and it rejects. */
+  /**
+   * Loads all areas in use in the new language, then switches. On failure it rejects and keeps the
+   * language.
+   */
   switchTo: (locale: Locale) => Promise<void>
 }
 
-/** `common` and `glossary` come with the first load: every screen speaks them. */
+/** The first load includes `common` and `glossary`, which every screen needs. */
 export function createCatalogue(locale: Locale = defaultLocale, loader: Loader = loadTexts): Catalogue {
   const listeners = new Set<() => void>()
   const inUse = new Set<Area>(['common', 'glossary'])
@@ -37,7 +40,7 @@ export function createCatalogue(locale: Locale = defaultLocale, loader: Loader =
     return promise
   }
 
-  /** Over English, so that a text that is missing in a language is still a text. */
+  /** Merged over English as the fallback for missing texts. */
   async function whole(locale: Locale, area: Area): Promise<Tree> {
     if (locale === defaultLocale) return request(locale, area)
     const [fallback, own] = await Promise.all([request(defaultLocale, area), request(locale, area)])
@@ -59,7 +62,7 @@ export function createCatalogue(locale: Locale = defaultLocale, loader: Loader =
     const wantedAreas = new Set([...inUse, ...areas])
     if ([...wantedAreas].every((area) => Object.hasOwn(current.messages, area))) return
     const messages = await messagesIn(locale, wantedAreas)
-    // Only now: what does not arrive must not be asked for with all that is asked later.
+    // Registered only on success, so that a failed area does not fail later requests.
     for (const area of areas) inUse.add(area)
     if (current.locale === locale) publish({ locale, messages: { ...current.messages, ...messages } })
     else await load()
@@ -68,10 +71,10 @@ export function createCatalogue(locale: Locale = defaultLocale, loader: Loader =
   async function switchTo(locale: Locale): Promise<void> {
     wanted = locale
     let messages = await messagesIn(locale, inUse)
-    // What came into use meanwhile is shown already.
+    // Areas that came into use meanwhile are on screen and need texts too.
     while ([...inUse].some((area) => !Object.hasOwn(messages, area)))
       messages = await messagesIn(locale, inUse)
-    // A later choice wins over one that loads more slowly.
+    // A later switch wins over a slower earlier one.
     if (wanted !== locale) return
     publish({ locale, messages })
   }

@@ -25,11 +25,11 @@ function read(locale: string, file: string): Texts {
   return flatten(parsed, '', new Map())
 }
 
-/** Names of the values a message takes: "{count, plural, …}" and "{name}". */
+/** Placeholders of a message: "{count, plural, …}" and "{name}". */
 function placeholders(text: string): string[] {
   const names: string[] = []
   let depth = 0
-  // Inside a plural, odd levels are arguments and even levels are texts.
+  // Inside a plural, odd levels are arguments and even levels are text.
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at]
     if (sign === '{') {
@@ -41,20 +41,20 @@ function placeholders(text: string): string[] {
   return [...new Set(names)].toSorted()
 }
 
-it('every language has the same areas', () => {
+it('all languages have the same areas', () => {
   for (const locale of locales) expect(readdirSync(new URL(`${locale}/`, here)).toSorted()).toEqual(areas)
 })
 
 describe.each(areas)('%s', (file) => {
   const english = read('en', file)
 
-  it.each(locales)('%s has the same keys, and no empty text', (locale) => {
+  it.each(locales)('%s has the same keys as English and no empty text', (locale) => {
     const texts = read(locale, file)
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())
     expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it.each(locales)('%s takes the same values', (locale) => {
+  it.each(locales)('%s has the same placeholders as English', (locale) => {
     const wrong = [...read(locale, file)].filter(
       ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
     )
@@ -71,7 +71,7 @@ describe.each(areas)('%s', (file) => {
     expect(left.map(([key, text]) => `${area}.${key}: ${text}`)).toEqual([])
   })
 
-  it('has no text that nobody shows', () => {
+  it('has no unused text', () => {
     const isShown = file === 'glossary.json' ? () => true : shownIn(file.replace('.json', ''))
     expect([...english.keys()].filter((key) => !isShown(key))).toEqual([])
   })
@@ -81,19 +81,19 @@ it.each([
   ['columns.hostname', true],
   ['columns.cpuModel', false],
   ['detach', false],
-])('of the alerts %s is shown: %s', (key, shown) => {
+])("shownIn('alerts') for %s is %s", (key, shown) => {
   expect(shownIn('alerts')(key)).toBe(shown)
 })
 
-/** Without the values it takes. */
+/** Strips placeholders. */
 function bare(text: string): string {
   return text.replaceAll(/\{[^{}]*\}/g, '')
 }
 
-/** Groups whose keys are ids in data: the id itself stands somewhere. */
+/** Groups whose keys are ids from data, which occur elsewhere in the source. */
 const named = ['columns', 'counts', 'groups', 'marks', 'severity', 'semaphore', 'labels', 'hints']
 
-/** What goes to the browser; tests and stories show nothing to anybody. */
+/** Sources that are shipped to the browser, without tests and stories. */
 const sources = new Map(
   ['ui/src/', 'console/src/'].flatMap((folder) => [...collect(fileURLToPath(new URL(folder, packages)))]),
 )
@@ -109,11 +109,11 @@ function collect(folder: string): Map<string, string> {
   return new Map(found.map((path) => [path, readFileSync(path, 'utf8')]))
 }
 
-/** The files that name an area and what they import: the frame of a list, the columns of a screen. */
+/** The source of all files that name an area, with their imports, such as the columns of a screen. */
 function reached(area: string): string {
   const name = new RegExp(`['"\`]${area}['"\`.]`)
   const files = new Set([...sources].flatMap(([path, text]) => (name.test(text) ? [path] : [])))
-  // A set is walked on through what is added on the way.
+  // Iterating a Set also visits the entries added meanwhile.
   for (const path of files) for (const imported of importsOf(path)) files.add(imported)
   return [...files].map((path) => sources.get(path) ?? '').join('\n')
 }
@@ -124,7 +124,7 @@ function importsOf(path: string): string[] {
     .filter((file) => sources.has(file))
 }
 
-/** Whether a key is shown: what stands in quotes where its area is known, looked through once an area. */
+/** Returns whether a key is used, based on the quoted strings of the sources that use its area. */
 function shownIn(area: string): (key: string) => boolean {
   const source = reached(area)
   const inQuotes = new Set<string>()
@@ -138,7 +138,7 @@ function shownIn(area: string): (key: string) => boolean {
     .map(([text]) => `${text}\``)
     .join('\n')
 
-  /** In quotes, below its area or below a part of it that somebody uses: useText('oracle.addms'). */
+  /** Quoted in full, or relative to a part of the area: useText('oracle.addms'). */
   return (key) => {
     const parts = key.split('.')
     return parts.some(
@@ -147,7 +147,10 @@ function shownIn(area: string): (key: string) => boolean {
     )
   }
 
-  /** As a whole in quotes, or with its last part filled in: `oracle.${view}`, and that part stands somewhere as a word. */
+  /**
+   * Quoted in full, or as a template with its last part interpolated, such as `oracle.${view}`, if that
+   * part occurs as a word.
+   */
   function isPlace(place: readonly string[]): boolean {
     const name = place.join('.')
     // In JSX, area="oracle.addms".
@@ -155,7 +158,10 @@ function shownIn(area: string): (key: string) => boolean {
     return source.includes(`\`${place.slice(0, -1).join('.')}.\${`) && isWord(place.at(-1) ?? '')
   }
 
-  /** As a whole in quotes, or with one part filled in: t(`themes.${theme}`), and that part stands somewhere as a word. */
+  /**
+   * Quoted in full, or as a template with one part interpolated, such as t(`themes.${theme}`), if that part
+   * occurs as a word.
+   */
   function isUsedBelow(parts: readonly string[]): boolean {
     const key = parts.join('.')
     if (inQuotes.has(`'${key}`) || endsOfQuotes.has(key)) return true
@@ -176,7 +182,7 @@ function shownIn(area: string): (key: string) => boolean {
   }
 }
 
-it('the list of texts that are the same in English names only such texts', () => {
+it('the list of texts that equal English has no stale entry', () => {
   for (const locale of ['it', 'pt-br'] as const) {
     const stale = sameAsEnglish[locale].filter((id) => {
       const [area = '', ...rest] = id.split('.')

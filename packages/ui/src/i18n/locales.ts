@@ -1,13 +1,13 @@
 export const locales = ['en', 'it', 'pt-br'] as const
 export type Locale = (typeof locales)[number]
 
-/** Default and fallback: spec, Business constants. */
+/** Default and fallback language: spec, Business constants. */
 export const defaultLocale: Locale = 'en'
 
-/** What Intl calls our locales. */
+/** Locale tags for Intl. */
 export const intlTags: Record<Locale, string> = { en: 'en', it: 'it', 'pt-br': 'pt-BR' }
 
-/** Each language in its own words. */
+/** Name of each language in that language. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   it: 'Italiano',

@@ -46,7 +46,10 @@ import type table from './locales/en/table.json'
 import type troubleshooting from './locales/en/troubleshooting.json'
 import type usedLicenses from './locales/en/usedLicenses.json'
 
-/** The English catalogues give the keys of every language. A new area is a file per language and a line here. */
+/**
+ * The English catalogues define the keys of every language. A new area needs a file per language and a line
+ * here.
+ */
 export interface Messages {
   administration: typeof administration
   alerts: typeof alerts

@@ -6,7 +6,7 @@ import { intlTags, locales } from './locales.ts'
 const folder = new URL('./locales/', import.meta.url)
 const files = readdirSync(new URL('en/', folder))
 
-/** Messages with a plural, by area and key. */
+/** Plural messages by area and key. */
 function pluralsOf(locale: string): [key: string, message: string][] {
   return files.flatMap((file) =>
     leaves(JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')), file.replace('.json', '')),
@@ -38,13 +38,13 @@ function fail(error: Error): never {
 describe.each(locales)('plurals in %s', (locale) => {
   const plurals = pluralsOf(locale)
 
-  it('are in every message that has one in English', () => {
+  it('exist for every plural message in English', () => {
     const known = new Set(plurals.map(([key]) => key))
     expect(pluralsOf('en').filter(([key]) => !known.has(key))).toEqual([])
   })
 
-  // Portuguese takes the singular for 0 and 1.5 too: a singular that says "the only one" is then wrong.
-  it.each([0, 1.5])('write the number of %d wherever they write that of 2', (count) => {
+  // Portuguese also uses the singular for 0 and 1.5, so a singular without the number would be wrong.
+  it.each([0, 1.5])('include the number %d wherever they include 2', (count) => {
     expect(plurals.length).toBeGreaterThan(100)
     const number = new Intl.NumberFormat(intlTags[locale]).format(count)
     const wrong = plurals.filter(
@@ -61,12 +61,12 @@ it.each([
   ['en', ['0 hosts', '1 host', '2 hosts', '1.5 hosts']],
   ['it', ['0 host', '1 host', '2 host', '1,5 host']],
   ['pt-br', ['0 host', '1 host', '2 hosts', '1,5 host']],
-] as const)('counts hosts in %s', (locale, texts) => {
+] as const)('messages count hosts in %s', (locale, texts) => {
   const [, message = ''] = pluralsOf(locale).find(([key]) => key === 'hosts.count') ?? []
   expect([0, 1, 2, 1.5].map((count) => written(locale, message, count))).toEqual(texts)
 })
 
-/** The texts for 0, 1, 2 and 1.5. */
+/** Expected texts for 0, 1, 2 and 1.5. */
 const counted: readonly (readonly [(typeof locales)[number], string, readonly string[]])[] = [
   [
     'it',
@@ -131,7 +131,7 @@ const counted: readonly (readonly [(typeof locales)[number], string, readonly st
   ['it', 'usedLicenses.ignore.more', ['e altre 0', 'e 1 altra', 'e altre 2', 'e altre 1,5']],
 ]
 
-it.each(counted)('agree with the number in %s: %s', (locale, key, texts) => {
+it.each(counted)('messages inflect with the number in %s: %s', (locale, key, texts) => {
   const [, message = ''] = pluralsOf(locale).find(([name]) => name === key) ?? []
   expect([0, 1, 2, 1.5].map((count) => written(locale, message, count))).toEqual(texts)
 })
@@ -140,12 +140,12 @@ it.each(counted)('agree with the number in %s: %s', (locale, key, texts) => {
 it.each([
   ['it', /\{\w+, number\} (?:non )?(?:\p{L}+ )?\p{L}*(?:at|ut|it|ett|elt)[aeio]\b/u],
   ['pt-br', /\{\w+, number\} (?:não )?(?:\p{L}+ )?\p{L}*(?:ad|id|lid)[ao]s?\b/u],
-] as const)('inflect what follows a number in %s', (locale, participle) => {
+] as const)('messages in %s inflect participles after a number', (locale, participle) => {
   const texts = files.flatMap((file) =>
     allTexts(JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')), file),
   )
   expect(texts.length).toBeGreaterThan(1000)
-  // The numbers of these are greater than one wherever they are shown.
+  // The numbers in these messages are always greater than one.
   const known = new Set(['databases.json.overview.found'])
   expect(texts.filter(([key, text]) => participle.test(text) && !known.has(key))).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import { ownValue } from './values/ownValue.ts'
 
-/** What the installation calls columns, by their ids: it stands in place of the catalogue's word. */
+/** Column names customized by the installation, by column id. They override the catalogue. */
 export const ColumnNames = createContext<Readonly<Partial<Record<string, string>>>>({})
 
-/** The same for a label that is no header. */
+/** The customized name of a column for use outside a header, or the given word. */
 export function useNameOf(id: string, word: string): string {
   return ownValue(use(ColumnNames), id) ?? word
 }

@@ -1,6 +1,6 @@
-/** The server stopped inside the file; the rows before that line are stored. */
+/** The server stopped within the file. The rows before that line are stored. */
 export class ImportStopped extends Error {
-  /** Line of the file that was sent, its header being line 1; null where the server does not say. */
+  /** Line of the uploaded file, with the header as line 1; null if the server does not report it. */
   readonly line: number | null
 
   constructor(message: string, line: number | null) {

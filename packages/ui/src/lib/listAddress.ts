@@ -1,11 +1,11 @@
 import type { FilterValue } from './listView.ts'
 
-/** Entries joined by commas; a comma or a backslash inside an entry is escaped with a backslash. */
+/** Joins entries with commas. Commas and backslashes inside an entry are escaped with a backslash. */
 export function encodeItems(items: readonly string[]): string {
   return items.map((item) => (item === '' ? '\\0' : item.replace(/[\\,]/g, '\\$&'))).join(',')
 }
 
-/** A filter as the address of a list has it; `null` if nothing is set. */
+/** Encodes a filter for the URL; `null` if it is empty. */
 export function encodeFilter(filter: FilterValue): string | null {
   if (filter.kind === 'text') return filter.text === '' ? null : `has:${filter.text}`
   if (filter.kind === 'oneOf') return filter.values.length === 0 ? null : `in:${encodeItems(filter.values)}`
@@ -18,7 +18,7 @@ function ends(from: number | string | undefined, to: number | string | undefined
   return from === undefined && to === undefined ? null : `${word}:${from ?? ''}..${to ?? ''}`
 }
 
-/** The address of a list with these filters by column id. `path` may have parameters. */
+/** URL of a list with these filters by column id. `path` may have query parameters. */
 export function listAddress(path: string, filters: Readonly<Record<string, FilterValue>>): string {
   const [pathname = '', query = ''] = path.split('?')
   const params = new URLSearchParams(query)

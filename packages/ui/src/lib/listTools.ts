@@ -2,57 +2,60 @@ import { createContext } from 'react'
 import type { ListView } from './listView.ts'
 import type { Sheet, SheetFormat } from './sheet.ts'
 
-/** What whoever holds the lists adds to each of them: files, views that have a name, how often it is asked again. */
+/** Features that the console adds to every list: exports, saved views and polling. */
 export interface ListTools {
-  /** Makes the file beside the page and saves it. `report`: 0 to 1. Rejects with an AbortError when it is stopped. */
+  /**
+   * Writes the file in a worker and saves it. `report` receives 0 to 1. Rejects with an `AbortError` when
+   * aborted.
+   */
   save: (
     sheet: Sheet,
     format: SheetFormat,
     report: (done: number) => void,
     signal: AbortSignal,
   ) => Promise<void>
-  /** What the rows are of, beyond the list's own filters: "Date: 01/10/2026". */
+  /** Active global filters: "Date: 01/10/2026". */
   scope: readonly string[]
-  /** Parts of the address that nobody understands. */
+  /** Unknown query parameters of the URL. */
   unread: readonly string[]
   onForgetUnread: () => void
-  /** Seconds between two requests; null: only when told to. */
+  /** Polling interval in seconds; null disables polling. */
   every: number | null
   onEveryChange: (seconds: number | null) => void
   views: ViewTools
-  /** Whether the summary rails of lists are open; absent: each list keeps its own. */
+  /** Shared open state of the summary rails; without it each list keeps its own. */
   summary?: { open: boolean; onOpenChange: (open: boolean) => void } | undefined
-  /** Shows what is different between two days, YYYY-MM-DD; `null` is today. Absent: the services know only today. */
+  /** Compares two days, YYYY-MM-DD; `null` is today. Absent if the API has no history of the list. */
   onCompare?: ((from: string, to: string | null) => void) | undefined
 }
 
-/** All rows of a view that comes page by page, as it stands. `report`: 0 to 1. */
+/** Fetches all rows of a view under server-side pagination. `report` receives 0 to 1. */
 export type Gather<Row> = (report: (done: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
 
-/** Names of views are unique in their list. */
+/** Saved views. Names are unique within a list. */
 export interface ViewTools {
   saved: readonly SavedView[]
   onOpen: (name: string) => void
-  /** A view of that name is replaced. */
+  /** Replaces an existing view with that name. */
   onSave: (name: string, view: Partial<ListView>, options: Pick<SavedView, 'isDefault' | 'isKept'>) => void
-  /** Gives the way back. */
+  /** Returns an undo function. */
   onRemove: (name: string) => () => void
-  /** What the list opens with; null: as it is made. */
+  /** Sets the default view; null restores the initial one. */
   onDefaultChange: (name: string | null) => void
-  /** An address that shows the same to whoever opens it. */
+  /** Shareable URL of a view. */
   link: (view: Partial<ListView>) => string
   linkOf: (name: string) => string
   onDownload: (name: string) => void
-  /** Takes over what somebody else downloaded. */
+  /** Imports a downloaded view. */
   take: (file: File) => Promise<TakenView>
 }
 
 export interface SavedView {
   name: string
   isDefault: boolean
-  /** It stays in this browser after logout. */
+  /** Kept in this browser after logout. */
   isKept: boolean
-  /** It is what the list shows. */
+  /** It is the current view. */
   isShown: boolean
 }
 

@@ -1,34 +1,34 @@
-/** The state of a list that an address carries: what is searched, filtered, sorted, paged, and how its columns stand. */
+/** State of a list that the URL stores: search, filters, sort, page and column layout. */
 export interface ListView {
   search: string
   sort: { id: string; desc: boolean } | null
   /** Counted from 1. */
   page: number
   pageSize: PageSize
-  /** Ids of the columns that are not shown. */
+  /** Ids of hidden columns. */
   hidden: readonly string[]
-  /** Ids in the order wanted. Columns it does not name follow the one they come after by themselves. */
+  /** Ids in custom order. Columns that are missing here follow their default predecessor. */
   order: readonly string[]
-  /** Ids of the columns that stay at the left beside the first one, which always does. */
+  /** Ids of the columns pinned next to the first one, which is always pinned. */
   pinned: readonly string[]
-  /** Columns without a value in any row show too. */
+  /** Shows columns without a value in any row. */
   showEmpty: boolean
-  /** Pixels by column id, where they are not the column's own. */
+  /** Custom widths in pixels by column id. */
   widths: Readonly<Record<string, number>>
-  /** By column id. A column that is not named here does not filter. */
+  /** Active filters by column id. */
   filters: Readonly<Record<string, FilterValue>>
 }
 
 export const pageSizes = [25, 50, 100, 200, 'all'] as const
 export type PageSize = (typeof pageSizes)[number]
 
-/** One filter: every row it keeps matches it; several filters are joined by "and". */
+/** One filter. Several filters are combined with "and". */
 export type FilterValue =
-  /** Case-insensitive substring of the cell's text; of any entry where the cell is a list. */
+  /** Case-insensitive substring of the text, or of any entry of a list. */
   | { kind: 'text'; text: string }
-  /** The cell's text equals one of these; of any entry where the cell is a list. */
+  /** Exact match of the text, or of any entry of a list. */
   | { kind: 'oneOf'; values: readonly string[] }
-  /** Both ends inclusive; rows without a number never match a set range. */
+  /** Both ends inclusive. Rows without a number never match. */
   | { kind: 'range'; min?: number; max?: number }
   | { kind: 'yesNo'; value: boolean }
   /** Local calendar days, YYYY-MM-DD, both inclusive. */

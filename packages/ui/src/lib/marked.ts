@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What is looked for around a part of a page, folded: what the part shows of it is marked. Empty: nothing. */
+/** Folded search terms of a surrounding search, which nested parts highlight. Empty for none. */
 export const MarkedContext = createContext('')

@@ -1,4 +1,4 @@
-/** The one place that names the product: wordmark, titles, footer, version dialog. */
+/** Name and version of the product, defined only here. */
 export const product = {
   name: 'Inventory Console',
   /** Version of the web console: spec, Business constants. */

@@ -1,4 +1,4 @@
-/** The services would not do it; `field` where one field is the cause. What a form says in its place. */
+/** The server rejected a request. `field` is set if a single field is the cause. */
 export class Refusal extends Error {
   readonly field: string | null
 

@@ -1,4 +1,4 @@
-/** What a list shows: the one value between a request and a screen. */
+/** State of a list between request and screen. */
 export type ListState<Row> =
   | { status: 'loading' }
   | { status: 'forbidden' }
@@ -8,15 +8,15 @@ export type ListState<Row> =
       rows: readonly Row[]
       total?: number
       refreshing?: boolean
-      /** When they were asked, milliseconds since the epoch. */
+      /** Epoch milliseconds of the request. */
       asOf?: number
     }
 
-/** What a screen about one thing shows. */
+/** State of a single entity. */
 export type OneState<Value> =
   | { status: 'loading' }
   | { status: 'forbidden' }
-  /** There is no such thing. */
+  /** The entity does not exist. */
   | { status: 'notFound' }
   | { status: 'failed'; error: { message: string }; retry: () => void }
   | { status: 'ready'; value: Value; refreshing?: boolean }

@@ -6,7 +6,7 @@ function namesOf(rows: readonly (readonly string[])[], first = 1) {
   return uniqueNames(numbers, rows[0]?.length ?? 0, (row, column) => rows[row]?.[column] ?? '')
 }
 
-test('names an item by its first field where that is unique', () => {
+test('uniqueNames uses the first field if it is unique', () => {
   expect(
     namesOf([
       ['db-1', 'Oracle'],
@@ -15,7 +15,7 @@ test('names an item by its first field where that is unique', () => {
   ).toEqual(['db-1', 'db-2'])
 })
 
-test('adds the fields in which items of one name differ, to these items only', () => {
+test('uniqueNames adds distinguishing fields only to items with the same name', () => {
   expect(
     namesOf([
       ['db-1', 'Oracle', 'Processor', 'A'],
@@ -25,7 +25,7 @@ test('adds the fields in which items of one name differ, to these items only', (
   ).toEqual(['db-1, Processor', 'db-1, Named user', 'db-2'])
 })
 
-test('numbers items that are equal in every field', () => {
+test('uniqueNames numbers items that are equal in every field', () => {
   expect(
     namesOf(
       [
@@ -38,7 +38,7 @@ test('numbers items that are equal in every field', () => {
   ).toEqual(['db-1, x (26)', 'db-1, x (27)', 'db-1, y'])
 })
 
-test('adds no empty value', () => {
+test('uniqueNames omits empty values', () => {
   expect(
     namesOf([
       ['db-1', ''],

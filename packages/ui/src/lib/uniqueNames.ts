@@ -1,6 +1,6 @@
 /**
- * Names that tell items apart: the value of the first field, and of further ones where items of one name differ.
- * `numbers` tell apart items that are equal in every field.
+ * Distinguishable names: the first field, plus further ones where items with the same name differ.
+ * `numbers` distinguish items that are equal in every field.
  */
 export function uniqueNames(
   numbers: readonly number[],
@@ -23,7 +23,7 @@ export function uniqueNames(
   return names
 }
 
-/** The items that share a name, name by name. */
+/** Groups of items with the same name. */
 function namesakes(names: readonly string[]): readonly (readonly number[])[] {
   const groups = Map.groupBy(names.keys(), (item) => names[item])
   return [...groups.values()].filter((items) => items.length > 1)

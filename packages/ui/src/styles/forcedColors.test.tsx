@@ -14,7 +14,7 @@ import { show } from '../testing/samples/shown.tsx'
 const emulate = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
 
-/** The colors a person sees, without text and position. */
+/** Computed colors, ignoring text and position. */
 function look(element: Element | null | undefined) {
   if (!element) throw new Error('No element')
   const { backgroundColor, borderBottomColor, outlineStyle, outlineColor } = getComputedStyle(element)
@@ -22,13 +22,13 @@ function look(element: Element | null | undefined) {
 }
 
 const canvas = () => look(document.documentElement).backgroundColor
-/** A transparent background shows the canvas. */
+/** Resolves a transparent background to the canvas color. */
 function background(element: Element | null | undefined) {
   const { backgroundColor } = look(element)
   return /^rgba\(.*, 0\)$/.test(backgroundColor) ? canvas() : backgroundColor
 }
 
-describe('in forced colors', () => {
+describe('forced colors', () => {
   beforeEach(async () => {
     await emulate('active')
     expect(matchMedia('(forced-colors: active)').matches).toBe(true)
@@ -45,7 +45,7 @@ describe('in forced colors', () => {
     expect(look(tab('Two')).borderBottomColor).toBe(canvas())
   })
 
-  it('tells read-only, disabled and editable fields apart', async () => {
+  it('distinguishes read-only, disabled and editable fields', async () => {
     await show(
       <>
         <TextField label="Editable" defaultValue="a" />
@@ -60,7 +60,7 @@ describe('in forced colors', () => {
     expect(new Set(looks).size).toBe(3)
   })
 
-  it('draws the dot of the selected radio button', async () => {
+  it('shows the dot of the selected radio button', async () => {
     const choices = ['One', 'Two'].map((value) => ({ value, label: value }))
     await show(<RadioGroup label="Kind" choices={choices} value="One" onChange={() => {}} />)
     const radio = page.getByRole('radio', { name: 'One' }).element()
@@ -68,7 +68,7 @@ describe('in forced colors', () => {
     expect(background(radio.firstElementChild)).not.toBe(background(radio))
   })
 
-  it('draws the thumb of a switch and marks the active one', async () => {
+  it('shows the thumb of a switch and marks the active one', async () => {
     await show(
       <>
         <Switch label="On" checked />
@@ -81,7 +81,7 @@ describe('in forced colors', () => {
     expect(background(off?.firstElementChild)).not.toBe(background(off))
   })
 
-  it('marks the current entry of the rail', async () => {
+  it('marks the current entry of the collapsed sidebar', async () => {
     await show(<NavRail nodes={menuSample} current="dashboard" />)
     const current = page.getByRole('link', { name: 'Dashboard' }).element()
     const other = page.getByRole('button', { name: 'Hosts' }).element()
@@ -105,7 +105,7 @@ describe('in forced colors', () => {
     expect(background(pressed)).not.toBe(background(other))
   })
 
-  it('shows how far a progress bar is', async () => {
+  it('shows the value of a progress bar', async () => {
     await show(<ProgressBar label="Export" value={0.3} />)
     const bar = page.getByRole('progressbar').element()
     expect(background(bar.firstElementChild)).not.toBe(background(bar))

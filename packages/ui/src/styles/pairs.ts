@@ -1,4 +1,4 @@
-/** Which colours meet, and so must differ: read by tokens.test.ts and by the page of the tokens. */
+/** Color pairs that need contrast, used by tokens.test.ts and the tokens page. */
 
 export const surfaces = [
   'surface',
@@ -12,7 +12,7 @@ const restful = ['surface', 'surface-raised', 'surface-muted']
 const states = ['danger', 'warning', 'success', 'info']
 const on = (text: string, grounds: string[]) => grounds.map((ground) => [text, ground] as const)
 
-/** Text on its ground: at least 4.5. */
+/** Text on background: contrast of at least 4.5. */
 export const readable = [
   ...on('text', [...surfaces, 'accent-subtle', 'mark', ...states.map((state) => `${state}-subtle`)]),
   ...on('text-muted', [...surfaces, 'accent-subtle']),
@@ -30,7 +30,7 @@ export const readable = [
   ...states.flatMap((state) => on(`${state}-text`, [...restful, 'surface-hover', `${state}-subtle`])),
 ]
 
-/** Edges of controls, focus, icons and bars on their ground: at least 3. */
+/** Control borders, focus rings, icons and bars on their background: contrast of at least 3. */
 export const visible = [
   ...on('line-control', restful),
   ...on('focus', surfaces),

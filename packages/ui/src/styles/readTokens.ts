@@ -5,11 +5,11 @@ export interface ColourToken {
   name: string
   light: string
   dark: string
-  /** The step of the scale it comes from. */
+  /** Step of the color scale. */
   note: string
 }
 
-/** The colours of tokens.css, in its order. */
+/** The color tokens of tokens.css in order. */
 export function readColours(css: string): ColourToken[] {
   return [...css.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\); \/\* (.+) \*\//g)].map(
     ([, name = '', light = '', dark = '', note = '']) => ({ name, light, dark, note }),
@@ -21,7 +21,7 @@ export interface Declaration {
   value: string
 }
 
-/** What is declared under names that begin so: `text-` gives the sizes, `radius-` the radii. */
+/** Declarations by name prefix: `text-` for sizes, `radius-` for radii. */
 export function readDeclarations(css: string, prefix: string): Declaration[] {
   return [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)]
     .map(([, name = '', value = '']) => ({ name, value: value.replaceAll(/\s+/g, ' ') }))

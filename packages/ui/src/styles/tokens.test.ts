@@ -17,33 +17,33 @@ function colour(name: string, theme: ThemeName): string {
 }
 
 describe.each(themeNames)('%s', (theme) => {
-  it.each(readable)('%s can be read on %s', (text, ground) => {
+  it.each(readable)('%s on %s has a contrast of at least 4.5', (text, ground) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
-  it.each(visible)('%s can be seen on %s', (control, ground) => {
+  it.each(visible)('%s on %s has a contrast of at least 3', (control, ground) => {
     expect(contrast(colour(control, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3)
   })
 })
 
-it.each(themeNames)('%s: what stands out from the hardest ground stands out from every surface', (theme) => {
+it.each(themeNames)('%s: hardestGround is the surface with the least contrast', (theme) => {
   const sorted = surfaces
     .map((name) => colour(name, theme))
     .toSorted((one, other) => contrast(one, '#808080') - contrast(other, '#808080'))
   expect(sorted[0]).toBe(hardestGround[theme])
 })
 
-describe('the note of each colour', () => {
-  it('is read from every colour', () => {
+describe('scale notes of the color tokens', () => {
+  it('exist for every color', () => {
     expect(tokens.size).toBe([...css.matchAll(/light-dark\(#/g)].length)
     expect(tokens.size).toBeGreaterThan(30)
   })
-  it.each([...tokens])('%s is the step that it names', (_, { light, dark, note }) => {
+  it.each([...tokens])('match the Radix scale: %s', (_, { light, dark, note }) => {
     const [first = '', second = first] = note.split(', ')
     expect({ light, dark }).toEqual({ light: step(first, '') ?? light, dark: step(second, 'Dark') ?? dark })
   })
 })
 
-/** The colour of a step; nothing for a colour that is our own. */
+/** Color of a scale step, or undefined for a custom color. */
 function step(name: string, suffix: string): unknown {
   if (name === 'own') return undefined
   const [scale = '', number = ''] = name.split('-')

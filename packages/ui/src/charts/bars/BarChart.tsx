@@ -7,28 +7,31 @@ import { ColumnPlot, type PlacedColumn } from './ColumnPlot.tsx'
 export interface ChartBar {
   id: string
   label: string
-  /** `null`: not known, which is not zero. */
+  /** `null` if unknown, which differs from zero. */
   value: number | null
-  /** A limit or maximum, drawn as a line across the bar. */
+  /** Limit or maximum, drawn as a line across the bar. */
   marker?: number | null
-  /** Bars of a group stand together and share a colour. */
+  /** Bars of a group are adjacent and share a color. */
   group?: string
-  /** Instead of the colour of its group: from domain/tones.ts. */
+  /** Overrides the color of the group, from domain/tones.ts. */
   color?: string
 }
 
 export interface BarChartProps extends ChartProps<ChartBar> {
-  /** What a bar is: "Used licenses". */
+  /** Name of the values: "Used licenses". */
   valueName: string
-  /** What the line across it is: "Covered licenses". */
+  /** Name of the marker: "Covered licenses". */
   markerName?: string
-  /** The scale reaches at least so far: charts side by side are read on one. */
+  /** Minimum end of the scale, for comparable charts side by side. */
   atLeast?: number
 }
 
 const markerColour = 'var(--text)'
 
-/** One value a category, in groups, each with a marker to be compared with; the figures stand over the bars. */
+/**
+ * Bar chart with one value per category, optional groups and a marker per bar. Values are printed above the
+ * bars.
+ */
 export function BarChart({ valueName, markerName, atLeast, ...frame }: BarChartProps) {
   const { title, list, height = 240 } = frame
   const t = useText('charts')

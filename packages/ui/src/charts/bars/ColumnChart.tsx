@@ -9,7 +9,7 @@ export type { Part, Stack } from '../parts.ts'
 
 export type ColumnChartProps = ChartProps<Stack>
 
-/** A few categories side by side, each a sum of parts; for long names take the stacked bars. */
+/** Stacked columns for a few categories. Use StackedBarChart for long names. */
 export function ColumnChart(props: ColumnChartProps) {
   const { title, list, height = 240 } = props
   const t = useText('charts')

@@ -12,11 +12,11 @@ import { sumOf, type StackedPart } from '../parts.ts'
 export interface PlacedColumn {
   id: string
   label: string
-  /** Columns of a group stand together over its name. */
+  /** Columns of a group are adjacent above its name. */
   group?: string
-  /** From the bottom up; none where the value is not known. */
+  /** From bottom to top; empty if the value is unknown. */
   parts: readonly StackedPart[]
-  /** A line across the column, as a limit or a maximum. */
+  /** Line across the column for a limit or maximum. */
   marker?: number | null
   entries: readonly LegendEntry[]
 }
@@ -26,9 +26,9 @@ export interface ColumnPlotProps {
   columns: readonly PlacedColumn[]
   width: number
   height: number
-  /** Prints the sum over each column where there is room for all. */
+  /** Prints the total above each column if all fit. */
   printed: boolean
-  /** The scale reaches at least so far. */
+  /** Minimum end of the scale. */
   atLeast?: number
 }
 
@@ -131,7 +131,7 @@ function Column({ column, centre, bar, step, y, sum }: ColumnProps) {
   const sumHere = sumOf(parts)
   const barTop = y(sumHere)
   const markerAt = marker === null || marker === undefined ? null : y(marker)
-  // On the bar, but never through the line of the marker.
+  // Above the bar, without overlapping the marker line.
   const blocked = markerAt !== null && markerAt <= barTop && markerAt > barTop - 22
   const sumAt = (blocked ? markerAt : barTop) - 6
   return (
@@ -170,7 +170,7 @@ function Column({ column, centre, bar, step, y, sum }: ColumnProps) {
   )
 }
 
-/** A line under the columns of each group, and its name. */
+/** Line and name below the columns of each group. */
 function Groups(props: {
   columns: readonly PlacedColumn[]
   centres: readonly number[]

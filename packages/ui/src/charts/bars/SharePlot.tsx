@@ -13,7 +13,7 @@ export interface SharePlotProps {
   width: number
 }
 
-/** Each row a whole: its name, its bar, and its parts by name under the bar. */
+/** One 100% bar per row, with the names of its parts below. */
 export function SharePlot({ title, stacks, width }: SharePlotProps) {
   const t = useText('charts')
   const { number, percent } = useFormat()

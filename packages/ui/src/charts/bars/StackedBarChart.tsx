@@ -10,13 +10,13 @@ export type { Part, Stack } from '../parts.ts'
 
 export interface StackedBarChartProps extends ChartProps<Stack> {
   /**
-   * `value`: all bars on one axis, the same name in the same colour. `share`: each bar is a whole of its own, its parts
-   * named under it; for measures that cannot be compared.
+   * `value` uses one axis and the same color per name. `share` makes each bar 100% with its own part names,
+   * for measures that are not comparable.
    */
   scale?: 'value' | 'share'
 }
 
-/** Lying bars made of parts: for long names, for many rows, for a top list. It grows with its rows. */
+/** Horizontal stacked bars for long names and many rows. The height grows with the rows. */
 export function StackedBarChart({ scale = 'value', ...frame }: StackedBarChartProps) {
   const { title, list } = frame
   const t = useText('charts')

@@ -30,7 +30,7 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
     top: axisHeight,
     bottom: axisHeight + stacks.length * rowHeight,
   }
-  // Half as many steps as a value axis that runs upwards: its figures stand side by side.
+  // Half the ticks of a vertical axis, because the labels are side by side.
   const scale = valueScale(
     stacks.map(({ total }) => total),
     [box.left, box.right],

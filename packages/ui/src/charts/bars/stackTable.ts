@@ -1,7 +1,7 @@
 import type { ChartTableData } from '../chart.ts'
 import type { PlacedStack } from '../parts.ts'
 
-/** A column a name, a row a stack, and the sum; where no stack has more than one part only the sum. */
+/** One column per name and one row per stack, with a total. Only the total if all stacks have a single part. */
 export function stackTable(
   names: readonly { name: string }[],
   stacks: readonly PlacedStack[],

@@ -18,20 +18,20 @@ export interface ChartFrameProps<Row> extends ChartProps<Row> {
   isEmpty: (rows: readonly Row[]) => boolean
   emptyTitle?: string | undefined
   table: (rows: readonly Row[]) => ChartTableData
-  /** Over the drawing and in the image. */
+  /** Shown above the drawing and in the image. */
   legend?: readonly LegendEntry[]
-  /** From this width on the drawing carries the names itself. */
+  /** Hides the legend from this width, because the drawing has labels itself. */
   legendBelow?: number | undefined
-  /** Only in the image: on the page it stands elsewhere. */
+  /** Legend for the image only, if the page shows it elsewhere. */
   imageLegend?: readonly LegendEntry[]
-  /** Beside the buttons that every chart has. */
+  /** Additional header buttons. */
   actions?: ReactNode
   children: (rows: readonly Row[], width: number) => ReactNode
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-/** What all charts share: title, states, the figures as a table, the image. */
+/** Common frame of all charts: title, states, data table and image download. */
 export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
   const { title, unit, list, height = 240, level = 3, legendBelow = Number.POSITIVE_INFINITY } = props
   const t = useText('charts')

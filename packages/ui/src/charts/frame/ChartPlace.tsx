@@ -12,7 +12,7 @@ export interface ChartPlaceProps {
   emptyText?: string
 }
 
-/** What stands in place of a drawing. */
+/** Loading, empty and error states of a chart. */
 export function ChartPlace({ list, height, emptyTitle, emptyText }: ChartPlaceProps) {
   const t = useText('common')
   switch (list.status) {

@@ -7,7 +7,7 @@ export interface ChartTableProps extends ChartTableData {
   height: number
 }
 
-/** The exact numbers of a chart; it takes the drawing's place and height. */
+/** Data table that replaces the drawing at the same height. */
 export function ChartTable({ name, height, head, rows }: ChartTableProps) {
   return (
     <section

@@ -3,10 +3,10 @@ import type { LegendEntry } from '../chart.ts'
 import { Swatch } from './Swatch.tsx'
 
 export interface ChartTooltipProps {
-  /** The place of the cursor in the drawing. */
+  /** Cursor position in the drawing. */
   x: number
   y: number
-  /** Of the drawing: the tooltip keeps to the side where there is room. */
+  /** Width of the drawing, to choose the side of the tooltip. */
   width: number
   title: string
   entries: readonly LegendEntry[]
@@ -14,7 +14,7 @@ export interface ChartTooltipProps {
 
 const most = 12
 
-/** Shows what the cursor's value text says; the table holds the same figures. */
+/** Tooltip at the cursor. Hidden from screen readers, which read the cursor's value text. */
 export function ChartTooltip({ x, y, width, title, entries }: ChartTooltipProps) {
   const side = x < width / 2 ? { left: x + 12 } : { right: width - x + 12 }
   return (

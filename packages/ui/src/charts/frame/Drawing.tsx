@@ -6,7 +6,7 @@ export interface DrawingProps {
   children: ReactNode
 }
 
-/** The SVG of a chart; what it shows is told by the cursor's value text and by the table. */
+/** SVG of a chart. Hidden from screen readers, which use the cursor's value text and the data table. */
 export function Drawing({ width, height, children }: DrawingProps) {
   return (
     <svg

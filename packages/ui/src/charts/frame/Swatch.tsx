@@ -1,6 +1,6 @@
 import type { LegendEntry } from '../chart.ts'
 
-/** A sample of how a category is drawn. */
+/** Legend swatch. */
 export function Swatch({ color, shape = 'box' }: Pick<LegendEntry, 'color' | 'shape'>) {
   return (
     <svg width="12" height="12" aria-hidden className="shrink-0">

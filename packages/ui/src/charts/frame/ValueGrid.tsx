@@ -6,16 +6,16 @@ export interface ValueGridProps {
   at: (value: number) => number
   text: (value: number) => string
   box: Box
-  /** `left`: values run upwards. `top`: they run to the right. */
+  /** `left` for a vertical value axis, `top` for a horizontal one. */
   side?: 'left' | 'top'
 }
 
-/** Left of a value axis; absurdly long figures must not drive the drawing out. */
+/** Width of the axis labels, capped for extremely long numbers. */
 export function axisRoom(texts: readonly string[], width: number): number {
   return Math.min(width * 0.4, Math.ceil(Math.max(...texts.map(textWidth)) + 12))
 }
 
-/** Faint lines at round values, and the line at zero a little stronger. */
+/** Grid lines at round values, with a stronger line at zero. */
 export function ValueGrid({ ticks, at, text, box, side = 'left' }: ValueGridProps) {
   return (
     <g>

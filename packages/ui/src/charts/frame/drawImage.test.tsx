@@ -17,7 +17,7 @@ async function drawn() {
   return svg
 }
 
-/** How many pixels have just this colour. */
+/** Number of pixels with exactly this color. */
 function pixels(canvas: HTMLCanvasElement, hex: string): number {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
   const wanted = Number.parseInt(hex.slice(1), 16)
@@ -31,19 +31,22 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-describe('the image', () => {
-  it.each(['light', 'dark'])('is on white, in the colours for white, also in the %s theme', async (theme) => {
-    document.documentElement.dataset['theme'] = theme
-    const svg = await drawn()
-    const canvas = drawImage(svg, { title: 'Nodes', legend })
-    expect(pixels(canvas, '#ffffff')).toBeGreaterThan((canvas.width * canvas.height) / 2)
-    // The first two categories of the light theme.
-    expect(pixels(canvas, '#4c5daf')).toBeGreaterThan(1000)
-    expect(pixels(canvas, '#955600')).toBeGreaterThan(1000)
-    expect(svg.style.colorScheme).toBe('')
-  })
+describe('drawImage', () => {
+  it.each(['light', 'dark'])(
+    'uses a white background and light theme colors in the %s theme',
+    async (theme) => {
+      document.documentElement.dataset['theme'] = theme
+      const svg = await drawn()
+      const canvas = drawImage(svg, { title: 'Nodes', legend })
+      expect(pixels(canvas, '#ffffff')).toBeGreaterThan((canvas.width * canvas.height) / 2)
+      // The first two category colors of the light theme.
+      expect(pixels(canvas, '#4c5daf')).toBeGreaterThan(1000)
+      expect(pixels(canvas, '#955600')).toBeGreaterThan(1000)
+      expect(svg.style.colorScheme).toBe('')
+    },
+  )
 
-  it('has room for title and legend over the drawing, at twice the size', async () => {
+  it('adds space for title and legend and renders at double size', async () => {
     const svg = await drawn()
     const { width, height } = svg.getBoundingClientRect()
     const canvas = drawImage(svg, { title: 'Nodes', legend })
@@ -51,7 +54,7 @@ describe('the image', () => {
     expect(canvas.height).toBe((height + 32 + 32 + 20) * 2)
   })
 
-  it('is saved under its title and the day', async () => {
+  it('is downloaded with the title and date as file name', async () => {
     const create = vi.spyOn(document, 'createElement')
     await show(<StackedBarChart title="Nodes / <b>" list={ready(nodes)} />)
     await page.getByRole('button', { name: 'Download as image' }).click()
@@ -61,7 +64,7 @@ describe('the image', () => {
   })
 })
 
-it('the name of a file holds nothing but letters, digits and hyphens', () => {
+it('imageName keeps only letters, digits and hyphens', () => {
   const now = Date.parse('2026-03-16T09:30:00Z')
   expect(imageName('../../CPU: time\u202E', now)).toBe('cpu-time-20260316.png')
   expect(imageName('قاعدة', now)).toBe('قاعدة-20260316.png')

@@ -20,8 +20,8 @@ const strokes = {
 } as const
 
 /**
- * Draws a chart on white, in the colours of the light theme, for papers and mails. It reads the shapes off the page and
- * draws them on a canvas: an SVG turned into an image would lose the font, and ask for more of the security policy.
+ * Renders a chart to a canvas on white in light theme colors, for documents and emails. Rasterizing the SVG
+ * instead would lose the font and need a looser content security policy.
  */
 export function drawImage(svg: SVGSVGElement, { title, legend }: ImageParts): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
@@ -106,7 +106,7 @@ function pathOf(shape: SVGGraphicsElement): Path2D {
   return path
 }
 
-/** A token as the colour it stands for where the drawing is. */
+/** Resolves a CSS color token within the drawing. */
 function resolve(svg: SVGSVGElement, color: string): string {
   const probe = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
   probe.setAttribute('fill', color)

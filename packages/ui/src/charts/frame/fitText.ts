@@ -7,7 +7,10 @@ const eastern =
 const capital = /[\p{Lu}\d]/u
 const hiddenEverywhere = new RegExp(hidden.source, 'gu')
 
-/** The width at 12 px, on the safe side, and the same on every machine: measuring waits for the font to load. */
+/**
+ * Conservative estimate of the width at 12 px. It is the same on every machine, while measuring depends on
+ * font loading.
+ */
 export function textWidth(text: string): number {
   let width = 0
   for (const letter of text) {
@@ -19,7 +22,7 @@ export function textWidth(text: string): number {
   return width
 }
 
-/** One line of a drawing: what shows nothing or turns the direction becomes a dot, what is too long is cut. */
+/** Truncates a single line and replaces invisible and bidirectional characters with dots. */
 export function fitText(text: string, width: number): string {
   const plain = text.slice(0, 300).replaceAll(hiddenEverywhere, '·')
   if (textWidth(plain) <= width) return plain

@@ -1,6 +1,6 @@
 import { dayOf } from '../../lib/values/format.ts'
 
-/** "licence-history-20260316.png": only letters, digits and hyphens of what someone called it. */
+/** File name like "licence-history-20260316.png", with only letters, digits and hyphens from the title. */
 export function imageName(title: string, now: number): string {
   const words = title
     .toLowerCase()
@@ -16,7 +16,7 @@ export function saveImage(canvas: HTMLCanvasElement, name: string): void {
     link.href = URL.createObjectURL(blob)
     link.download = name
     link.click()
-    // Not at once: the browser reads it after the click.
+    // Delayed, because the browser reads the URL after the click.
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
   })
 }

@@ -3,21 +3,21 @@ import { ownValue } from '../../lib/values/ownValue.ts'
 
 export interface CursorOptions {
   count: number
-  /** What the cursor runs over. */
+  /** Accessible name of the cursor. */
   label: string
-  /** The values at a stop, as they are read aloud. */
+  /** Value text of a stop for screen readers. */
   describe: (at: number) => string
-  /** The stop nearest to a place in the drawing. */
+  /** The stop nearest to a point of the drawing. */
   stopAt: (x: number, y: number) => number
-  /** Where the keyboard begins. */
+  /** Initial stop for the keyboard. */
   first: number
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /**
- * One cursor for pointer and keyboard. To a screen reader it is a slider over the stops of the chart, whose value text
- * are the figures: reading them needs no live region of our own.
+ * Cursor for pointer and keyboard. Screen readers see a slider over the stops with the values as its value
+ * text, so no live region is needed.
  */
 export function useCursor({ count, label, describe, stopAt, first }: CursorOptions) {
   const [moved, setMoved] = useState<number | null>(null)

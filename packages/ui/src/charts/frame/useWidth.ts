@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The width of an element, known before the first painting, so that nothing jumps. */
+/** Width of an element, measured before the first paint to avoid a layout shift. */
 export function useWidth(): [
   watch: (element: HTMLElement | null) => (() => void) | undefined,
   width: number,

@@ -1,9 +1,9 @@
 import { scaleLinear } from '@visx/scale'
 
-/** Where the value axis begins. Bars always begin at zero. */
+/** Start of the value axis. Bars always start at zero. */
 export type Baseline = 'zero' | 'data'
 
-/** Round numbers from end to end; whole ones where all values are whole. */
+/** Scale with round ends and ticks, integers only if all values are integers. */
 export function valueScale(
   values: readonly number[],
   range: readonly [from: number, to: number],

@@ -8,7 +8,7 @@ import { LineChart, type DayRange } from './LineChart.tsx'
 const cursor = () => page.getByRole('slider', { name: 'Values of License history' })
 
 describe('LineChart', () => {
-  it('reads the figures of a day aloud, moved by keyboard', async () => {
+  it('announces the values of a day by keyboard', async () => {
     await show(<LineChart title="License history" list={ready(licenceHistory)} />)
     await expect.element(page.getByRole('figure', { name: 'License history' })).toBeVisible()
     await userEvent.tab()
@@ -27,7 +27,7 @@ describe('LineChart', () => {
     await expect.element(cursor()).toHaveAttribute('aria-valuenow', '13')
   })
 
-  it('shows the figures under the pointer, and hides them on Escape', async () => {
+  it('shows a tooltip under the pointer and hides it on Escape', async () => {
     await show(<LineChart title="License history" list={ready(licenceHistory)} />)
     await userEvent.hover(cursor(), { position: { x: 40, y: 100 } })
     await expect.element(page.getByText('01/03/2026').first()).toBeVisible()
@@ -37,7 +37,7 @@ describe('LineChart', () => {
     await expect.element(page.getByText('104', { exact: true })).not.toBeInTheDocument()
   })
 
-  it('a missing value is a gap, and is told as such', async () => {
+  it('announces a missing value as a gap', async () => {
     await show(<LineChart title="License history" list={ready(withGaps)} />)
     await userEvent.click(cursor(), { position: { x: 40, y: 100 } })
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -49,7 +49,7 @@ describe('LineChart', () => {
       )
   })
 
-  it('shows the exact numbers in a table, newest first, and returns to the chart', async () => {
+  it('shows a data table, newest first, and returns to the chart', async () => {
     await show(<LineChart title="License history" unit="pieces" list={ready(licenceHistory)} />)
     await page.getByRole('button', { name: 'Show as table' }).click()
     const table = page.getByRole('table', { name: 'License history (pieces), table' })
@@ -68,7 +68,7 @@ describe('LineChart', () => {
     await expect.element(cursor()).toBeVisible()
   })
 
-  it('writes numbers as the language does', async () => {
+  it('formats numbers in the locale', async () => {
     const list = ready([{ id: 'a', name: 'A', points: [{ at: '2026-03-01', value: 12_345.5 }] }])
     await show(<LineChart title="A" list={list} />, 'it')
     await expect
@@ -76,7 +76,7 @@ describe('LineChart', () => {
       .toHaveAttribute('aria-valuetext', '01/03/2026, A 12.345,5')
   })
 
-  it('narrows the period by keyboard', async () => {
+  it('selects a period by keyboard', async () => {
     const onRangeChange = vi.fn<(range: DayRange | null) => void>()
     await show(
       <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
@@ -90,7 +90,7 @@ describe('LineChart', () => {
     expect(onRangeChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-03-01', to: '2026-03-03' })
   })
 
-  it('narrows the period by dragging', async () => {
+  it('selects a period by dragging', async () => {
     const onRangeChange = vi.fn<(range: DayRange | null) => void>()
     await show(
       <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
@@ -102,8 +102,8 @@ describe('LineChart', () => {
     expect(onRangeChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ from: '2026-03-01' }))
   })
 
-  it('is not narrowed by another button than the first', async () => {
-    // No pointer stands behind these presses.
+  it('ignores dragging with another pointer button', async () => {
+    // Synthetic events have no active pointer to capture.
     vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
     const onRangeChange = vi.fn<(range: DayRange | null) => void>()
     await show(
@@ -126,7 +126,7 @@ describe('LineChart', () => {
     expect(onRangeChange).not.toHaveBeenCalled()
   })
 
-  it('shows only the period asked for, and offers the whole', async () => {
+  it('shows only the given range and resets it', async () => {
     const onRangeChange = vi.fn<(range: DayRange | null) => void>()
     await show(
       <LineChart
@@ -141,7 +141,7 @@ describe('LineChart', () => {
     expect(onRangeChange).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  it('tells nothing at all from nothing in this period', async () => {
+  it('distinguishes no data from no data in the period', async () => {
     const range = { from: '2020-03-06', to: '2020-03-08' }
     const { rerender } = await show(<LineChart title="A" list={ready(licenceHistory)} range={range} />)
     await expect.element(page.getByText('No data in this period')).toBeVisible()
@@ -150,7 +150,7 @@ describe('LineChart', () => {
     await expect.element(page.getByRole('button', { name: 'Download as image' })).not.toBeInTheDocument()
   })
 
-  it('says what failed, and tries again', async () => {
+  it('shows the error and retries', async () => {
     const retry = vi.fn<() => void>()
     await show(<LineChart title="A" list={failed('GET /x: 502', retry)} />)
     await page.getByRole('button', { name: 'Retry' }).click()

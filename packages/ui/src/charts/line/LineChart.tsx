@@ -20,18 +20,18 @@ import { LinePlot } from './LinePlot.tsx'
 export type { DayRange, LineSeries, LineStep } from './lineModel.ts'
 
 export interface LineChartProps extends ChartProps<LineSeries> {
-  /** `day`: one value a day, the last one. `moment`: each point at its own time. */
+  /** `day` keeps the last value of each day, `moment` keeps every point. */
   step?: LineStep
-  /** The period shown; points outside of it are left out. */
+  /** Visible period; points outside are dropped. */
   range?: DayRange | null
-  /** With it a stretch can be picked by dragging or by keyboard; `null` asks for the whole period. */
+  /** Enables selecting a period by drag or keyboard; `null` resets it. */
   onRangeChange?: (range: DayRange | null) => void
   baseline?: Baseline
-  /** In milliseconds: points further apart are not joined. */
+  /** In milliseconds. Points further apart are not connected. */
   longestStep?: number
 }
 
-/** How values went over time: one line a series, broken where nothing is known. */
+/** Time series chart with one line per series and gaps for missing values. */
 export function LineChart(props: LineChartProps) {
   const { step = 'day', range = null, onRangeChange, baseline = 'zero', longestStep, ...frame } = props
   const { title, list, height = 240 } = frame

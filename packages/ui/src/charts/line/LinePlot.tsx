@@ -29,10 +29,10 @@ export interface LinePlotProps {
   range: DayRange | null
   baseline: Baseline
   longestStep: number | undefined
-  /** Names stand at the ends of the lines. */
+  /** Labels at the ends of the lines. */
   named: boolean
   onRangeChange: ((range: DayRange) => void) | undefined
-  /** Of the text that tells how to pick a stretch. */
+  /** Id of the text that explains how to select a period. */
   hint: string | undefined
 }
 
@@ -155,7 +155,7 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
   )
 }
 
-/** At the last value of each line. */
+/** Labels at the last value of each line. */
 function LineNames(props: {
   series: readonly PlacedSeries[]
   box: Box

@@ -5,7 +5,7 @@ import type { LineStep } from './lineModel.ts'
 
 const twoDays = 2 * 86_400_000
 
-/** Days under the drawing; hours where it shows no more than two days. */
+/** Date labels, or hours for up to two days. */
 export function TimeAxis({ span, box, step }: { span: readonly [number, number]; box: Box; step: LineStep }) {
   const scale = scaleTime<number>({ domain: [...span], range: [box.left, box.right] })
   const hours = step === 'moment' && span[1] - span[0] <= twoDays
@@ -13,7 +13,7 @@ export function TimeAxis({ span, box, step }: { span: readonly [number, number];
   const round = scale
     .ticks(Math.max(2, Math.floor((box.right - box.left) / needed)))
     .filter((tick) => hours || tick.getHours() === 0)
-  // More may come than were asked for: the labels must not touch.
+  // `ticks` may return more than requested, so every n-th is kept to avoid overlaps.
   const every = Math.ceil((round.length * needed) / (box.right - box.left + needed))
   const ticks = round.filter((_, place) => place % every === 0)
   return (

@@ -6,8 +6,8 @@ const one = (points: readonly { at: string | number; value: number | null }[]) =
   { id: 'used', name: 'Used', points },
 ]
 
-describe('points', () => {
-  it('by day stand on the local day, in order, and the last of a day wins', () => {
+describe('placeSeries', () => {
+  it('groups by local day in order and keeps the last value of a day', () => {
     const [series] = placeSeries(
       one([
         { at: '2026-03-02', value: 5 },
@@ -23,29 +23,29 @@ describe('points', () => {
       { time: local(3, 2), value: 5 },
     ])
   })
-  it('by moment keep their time, and zero is a value', () => {
+  it('keeps times and zero values by moment', () => {
     const [series] = placeSeries(one([{ at: local(3, 1, 9), value: 0 }]), 'moment')
     expect(series?.points).toEqual([{ time: local(3, 1, 9), value: 0 }])
   })
-  it('outside of the period are left out, its ends are within', () => {
+  it('drops points outside the period, whose ends are inclusive', () => {
     const points = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'].map((at) => ({ at, value: 1 }))
     const placed = placeSeries(one(points), 'day', { from: '2026-03-02', to: '2026-03-03' })
     expect(stopsOf(placed)).toEqual([local(3, 2), local(3, 3)])
     expect(hasValues(placeSeries(one(points), 'day', { from: '2026-04-01', to: '2026-04-02' }))).toBe(false)
   })
-  it('that are no numbers are gaps', () => {
+  it('treats NaN as a gap', () => {
     expect(hasValues(placeSeries(one([{ at: '2026-03-01', value: Number.NaN }]), 'day'))).toBe(false)
   })
 })
 
-it('a line breaks where a value is missing and where the step is too long', () => {
+it('runsOf breaks a line at missing values and at steps that are too long', () => {
   const at = (time: number, value: number | null) => ({ time, value })
   const points = [at(1, 5), at(2, 6), at(3, null), at(4, 7), at(9, 8), at(10, 9)]
   expect(runsOf(points).map((run) => run.length)).toEqual([2, 3])
   expect(runsOf(points, 2).map((run) => run.length)).toEqual([2, 1, 2])
 })
 
-it('a single day gets room around it', () => {
+it('timeSpan adds half a day on both sides of a single day', () => {
   const [from, to] = timeSpan([local(3, 1)])
   expect(to - from).toBe(86_400_000)
   expect(timeSpan([local(3, 2)], { from: '2026-03-01', to: '2026-03-31' })).toEqual([
@@ -54,11 +54,11 @@ it('a single day gets room around it', () => {
   ])
 })
 
-it('the cursor takes the nearest stop', () => {
+it('nearest returns the closest stop', () => {
   expect([0, 4, 6, 99].map((wanted) => nearest([1, 5, 10], wanted))).toEqual([0, 1, 1, 2])
 })
 
-it('labels are kept apart and within the drawing', () => {
+it('spread keeps labels apart and within bounds', () => {
   expect(spread([10, 12, 90], 14, 0, 100)).toEqual([10, 24, 90])
   expect(spread([95, 96, 97], 14, 0, 100)).toEqual([72, 86, 100])
 })

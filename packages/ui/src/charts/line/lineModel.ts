@@ -4,19 +4,19 @@ import { categoryColour, isRepeated } from '../colours.ts'
 export interface LineSeries {
   id: string
   name: string
-  /** In any order; `null` is a gap. Days are local days. */
+  /** In any order; `null` is a gap. Days are local. */
   points: readonly { at: string | number; value: number | null }[]
-  /** Instead of the next of the categories: from domain/tones.ts. */
+  /** Overrides the category color, from domain/tones.ts. */
   color?: string
 }
 
-/** Calendar days YYYY-MM-DD, both within. */
+/** Calendar days YYYY-MM-DD, both inclusive. */
 export interface DayRange {
   from: string
   to: string
 }
 
-/** By day the last value of a day counts; by moment each point stands at its own time. */
+/** `day` keeps the last value of a day, `moment` keeps each point at its own time. */
 export type LineStep = 'day' | 'moment'
 
 export interface PlacedPoint {
@@ -34,7 +34,7 @@ export interface PlacedSeries {
 
 const dayLength = 86_400_000
 
-/** A day as written has no zone: it is that day here. */
+/** A date without a time is a local day. */
 function timeOf(at: string | number, step: LineStep): number | null {
   if (typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)) return startOf(at)
   const time = moment(at)
@@ -79,13 +79,13 @@ export function hasValues(series: readonly PlacedSeries[]): boolean {
   return series.some(({ points }) => points.some(({ value }) => value !== null))
 }
 
-/** Where the cursor stops: every time at which something is known. */
+/** Cursor stops: every time with a point in any series. */
 export function stopsOf(series: readonly PlacedSeries[]): number[] {
   const times = series.flatMap(({ points }) => points.map(({ time }) => time))
   return [...new Set(times)].toSorted((a, b) => a - b)
 }
 
-/** The asked period, else that of the points; a single moment gets a day around it. */
+/** The requested period, or that of the points. A single point gets a day around it. */
 export function timeSpan(stops: readonly number[], range?: DayRange | null): [number, number] {
   const [first, last] = range ? [startOf(range.from), startOf(range.to)] : [stops[0] ?? 0, stops.at(-1) ?? 0]
   return last > first
@@ -93,7 +93,7 @@ export function timeSpan(stops: readonly number[], range?: DayRange | null): [nu
     : [first - dayLength / 2, last + dayLength / 2]
 }
 
-/** The pieces of a line: it is broken where a value is missing, or where two lie too far apart. */
+/** Segments of a line, split at missing values and at steps longer than `longestStep`. */
 export function runsOf(
   points: readonly PlacedPoint[],
   longestStep = Number.POSITIVE_INFINITY,
@@ -118,7 +118,7 @@ export function nearest(sorted: readonly number[], wanted: number): number {
   return best
 }
 
-/** Keeps labels apart: from the top down, then back up from the bottom where they do not fit. */
+/** Separates overlapping labels: pushed down from the top, then up from the bottom if they do not fit. */
 export function spread(places: readonly number[], apart: number, top: number, bottom: number): number[] {
   const order = places.map((y, place) => ({ y, place })).toSorted((a, b) => a.y - b.y)
   let edge = top

@@ -5,17 +5,17 @@ export interface BrushOptions {
   at: number | null
   first: number
   props: CursorProps
-  /** Absent: nothing can be picked. */
+  /** Without it selection is disabled. */
   onPick: ((from: number, to: number) => void) | undefined
   anchor: number | null
   setAnchor: (anchor: number | null) => void
   stopAt: (x: number, y: number) => number
 }
 
-/** Where a picked stretch begins; the cursor is its other end. */
+/** Start of the selection. The cursor is its end. */
 export const useAnchor = () => useState<number | null>(null)
 
-/** Drag over the stops, or move with Shift held and press Enter. */
+/** Selects a period by dragging, or with Shift and arrow keys followed by Enter. */
 export function useBrush({ at, first, props, onPick, anchor, setAnchor, stopAt }: BrushOptions) {
   if (!onPick) return props
   function finish() {

@@ -7,12 +7,15 @@ import { PiePlot } from './PiePlot.tsx'
 export type { Part } from '../parts.ts'
 
 export interface PieChartProps extends ChartProps<Part> {
-  /** With it each name can be pressed, to show more about it. */
+  /** Makes the names clickable. */
   onSelect?: (name: string) => void
   selected?: string | null
 }
 
-/** Parts of a whole, the largest first: six slices at most, the rest is "others". The names carry figures and shares. */
+/**
+ * Donut chart with at most six slices, largest first, and the rest as "others". The legend has values and
+ * shares.
+ */
 export function PieChart({ onSelect, selected = null, ...frame }: PieChartProps) {
   const { title, list, height = 176 } = frame
   const t = useText('charts')
@@ -39,7 +42,7 @@ export function PieChart({ onSelect, selected = null, ...frame }: PieChartProps)
       }))}
       table={() => ({
         head: [t('category'), t('value'), t('share')],
-        // The rest by name too: here there is room.
+        // The table lists the categories within "others" too.
         rows: rows
           .filter(({ value }) => value > 0)
           .toSorted((one, other) => other.value - one.value)

@@ -135,7 +135,10 @@ function SliceRow({ slice: { name, color, value, share }, current, selected, onS
   )
 }
 
-/** A piece of a ring, clockwise from the top. A whole one is two halves: an arc cannot end where it begins. */
+/**
+ * SVG path of a ring segment, clockwise from the top. A full ring is two halves, because an arc cannot end
+ * at its start.
+ */
 export function ring(from: number, to: number, inner: number, outer: number): string {
   if (to - from > 2 * Math.PI - 0.0001) {
     const half = from + Math.PI

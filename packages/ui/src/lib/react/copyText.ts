@@ -1,4 +1,7 @@
-/** Says whether it went. Without HTTPS browsers give no clipboard, so a selected text field does it the old way. */
+/**
+ * Returns whether copying succeeded. Without HTTPS there is no Clipboard API, so it falls back to a
+ * selected textarea.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -14,7 +17,7 @@ function copySelected(text: string): boolean {
   field.value = text
   field.setAttribute('aria-hidden', 'true')
   field.className = 'fixed top-0 left-0 opacity-0'
-  // A dialog takes back the focus of whatever stands outside of it.
+  // Appended inside the dialog, because its focus trap takes focus back from outside.
   const place = before?.closest('[role=dialog], [role=alertdialog]') ?? document.body
   place.append(field)
   field.select()

@@ -41,12 +41,12 @@ const host = page.getByRole('combobox', { name: 'Host' })
 const tags = page.getByRole('textbox', { name: 'Tags' })
 const name = page.getByRole('textbox', { name: /^Name/ })
 
-describe('when the window loses focus', () => {
+describe('filterInputEvents when the window loses focus', () => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
 
-  /** What the browser sends: the element stays active. */
+  /** Dispatches the browser's events. The element stays active. */
   function switchWindow() {
     vi.spyOn(document, 'hasFocus').mockReturnValue(false)
     const { activeElement } = document
@@ -55,7 +55,7 @@ describe('when the window loses focus', () => {
     vi.restoreAllMocks()
   }
 
-  it('keeps the text of a combobox and its list', async () => {
+  it('keeps the text and the open list of a combobox', async () => {
     await show(<Fields />)
     await city.fill('tur')
     switchWindow()
@@ -64,7 +64,7 @@ describe('when the window loses focus', () => {
     await expect.element(page.getByRole('option', { name: 'Turin' })).toBeVisible()
   })
 
-  it('keeps a half-typed tag until the field itself loses focus', async () => {
+  it('keeps an incomplete tag until the input itself loses focus', async () => {
     await show(<Fields />)
     await tags.fill('mil')
     switchWindow()
@@ -74,7 +74,7 @@ describe('when the window loses focus', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('milan')
   })
 
-  it('does not validate a form field until it loses focus', async () => {
+  it('validates a form field only when the field itself loses focus', async () => {
     await show(<Fields />)
     await name.click()
     switchWindow()
@@ -86,11 +86,11 @@ describe('when the window loses focus', () => {
   })
 })
 
-describe('while an input method composes text', () => {
+describe('filterInputEvents during IME composition', () => {
   const compose = (text: string) =>
     cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
 
-  it('Enter does not choose an option of a combobox', async () => {
+  it('does not select a combobox option on Enter', async () => {
     await show(<Fields />)
     await city.click()
     await compose('mi')
@@ -100,7 +100,7 @@ describe('while an input method composes text', () => {
     await expect.element(city).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('Enter does not take a suggestion', async () => {
+  it('does not select a suggestion on Enter', async () => {
     await show(<Fields />)
     await host.click()
     await compose('d')
@@ -109,7 +109,7 @@ describe('while an input method composes text', () => {
     await expect.element(host).toHaveValue('d')
   })
 
-  it('Enter does not add a tag', async () => {
+  it('does not add a tag on Enter', async () => {
     await show(<Fields />)
     await tags.click()
     await compose('mil')
@@ -118,7 +118,7 @@ describe('while an input method composes text', () => {
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('Escape does not close the dialog', async () => {
+  it('does not close the dialog on Escape', async () => {
     const onClose = vi.fn<() => void>()
     await show(
       <Dialog open onClose={onClose} title="Note">

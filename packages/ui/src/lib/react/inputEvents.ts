@@ -1,8 +1,8 @@
 /**
- * Hides two kinds of events from every handler on the page:
- * keys that belong to an input method, and the blur of a field when the window loses focus.
- * Enter would otherwise choose an option instead of confirming the composed text,
- * and switching tabs would clear or commit half-typed text.
+ * Stops two kinds of events before any handler on the page: keys of an IME composition, and the blur of a
+ * field when the window loses focus.
+ * Otherwise Enter would select an option instead of confirming the composed text, and switching windows
+ * would clear or commit incomplete text.
  * Listens on the window in the capture phase, so it runs before React and Radix.
  */
 export function filterInputEvents(): () => void {
@@ -14,7 +14,7 @@ export function filterInputEvents(): () => void {
   }
 }
 
-// Safari reports the Enter that ends a composition only by the key code.
+// Safari reports the Enter that ends a composition only by its key code.
 const composingKeyCode = 229
 
 function stopComposing(event: KeyboardEvent) {

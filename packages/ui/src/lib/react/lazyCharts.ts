@@ -1,6 +1,6 @@
 import { lazyPart } from './lazyPart.ts'
 
-// Few pages show a chart, and those only once there is something to draw. A page that knows it will can preload it.
+// Lazy-loaded, because few pages show a chart. Pages that do can preload it.
 export const BarChart = lazyPart(async () => (await import('../../charts/bars/BarChart.tsx')).BarChart)
 export const ColumnChart = lazyPart(
   async () => (await import('../../charts/bars/ColumnChart.tsx')).ColumnChart,

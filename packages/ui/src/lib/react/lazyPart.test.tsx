@@ -9,7 +9,7 @@ function Field({ name }: { name: string }) {
   return <input aria-label={name} value={value} onChange={({ target }) => setValue(target.value)} />
 }
 
-/** What a reader saw while it came. */
+/** Counts renders of the Suspense fallback. */
 const seen = vi.fn<() => void>()
 
 function Waiting() {
@@ -27,7 +27,7 @@ function Shown({ Part, name = 'Port' }: { Part: ComponentType<{ name: string }>;
 
 const field = page.getByRole('textbox')
 
-test('is fetched when it is shown, and keeps what was typed', async () => {
+test('lazyPart loads on first render and keeps state across re-renders', async () => {
   seen.mockClear()
   const load = vi.fn<() => Promise<typeof Field>>(async () => Field)
   const Part = lazyPart(load)
@@ -41,7 +41,7 @@ test('is fetched when it is shown, and keeps what was typed', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('is drawn at once where its code was fetched before', async () => {
+test('lazyPart renders without a fallback after preload', async () => {
   seen.mockClear()
   const Part = lazyPart(async () => Field)
   await Part.preload()
@@ -50,7 +50,7 @@ test('is drawn at once where its code was fetched before', async () => {
   expect(seen).not.toHaveBeenCalled()
 })
 
-test('that did not arrive after its place was left tells so when it is shown at once, not before', async () => {
+test('lazyPart reports an import that failed after unmount only when it mounts again', async () => {
   const missing = vi.fn<() => void>()
   const stop = onPartMissing(missing)
   const { promise, reject } = Promise.withResolvers<typeof Field>()
@@ -66,7 +66,7 @@ test('that did not arrive after its place was left tells so when it is shown at 
   stop()
 })
 
-test('that did not arrive after its place was left is fetched again, once React has told all who waited', async () => {
+test('lazyPart retries an import that failed after unmount', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
   const missing = vi.fn<() => void>()
   const stop = onPartMissing(missing)
@@ -84,7 +84,7 @@ test('that did not arrive after its place was left is fetched again, once React 
   stop()
 })
 
-test('that did not arrive tells so when it is shown, and is fetched again', async () => {
+test('lazyPart reports a failed import on render and retries on the next mount', async () => {
   const missing = vi.fn<() => void>()
   const stop = onPartMissing(missing)
   const load = vi.fn<() => Promise<typeof Field>>(async () => Field)

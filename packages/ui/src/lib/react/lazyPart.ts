@@ -2,19 +2,22 @@ import { createElement, lazy, useEffect, useState, type ComponentType, type Func
 
 const type = 'part-missing'
 
-/** Milliseconds: by then React has shown that a part is missing to whoever was waiting for it. */
+/** Milliseconds after which React has re-rendered every waiting Suspense boundary. */
 const patience = 1000
 
-/** Shown like the component it stands for. */
+/** Renders like the component it loads. */
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
-  /** Fetches its code before it is shown. What has come is drawn at once; what has not tells so when it is shown. */
+  /**
+   * Starts the import early. Once loaded, the part renders without a fallback. A failure is reported only
+   * on render.
+   */
   preload: () => Promise<void>
 }
 
 /**
- * A part whose code is fetched when it is first shown, as with React's `lazy`. One that does not arrive leaves its place
- * empty and says so (`onPartMissing`): what stands around it, such as a form that somebody fills in, stays as it is.
- * Shown again after that it is fetched again, also where nobody was there any more to be told.
+ * Lazy-loaded component like `React.lazy`, except that a failed import renders nothing and is reported
+ * through `onPartMissing` instead of throwing, so that surrounding state such as a form survives. Each new
+ * mount retries the import, also if the failure happened after unmount.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let arrived: ComponentType<Props> | null = null
@@ -45,12 +48,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return null
   }
 
-  // What stands stays what it is; another would be drawn anew, without what was typed into it.
+  // The component type is fixed per mount, because another type would remount and lose its state.
   const Shown = (props: Props) => createElement(useState(() => arrived ?? Part)[0], props)
   return Object.assign(Shown, { preload: async () => void (await fetchOnce().catch(() => undefined)) })
 }
 
-/** For the application around: where to tell that a part of the page did not arrive, and to offer a reload. */
+/** Subscribes to failed imports, for example to offer a reload. Returns an unsubscribe function. */
 export function onPartMissing(listener: () => void): () => void {
   window.addEventListener(type, listener)
   return () => window.removeEventListener(type, listener)

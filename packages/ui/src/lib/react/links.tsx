@@ -11,17 +11,20 @@ function PlainLink({ to, replace: _replace, children, ...rest }: LinkProps) {
   )
 }
 
-/** The app supplies its router's link; without one, links are plain anchors. */
+/** Link component of the router. Defaults to a plain anchor. */
 export const LinkContext = createContext<LinkComponent>(PlainLink)
 
-/** Plain text if the address is not reachable. */
+/** Renders plain text if the path is not reachable. */
 export function Link(props: LinkProps) {
   const component = useContext(LinkContext)
   if (!isReachable(props.to)) return <span>{props.children}</span>
   return createElement(component, props)
 }
 
-/** Browsers resolve `.` and `..`, also encoded: a host of that name would lead to another page. */
+/**
+ * Browsers resolve `.` and `..` segments, also encoded, so a host with such a name would link to another
+ * page.
+ */
 export function isReachable(to: string): boolean {
   const [path = ''] = to.split(/[?#]/, 1)
   return !path.split('/').some((part) => part === '.' || part === '..')

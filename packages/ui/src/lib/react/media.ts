@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The breakpoint `xl` of styles/theme.css, for what changes its nature there and not only its place. */
+/** The `xl` breakpoint of styles/theme.css, for layouts that CSS alone cannot switch. */
 export const wide = '(min-width: 1200px)'
 
 export function useMedia(query: string): boolean {

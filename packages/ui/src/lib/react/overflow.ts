@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Whether an element scrolls: only then must the keyboard be able to reach it. */
+/** Whether an element overflows. Only then must it be focusable for keyboard scrolling. */
 export function useOverflow(): [(element: HTMLElement | null) => (() => void) | undefined, boolean] {
   const [overflows, setOverflows] = useState(false)
   const watch = useCallback((element: HTMLElement | null) => {

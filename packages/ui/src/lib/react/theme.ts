@@ -4,7 +4,7 @@ export type Theme = (typeof themes)[number]
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
-/** `system` follows the operating system by CSS alone. */
+/** `system` follows the operating system through CSS. */
 export function applyTheme(theme: Theme, root: HTMLElement = document.documentElement): void {
   if (theme === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = theme

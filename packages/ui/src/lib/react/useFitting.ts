@@ -3,19 +3,19 @@ import { useLayoutEffect, useRef, useState } from 'react'
 const none: ReadonlySet<number> = new Set()
 
 interface FittingOptions {
-  /** Changes with the items. */
+  /** Must change with the items. */
   key: string
-  /** The index of an item that always finds room, or -1. */
+  /** Index of an item that always stays visible, or -1. */
   active?: number
   enabled?: boolean
-  /** Selectors of the box of the items inside the row, and of the items. */
+  /** Selectors of the items' container within the row, and of the items. */
   list: string
   item: string
-  /** Pixels that the button for the rest takes. */
+  /** Width in pixels of the overflow button. */
   rest: number
 }
 
-/** Indexes of the items that find no room in their row. All stay in the page, so that they can be measured. */
+/** Indexes of the items that overflow their row. All stay in the DOM, so that they can be measured. */
 export function useFitting({ key, active = -1, enabled = true, list, item, rest }: FittingOptions) {
   const row = useRef<HTMLDivElement>(null)
   const [hidden, setHidden] = useState(none)
@@ -33,7 +33,7 @@ export function useFitting({ key, active = -1, enabled = true, list, item, rest 
     }
     const observer = new ResizeObserver(measure)
     observer.observe(place)
-    // A font that arrives makes them wider.
+    // Fonts that load later change the widths.
     for (const one of items) observer.observe(one)
     measure()
     return () => observer.disconnect()

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A part that is fetched after the page stands, `null` until then. Unlike `lazy`, it keeps the type parameters of a
- * component, and nothing waits for it. `load`: the same function each time.
+ * Loads a module after the page has rendered, and returns `null` until then. Unlike `lazy` it keeps type
+ * parameters and does not suspend. `load` must be referentially stable.
  */
 export function useLoaded<Part>(wanted: boolean, load: () => Promise<Part>): Part | null {
   const [part, setPart] = useState<{ loaded: Part } | null>(null)
   useEffect(() => {
     if (!wanted) return
-    // What cannot be fetched is left out: the page can be used without it.
+    // Optional parts are omitted if their import fails.
     const leaveOut = () => undefined
     void load().then((loaded) => setPart({ loaded }), leaveOut)
   }, [wanted, load])

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
-/** The server did not confirm a write: it may or may not have been applied. */
+/** The outcome of a write is unknown: the server may or may not have applied it. */
 export class UnconfirmedError extends Error {
   constructor(message: string) {
     super(message)
@@ -11,11 +11,14 @@ export class UnconfirmedError extends Error {
 
 export interface MutationFailure {
   message: string
-  /** Neither done nor failed: shown as a warning. */
+  /** Unknown outcome, shown as a warning. */
   unconfirmed?: boolean
 }
 
-/** Turns a rejected mutation into its message. `describe` words a refusal; an unknown outcome always has the same text. */
+/**
+ * Converts a rejected mutation to its message. `describe` formats a rejection; an unknown outcome has a
+ * fixed text.
+ */
 export function useMutationFailure() {
   const t = useText('common')
   return useCallback(

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 
-/** A control that shows at once what was chosen with it, while what is large follows between events. */
+/** Shows the new value immediately, while the resulting re-render is a transition. */
 export function useOptimisticValue<Value>(value: Value, onChange: (value: Value) => void) {
   const [shown, show] = useOptimistic(value)
   const change = (next: Value) =>

@@ -1,9 +1,9 @@
-/** A colour as `#rrggbb`. */
+/** Color as `#rrggbb`. */
 export type Hex = `#${string}`
 
 const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** WCAG 2.2, relative luminance. */
+/** WCAG 2.2 relative luminance. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = parts(hex).map((part) => {
     const share = part / 255
@@ -12,13 +12,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG 2.2, contrast: 1 to 21. */
+/** WCAG 2.2 contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colour itself where it stands out from the ground as much as is asked, else the nearest one that does. */
+/** Returns the color if its contrast is sufficient, otherwise the closest one that is. */
 export function standOut(colour: Hex, ground: Hex, ratio = 3): Hex {
   const end = luminance(ground) > 0.18 ? 0 : 255
   for (let share = 0; share < 1; share += 0.02) {

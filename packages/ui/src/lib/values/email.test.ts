@@ -9,7 +9,7 @@ it.each(['', 'name', 'name@host', 'a@b..c', 'a@.b', 'a b@c.d', 'a@b@c.d'])('reje
   expect(isEmail(text)).toBe(false)
 })
 
-it('takes linear time', { timeout: 5000 }, () => {
+it('runs in linear time', { timeout: 5000 }, () => {
   expect(isEmail(`a@${'.'.repeat(500_000)}@`)).toBe(false)
   expect(isEmail(`a@${'b.'.repeat(500_000)}@`)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Linear: the part behind each dot cannot contain a dot. */
+/** Linear time: the part after each dot cannot contain a dot. */
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export function isEmail(text: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { equal } from './equal.ts'
 
-describe('a change back', () => {
+describe('equal', () => {
   const file = new File(['a'], 'a.csv')
 
   test.each([
@@ -14,7 +14,7 @@ describe('a change back', () => {
     [{ a: undefined }, { b: 1 }, false],
     [null, {}, false],
     [1, '1', false],
-  ])('%o and %o: %s', (a, b, same) => {
+  ])('equal(%o, %o) is %s', (a, b, same) => {
     expect(equal(a, b)).toBe(same)
   })
 })

@@ -1,5 +1,5 @@
 import { ownValue } from './ownValue.ts'
-/** The same to a person: lists and plain objects by what they hold, a file only where it is that very file. */
+/** Deep equality of lists and plain objects. Files are compared by identity. */
 export function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (Array.isArray(a) && Array.isArray(b)) {

@@ -22,12 +22,12 @@ describe('escapeFormula', () => {
     expect(escapeFormula(`${sign}1+1`)).toBe(`'${sign}1+1`)
   })
 
-  it.each(Object.entries(invisible))('escapes a formula behind a %s', (_, prefix) => {
+  it.each(Object.entries(invisible))('escapes a formula after a %s', (_, prefix) => {
     expect(escapeFormula(`${prefix}=1+1`)).toBe(`'${prefix}=1+1`)
     expect(isFormulaLike(`${prefix}${prefix}＝1`)).toBe(true)
   })
 
-  it.each(separators)('escapes a formula behind the separator %j', (separator) => {
+  it.each(separators)('escapes a formula after the separator %j', (separator) => {
     expect(escapeFormula(`a${separator}=1+1`)).toBe(`a${separator}'=1+1`)
     expect(escapeFormula(`a${separator}"\u200B@x`)).toBe(`a${separator}"\u200B'@x`)
   })
@@ -37,14 +37,14 @@ describe('escapeFormula', () => {
   })
 
   it.each(['', 'db-01', 'a = b', 'name@host', 'a, b; c', 'x\ny', '5-3', '(+39)', '’=’'])(
-    'keeps %j',
+    'keeps %j unchanged',
     (text) => {
       expect(escapeFormula(text)).toBe(text)
       expect(isFormulaLike(text)).toBe(false)
     },
   )
 
-  it('takes linear time on long runs of separators and invisible characters', () => {
+  it('runs in linear time on long runs of separators and invisible characters', () => {
     for (const run of [',', '\n', '\u200B', ', ', '"\t']) {
       const text = `a${run.repeat(200_000)}b`
       expect(escapeFormula(text)).toBe(text)

@@ -4,8 +4,8 @@ import { dayOf, formatDate, formatDateTime, formatDay, formatFor, moment, parseD
 const local = (year: number, month: number, day: number, hour = 0, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).toISOString()
 
-describe('dates', () => {
-  it('stand as DD/MM/YYYY, with HH:mm where the time counts, in local time', () => {
+describe('formatDate and formatDateTime', () => {
+  it('format as DD/MM/YYYY and HH:mm in local time', () => {
     expect(formatDate(local(2026, 3, 6))).toBe('06/03/2026')
     expect(formatDateTime(local(2026, 12, 31, 7, 5))).toBe('31/12/2026 07:05')
   })
@@ -18,32 +18,32 @@ describe('dates', () => {
     '0001-01-01T00:00:00Z',
     '0001-01-01T00:00:00.000+02:00',
     0,
-  ])('%s is no moment', (value) => {
+  ])('render a dash for %s', (value) => {
     expect(moment(value)).toBeNull()
     expect(formatDate(value)).toBe('-')
     expect(formatDateTime(value)).toBe('-')
   })
-  it('the second after the epoch is a moment', () => {
+  it('accept the second after the epoch', () => {
     expect(moment('1970-01-01T00:00:01Z')).toBe(1000)
   })
 })
 
-describe('calendar days', () => {
+describe('parseDay', () => {
   it.each([
     ['16/03/2026', '2026-03-16'],
     [' 1/3/2026 ', '2026-03-01'],
     ['29-02-2028', '2028-02-29'],
     ['1.12.2026', '2026-12-01'],
-  ])('%s is %s', (text, day) => {
+  ])('parses %s as %s', (text, day) => {
     expect(parseDay(text)).toBe(day)
   })
   it.each(['31/02/2026', '29/02/2026', '00/01/2026', '01/13/2026', '2026-03-16', '16/03/26', '16/03', 'x'])(
-    '%s is no day',
+    'rejects %s',
     (text) => {
       expect(parseDay(text)).toBeNull()
     },
   )
-  it('go there and back', () => {
+  it('round-trips with formatDay', () => {
     for (let offset = 0; offset < 800; offset += 1) {
       const day = dayOf(new Date(2026, 0, 1 + offset, 12).getTime())
       expect(parseDay(formatDay(day))).toBe(day)
@@ -51,15 +51,15 @@ describe('calendar days', () => {
   })
 })
 
-describe('numbers', () => {
+describe('formatFor numbers', () => {
   const en = formatFor('en')
   const it_ = formatFor('it')
-  it('follow the language', () => {
+  it('follow the locale', () => {
     expect(en.number(1234567.5)).toBe('1,234,567.5')
     expect(it_.number(1234567.5)).toBe('1.234.567,5')
     expect(formatFor('pt-BR').gigabytes(31.456)).toBe('31,46')
   })
-  it('zero is zero, nothing is a dash', () => {
+  it('formats zero as 0 and missing values as a dash', () => {
     expect(en.number(0)).toBe('0')
     expect([null, undefined, Number.NaN, Number.POSITIVE_INFINITY].map((value) => en.number(value))).toEqual([
       '-',
@@ -68,7 +68,7 @@ describe('numbers', () => {
       '-',
     ])
   })
-  it('what is shown to be typed has no thousands', () => {
+  it('formats input text without thousands separators', () => {
     expect([en, formatFor('it')].map((format) => format.typed(12_345.678))).toEqual([
       '12345.678',
       '12345,678',
@@ -76,7 +76,7 @@ describe('numbers', () => {
     expect(en.typed(12_345.678, 2)).toBe('12345.68')
   })
 
-  it('bytes take the next unit where they would be 1,024 of one', () => {
+  it('rounds 1,024 bytes of a unit up to the next unit', () => {
     expect([1024 ** 2 - 1, 1024 ** 2, 1023.9 * 1024].map((value) => en.bytes(value))).toEqual([
       '1 MiB',
       '1 MiB',
@@ -84,7 +84,7 @@ describe('numbers', () => {
     ])
   })
 
-  it('bytes take the unit that fits', () => {
+  it('formats bytes with a suitable unit', () => {
     expect([0, 1023, 1536, 5 * 1024 ** 3, 2 ** 60].map((value) => en.bytes(value))).toEqual([
       '0 B',
       '1,023 B',
@@ -93,13 +93,13 @@ describe('numbers', () => {
       '1,024 PiB',
     ])
   })
-  it('a share is rounded', () => {
+  it('rounds percentages', () => {
     expect(en.percent(79.6)).toBe('80%')
     expect(en.percent(79.66, 1)).toBe('79.7%')
   })
 })
 
-describe('age', () => {
+describe('formatFor age', () => {
   const now = Date.parse('2026-03-16T09:30:00.000Z')
   it.each([
     ['2026-03-16T09:29:30Z', 'this minute'],
@@ -110,12 +110,12 @@ describe('age', () => {
     ['2026-03-18T09:30:00Z', 'in 2 days'],
     ['2024-03-15T09:30:00Z', '2 years ago'],
     ['', '-'],
-  ])('%s is %s', (time, text) => {
+  ])('formats %s as %s', (time, text) => {
     expect(formatFor('en').age(time, now)).toBe(text)
   })
 })
 
-describe('duration', () => {
+describe('formatFor duration', () => {
   const minute = 60_000
   it.each([
     ['en', 1, '1 minute'],
@@ -125,7 +125,7 @@ describe('duration', () => {
     ['it', 24 * 60, '1 giorno'],
     ['it', 48 * 60, '2 giorni'],
     ['pt-BR', 5 * 60, '5 horas'],
-  ])('in %s, %i minutes are %s', (tag, minutes, text) => {
+  ])('formats in %s: %i minutes as %s', (tag, minutes, text) => {
     expect(formatFor(tag).duration(minutes * minute)).toBe(text)
   })
 })

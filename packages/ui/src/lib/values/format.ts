@@ -1,20 +1,20 @@
 import { numberParser } from './parseNumber.ts'
 
-/** What stands where there is no value: spec, Business constants. */
+/** Placeholder for missing values: spec, Business constants. */
 export const nothing = '-'
 
 type Time = string | number | null | undefined
 
-/** Milliseconds since the epoch, or null where there is no real moment: empty, invalid, the epoch itself, year 1. */
+/** Epoch milliseconds, or null for blank, invalid and zero times such as the epoch and year 1. */
 export function moment(value: Time): number | null {
   if (value === null || value === undefined || value === '') return null
   const time = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN
-  // The services write "never" as the zero time of their language, year 1, or as the epoch.
+  // The API writes "never" as year 1, the zero time of its language, or as the epoch.
   return Number.isNaN(time) || time === 0 || time < yearTwo ? null : time
 }
 const yearTwo = -62_104_060_800_000
 
-// Written by hand: Intl.DateTimeFormat is tens of times slower, and tables format a hundred thousand dates.
+// Manual formatting, because Intl.DateTimeFormat is tens of times slower and tables format 100,000 dates.
 const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 
 function day(date: Date): string {
@@ -36,13 +36,13 @@ export function formatDateTime(value: Time): string {
   return `${day(date)} ${twoDigits[date.getHours()]}:${twoDigits[date.getMinutes()]}`
 }
 
-/** A local calendar day YYYY-MM-DD as DD/MM/YYYY. */
+/** Formats a calendar day YYYY-MM-DD as DD/MM/YYYY. */
 export function formatDay(value: string): string {
   const [year, month, date] = value.split('-')
   return year && month && date ? `${date}/${month}/${year}` : nothing
 }
 
-/** DD/MM/YYYY, as typed by a person, as YYYY-MM-DD; null where it is no day of the calendar. */
+/** Parses a typed DD/MM/YYYY to YYYY-MM-DD; null if the day does not exist. */
 export function parseDay(text: string): string | null {
   const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text)
   if (!parts) return null
@@ -52,7 +52,7 @@ export function parseDay(text: string): string | null {
   return exists ? dayOf(real.getTime()) : null
 }
 
-/** The local calendar day of a moment, YYYY-MM-DD: such days compare as text. */
+/** Local calendar day of a time, YYYY-MM-DD, which sorts as text. */
 export function dayOf(time: number): string {
   const date = new Date(time)
   const year = String(date.getFullYear()).padStart(4, '0')
@@ -60,8 +60,8 @@ export function dayOf(time: number): string {
 }
 
 /**
- * The calendar day a wire date names, YYYY-MM-DD. The server stores days as midnight UTC, which is still the day before
- * west of Greenwich. Any other time of day is a moment and belongs to its local day.
+ * Calendar day of an API date, YYYY-MM-DD. The server stores days as midnight UTC, which is still the
+ * previous day west of Greenwich. Any other time of day belongs to its local day.
  */
 export function calendarDay(value: unknown): string | null {
   const time = typeof value === 'string' ? moment(value) : null
@@ -72,14 +72,14 @@ const dayLength = 86_400_000
 
 export interface Format {
   number: (value: number | null | undefined, digits?: number) => string
-  /** For the text of an input: no group signs, all digits unless limited. `parse` reads it back. */
+  /** Formats for an input: no thousands separators, and all decimals unless limited. `parse` reads it back. */
   typed: (value: number, digits?: number) => string
-  /** A typed number: `null` for a blank text, NaN for anything that is not a number in this language. */
+  /** Parses a typed number: `null` for blank text, NaN for invalid text in this locale. */
   parse: (text: string) => number | null
   percent: (value: number | null | undefined, digits?: number) => string
-  /** A percentage that has thresholds: cut after two digits, so that 79.999 never reads as the 80 it does not reach. */
+  /** Percentage with thresholds: truncated to two decimals, so that 79.999 never reads as 80. */
   share: (value: number | null | undefined) => string
-  /** With a unit that fits: 1536 → "1.5 KiB". */
+  /** Formats with a suitable unit: 1536 → "1.5 KiB". */
   bytes: (value: number | null | undefined) => string
   gigabytes: (value: number | null | undefined) => string
   /** "3 days ago", "in 2 hours". */
@@ -92,7 +92,7 @@ export interface Format {
 
 const made = new Map<string, Format>()
 
-/** One set of formatters a language: making an Intl object is far slower than using it. */
+/** Formatters are cached per locale, because creating `Intl` objects is slow. */
 export function formatFor(tag: string): Format {
   const known = made.get(tag)
   if (known) return known
@@ -115,7 +115,7 @@ const durationUnits = ageUnits.slice(2)
 function make(tag: string): Format {
   const numbers = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
-  // In words, 36 hours were yesterday and 31 days last month, whatever the calendar says.
+  // `numeric: 'auto'` would turn 36 hours into "yesterday" and 31 days into "last month".
   const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'always' })
   const present = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
 
@@ -124,7 +124,7 @@ function make(tag: string): Format {
     return ((digits === undefined ? plain : numbers[digits]) ?? plain).format(value)
   }
 
-  // What computing adds in the fifteenth digit must not cut 29 to 28.99.
+  // Compensates floating-point errors that would truncate 29 to 28.99.
   const cut = (value: number) => Math.floor(value * 100 + 1e-9) / 100
 
   return {
@@ -143,7 +143,7 @@ function make(tag: string): Format {
     bytes(value) {
       if (value === null || value === undefined || !Number.isFinite(value)) return nothing
       const steps = Math.floor(Math.log2(Math.max(1, Math.abs(value))) / 10)
-      // What is rounded to 1,024 of a unit is one of the next.
+      // A value that rounds to 1,024 moves to the next unit.
       const rounded = Math.round((Math.abs(value) / 1024 ** steps) * 10) / 10
       const power = Math.min(byteUnits.length - 1, rounded >= 1024 ? steps + 1 : steps)
       return `${number(value / 1024 ** power, 1)} ${byteUnits[power]}`

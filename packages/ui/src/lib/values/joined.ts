@@ -1,4 +1,4 @@
-/** Both parts with a dash between them, or the one that is not empty. */
+/** Joins the non-empty parts with a dash. */
 export function joined(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join(' - ')
 }

@@ -1,4 +1,4 @@
-/** The text at this place of a catalogue. */
+/** The text at a path of a catalogue. */
 export function lookUp(tree: unknown, path: readonly string[]): string | undefined {
   const found = path.reduce<unknown>(
     (branch, key) =>

@@ -1,4 +1,4 @@
-/** The value of an own property. A name from data, such as "constructor", never reaches the prototype. */
+/** Returns an own property, so that a key from data such as "constructor" never reaches the prototype. */
 export function ownValue<Value>(
   record: Readonly<Record<string, Value>> | null | undefined,
   key: string,

@@ -74,7 +74,7 @@ describe.each([
     expect(parse(text)).toBeNaN()
   })
 
-  it('parses what Intl.NumberFormat writes', () => {
+  it('parses the output of Intl.NumberFormat', () => {
     const values = [0, 7, 999, 1000, 12_345, 1_234_567.25, -1_000_000, 0.5]
     for (const useGrouping of [false, 'always'] as const) {
       const numbers = new Intl.NumberFormat(tag, { useGrouping })

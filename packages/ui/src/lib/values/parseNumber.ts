@@ -1,8 +1,8 @@
 const typedNumber = /^-?(?:(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?|\.\d+)$/
 
 /**
- * Reads a typed number by the group and decimal signs of a language: `null` for a blank text, NaN for anything else.
- * Groups have exactly three digits, so "1.5" in Italian is rejected instead of read as 15.
+ * Parses typed numbers in a locale: `null` for blank text, NaN for invalid text. Groups must have three
+ * digits, so that "1.5" in Italian is rejected instead of read as 15.
  */
 export function numberParser(tag: string): (text: string) => number | null {
   const parts = new Intl.NumberFormat(tag, { useGrouping: 'always' }).formatToParts(-12_345.6)
