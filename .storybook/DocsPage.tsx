@@ -34,7 +34,7 @@ export function DocsPage() {
       <Title />
       <Description {...of} />
       {guide ? (
-        <Markdown>{`**Use it for:** ${guide.use}\n\n**Take something else:** ${guide.avoid}`}</Markdown>
+        <Markdown>{`**Use it for:** ${guide.use}\n\n**Use something else:** ${guide.avoid}`}</Markdown>
       ) : null}
       {/^(Tokens$|Services\/)/.test(preparedMeta.title) ? <Stories title="" /> : <Primary />}
       {sample ? (

@@ -27,25 +27,25 @@ const faults = faultKinds.map(({ kind, title, value = '' }) => ({
 export const toolbars = {
   persona: toolbar(
     'Persona',
-    'Who sits before the mock services',
+    'User of the mock API',
     'user',
     personaNames.map((value) => ({ value, title: personas[value].title })),
   ),
-  hosts: toolbar('Hosts', 'How many hosts the mock services know', 'database', [
+  hosts: toolbar('Hosts', 'Number of hosts of the mock API', 'database', [
     { value: OWN, title: 'Hosts of the persona, or 100' },
     ...['0', '1', '100', '1000', '10000'].map((value) => ({ value, title: `${value} hosts` })),
   ]),
-  seed: toolbar('Seed', 'Which company the mock services know', 'beaker', [
+  seed: toolbar('Seed', 'Seed of the mock data', 'beaker', [
     { value: OWN, title: 'Seed 1' },
     ...['2', '3', '5', '8'].map((value) => ({ value, title: `Seed ${value}` })),
   ]),
-  now: toolbar('Clock', 'The day of the story and of the mock services', 'time', [
+  now: toolbar('Clock', 'Clock of the story and the mock API', 'time', [
     { value: OWN, title: '16 March 2026, 09:30' },
     { value: '2026-03-18', title: 'Two days later' },
     { value: '2026-12-31', title: 'Last day of the year' },
     { value: '2028-02-29', title: 'Leap day' },
   ]),
-  fault: toolbar('Fault', 'What goes wrong with every call of the mock services', 'lightningoff', [
+  fault: toolbar('Fault', 'Fault of every request to the mock API', 'lightningoff', [
     { value: 'none', title: 'No fault' },
     ...faults,
   ]),

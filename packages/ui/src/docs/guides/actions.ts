@@ -4,47 +4,47 @@ const press = [['Enter, Space', 'presses it']] as const
 
 export const actions: Guides = {
   Button: {
-    use: 'An action on this page. One primary button a page at most; danger only inside the dialog that asks. ButtonLink where it leads to another page.',
-    avoid: 'For a place to go without weight: a link. For an icon without words: IconButton.',
+    use: 'An action on this page. At most one primary button per page; danger only in a confirmation dialog. ButtonLink for a link that looks like a button.',
+    avoid: 'For plain navigation: a link. For an icon without text: IconButton.',
     keys: press,
   },
   ExportButton: {
-    use: 'Saves what a list shows as a file; several files make a menu. Busy while the file is made, and a failure says why.',
-    avoid: 'For anything else that is saved: Button.',
+    use: 'Exports a list to a file; several formats become a menu. Shows a busy state while the file is created and the error if it fails.',
+    avoid: 'For other actions: Button.',
     keys: press,
   },
   IconButton: {
-    use: 'An action that its icon alone makes clear, in a row or a head where words find no room.',
-    avoid: 'For the main action of a page: Button, with its verb.',
+    use: 'An action with a clear icon, in a row or header without room for text.',
+    avoid: 'For the main action of a page: Button with a verb.',
     keys: press,
   },
   Menu: {
-    use: 'Several actions behind one button, or a choice that takes effect at once.',
+    use: 'Several actions behind one button, or a setting that applies immediately.',
     avoid: 'For a value in a form: Select. For one action: Button.',
     keys: [
       ['Enter, Space, ↓', 'open it'],
       ['↑ ↓ Home End', 'move'],
       ['→ ←', 'open and close a submenu'],
-      ['a letter', 'goes to the next entry that begins so'],
-      ['Escape', 'closes it; the focus returns to the button'],
+      ['a letter', 'moves to the next entry that starts with it'],
+      ['Escape', 'closes it and returns the focus to the button'],
     ],
   },
   Chip: {
-    use: 'A filter that is active, or an entry that was added: what it stands for, and a way to take it back.',
+    use: 'An active filter or an added entry, with a button to remove it.',
     avoid: 'For a status: Badge. For an action: Button.',
-    keys: [['Enter, Space', 'on the cross: takes it away']],
+    keys: [['Enter, Space', 'on the cross: removes it']],
   },
   Copyable: {
-    use: 'A name, id or command that people paste elsewhere. CopyButton alone where the text stands already.',
-    avoid: 'For text that nobody needs elsewhere: every button costs attention.',
+    use: 'A name, id or command that users paste elsewhere. CopyButton if the text is already visible.',
+    avoid: 'For text that is rarely copied: every button costs attention.',
     keys: [['Enter, Space', 'copies']],
   },
   Tooltip: {
     use: 'A short explanation of a control, such as why it is disabled.',
     avoid:
-      'For the only copy of a fact: a touch screen never shows it. For more than a sentence: a hint or a dialog.',
+      'For information that is not shown elsewhere: touch screens never show it. For more than a sentence: a hint or a dialog.',
     keys: [
-      ['Tab', 'shows it with the focus'],
+      ['Tab', 'shows it on focus'],
       ['Escape', 'hides it'],
     ],
   },
@@ -53,12 +53,12 @@ export const actions: Guides = {
     avoid: 'For code or a value: Copyable with mono.',
   },
   Tabs: {
-    use: 'Views of the same thing of which one is seen at a time. Vertical for a dozen and more with short names.',
-    avoid: 'For steps of a process, and for things rather than views: ItemList with SplitView.',
+    use: 'Several views of the same item, one at a time. Vertical for a dozen or more with short names.',
+    avoid: 'For the steps of a process. For a list of items: ItemList with SplitView.',
     keys: [
       ['← → or ↑ ↓', 'move and show'],
       ['Home End', 'first and last'],
-      ['Enter', 'on “more”: the tabs that found no room'],
+      ['Enter', 'on “more”: shows the tabs that do not fit'],
     ],
   },
 }

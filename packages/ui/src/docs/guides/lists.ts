@@ -2,8 +2,8 @@ import type { Guides } from './guide.ts'
 
 const grid = [
   ['← → ↑ ↓', 'move between cells'],
-  ['Home End', 'first and last cell; with Ctrl: of the table'],
-  ['PageUp PageDown', 'by a screenful'],
+  ['Home End', 'first and last cell of the row; with Ctrl: of the table'],
+  ['PageUp PageDown', 'move by one screen'],
   ['Enter', 'opens the row, sorts in a header'],
   ['Space', 'selects the row'],
   ['Ctrl C', 'copies the cell'],
@@ -11,49 +11,49 @@ const grid = [
 
 export const lists: Guides = {
   ListScreen: {
-    use: 'Every list of the console: columns and words are all that a screen brings. Search, filters, chooser, pages, states and keyboard come with it; `counts` tells over the table how many rows are such, and a click shows only them.',
-    avoid: 'For a list inside a page: ListBlock. For facts about one thing: KeyValueCard.',
+    use: 'Every list page: a screen provides only columns and texts. Search, filters, column settings, pagination, states and keyboard support are included; `counts` adds quick filters with counts above the table.',
+    avoid: 'For a list inside a page: ListBlock. For values of one item: KeyValueCard.',
     keys: grid,
   },
   ListTools: {
-    use: 'What whoever holds the lists gives to every one of them by ListToolsContext: files of the view, saved views, requests by interval, two dates. Without it a list only shows its rows.',
+    use: 'Features that the application provides to all lists through ListToolsContext: export, saved views, polling and comparison of two dates. Without it a list only shows its rows.',
     avoid:
-      'For a button of one screen: the `actions` of ListScreen. An ExportButton among them joins the menu of files.',
+      'For a button of one screen: the `actions` of ListScreen. An ExportButton among them moves into the export menu.',
   },
   ListBlock: {
-    use: 'A list inside a page about something else, such as a tab of a host: as high as its rows, with search, filters, pages and all states.',
-    avoid: 'For a page that is a list: ListScreen. For three rows that nobody searches: DataTable.',
+    use: 'A list inside another page, such as a tab of a host. It is as high as its rows and has search, filters, pagination and all states.',
+    avoid: 'For a list page: ListScreen. For a few rows without search: DataTable.',
     keys: grid,
   },
   DataTable: {
-    use: 'Rows of the same shape, from three to a hundred thousand. Columns name a kind; kinds give cell, alignment, order and search text.',
+    use: 'Rows of the same shape, from three to a hundred thousand. Each column names a kind, which decides cell, alignment, sort order and search text.',
     avoid: 'For a whole page: ListScreen. Never build a second table: add a kind or a slot.',
     keys: grid,
   },
   Kinds: {
-    use: 'The kind of a column tells how its values look, sort and are found. Take the nearest one.',
-    avoid: 'Where no kind fits, add one to the registry rather than a cell to a screen.',
+    use: 'The kind of a column decides how its values are rendered, sorted and searched. Use the closest one.',
+    avoid: 'If no kind fits: add one to the registry instead of a cell to a screen.',
   },
   FilterPanel: {
-    use: 'The filters of a list; ListScreen brings it. Nothing filters until Apply.',
-    avoid: 'For filters over all pages: GlobalFilterStrip.',
+    use: 'The filters of a list, included in ListScreen. They take effect on Apply.',
+    avoid: 'For global filters: GlobalFilterStrip.',
     keys: [
       ['Enter', 'applies'],
       ['as in the controls', 'SuggestField, MultiSelect, RangeSlider, DateRange'],
     ],
   },
   PickList: {
-    use: 'The list under a search box from which one thing is taken; palette and quick switch are made of it.',
+    use: 'A search input with a list to select one item from. CommandPalette and QuickSwitch use it.',
     avoid: 'In a form: Combobox.',
     keys: [
       ['type', 'narrows'],
       ['↑ ↓', 'move'],
-      ['Enter', 'takes'],
+      ['Enter', 'selects'],
     ],
   },
   ItemList: {
-    use: 'Hundreds of things to look at one after the other, always in sight beside what is chosen.',
-    avoid: 'For a choice in a form: Combobox. For rows with several facts: DataTable.',
+    use: 'Hundreds of items to browse, next to the selected one.',
+    avoid: 'For a form field: Combobox. For rows with several values: DataTable.',
     keys: [
       ['type', 'narrows'],
       ['↑ ↓ Home End', 'move'],
@@ -61,16 +61,16 @@ export const lists: Guides = {
     ],
   },
   SummaryPanel: {
-    use: 'The content of the summary rail of a list: figures, facets and charts of the rows that are found.',
-    avoid: 'For what every row has: a column.',
+    use: 'The summary next to a list: figures, facets and charts of the filtered rows.',
+    avoid: 'For values of single rows: a column.',
   },
   CountBars: {
-    use: 'How many of the rows found have which value, in the summary of a list. A bar is a button that sets the filter of that value, and takes it back.',
-    avoid: 'For sums or a course over time: a chart. For a rate: ShareBar.',
-    keys: [['Enter Space', 'narrows the rows to the value, or takes that back']],
+    use: 'Number of filtered rows per value, in the summary of a list. Each bar is a button that toggles the filter for its value.',
+    avoid: 'For sums or values over time: a chart. For a percentage: ShareBar.',
+    keys: [['Enter Space', 'toggles the filter for the value']],
   },
   Figures: {
-    use: 'Two to six figures that people look for first, each with a note that says what it is of.',
-    avoid: 'For facts about one thing: KeyValueCard.',
+    use: 'Two to six key figures, each with a note that gives its scope.',
+    avoid: 'For values of one item: KeyValueCard.',
   },
 }
