@@ -60,9 +60,7 @@ export function DocsPage() {
 }
 
 function keyTable(keys: readonly (readonly [string, string])[]) {
-  return [
-    '| Keys | What they do |',
-    '| --- | --- |',
-    ...keys.map(([key, does]) => `| ${key} | ${does} |`),
-  ].join('\n')
+  return ['| Keys | Effect |', '| --- | --- |', ...keys.map(([key, does]) => `| ${key} | ${does} |`)].join(
+    '\n',
+  )
 }

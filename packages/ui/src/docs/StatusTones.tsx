@@ -36,7 +36,7 @@ export function StatusTones() {
           <Fact key={semaphore} tone={semaphoreTone[semaphore]} word={semaphore} />
         ))}
       </Facts>
-      <Facts title="Memory of a host, and a host that was not heard of for a day">
+      <Facts title="Memory of a host, and an obsolete host">
         {['green', 'red'].map((flag) => (
           <Fact key={flag} tone={memoryTone(flag)} word={`Memory ${flag}`} />
         ))}
@@ -55,7 +55,7 @@ export function StatusTones() {
           </span>
         ))}
       </Facts>
-      <Facts title="Technologies: the colour of the settings, made to stand out in both themes">
+      <Facts title="Technologies: the colour of the settings, adjusted for contrast in both themes">
         {technologies.map(([product, color]) => (
           <Colour
             key={`${product} ${color}`}
