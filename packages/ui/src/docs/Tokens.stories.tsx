@@ -86,8 +86,8 @@ export const Space: Story = {
           sample: <span className="block h-4 bg-accent" style={{ width: step * 4 }} />,
         }))}
       />
-      <TokenList title="Places of the frame" rows={theme('spacing-')} />
-      <TokenList title="Widths at which the layout changes" rows={theme('breakpoint-')} />
+      <TokenList title="Layout sizes" rows={theme('spacing-')} />
+      <TokenList title="Breakpoints" rows={theme('breakpoint-')} />
     </>
   ),
 }
@@ -105,7 +105,7 @@ export const Shape: Story = {
         }))}
       />
       <TokenList
-        title="Elevation: a line, and a shadow only for what floats"
+        title="Elevation: a border, and a shadow only for floating elements"
         rows={theme('shadow-').map(({ name, value }) => ({
           name,
           value,
@@ -118,7 +118,7 @@ export const Shape: Story = {
 export const Motion: Story = {
   render: () => (
     <TokenList
-      title="Motion: opacity and small moves, none with reduced motion"
+      title="Motion: opacity and small movements, none with reduced motion"
       rows={[...theme('default-transition-'), ...theme('animate-')]}
     />
   ),

@@ -31,5 +31,5 @@ export function staysAsItIs(alert: {
   return alert.alertStatus === 'NEW' ? null : 'settled'
 }
 
-/** Maximum characters rendered of a description; the full text can be copied. */
+/** Maximum characters rendered per line of a description. The full text can be copied. */
 export const wholeDescription = 20_000

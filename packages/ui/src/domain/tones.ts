@@ -88,7 +88,7 @@ const technologyColours = new Map<string, Hex>([
 ])
 const otherTechnology: Hex = '#6f7480'
 
-/** Cloud names of the console. Google has its own kind of profile. */
+/** Clouds in display order. */
 export const clouds = ['oracle', 'azure', 'aws', 'google'] as const
 export type Cloud = (typeof clouds)[number]
 

@@ -128,7 +128,7 @@ export function AlertBox(props: AlertBoxProps) {
 
 const figure: FigureId = 'alertsOfSeverity'
 
-/** The focused button now belongs to the next alert. */
+/** Moves the focus to Undo, because the pressed button now belongs to the next alert. */
 const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
 /** Longer texts are truncated to three lines until expanded. */

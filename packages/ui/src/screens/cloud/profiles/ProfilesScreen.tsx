@@ -51,7 +51,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
         view={view}
         onViewChange={onViewChange}
         onRefresh={onRefresh}
-        // The menu already lists the other clouds.
+        // Azure has no menu entry, so the screens of the other clouds link to it.
         actions={
           cloud === 'azure' ? null : (
             <ButtonLink to={paths.azureProfiles}>{pages('azureProfiles')}</ButtonLink>

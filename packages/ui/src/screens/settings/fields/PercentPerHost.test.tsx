@@ -37,7 +37,7 @@ it('keeps incomplete and duplicate host names while typing', async () => {
   await expect.element(held).toHaveTextContent('{"db-1":80,"db-2":60,"10.0.0.1":0}')
 })
 
-it('reports a percentage out of range and stores null', async () => {
+it('reports a percentage out of range, stores null and follows a new value', async () => {
   await show(<Form />)
   await percent.first().fill('150')
   await expect.element(fault).toHaveTextContent('percent')
